@@ -19,7 +19,7 @@ const stages = {
 
 const [name, ...rest] = process.argv.slice(2)
 const stage = stages[name]
-if (!stage) fail(`Say which stage: node .tools/bootstrap.mjs ${Object.keys(stages).join('|')}`)
+if (!stage) fail(`Name a stage: node .tools/bootstrap.mjs ${Object.keys(stages).join('|')}`)
 
 if (!isInstalled()) install()
 requireNode24()
@@ -55,14 +55,14 @@ function install() {
   const [command, first] = npm && /\.c?js$/.test(npm) ? [process.execPath, [npm]] : ['npm', []]
   const { status, error } = spawnSync(command, [...first, ...args], { cwd: root, stdio: 'inherit' })
   if (error) fail(`npm could not be started: ${error.message}`)
-  if (status !== 0) fail('npm ci failed; its message stands above.')
+  if (status !== 0) fail('npm ci failed; see its message above.')
   writeFileSync(stamp, lockfileHash())
 }
 
 function requireNode24() {
   const { stdout, error } = spawnSync(node, ['-v'], { encoding: 'utf8' })
-  if (error) fail(`${node} does not run (${error.message}). Remove node_modules and try again.`)
-  if (Number(/^v(\d+)/.exec(stdout)?.[1]) < 24) fail(`Node 24 is needed, ${node} is ${stdout.trim()}.`)
+  if (error) fail(`${node} does not run (${error.message}). Delete node_modules and try again.`)
+  if (Number(/^v(\d+)/.exec(stdout)?.[1]) < 24) fail(`Node 24 is required, but ${node} is ${stdout.trim()}.`)
 }
 
 function handOver(script, args) {

@@ -32,8 +32,8 @@ export async function finish() {
 
 /** Everything; throws if a part failed. */
 export async function build() {
-  if (!(await compile())) throw new Error('tsc found errors; they stand above.')
-  if (!(await finish())) throw new Error('A build.mjs failed; its message stands above.')
+  if (!(await compile())) throw new Error('tsc found errors. See above.')
+  if (!(await finish())) throw new Error('A build.mjs failed; see its message above.')
 }
 
 if (import.meta.main) {

@@ -15,7 +15,7 @@ export function addressProblems(sources) {
     if (contracts.test(path) || isForTests(path) || helpersOfTests.test(path)) return []
     return source.split('\n').flatMap((line, at) => {
       if (/^\s*(\/\/|\*|\/\*)/.test(line) || !address.test(line)) return []
-      return `${path}:${at + 1} types an address of the API. Take it from the contract of its call (\`addressOf\`).`
+      return `${path}:${at + 1} contains a hard-coded API address. Take it from the contract of its call (\`addressOf\`).`
     })
   })
 }

@@ -7,7 +7,7 @@ it.each([`const path = '/api/v1/admin/pages/'`, 'fetch(`/api/v1/admin/pages/${id
   'an address of the API outside contracts is refused: %s',
   (source) => {
     expect(of(`\n${source}\n`)).toEqual([
-      expect.stringMatching(/^plugins\/forms\/src\/admin\/list\.tsx:2 types an address/),
+      expect.stringMatching(/^plugins\/forms\/src\/admin\/list\.tsx:2 contains a hard-coded API address/),
     ])
   },
 )

@@ -59,7 +59,7 @@ function shortestCycle(graph, knot) {
       queue.push(target)
     }
   }
-  throw new Error(`${start} is in no cycle.`)
+  throw new Error(`${start} is not in a cycle.`)
 }
 
 function trail(cameFrom, start, end) {

@@ -92,7 +92,7 @@ function acrossWorkspaces(path, own, other, entry) {
   if (kind === 'sdk') return other.dir === 'sdk' ? undefined : 'sdk may not import any workspace.'
   if (toSdk && entry === './testing' && !isForTests(path)) return 'only tests may import @ashlar/sdk/testing.'
   if (toSdk && kind === 'guest' && forHosts.has(entry)) {
-    return `${own.name} reaches past the entries for authors: @ashlar/sdk${entry.slice(1)} is for the hosts alone.`
+    return `${own.name} uses a private entry: only hosts may import @ashlar/sdk${entry.slice(1)}.`
   }
   if (toSdk) return undefined
   if (kind === 'host') {

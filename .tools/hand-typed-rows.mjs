@@ -16,7 +16,7 @@ export function rowProblems(sources) {
     if (isForTests(path) && !/\/e2e\/\w+\/src\/server\/[^/]+(?<!\.test)\.ts$/.test(path)) return []
     return handTyped(source).map(
       ({ name, line }) =>
-        `${path}:${line} types the row ${name} by hand. Take it from its entity (\`RowOf<typeof …>\`) or its schema (\`Static<typeof …>\`).`,
+        `${path}:${line} declares the row ${name} by hand. Take it from its entity (\`RowOf<typeof …>\`) or its schema (\`Static<typeof …>\`).`,
     )
   })
 }

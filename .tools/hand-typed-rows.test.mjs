@@ -12,7 +12,7 @@ it.each([
   ['PairRow', 'interface PairRow<One> {\n  readonly one: One\n}'],
 ])('a row of server code that is typed by hand is refused: %s', (name, source) => {
   const found = [
-    expect.stringMatching(new RegExp(`^core/src/platform/pages/page\\.store\\.ts:3 types the row ${name} by`)),
+    expect.stringMatching(new RegExp(`^core/src/platform/pages/page\\.store\\.ts:3 declares the row ${name} by`)),
   ]
   expect(of(`import x from './x.ts'\n\n${source}\n`)).toEqual(found)
 })

@@ -1,13 +1,14 @@
 // The half of `npm run lint` that Biome cannot know: no import cycle, no import against the dependency rule,
 // every import declared, one version of everything, no title of a test that names more requirements than it can prove,
-// no address of the API outside contracts, no row of server code typed by hand, no module that a host knows by its id, and
-// no comment for authors that names what only this repository can look up.
+// no address of the API outside contracts, no row of server code typed by hand, no module that a host knows by its id,
+// no comment for authors that names what only this repository can look up, and no sentence that is not plain English.
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { addressProblems } from './call-addresses.mjs'
 import { rowProblems } from './hand-typed-rows.mjs'
 import { judge } from './judge.mjs'
 import { moduleIdProblems } from './module-ids.mjs'
+import { plainWordProblems } from './plain-words.mjs'
 import { publicCommentProblems } from './public-comments.mjs'
 import { manifestProblems } from './released-manifest.mjs'
 import { titleProblems } from './test-titles.mjs'
@@ -33,6 +34,7 @@ const problems = [
   ...rowProblems(sources),
   ...moduleIdProblems(sources, all),
   ...publicCommentProblems(sources, all),
+  ...plainWordProblems(sources),
   ...manifestProblems(all, rootManifest),
   ...versionProblems([{ dir: '.', manifest: rootManifest }, ...all]),
   ...lockfileProblems(readJson(join(root, 'package-lock.json'))),

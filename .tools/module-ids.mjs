@@ -39,7 +39,7 @@ export function moduleIdProblems(sources, workspaces) {
       )
       if (named === undefined) return []
       const [, , id] = named
-      return `${path}:${at + 1} names the module "${id}". Let the module declare what it needs, and read that.`
+      return `${path}:${at + 1} names the module "${id}". Let the module declare what it needs instead.`
     })
   })
 }

@@ -67,7 +67,7 @@ async function installed() {
   const found = () => paths.find((path) => existsSync(path))
   if (!found()) await aptInstall('PgBouncer', ['pgbouncer'])
   const path = found()
-  if (!path) throw new Error('PgBouncer was installed, but cannot be found.')
+  if (!path) throw new Error('PgBouncer was installed, but was not found.')
   execFileSync(path, ['--version'], { stdio: 'ignore' })
   return path
 }

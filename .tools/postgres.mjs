@@ -48,7 +48,7 @@ async function binaries() {
   }
   await aptInstall('PostgreSQL 15', ['postgresql-15'])
   const installed = find()
-  if (!installed) throw new Error('PostgreSQL 15 was installed, but initdb cannot be found.')
+  if (!installed) throw new Error('PostgreSQL 15 was installed, but initdb was not found.')
   return installed
 }
 

@@ -19,7 +19,7 @@ export function publicCommentProblems(sources, all) {
   return [...sources].flatMap(([path, source]) => {
     if (isTest.test(path) || !(/^sdk\/(author\/)?src\//.test(path) || given.has(path))) return []
     const found = (source.match(documentation) ?? []).flatMap((comment) => internal.exec(comment)?.[0] ?? [])
-    return found.map((id) => `${path}: a comment that authors of packages read names ${id}, which they cannot look up.`)
+    return found.map((id) => `${path}: a public comment names ${id}, which package authors cannot look up.`)
   })
 }
 

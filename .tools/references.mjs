@@ -20,7 +20,7 @@ function rootProblems(projects) {
   if (readFileSync(path, 'utf8') === text) return []
   if (!process.env.CI) {
     writeFileSync(path, text)
-    console.log('tsconfig.json: references brought up to date.')
+    console.log('tsconfig.json: references updated.')
     return []
   }
   const listed = new Set(readJson(path).references.map((reference) => reference.path))

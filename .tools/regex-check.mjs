@@ -20,7 +20,7 @@ export function weaknessOf({ source, flags }) {
   if (isConstant(source)) return ''
   const { status, complexity } = recheck.checkSync(source, flags, patience)
   if (status === 'safe') return ''
-  return status === 'vulnerable' ? `takes ${complexity.summary} time` : 'is too complex to be judged'
+  return status === 'vulnerable' ? `takes ${complexity.summary} time` : 'is too complex to analyse'
 }
 
 /** The weakness of each expression, in the same order. */

@@ -33,7 +33,9 @@ const problems = found.flatMap((each) => {
 })
 for (const problem of problems) console.error(problem)
 if (problems.length)
-  console.error('A long text would stop the server. Give each character one way through, or use no expression.')
+  console.error(
+    'A long text could block the server. Make each character match in only one way, or avoid a regular expression.',
+  )
 console.log(
   `Regular expressions: ${found.length}, ${problems.length || 'no'} problem${problems.length === 1 ? '' : 's'}.`,
 )

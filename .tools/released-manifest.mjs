@@ -46,14 +46,16 @@ export const staysHome = (path) =>
 export function manifestProblems(all, root) {
   const say = (path, what) => `${path}/package.json ${what}`
   return [
-    ...(root.repository?.url ? [] : ['package.json names no repository, which stands in every published package.']),
+    ...(root.repository?.url ? [] : ['package.json has no "repository", which every published package needs.']),
     ...all.filter(isPublished).flatMap(({ dir, manifest }) => {
       const { description = '', files = [], repository, engines } = manifest
       return [
         ...(description === '' ? [say(dir, 'has no "description".')] : []),
-        ...(files.length === 0 ? [say(dir, 'has no "files": what is published is said there.')] : []),
+        ...(files.length === 0 ? [say(dir, 'has no "files", which lists what is published.')] : []),
         ...(manifest.license === root.license ? [] : [say(dir, `needs the "license" ${root.license}.`)]),
-        ...(repository || engines ? [say(dir, 'repeats "repository" or "engines", which the root says for all.')] : []),
+        ...(repository || engines
+          ? [say(dir, 'repeats "repository" or "engines", which the root package.json defines for all.')]
+          : []),
       ]
     }),
   ]

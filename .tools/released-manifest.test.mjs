@@ -53,7 +53,7 @@ it('what is missing in a manifest is said; the examples are published by nobody'
   const { description, files, ...manifest } = core.manifest
   const bare = { dir: 'site', manifest: { ...manifest, license: 'ISC', engines: { node: '>=20' } } }
   expect(manifestProblems([bare, { dir: 'examples/demo', manifest: {} }], {})).toEqual([
-    expect.stringContaining('package.json names no repository'),
+    expect.stringContaining('package.json has no "repository"'),
     'site/package.json has no "description".',
     expect.stringContaining('has no "files"'),
     expect.stringContaining('needs the "license"'),

@@ -13,7 +13,7 @@ const { main } = readJson(join(root, 'examples/demo/package.json'))
 const entry = main && join(root, 'examples/demo', main)
 if (!entry || !existsSync(entry)) {
   console.error(
-    'examples/demo/package.json must name in "main" the file that starts the demo, for example dist/main.js.',
+    'examples/demo/package.json must name the file that starts the demo in "main", for example dist/main.js.',
   )
   process.exit(1)
 }

@@ -25,7 +25,7 @@ function firstRun(suite, { built, env }) {
 
 /** The failed tests alone: Playwright knows them itself; Vitest runs their files, whose tests share a database. */
 function secondRun(suite, { env }, failed) {
-  console.log(`\n=== ${suite.name}, failed tests once more ===`)
+  console.log(`\n=== ${suite.name}, retrying failed tests ===`)
   if (suite.name === 'browser') return browser(env, ['--last-failed', '--workers=1'])
   return vitest({ ...suite, workers: 1 }, env, filesOf(failed))
 }
@@ -37,7 +37,7 @@ async function lint() {
   const expressions = await run(process.execPath, ['.tools/regex-safety.mjs'])
   const dead = await run(bin('knip'), ['--no-progress'])
   const strays = strayTests(['.tools', ...workspaces().map(({ dir }) => dir)].flatMap(filesBelow))
-  for (const path of strays) console.error(`${path} is named like a test, but no suite runs it (.tools/suites.mjs).`)
+  for (const path of strays) console.error(`${path} looks like a test, but no suite runs it (.tools/suites.mjs).`)
   return single(style === 0 && rules === 0 && expressions === 0 && dead === 0 && strays.length === 0)
 }
 

@@ -95,7 +95,9 @@ export function chosenSuites(words) {
   const matching = (word) => known.filter(({ name }) => name === word || name.split('-')[0] === word)
   const unknown = words.filter((word) => matching(word).length === 0)
   if (unknown.length) {
-    throw new Error(`No suite is called ${unknown.join(', ')}. There are ${known.map(({ name }) => name).join(', ')}.`)
+    throw new Error(
+      `There is no suite called ${unknown.join(', ')}. Suites: ${known.map(({ name }) => name).join(', ')}.`,
+    )
   }
   return known.filter((suite) => words.some((word) => matching(word).includes(suite)))
 }

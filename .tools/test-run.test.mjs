@@ -11,7 +11,7 @@ describe('choosing suites', () => {
     expect(names([])).not.toContain('long')
     expect(names(['api', 'unit'])).toEqual(['unit', 'api-embedded', 'api-postgres'])
     expect(names(['long'])).toEqual(['long'])
-    expect(() => chosenSuites(['e2e'])).toThrow('No suite is called e2e')
+    expect(() => chosenSuites(['e2e'])).toThrow('There is no suite called e2e')
   })
 
   it('finds tests that no suite runs', () => {

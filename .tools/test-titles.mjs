@@ -18,7 +18,7 @@ export function titleProblems(sources) {
     return titles.map(
       (title) =>
         `${path}: the title ${title.slice(0, 60)}… names ${title.match(id)?.length} requirement IDs. ` +
-        `Split the test, or make it steps, so that each title names at most ${most} and proves them.`,
+        `Split the test, or make it steps, so that each title names at most ${most} and tests them.`,
     )
   })
 }

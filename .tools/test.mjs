@@ -41,7 +41,7 @@ async function testRun(chosen) {
   for (const suite of chosen) {
     announce(suite.name)
     const runnable = built.ok || !suite.needs?.includes('build')
-    if (!runnable) console.error('Not run: it needs the build, which failed.')
+    if (!runnable) console.error('Not run because the build failed.')
     const begun = performance.now()
     const counts = runnable ? await runSuite(suite, { built, env }) : countsOf({ results: single(false) })
     results.push({ ...suite, ...counts, seconds: (performance.now() - begun) / 1000 })

@@ -35,7 +35,7 @@ export default class Report {
 
   /** Ends Vitest with all its workers, which it could not end itself. */
   #stop(path) {
-    const message = 'did not end and had to be stopped'
+    const message = 'did not finish and was stopped'
     console.error(`\n${path} ${message}`)
     const modules = this.#vitest.state.getTestModules().map(found)
     write(

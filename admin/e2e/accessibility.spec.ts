@@ -2,15 +2,15 @@ import type { Page } from '@playwright/test'
 import { expect, expectAccessible, follow, test } from './test.ts'
 
 const screens = [
-  ['/admin', 'Last changed'],
+  ['/admin', 'Recently changed'],
   ['/admin/pages', 'Contact'],
   ['/admin/pages?view=flat&status=draft', 'Spring check'],
-  ['/admin/pages?search=xylophone', 'Nothing matches'],
+  ['/admin/pages?search=xylophone', 'No matches'],
   ['/admin/pages/new', 'Publishing'],
   ['/admin/pages/1', 'Publishing'],
-  ['/admin/pages/templates', 'Parts of pages under a name'],
-  ['/admin/pages/redirects', 'A published page that moves'],
-  ['/admin/pages/not-found', 'Addresses that visitors asked for'],
+  ['/admin/pages/templates', 'Reusable sections'],
+  ['/admin/pages/redirects', 'When a page’s address changes'],
+  ['/admin/pages/not-found', 'Addresses that visitors requested'],
   ['/admin/pages/trash', 'deleted page'],
   ['/admin/packages', '@ashlar/block-text'],
   ['/admin/media', 'Media'],
@@ -21,9 +21,9 @@ const screens = [
   ['/admin/profile', 'Your details'],
   ['/admin/setting/general', 'Company'],
   ['/admin/setting/theme', 'Primary'],
-  ['/admin/setting/navigation', 'What stands above and below'],
-  ['/admin/setting/mail', 'Who mails come from'],
-  ['/admin/setting/services', 'Telephone'],
+  ['/admin/setting/navigation', 'The header and footer of every page'],
+  ['/admin/setting/mail', 'The sender of emails'],
+  ['/admin/setting/services', 'Phone'],
   ['/admin/outbox', 'Outbox'],
   ['/admin/jobs', 'Jobs'],
   ['/admin/webhooks', 'Webhooks'],
@@ -76,7 +76,7 @@ test('menus, dialogs, selection and drawer are clean in axe', async ({ page, dem
   await page.goto(`${demo.url}/admin/pages`)
   await page.getByLabel('Select Contact').check()
   await expectAccessible(page, 'bulk bar')
-  await page.getByRole('button', { name: 'More about Contact' }).click()
+  await page.getByRole('button', { name: 'More actions for Contact' }).click()
   await expectAccessible(page, 'row menu')
   await page.keyboard.press('Escape')
   await page.getByRole('button', { name: 'Add filter' }).click()

@@ -18,7 +18,7 @@ test('/api/docs sends a browser to sign in first, lists the operations by what t
   await expect(group).toHaveCount(1)
   await group.press('Enter')
   await page.getByRole('button', { name: 'GET /api/v1/admin/pages/ Find pages' }).press('Enter')
-  await expect(page.getByText('For whoever has the right pages.can_view.')).toBeVisible()
+  await expect(page.getByText('Requires the permission pages.can_view.')).toBeVisible()
   await page.getByRole('button', { name: 'Try it out' }).press('Enter')
   const answered = page.waitForResponse('**/api/v1/admin/pages/**')
   await page.getByRole('button', { name: 'Execute' }).press('Enter')

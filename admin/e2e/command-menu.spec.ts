@@ -111,7 +111,7 @@ test('the menu holds its entries in their groups, and all of it is chosen by key
   })
   await test.step('any screen and any section of the settings is found by what people call it', async () => {
     await leadsTo('invite', 'Users', /\/admin\/users$/)
-    await leadsTo('sender', 'Mail', /\/admin\/setting\/mail$/)
+    await leadsTo('sender', 'Email', /\/admin\/setting\/mail$/)
     await openMenu(page)
     await box(page).fill('page')
     await expect(group(page, 'Go to')).toContainText(['Pages', 'New page'])

@@ -180,7 +180,7 @@ test('vehicles stand with their customer, with icons where somebody has to act',
     await page.keyboard.press('Escape')
     await expectAccessible(page, 'the vehicles of a customer')
     await row.getByRole('button', { name: 'Edit 1974 Norton Commando' }).click()
-    await dialog.getByLabel('Check-in').selectOption('Not here')
+    await dialog.getByLabel('Check-in').selectOption('Not checked in')
     await dialog.getByRole('button', { name: 'Save' }).click()
     await expect(badge('Picked up')).toHaveCount(0)
   })
@@ -299,7 +299,7 @@ test('customers are imported: columns are matched, a check writes nothing, bad r
   await expect(page.getByText('0 customers')).toBeVisible()
   const [left] = await Promise.all([
     page.waitForEvent('download'),
-    dialog.getByRole('link', { name: 'Download with reasons' }).click(),
+    dialog.getByRole('link', { name: 'Download failed rows' }).click(),
   ])
   expect(left.suggestedFilename()).toBe('people-left-out.csv')
   await dialog.getByRole('button', { name: 'Import', exact: true }).click()
@@ -320,7 +320,7 @@ test('everything that is known of a person is downloaded, then erased', async ({
   expect(file.suggestedFilename()).toBe(`customer-${id}.json`)
   await choose('Erase everywhere')
   const question = page.getByRole('alertdialog')
-  await expect(question).toContainText('Everything that this website knows of Erasmus Gone is erased')
+  await expect(question).toContainText('Everything that this website stores about Erasmus Gone will be erased')
   await question.getByRole('button', { name: 'Accept' }).click()
   await expect(page.getByText('Erasmus Gone was erased')).toBeVisible()
   await expect(page).toHaveURL(/\/admin\/customers$/)
@@ -339,7 +339,7 @@ test('a list that fails says so; whoever may not see customers is told', async (
   await expect(page.getByRole('heading', { name: 'The customer could not be loaded' })).toBeVisible()
   await demo.signIn(page, 'editor')
   await page.goto(`${demo.url}/admin/customers`)
-  await expect(page.getByRole('heading', { name: 'Customers: not shared with you' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'You don’t have access to Customers' })).toBeVisible()
 })
 
 test.describe('on a phone', () => {

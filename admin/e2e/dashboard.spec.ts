@@ -33,10 +33,10 @@ test('each person chooses the cards of the dashboard and their order', async ({ 
   await expect(page.getByText(`Top pages is at position ${place + 2} of`)).toBeAttached()
   await page.keyboard.press('Space')
   await expect(rows.nth(place + 1)).toHaveText('Top pages')
-  await dialog.getByRole('switch', { name: 'Show Last changed' }).click()
+  await dialog.getByRole('switch', { name: 'Show Recently changed' }).click()
   await dialog.getByRole('button', { name: 'Save' }).click()
   await expect(dialog).toBeHidden()
-  await expect(card(page, 'Last changed')).toBeHidden()
+  await expect(card(page, 'Recently changed')).toBeHidden()
   const own = await titles(page)
   expect(own.indexOf('Top pages')).toBe(usual.indexOf('Activity'))
   await page.reload()
@@ -47,14 +47,14 @@ test('each person chooses the cards of the dashboard and their order', async ({ 
   if (!colleague) throw new Error('There is no browser.')
   await demo.signIn(colleague, 'editor')
   await colleague.goto(`${demo.url}/admin`)
-  await expect(card(colleague, 'Last changed')).toBeVisible()
+  await expect(card(colleague, 'Recently changed')).toBeVisible()
   await colleague.close()
 
   await page.getByRole('button', { name: 'Customise' }).click()
   await dialog.getByRole('button', { name: 'Reset' }).click()
   await expect(rows.nth(place)).toHaveText('Top pages')
   await dialog.getByRole('button', { name: 'Save' }).click()
-  await expect(card(page, 'Last changed')).toBeVisible()
+  await expect(card(page, 'Recently changed')).toBeVisible()
   expect(await titles(page)).toEqual(usual)
 })
 
@@ -69,13 +69,13 @@ test('what is arranged is not lost when it cannot be saved, and Cancel leaves th
   await page.route('**/api/v1/admin/dashboard/', (route) =>
     route.fulfill({ status: 503, json: { success: false, error: 'The database rests.', code: 'BUSY' } }),
   )
-  const shown = dialog.getByRole('switch', { name: 'Show Last changed' })
+  const shown = dialog.getByRole('switch', { name: 'Show Recently changed' })
   await shown.click()
   await dialog.getByRole('button', { name: 'Save' }).click()
   await expect(dialog).toContainText('The database rests.')
   await expect(shown).not.toBeChecked()
   await dialog.getByRole('button', { name: 'Cancel' }).click()
-  await expect(card(page, 'Last changed')).toBeVisible()
+  await expect(card(page, 'Recently changed')).toBeVisible()
 })
 
 test('visits stand as a figure beside those of the days before, and as a chart of a chosen range', async ({

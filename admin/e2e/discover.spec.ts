@@ -41,8 +41,8 @@ test('Discover lists what the registry has, with search, kind and pages in the a
   await page.getByRole('tab', { name: 'Discover' }).click()
   await expect(card(page, 'Timer')).toContainText('1.4.0 · ida · Blocks')
   await expect(card(page, 'Bookings')).toContainText('Installed')
-  await expect(card(page, 'Later')).toContainText('For another version of Ashlar')
-  await expect(card(page, 'Silent')).toContainText('Not described')
+  await expect(card(page, 'Later')).toContainText('Needs another version of Ashlar')
+  await expect(card(page, 'Silent')).toContainText('No description')
   await page.getByRole('button', { name: 'Next' }).click()
   await expect(page).toHaveURL(/view=discover&currentPage=2$/)
   await page.getByText('Modules', { exact: true }).click()
@@ -84,14 +84,14 @@ test('a newest version that does not fit says which version does, or that none d
   said.listing = () => ({ ...timer, version: '2.0.0', sdk: '^9.0.0', fit: 'other', fitting: '1.4.0' })
   await page.goto(`${demo.url}/admin/packages/@acme/timer`)
   await expect(
-    page.getByText('Version 2.0.0 needs the SDK ^9.0.0; this server has 0.1.0. Version 1.4.0 fits.'),
+    page.getByText('Version 2.0.0 needs SDK ^9.0.0; this server has 0.1.0. Version 1.4.0 works here.'),
   ).toBeVisible()
   await page.getByRole('button', { name: 'Install 1.4.0' }).click()
   await expect(page.getByRole('dialog')).toContainText('This will happen')
   expect(asked.at(-1)).toEqual({ action: 'install', name: '@acme/timer', version: '1.4.0' })
   said.listing = () => ({ ...timer, fit: 'other', sdk: '^9.0.0', fitting: null })
   await page.reload()
-  await expect(page.getByText('No other version of it fits, either: update the server first.')).toBeVisible()
+  await expect(page.getByText('No other version works here. Update the server first.')).toBeVisible()
   await expect(page.getByRole('button', { name: 'Install' })).toHaveCount(0)
 })
 
@@ -103,7 +103,7 @@ test('a registry that cannot be searched says so, and the other ways to add a pa
   said.discover = () => ({ status: 502, code: 'REGISTRY_UNREACHABLE', error })
   await page.goto(`${demo.url}/admin/packages?view=discover`)
   await expect(page.getByText(error)).toBeVisible()
-  await expect(page.getByText('Packages can still be added from a file')).toBeVisible()
+  await expect(page.getByText('You can still add a package from a file')).toBeVisible()
   await expect(page.getByRole('button', { name: 'Add package' })).toBeEnabled()
   said.discover = () => ({ rows: [], total: 0 })
   await page.getByRole('button', { name: 'Try again' }).click()
@@ -114,7 +114,7 @@ test('its screens are clean in axe, light and dark, and fit a phone (issue 15)',
   await page.goto(`${demo.url}/admin`)
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   for (const [path, text] of [
-    ['/admin/packages?view=discover', 'For another version of Ashlar'],
+    ['/admin/packages?view=discover', 'Needs another version of Ashlar'],
     ['/admin/packages/@acme/timer', 'Counts down.'],
   ] as const) {
     await follow(page, path)

@@ -72,7 +72,7 @@ test('F6 goes round the parts of the editor, Escape selects what a block stands 
     await demo.signIn(page, 'editor')
     await editor.open(slug)
     const left = page.getByRole('complementary', { name: 'Blocks and layers' })
-    await expect(left).toContainText('You may change texts, pictures and links of this page, not its layout.')
+    await expect(left).toContainText('You can change the text, images and links on this page, but not its layout.')
     await expect(left.getByRole('tab')).toHaveText(['Layers'])
     await expect(left.locator('.tile')).toHaveCount(0)
     await editor.block('text').first().click()

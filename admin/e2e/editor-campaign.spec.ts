@@ -4,7 +4,7 @@ import { install } from './own-package.ts'
 import { expect, test } from './test.ts'
 
 // What failed is logged besides being shown.
-test.use({ expectedErrors: /^(The editor could not load what was asked for|ApiError:)/ })
+test.use({ expectedErrors: /^(The editor could not load the content|ApiError:)/ })
 
 test('a module brings campaigns into the editor: picked, shown as a mail, edited and saved', async ({ page, demo }) => {
   const remove = await install('campaigns', Number(new URL(demo.url).port))

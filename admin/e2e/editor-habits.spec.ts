@@ -97,7 +97,7 @@ test('GEN-002, EDIT-042 working habits: several at once, copy, cut and paste acr
   await tab.keyboard.press('Control+c')
   await tab.keyboard.press('Escape')
   await tab.keyboard.press('Control+v')
-  await expect(tab.getByText('There are no blocks in the clipboard.').first()).toBeVisible()
+  await expect(tab.getByText('The clipboard has no blocks.').first()).toBeVisible()
   await expect(second.block('text')).toHaveCount(3)
   await tab.close()
   await page.bringToFront()
@@ -134,7 +134,7 @@ test('GEN-002, EDIT-042 working habits: several at once, copy, cut and paste acr
   await node('b').click()
   await keyboard.press('Control+Shift+l')
   const settings = page.getByRole('complementary', { name: 'Settings' })
-  await expect(settings.getByText('Locked: nothing in it can be changed.')).toBeVisible()
+  await expect(settings.getByText('Locked. This block cannot be changed.')).toBeVisible()
   await expect(settings.getByLabel('Tag')).toBeDisabled()
   await keyboard.press('Enter')
   await expect(editor.frame.locator('[contenteditable=true]')).toHaveCount(0)
@@ -173,8 +173,8 @@ test('GEN-002, EDIT-042 working habits: several at once, copy, cut and paste acr
   await expect(node('c').locator('.block-text')).toHaveText(['Flax', 'Flax', 'Jute'])
 
   // Every step has a name; a click goes back to any of them.
-  await page.getByRole('button', { name: 'Steps' }).click()
-  const steps = page.getByRole('list', { name: 'Steps' })
+  await page.getByRole('button', { name: 'History' }).click()
+  const steps = page.getByRole('list', { name: 'History' })
   await expect(steps.getByRole('button').first()).toHaveText('Duplicate Text')
   await expect(steps).toContainText('Paste style to Container')
   await expectAccessible(page, 'editor with steps', 'iframe')
@@ -208,7 +208,7 @@ test('layers: thousands of rows draw only those in sight; they are dragged, chos
     await expect(row('d')).toHaveAttribute('data-drop', 'after')
   })
   expect(await wordsIn(editor, 'c')).toEqual(['Flax', 'Jute', 'Hemp'])
-  await row('e').getByRole('button', { name: 'Fold' }).click()
+  await row('e').getByRole('button', { name: 'Collapse', exact: true }).click()
   await editor.drag(row('d'), row('e'), { x: 0.5, y: 0.5 })
   expect(await wordsIn(editor, 'c')).toEqual(['Flax', 'Hemp'])
   // What was moved is shown, fifteen hundred rows down.
@@ -217,7 +217,7 @@ test('layers: thousands of rows draw only those in sight; they are dragged, chos
   await expect(row('s')).toBeFocused()
   // A refused place says why and leaves the tree as it is.
   await editor.drag(row('b'), row('s'), { x: 0.5, y: 0.1 })
-  await expect(page.getByText(/takes sections only/i).first()).toBeVisible()
+  await expect(page.getByText(/accepts sections only/i).first()).toBeVisible()
 
   // By keyboard: range, move, rename, to the last of all.
   await row('b').click()

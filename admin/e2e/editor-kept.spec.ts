@@ -38,7 +38,7 @@ test('a block whose package is missing is shown as kept, can not be edited, and 
   await expect(kept).toContainText('Its content is kept')
   await kept.getByRole('button', { name: 'Show content' }).click()
   const settings = page.getByRole('complementary', { name: 'Settings' })
-  await settings.getByText('Kept data').click()
+  await settings.getByText('Stored data').click()
   await expect(settings).toContainText('Halifax')
 
   await editor.write(editor.block('text'), 'Changed beside it')

@@ -155,7 +155,7 @@ test('panels, pickers and presets', async ({ page, demo }) => {
   await section('Background').getByText('Linear', { exact: true }).click()
   await expect.poll(() => style('e', 'background-image')).toContain('linear-gradient(')
   await section('Background').getByRole('button', { name: 'Add a colour' }).click()
-  await expect(section('Background').getByRole('spinbutton', { name: 'Place 2' })).toHaveValue('50')
+  await expect(section('Background').getByRole('spinbutton', { name: 'Position 2' })).toHaveValue('50')
   await expectAccessible(page, 'gradient and shadows', 'iframe')
 
   await test.step('what tablet sets is marked, and goes back to what it inherits (EDIT-016)', async () => {

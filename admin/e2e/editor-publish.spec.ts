@@ -56,21 +56,21 @@ test('GEN-002 publishing from the editor: checks that lead to their block, sched
   await more.click()
   const found = panel.getByRole('region', { name: 'Checks' }).getByRole('button')
   await expect(found).toContainText([
-    'A picture has no alternative text',
+    'An image has no alternative text',
     'The heading level skips from 2 to 4',
-    'A link or button has no words',
-    '“Order linen” leads nowhere',
+    'A link or button has no text',
+    '“Order linen” does not link to anything',
     '“Woven by hand” is hard to read: its contrast is 2.3, and 4.5 is needed',
     'There is no page at /the-old-shop',
     'The page at /the-new-shop is not published',
-    'There is no place “making” on this page',
+    'This page has no section with the ID “making”',
     'The file loom.webp is no longer in the media library',
   ])
   await expect(found).toHaveCount(9)
   await expectAccessible(page, 'publish panel', 'iframe')
   await found.filter({ hasText: 'no alternative text' }).press('Enter')
   await expect(editor.toolbar).toHaveAttribute('aria-label', 'Image')
-  await expect(said).toHaveText('loom.webp selected. A picture has no alternative text.')
+  await expect(said).toHaveText('loom.webp selected. An image has no alternative text.')
 
   // Mended, it is no longer found.
   await page.getByRole('complementary', { name: 'Settings' }).getByLabel('Alternative text').fill('The loom')
@@ -81,7 +81,7 @@ test('GEN-002 publishing from the editor: checks that lead to their block, sched
   await panel.getByText('Later', { exact: true }).click()
   await expect(panel.getByRole('button', { name: 'Schedule' })).toBeDisabled()
   await panel.getByLabel('Visible from').fill('2020-01-01T10:00')
-  await expect(panel.getByText('Choose a time that is still to come.')).toBeVisible()
+  await expect(panel.getByText('Choose a time in the future.')).toBeVisible()
   await panel.getByLabel('Visible from').fill('2099-01-01T10:00')
   await panel.getByRole('button', { name: 'Schedule' }).click()
   await expect(page.locator('.ed__bar .badge')).toHaveText('Scheduled')
@@ -129,7 +129,7 @@ test('GEN-002 publishing from the editor: checks that lead to their block, sched
   await expectAccessible(page, 'find on the page', 'iframe')
   await keyboard.press('Control+a')
   await keyboard.type('wool')
-  await expect(bar.getByRole('status')).toHaveText('Nothing found')
+  await expect(bar.getByRole('status')).toHaveText('No results')
   await keyboard.press('Escape')
   await expect(bar).toBeHidden()
   await expect(selected).toHaveText('Button')
@@ -150,7 +150,7 @@ test('GEN-002 publishing from the editor: checks that lead to their block, sched
 
   // Compared with what is saved now: in words, and side by side as the site renders both; a change leads to its block.
   await dialog.getByRole('button', { name: 'Compare', exact: true }).click()
-  const differs = dialog.getByRole('list', { name: 'What differs' }).getByRole('button')
+  const differs = dialog.getByRole('list', { name: 'Differences' }).getByRole('button')
   await expect(differs).toHaveText([/Changed: The loom.*empty → “The loom”/])
   await differs.press('Enter')
   const frames = dialog.locator('figure iframe')
@@ -199,11 +199,11 @@ test('GEN-002 publishing from the editor: checks that lead to their block, sched
   await page.getByRole('tab', { name: 'Layers' }).click()
   await page.getByRole('button', { name: 'New here? Take the tour' }).press('Enter')
   const tour = page.getByRole('dialog', { name: 'Tour of the editor' })
-  await expect(tour.getByRole('heading', { level: 3 })).toHaveText('Put blocks on the page')
+  await expect(tour.getByRole('heading', { level: 3 })).toHaveText('Add blocks to the page')
   await expect(editor.tile('text')).toBeVisible()
   await expectAccessible(page, 'tour of the editor', 'iframe')
   await keyboard.press('Enter')
-  await expect(tour.getByRole('heading', { level: 3 })).toHaveText('Work on the page itself')
+  await expect(tour.getByRole('heading', { level: 3 })).toHaveText('Work directly on the page')
   for (const key of ['ArrowRight', 'ArrowLeft', 'Escape']) await keyboard.press(key)
   await expect(tour).toBeHidden()
   await editor.open(slug)

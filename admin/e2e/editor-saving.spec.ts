@@ -28,11 +28,11 @@ test('EDIT-039, OPEN-101, OPEN-116 a save that fails (500, 413, no line, the lin
     // The server itself says that it is too much.
     [
       (route) => route.continue({ postData: JSON.stringify({ content: 'x'.repeat(2 ** 21) }) }),
-      'Could not save: The page is too large to be saved.',
+      'Could not save: The page is too large to save.',
     ],
-    [(route) => route.abort('internetdisconnected'), 'Offline, kept locally'],
+    [(route) => route.abort('internetdisconnected'), 'Offline, saved on this device'],
     // It was saved, and nobody heard of it.
-    [(route) => route.fetch().then(() => route.abort('connectionreset')), 'Offline, kept locally'],
+    [(route) => route.fetch().then(() => route.abort('connectionreset')), 'Offline, saved on this device'],
   ]
   let fault = faults[0]?.[0]
   await intercept(page, '**/page/updatecontent/', (route) => fault?.(route))
@@ -127,8 +127,8 @@ test('EDIT-028, OPEN-114 what was not saved is offered again after a crash, to r
   for (let step = 0; step < 3; step += 1) await page.keyboard.press('Control+Shift+z')
   await expect(editor.block('text')).toHaveText('As saved')
   await editor.write(editor.block('text'), 'Written without room')
-  await expect(page.locator('[data-save]')).toContainText('Unsaved changes, not kept in this browser')
-  await expect(page.getByText('They are here as long as this page is open. Save soon.').first()).toBeVisible()
+  await expect(page.locator('[data-save]')).toContainText('Unsaved changes, no copy in this browser')
+  await expect(page.getByText('If you close this page, you lose them. Save soon.').first()).toBeVisible()
   await editor.save()
   expect(JSON.stringify(await editor.storedContent())).toContain('Written without room')
 })
@@ -180,7 +180,7 @@ test.describe('two people', () => {
     // Now the other person is the late one, and takes what is there.
     await theirs.write(theirs.block('text'), 'Too late')
     await otherPage.keyboard.press('Control+s')
-    await otherPage.getByRole('dialog').getByRole('button', { name: 'Take theirs' }).click()
+    await otherPage.getByRole('dialog').getByRole('button', { name: 'Keep theirs' }).click()
     await theirs.saved()
     await expect(theirs.block('text')).toHaveText('Mine')
     await otherPage.context().close()
@@ -257,7 +257,7 @@ test('PERM-114, PERM-115 without the right to edit the page is shown and no tool
   await expect(page.getByRole('button', { name: 'Save', exact: true })).toHaveCount(0)
   await expect(page.getByRole('tab', { name: 'Layers' })).toBeVisible()
   await expect(editor.tile('section')).toHaveCount(0)
-  await expect(page.getByText('You may look at this page, not change it.')).toBeVisible()
+  await expect(page.getByText('You can view this page but not change it.')).toBeVisible()
 })
 
 test('EDIT-004, EDIT-034, EDIT-035 a section component is loaded by its id and saved', async ({ page, demo }) => {

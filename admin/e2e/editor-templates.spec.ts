@@ -79,7 +79,7 @@ test('a template is made, put in as a copy and linked, edited for all, unlinked,
   await tile.getByRole('button').first().click()
   await expect(editor.block('text')).toHaveText(['Spliced by hand', 'Spliced by hand'])
   await tile.hover()
-  await tile.getByRole('button', { name: 'More for Splices' }).click()
+  await tile.getByRole('button', { name: 'More actions for Splices' }).click()
   await page.getByRole('menuitem', { name: 'Insert linked' }).click()
   await expect(texts).toHaveText(['Spliced by hand', 'Spliced by hand', 'Spliced by hand'])
   await editor.save()
@@ -100,7 +100,7 @@ test('a template is made, put in as a copy and linked, edited for all, unlinked,
   })
   // Another name: a failure is said and what was typed stays; linked copies and their texts do not change.
   await tile.hover()
-  await tile.getByRole('button', { name: 'More for Splices' }).click()
+  await tile.getByRole('button', { name: 'More actions for Splices' }).click()
   await page.getByRole('menuitem', { name: 'Rename' }).click()
   const renaming = page.getByRole('dialog', { name: 'Rename “Splices”' })
   await renaming.getByRole('textbox', { name: 'Name' }).fill('Splices, long')
@@ -118,7 +118,7 @@ test('a template is made, put in as a copy and linked, edited for all, unlinked,
   // While it is linked it stays; unlinked, the blocks are the page's own.
   const remove = async (name: string) => {
     await tile.hover()
-    await tile.getByRole('button', { name: `More for ${name}` }).click()
+    await tile.getByRole('button', { name: `More actions for ${name}` }).click()
     await page.getByRole('menuitem', { name: 'Remove' }).click()
     await page.getByRole('alertdialog').getByRole('button', { name: 'Accept' }).click()
   }

@@ -119,7 +119,7 @@ test('a refused drop changes nothing; undo and redo go back and forth through on
     await editor.drag(editor.tile('text'), editor.block('section').first(), { x: 0.5, y: 0.5 }, async () => {
       await expect(page.locator('.dragc.no small')).toContainText(/containers only/i)
     })
-    await expect(page.getByText(/takes containers only/i).first()).toBeVisible()
+    await expect(page.getByText(/accepts containers only/i).first()).toBeVisible()
     await expect(editor.frame.locator('[data-node]')).toHaveCount(2)
     await expect(page.locator('[data-save]')).toHaveAttribute('data-save', 'saved')
   })
@@ -316,7 +316,7 @@ test('STYLE-003, EDIT-030, EDIT-031 Toggle All, the open panels and the viewport
   await page.reload()
   await editor.ready()
   await expect(settings).toBeHidden()
-  await page.getByRole('button', { name: 'Put the sides back' }).click()
+  await page.getByRole('button', { name: 'Show side panels' }).click()
   await expect(settings).toBeVisible()
   await expect(page.getByRole('tab', { name: 'Tablet' })).toHaveAttribute('aria-selected', 'true')
   await editor

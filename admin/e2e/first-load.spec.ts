@@ -28,7 +28,7 @@ async function firstLoad(page: Page, url: string, email: string, password: strin
   await page.getByLabel('Email').fill(email)
   await page.getByLabel('Password', { exact: true }).fill(password)
   await page.keyboard.press('Enter')
-  const changed = page.locator('.card', { has: page.getByRole('heading', { name: 'Last changed' }) })
+  const changed = page.locator('.card', { has: page.getByRole('heading', { name: 'Recently changed' }) })
   await expect(changed.getByRole('link').first()).toBeVisible()
   await page.getByRole('link', { name: 'Pages', exact: true }).first().click()
   const list = page.getByRole('table', { name: 'Pages' })

@@ -363,7 +363,7 @@ test.describe('a visitor', () => {
       await submit.click()
       await expect(alert).toHaveText('We could not verify your request. Please reload the page and try again.')
       // Asked too often: the server's sentence says when to try again.
-      const tooOften = { success: false, error: 'This was done too often. Please try again in 3 minutes.' }
+      const tooOften = { success: false, error: 'Too many requests. Please try again in 3 minutes.' }
       await visitor.route('**/api/v1/bot-check/', (route) => route.fulfill({ status: 429, json: tooOften }), {
         times: 1,
       })
@@ -400,7 +400,7 @@ test.describe('a visitor', () => {
     })
     await page.goto(`${demo.url}/admin`)
     await expect(page.getByRole('button', { name: 'Notifications', exact: true })).toBeVisible()
-    await expect(newOnes(page)).toContainText('Nothing new')
+    await expect(newOnes(page)).toContainText('No new submissions')
     hold.resolve()
     await test.step('then the success text stands in its place (FORM-004, FORM-037)', async () => {
       await expect(success).toHaveText('Thank you for your submission.')
@@ -505,7 +505,7 @@ async function inbox(page: Page, at: string): Promise<void> {
   await page.goto(`${at}/admin/form-submissions`)
   const rows = page.getByRole('table', { name: 'Form submissions' }).locator('tbody tr')
   await expect(rows).toHaveCount(3)
-  await expect(page.getByText('2 wait for you')).toBeVisible()
+  await expect(page.getByText('2 need approval')).toBeVisible()
 
   // By words, form, tag, state and day; each stands in the address, and clears.
   await page.getByLabel('Search submissions').fill('ada wren')
@@ -544,9 +544,9 @@ async function inbox(page: Page, at: string): Promise<void> {
   expect(await readFile(await csv.path(), 'utf8')).toMatch(/,'=Cy Teal,.*Hire,hire,Moderation,/)
 
   // One is taken in, one is deleted once somebody has said so.
-  await page.getByRole('button', { name: 'Take in what bo@example.com sent' }).click()
-  await expect(page.getByText('1 waits for you')).toBeVisible()
-  await page.getByRole('button', { name: 'Delete what bo@example.com sent' }).click()
+  await page.getByRole('button', { name: 'Approve submission from bo@example.com' }).click()
+  await expect(page.getByText('1 needs approval')).toBeVisible()
+  await page.getByRole('button', { name: 'Delete submission from bo@example.com' }).click()
   await page.getByRole('alertdialog').getByRole('button', { name: 'Accept' }).click()
   await expect(rows).toHaveCount(2)
   await expect(rows.filter({ hasText: 'bo@example.com' })).toHaveCount(0)

@@ -46,7 +46,7 @@ test('items are filled in a table: pasted as CSV and from a spreadsheet, with er
     await grid.press('Control+ArrowDown')
     await paste(grid, years(2000, 120, '\t'))
     await expect(grid).toHaveAttribute('aria-rowcount', '101')
-    await expect(page.getByText('23 rows left out: 100 at most')).toBeVisible()
+    await expect(page.getByText('23 rows left out. The limit is 100.')).toBeVisible()
     await expect(dialog.getByRole('button', { name: 'Add Item' })).toBeDisabled()
   })
   await test.step('it is usable on a narrow screen', async () => {

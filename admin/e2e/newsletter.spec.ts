@@ -137,7 +137,7 @@ test('a visitor signs up and confirms, staff see who did; nothing goes to anybod
     expect(logged.some((text) => text.includes('the bot check is missing'))).toBe(true)
     await visitor.unroute('**/api/v1/bot-check/')
   })
-  const tooOften = { success: false, error: 'This was done too often. Please try again in 3 minutes.' }
+  const tooOften = { success: false, error: 'Too many requests. Please try again in 3 minutes.' }
   await visitor.route('**/api/v1/bot-check/', (route) => route.fulfill({ status: 429, json: tooOften }))
   await subscribe.click()
   await expect(status).toHaveText(tooOften.error)
@@ -257,16 +257,16 @@ test('a visitor signs up and confirms, staff see who did; nothing goes to anybod
   const row = page.getByRole('row', { name: new RegExp(slug) })
   await expect(row).toContainText('Subscribed')
   await expectAccessible(page, 'subscribers')
-  await row.getByRole('button', { name: `More about ${email}` }).click()
+  await row.getByRole('button', { name: `More actions for ${email}` }).click()
   await page.getByRole('menuitem', { name: 'Consent…' }).click()
   const consent = page.getByRole('dialog', { name: `Consent of ${email}` })
   await expect(consent).toContainText('Letter (/')
   await expect(consent).toContainText('can unsubscribe at any time')
   await page.keyboard.press('Escape')
-  await row.getByRole('button', { name: `More about ${email}` }).click()
-  await page.getByRole('menuitem', { name: 'Never mail again…' }).click()
+  await row.getByRole('button', { name: `More actions for ${email}` }).click()
+  await page.getByRole('menuitem', { name: 'Never email again…' }).click()
   await page.getByRole('button', { name: 'Accept' }).click()
-  await expect(row).toContainText('Never mailed')
+  await expect(row).toContainText('Never email')
 })
 
 test('a mailing list that could not be saved keeps what was typed and says what happened (OPEN-301, EMAIL-005)', async ({

@@ -1,7 +1,7 @@
 import { fakeEvents } from './fake-events.ts'
 import { expect, test } from './test.ts'
 
-const notice = 'The packages have changed. Load again to use them.'
+const notice = 'The packages have changed. Reload to use them.'
 
 test('changed packages are told, and nothing that was typed is lost until one loads again', async ({ page, demo }) => {
   const events: object[] = [{ event: 'generation', generation: 4 }]
@@ -24,7 +24,7 @@ test('changed packages are told, and nothing that was typed is lost until one lo
 
   // The browser itself asks, since something is unsaved.
   const question = page.waitForEvent('dialog')
-  const pressed = page.getByRole('button', { name: 'Load again' }).click()
+  const pressed = page.getByRole('button', { name: 'Reload' }).click()
   await (await question).dismiss()
   await pressed
   await expect(page.getByLabel('Title*')).toHaveValue('Half an idea')

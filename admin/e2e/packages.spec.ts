@@ -28,7 +28,7 @@ async function applyUpdate(page: Page, url: string): Promise<void> {
 }
 
 async function applyPlanned(page: Page): Promise<void> {
-  await page.getByLabel('I have read what is marked above').check()
+  await page.getByLabel('I have read the warnings above').check()
   await page.getByRole('button', { name: 'Apply update' }).click()
 }
 
@@ -44,7 +44,10 @@ test.describe('list', () => {
   }) => {
     await page.goto(`${demo.url}/admin/packages`)
     await expect(rowOf(page, 'Bookings')).toContainText('2 faults')
-    await expect(page.getByText('The server took Bookings 0.9.4 back by itself. Five faults')).toBeVisible()
+    await expect(page.getByText('The server rolled back Bookings 0.9.4 automatically. Five faults')).toBeVisible()
+    await page.goto(`${demo.url}/admin`)
+    await page.getByRole('link', { name: 'Packages were rolled back' }).click()
+    await expect(page).toHaveURL(/\/admin\/packages$/)
     await expect(rowOf(page, 'Quote')).toContainText('2.0.0-beta.1 on trial')
     await expect(rowOf(page, 'Store locator')).toContainText('needs @ashlar/sdk ^3.0.0')
     await expect(page.getByRole('region', { name: 'Key figures' })).toContainText('1 of 4 stopped')
@@ -62,7 +65,7 @@ test.describe('list', () => {
     await page.getByRole('button', { name: 'Add package' }).click()
     await page.getByLabel('Name').fill('Not A Name')
     await page.getByRole('button', { name: 'Show the plan' }).click()
-    await expect(dialog(page)).toContainText('A name looks like @company/package')
+    await expect(dialog(page)).toContainText('Enter a name such as @company/package')
     await page.getByLabel('Name').fill('@acme/new')
     await page.getByLabel('Version').fill('^1.0.0')
     await page.keyboard.press('Enter')
@@ -105,7 +108,7 @@ test.describe('list', () => {
     await remove.click()
     expect(new URL((await sent).url()).searchParams.get('name')).toBe('@acme/tastings')
     await expect(page.getByText('The copy is /data/removed-tables/tastings-2026.jsonl.gz.')).toBeVisible()
-    await expect(list).toContainText('No removed package has left tables')
+    await expect(list).toContainText('No tables of removed packages')
   })
 
   test('who is no platform administrator sees the list and nothing to change, and asks for no more', async ({
@@ -123,7 +126,7 @@ test.describe('list', () => {
     await expect(page.getByRole('tab')).toHaveCount(0)
     await rowOf(page, 'Quote').getByRole('link', { name: 'Quote' }).click()
     await expect(page.getByRole('heading', { name: 'Quote', level: 1 })).toBeVisible()
-    await expect(page.getByRole('button', { name: 'Give to everyone' })).toHaveCount(0)
+    await expect(page.getByRole('button', { name: 'Release to everyone' })).toHaveCount(0)
     expect(refused).toEqual([])
   })
 
@@ -131,10 +134,10 @@ test.describe('list', () => {
     said.installation = { ...said.installation, change: changeAt(4) }
     said.progress = () => changeAt(5)
     await page.goto(`${demo.url}/admin/packages`)
-    const running = page.getByRole('region', { name: 'Change that is being made' })
-    await expect(running).toContainText('Check health, routes and pages (5 of 7), asked for by Ines Moreau')
+    const running = page.getByRole('region', { name: 'Change in progress' })
+    await expect(running).toContainText('Check health, routes and pages (5 of 7), requested by Ines Moreau')
     await running.getByRole('button', { name: 'Show' }).click()
-    await expect(dialog(page)).toContainText('Finish what is being answered')
+    await expect(dialog(page)).toContainText('Finish open requests')
   })
 })
 
@@ -149,10 +152,10 @@ test.describe('plan before apply', () => {
     await expect(dialog(page).getByText('POST /api/v1/bookings/hold/', { exact: true })).toBeVisible()
     const apply = page.getByRole('button', { name: 'Apply update' })
     await expect(apply).toBeDisabled()
-    await page.getByLabel('I have read what is marked above').check()
+    await page.getByLabel('I have read the warnings above').check()
     await apply.click()
     expect((await applied).postDataJSON()).toEqual({ plan: plan.id })
-    await expect(dialog(page)).toContainText('Bookings 1.0.0 is active.')
+    await expect(dialog(page)).toContainText('Bookings 1.0.0 is now active.')
     await expect(dialog(page).getByRole('img', { name: 'Done' })).toHaveCount(7)
   })
 
@@ -167,7 +170,7 @@ test.describe('plan before apply', () => {
       errors: [{ path: 'package.json:12', message: 'It has an install script.' }],
     })
     await page.goto(`${demo.url}/admin/packages/@tideline/bookings`)
-    await page.getByRole('button', { name: 'More about Bookings' }).click()
+    await page.getByRole('button', { name: 'More actions for Bookings' }).click()
     await page.getByRole('menuitem', { name: 'Another version…' }).click()
     await page.getByRole('textbox', { name: 'Version' }).fill('0.9.9')
     await page.getByRole('button', { name: 'Show the plan' }).click()
@@ -188,20 +191,20 @@ test.describe('plan before apply', () => {
       ...removal,
       obstacles: keepContent ? [] : [{ code: 'BLOCKS_IN_USE', message: 'Three documents hold blocks of it.' }],
     })
-    await page.getByRole('button', { name: 'More about Bookings' }).click()
+    await page.getByRole('button', { name: 'More actions for Bookings' }).click()
     await page.getByRole('menuitem', { name: 'Remove', exact: true }).click()
     await expect(dialog(page)).toContainText('Three documents hold blocks of it.')
     await expect(dialog(page).getByRole('button', { name: 'Remove', exact: true })).toHaveCount(0)
-    await page.getByRole('button', { name: 'Plan it and keep the content' }).click()
+    await page.getByRole('button', { name: 'Keep the content instead' }).click()
     await expect(dialog(page).getByRole('button', { name: 'Remove', exact: true })).toBeEnabled()
     expect(asked.at(-1)).toEqual({ action: 'remove', name: '@tideline/bookings', keepContent: true })
     await cancel(page)
 
     const tables = [{ name: 'bookings.booking', rows: 418, change: 'removed' as const }]
     said.plan = (request) => ({ ...plan, action: 'remove', name: request.name, to: null, integrity: '', tables })
-    await page.getByRole('button', { name: 'More about Bookings' }).click()
+    await page.getByRole('button', { name: 'More actions for Bookings' }).click()
     await page.getByRole('menuitem', { name: 'Remove with its data' }).click()
-    await expect(dialog(page)).toContainText('418 rows are lost')
+    await expect(dialog(page)).toContainText('418 rows are deleted')
     const remove = dialog(page).getByRole('button', { name: 'Remove' })
     await page.getByLabel('Type @tideline/bookings to confirm').fill('@tideline/booking')
     await expect(remove).toBeDisabled()
@@ -217,9 +220,9 @@ test.describe('progress', () => {
     await fakeEvents(page.context(), events)
     said.progress = () => ({ status: 503, code: 'STARTING', error: 'The server is starting.' })
     await applyUpdate(page, demo.url)
-    await expect(dialog(page)).toContainText('The server does not answer just now.')
+    await expect(dialog(page)).toContainText('The server is not responding.')
     events.push({ event: 'package-change', change: changeAt(7) })
-    await expect(dialog(page)).toContainText('Bookings 1.0.0 is active.')
+    await expect(dialog(page)).toContainText('Bookings 1.0.0 is now active.')
   })
 
   test('a plan that does not hold any more is made again; a failure says why, and that everything runs as before', async ({
@@ -252,7 +255,7 @@ test.describe('one package', () => {
     await expect(page.getByRole('link', { name: 'Open workshop' })).toHaveAttribute('href', '/admin/editor?page=3')
     await page.getByRole('tab', { name: 'Faults' }).click()
     await expect(page.getByText('RangeError: 0')).toBeVisible()
-    await expect(page.getByText('0.9.4, said by a browser of Halfmoon')).toBeVisible()
+    await expect(page.getByText('0.9.4, reported by a browser on Halfmoon')).toBeVisible()
 
     await page.goto(`${demo.url}/admin/packages`)
     await rowOf(page, 'Bookings').getByRole('link', { name: 'Bookings' }).click()
@@ -261,7 +264,7 @@ test.describe('one package', () => {
     await page.getByText('Routes', { exact: true }).click()
     await expect(page.getByText('POST /api/v1/bookings/hold/')).toBeVisible()
     await page.getByRole('tab', { name: 'Versions' }).click()
-    await expect(rowOf(page, '0.9.1').getByRole('button', { name: 'Make active: 0.9.1' })).toBeVisible()
+    await expect(rowOf(page, '0.9.1').getByRole('button', { name: 'Activate 0.9.1' })).toBeVisible()
     await rowOf(page, '0.9.3').getByRole('button', { name: 'Roll back' }).click()
     await expect(dialog(page)).toContainText('Roll back Bookings')
     expect(asked).toEqual([{ action: 'rollback', name: '@tideline/bookings' }])
@@ -269,16 +272,16 @@ test.describe('one package', () => {
 
   test('is tried by chosen websites, given to everyone, or withdrawn', async ({ page, demo }) => {
     await page.goto(`${demo.url}/admin/packages/@acme/quote`)
-    await page.getByRole('button', { name: 'More about Quote' }).click()
+    await page.getByRole('button', { name: 'More actions for Quote' }).click()
     await page.getByRole('menuitem', { name: 'Try on some websites…' }).click()
     await page.getByRole('combobox', { name: 'Version' }).fill('2.0.0-beta.2')
     await page.getByRole('button', { name: 'Show the plan' }).click()
     await expect(dialog(page)).toContainText('Choose at least one website.')
     await page.getByLabel('Halfmoon').check()
     await page.getByRole('button', { name: 'Show the plan' }).click()
-    await expect(page.getByRole('button', { name: 'Begin the trial' })).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Start the trial' })).toBeVisible()
     await page.getByRole('button', { name: 'Cancel' }).click()
-    await page.getByRole('button', { name: 'Give to everyone' }).click()
+    await page.getByRole('button', { name: 'Release to everyone' }).click()
     await expect(dialog(page)).toContainText('This will happen')
     expect(asked).toEqual([
       { action: 'try', name: '@acme/quote', version: '2.0.0-beta.2', tenants: [2] },
@@ -290,7 +293,7 @@ test.describe('one package', () => {
     said.versions = []
     await page.goto(`${demo.url}/admin/packages/@acme/gone`)
     await expect(page.getByRole('heading', { name: 'This package is not installed' })).toBeVisible()
-    await page.getByRole('button', { name: 'Plan its installation' }).click()
+    await page.getByRole('button', { name: 'Plan installation' }).click()
     await expect(dialog(page)).toContainText('This will happen')
     expect(asked).toEqual([{ action: 'install', name: '@acme/gone' }])
   })

@@ -74,7 +74,7 @@ test('PAGE-010, PAGE-015: Save rests until something differs, and sends no conte
   await dialog.getByRole('button', { name: 'Keep editing' }).click()
   await expect(page.getByLabel('Excerpt')).toHaveValue('Mine')
   await page.getByRole('button', { name: 'Save' }).click()
-  await dialog.getByRole('button', { name: 'Save mine over it' }).click()
+  await dialog.getByRole('button', { name: 'Overwrite with mine' }).click()
   await expect(page.getByRole('region', { name: 'Messages' }).getByText('Saved')).toBeVisible()
   await page.reload()
   await expect(page.getByLabel('Excerpt')).toHaveValue('Mine')

@@ -17,7 +17,7 @@ test('the tree: by keys, by “Move to…” and by pointer; each move is said i
   await page.goto(`${demo.url}/admin/pages`)
   await grip(page, 'Moves two').focus()
   await page.keyboard.press('Alt+ArrowUp')
-  await expect(saidToast(page, '“Moves two” stands below “Moves above”, 1 of 2')).toBeVisible()
+  await expect(saidToast(page, '“Moves two” is now below “Moves above”, 1 of 2')).toBeVisible()
   await expect(grip(page, 'Moves two')).toBeFocused()
   await page.getByRole('button', { name: 'Undo', exact: true }).click()
   await expect(saidToast(page, 'Undone')).toBeVisible()
@@ -28,7 +28,7 @@ test('the tree: by keys, by “Move to…” and by pointer; each move is said i
   await dialog.getByLabel('Below').selectOption({ label: 'None (top of the tree)' })
   await dialog.getByLabel('Place').selectOption({ label: 'First' })
   await dialog.getByRole('button', { name: 'Move', exact: true }).click()
-  await expect(saidToast(page, /“Moves two” stands at the top, 1 of/)).toBeVisible()
+  await expect(saidToast(page, /“Moves two” is now at the top level, 1 of/)).toBeVisible()
   await expect(page.locator('tbody tr').first()).toContainText('Moves two')
   // By pointer, into the middle of a row: below that page.
   const target = await row(page, 'Moves one').boundingBox()
@@ -40,7 +40,7 @@ test('the tree: by keys, by “Move to…” and by pointer; each move is said i
   await page.mouse.move(from.x + 40, from.y + 60, { steps: 4 })
   await page.mouse.move(target.x + 300, target.y + target.height / 2, { steps: 6 })
   await page.mouse.up()
-  await expect(saidToast(page, '“Moves two” stands below “Moves one”, 1 of 1')).toBeVisible()
+  await expect(saidToast(page, '“Moves two” is now below “Moves one”, 1 of 1')).toBeVisible()
 })
 
 test('a published page that moves leads on; a link shows a draft to anybody; a revision comes back', async ({
@@ -62,7 +62,7 @@ test('a published page that moves leads on; a link shows a draft to anybody; a r
   await page.getByRole('button', { name: 'Save' }).click()
   await expect(saidToast(page, 'Saved')).toBeVisible()
   await page.getByRole('button', { name: 'New link' }).click()
-  await page.getByLabel('For whom').fill('The printer')
+  await page.getByLabel('Recipient').fill('The printer')
   await page.getByRole('button', { name: 'Create link' }).click()
   const address = await page.getByLabel('Preview link', { exact: true }).inputValue()
   await page.getByRole('button', { name: 'Done' }).click()
@@ -73,7 +73,7 @@ test('a published page that moves leads on; a link shows a draft to anybody; a r
   await page.getByRole('alertdialog').getByRole('button', { name: 'Accept' }).click()
   await expect(saidToast(page, 'The link no longer works')).toBeVisible()
   await visitor.reload()
-  await expect(visitor.getByText('This preview link has ended, or was taken back.')).toBeVisible()
+  await expect(visitor.getByText('This preview link has expired or was revoked.')).toBeVisible()
   await visitor.context().close()
 
   await page.evaluate(async (pageId) => {
@@ -92,7 +92,7 @@ test('a published page that moves leads on; a link shows a draft to anybody; a r
     .getByRole('button', { name: /^Restore/ })
     .last()
     .click()
-  await expect(saidToast(page, 'The content is back as it was')).toBeVisible()
+  await expect(saidToast(page, 'The earlier content was restored')).toBeVisible()
 })
 
 test('redirects come from a file once each line is good, and go out as one; on a telephone every row has its menu', async ({
@@ -109,7 +109,7 @@ test('redirects come from a file once each line is good, and go out as one; on a
       .locator('input[type=file]')
       .setInputFiles({ name: 'redirects.csv', mimeType: 'text/csv', buffer: Buffer.from(text) })
   await choose('from,to,code\n/file-one,/contact\n/file-two,nowhere\n')
-  await expect(dialog.getByRole('row', { name: /file-two/ })).toContainText('Use an address of this website')
+  await expect(dialog.getByRole('row', { name: /file-two/ })).toContainText('Use an address on this website')
   await expect(dialog.getByRole('button', { name: 'Import 2 redirects' })).toBeDisabled()
   await choose('from,to,code\n/file-one,/contact\n/file-two,,410\n')
   await expectAccessible(page, 'import of redirects')
@@ -127,7 +127,7 @@ test('redirects come from a file once each line is good, and go out as one; on a
   ])
 
   await page.setViewportSize({ width: 390, height: 844 })
-  await page.getByRole('button', { name: 'More about /file-one' }).press('Enter')
+  await page.getByRole('button', { name: 'More actions for /file-one' }).press('Enter')
   await expect(page.getByRole('menuitem', { name: 'Edit' })).toBeFocused()
   await page.keyboard.press('End')
   // The menu moves the focus a moment after the key.

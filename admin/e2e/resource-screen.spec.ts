@@ -62,7 +62,7 @@ test('the screen of a resource adds, changes and deletes, and keeps what was typ
 
   await page.getByRole('button', { name: 'Delete Order rye flour' }).click()
   const question = page.getByRole('alertdialog')
-  await expect(question).toContainText('“Order rye flour” is deleted for everybody.')
+  await expect(question).toContainText('“Order rye flour” will be deleted for everyone.')
   await question.getByRole('button', { name: 'Accept' }).click()
   await expect(page.getByText('No notes yet')).toBeVisible()
 })

@@ -29,7 +29,7 @@ test('settings: what is refused stays typed; the theme is seen on the real site,
   await page.getByLabel('Hex value').fill('#787878')
   await page.keyboard.press('Escape')
   await expect.poll(primary).not.toBe(before)
-  await expect(page.getByText('Text on Primary stays below 4.5 : 1')).toBeVisible()
+  await expect(page.getByText('Text on Primary has a contrast below 4.5 : 1')).toBeVisible()
   await page.getByLabel('Headings').selectOption('Rubik')
   await expect(page.getByLabel('Heading weight').locator('option')).toHaveCount(9)
   await page.getByRole('button', { name: 'Save theme' }).click()
@@ -39,7 +39,7 @@ test('settings: what is refused stays typed; the theme is seen on the real site,
   await page.getByRole('button', { name: 'Discard' }).click()
   await expect.poll(primary).toBe(before)
 
-  await page.getByRole('link', { name: 'Mail', exact: true }).click()
+  await page.getByRole('link', { name: 'Email', exact: true }).click()
   await page.getByLabel('To', { exact: true }).fill('someone@example.com')
   await page.getByRole('button', { name: 'Send' }).click()
   await expect(page.getByLabel('To', { exact: true })).toHaveAttribute('aria-invalid', 'true')

@@ -189,7 +189,7 @@ test('SHELL-036, PERM-110, OPEN-118: the telephone calls through the configured 
   })
   await phone.click()
   await panel.getByRole('button', { name: 'Call' }).click()
-  await expect(panel.getByText('Please enter a whole phone number')).toBeVisible()
+  await expect(panel.getByText('Please enter a complete phone number')).toBeVisible()
   const press = async (digits: string) => {
     for (const digit of digits) await panel.getByRole('button', { name: digit, exact: true }).click()
   }
@@ -218,7 +218,7 @@ test('a session that ends while somebody types is renewed in place, and nothing 
   const again = page.getByRole('dialog', { name: 'Sign in again' })
   await again.getByLabel('Password').fill('not it')
   await page.keyboard.press('Enter')
-  await expect(again.getByText('The email or the password is not right.')).toBeVisible()
+  await expect(again.getByText('Incorrect email or password.')).toBeVisible()
   await again.getByLabel('Password').fill(demo.password)
   await page.keyboard.press('Enter')
   await expect(again).toBeHidden()

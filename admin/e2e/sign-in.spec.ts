@@ -11,7 +11,7 @@ test('a wrong password is refused with the sentence of the server, and the email
   await page.getByLabel('Email').fill('staff@example.com')
   await page.getByLabel('Password', { exact: true }).fill('not it')
   await page.getByRole('button', { name: 'Sign in' }).click()
-  await expect(page.getByRole('alert')).toHaveText('The email or the password is not right.')
+  await expect(page.getByRole('alert')).toHaveText('Incorrect email or password.')
   await expect(page.getByLabel('Email')).toHaveValue('staff@example.com')
   await page.getByLabel('Email').fill(demo.email)
   await page.getByLabel('Password', { exact: true }).fill(demo.password)
@@ -47,7 +47,7 @@ test('the user menu logs out, after asking', async ({ page, demo }) => {
     await page.getByRole('menuitem', { name: 'Logout' }).click()
     await intercept(page, '**/api/v1/auth/logout/', (route) => route.abort())
     await dialog.getByRole('button', { name: 'Accept' }).click()
-    await expect(page.getByText('You are still signed in')).toBeVisible()
+    await expect(page.getByText('Could not sign you out')).toBeVisible()
     await page.unroute('**/api/v1/auth/logout/')
   })
   await test.step('it ends at the home page (NAV-007, NAV-008)', async () => {

@@ -66,7 +66,7 @@ test('TENANT-001, GEN-006, GEN-009 a website’s plan, modules and limits are ch
   await expect(lowest).toBeVisible()
   await expectAccessible(page, 'the plans')
   await lowest.selectOption('enterprise')
-  const move = page.getByRole('dialog', { name: 'Desk from the plan Enterprise on' })
+  const move = page.getByRole('dialog', { name: 'Desk from plan Enterprise up' })
   await expect(move.getByText('Halfmoon')).toBeVisible()
   await expectAccessible(page, 'moving a module to a higher plan')
   await expect(move.getByRole('button', { name: 'Move module' })).toBeDisabled()
@@ -81,7 +81,7 @@ test('TENANT-001, GEN-006, GEN-009 a website’s plan, modules and limits are ch
 
   const basic = page.locator('form', { has: page.getByRole('heading', { name: 'Basic' }) })
   await basic.getByLabel('Pages').fill('a few')
-  await expect(basic.getByText('A whole number, or nothing')).toBeVisible()
+  await expect(basic.getByText('Enter a whole number or leave empty')).toBeVisible()
   await basic.getByLabel('Pages').fill('1')
   await basic.getByRole('button', { name: 'Save' }).click()
   await expect(page.getByText('Basic saved')).toBeVisible()
@@ -111,7 +111,7 @@ test('TENANT-001, GEN-006, GEN-009 a website’s plan, modules and limits are ch
 
   // None of it is anybody else's.
   await owner.goto(`${demo.second}/admin/platform/tenants`)
-  await expect(owner.getByRole('heading', { name: 'Websites: not shared with you' })).toBeVisible()
+  await expect(owner.getByRole('heading', { name: 'You don’t have access to Websites' })).toBeVisible()
   await expect(owner.getByRole('navigation', { name: 'Breadcrumb' })).toHaveText('Websites')
   await owner.context().close()
 })
@@ -127,14 +127,14 @@ test('TENANT-002, SHELL-025 an agency makes a website, works in it or without on
   await page.getByLabel('Name').fill('Harbour Studio')
   await page.keyboard.press('Enter')
   await expect(page.getByRole('heading', { name: 'Harbour Studio', level: 1 })).toBeVisible()
-  await page.getByRole('button', { name: 'Invite somebody' }).click()
-  const person = page.getByRole('dialog', { name: 'Invite somebody' })
+  await page.getByRole('button', { name: 'Invite someone' }).click()
+  const person = page.getByRole('dialog', { name: 'Invite someone' })
   await person.getByLabel('Name').fill('Agent')
   await person.getByLabel('Email').fill('agent@example.com')
   await person.getByLabel('Role in the agency').selectOption('Owner')
   await person.getByRole('button', { name: 'Send invitation' }).click()
   // No mail server is set up, so the link is shown to whoever invites.
-  const invited = page.getByRole('dialog', { name: 'agent@example.com is invited' })
+  const invited = page.getByRole('dialog', { name: 'agent@example.com has been invited' })
   const link = (await invited.getByRole('region', { name: 'Invitation' }).textContent()) ?? ''
   await invited.getByRole('button', { name: 'Done' }).click()
   await expect(page.getByText('agent@example.com')).toBeVisible()
@@ -146,12 +146,12 @@ test('TENANT-002, SHELL-025 an agency makes a website, works in it or without on
   await agent.goto(link)
   await agent.getByLabel('Choose a password').fill('many small sails')
   await agent.getByRole('button', { name: 'Accept the invitation' }).click()
-  await expect(agent.getByText('Websites that the agency makes stand here.')).toBeVisible()
+  await expect(agent.getByText('Websites that the agency creates are listed here.')).toBeVisible()
   await agent.getByRole('link', { name: 'New website' }).click()
   await agent.getByLabel('Name of the website').fill('Sail Loft')
   await agent.getByLabel('Host name').fill('sail-loft.localhost')
   await agent.getByRole('button', { name: 'Create website' }).click()
-  await agent.getByRole('button', { name: 'Work in Sail Loft' }).click()
+  await agent.getByRole('button', { name: 'Open Sail Loft' }).click()
   await expect(agent.getByRole('link', { name: 'Pages', exact: true })).toBeVisible()
   await expect(agent.getByText('Sail Loft').first()).toBeVisible()
 
@@ -169,7 +169,9 @@ test('TENANT-002, SHELL-025 an agency makes a website, works in it or without on
   await page.getByRole('switch', { name: 'Active' }).click()
   await expect(page.getByText('Agency saved')).toBeVisible()
   await agent.reload()
-  await expect(agent.getByText('The agency is not active. The platform can change that.')).toBeVisible()
+  await expect(
+    agent.getByText('The agency is not active. Ask an administrator of the platform to activate it.'),
+  ).toBeVisible()
   await agent.context().close()
 
   // The end of a website.
@@ -193,9 +195,9 @@ test('TENANT-003, OPEN-146 a website is taken along as an archive by those who m
 }) => {
   const owner = await ownerAt(browser, demo)
   await owner.goto(`${demo.second}/admin`)
-  await owner.getByRole('link', { name: 'Archives' }).click()
-  await expect(owner.getByRole('heading', { name: 'No archives' })).toBeVisible()
-  await owner.getByRole('button', { name: 'Make archive' }).click()
+  await owner.getByRole('link', { name: 'Backups' }).click()
+  await expect(owner.getByRole('heading', { name: 'No backups' })).toBeVisible()
+  await owner.getByRole('button', { name: 'Create backup' }).click()
   const download = owner.getByRole('link', { name: 'Download' })
   await expect(download).toBeVisible()
   await expectAccessible(owner, 'the archives')
@@ -211,14 +213,14 @@ test('TENANT-003, OPEN-146 a website is taken along as an archive by those who m
   // It can begin with one; what becomes of it is seen among its archives.
   const notes = { name: 'notes.zip', mimeType: 'application/zip', buffer: Buffer.from('no archive') }
   await page.getByLabel('Backup of a website', { exact: true }).setInputFiles(notes)
-  await expect(page.getByRole('switch', { name: 'Begin with an empty home page' })).toHaveCount(0)
+  await expect(page.getByRole('switch', { name: 'Start with an empty home page' })).toHaveCount(0)
   await page.getByRole('button', { name: 'Create website' }).click()
-  const archive = page.getByLabel('Archive', { exact: true })
+  const archive = page.getByLabel('Backup', { exact: true })
   await expect(
-    page.getByText(/This archive can’t be read: it is damaged, or no ZIP file\. Nothing was changed\./),
+    page.getByText(/This backup can’t be read: it is damaged or not a ZIP file\. Nothing was changed\./),
   ).toBeVisible()
   await archive.setInputFiles(path)
-  await expect(page.getByText('Brought in', { exact: true })).toBeVisible()
+  await expect(page.getByText('Imported', { exact: true })).toBeVisible()
 
   const visitor = await (await browser.newContext()).newPage()
   const words = async (at: string) => {
@@ -231,10 +233,10 @@ test('TENANT-003, OPEN-146 a website is taken along as an archive by those who m
 
   // A website that holds something stays as it is.
   await archive.setInputFiles(path)
-  await expect(page.getByText(/“Waxing Moon” is not empty: it holds/)).toBeVisible()
+  await expect(page.getByText(/“Waxing Moon” is not empty: it has/)).toBeVisible()
   const name = file.suggestedFilename()
   await owner.getByRole('button', { name: `Delete ${name}` }).click()
   await owner.getByRole('alertdialog').getByRole('button', { name: 'Accept' }).click()
-  await expect(owner.getByRole('heading', { name: 'No archives' })).toBeVisible()
+  await expect(owner.getByRole('heading', { name: 'No backups' })).toBeVisible()
   await owner.context().close()
 })

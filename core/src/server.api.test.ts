@@ -148,7 +148,7 @@ describe('a server in a process of its own', { timeout: 120_000 }, () => {
   test('a wrong configuration stops it with the name of the variable and what was expected', async () => {
     const server = start({ ASHLAR_DATA: await dataFolder(), PORT: 'eighty' })
     expect(await server.exit).toBe(1)
-    expect(server.output).toMatch(/^PORT is wrong: expected a port number.*eighty/)
+    expect(server.output).toMatch(/^PORT is invalid: expected a port number.*eighty/)
     expect(server.output).not.toContain('    at ')
   })
 
@@ -159,7 +159,7 @@ describe('a server in a process of its own', { timeout: 120_000 }, () => {
     const port = typeof bound === 'object' && bound !== null ? String(bound.port) : ''
     const server = start({ ASHLAR_DATA: await dataFolder(), PORT: port })
     expect(await server.exit).toBe(1)
-    expect(server.output).toContain(`PORT is wrong: port ${port} is in use already`)
+    expect(server.output).toContain(`PORT is invalid: port ${port} is already in use`)
     holder.close()
   })
 })

@@ -70,13 +70,13 @@ async function start({ seed, ...options }: ServerOptions, supervised: Supervised
   await supervised?.mayOpen()
   await checkNotices(config)
   if (await clearUnfinished(config))
-    console.log('The first start was cut off while it filled the database: it begins again.')
+    console.log('The first start was interrupted while it set up the database. It starts again.')
   const hangs = join(config.dataFolder, 'hangs')
   const noted = notedHangs(hangs)
   const hung = noted.flatMap(({ byItself = [] }) => byItself)
   const installed = await createInstalledHost({ ...options, config, hung })
   const { host } = installed
-  process.on('unhandledRejection', (error) => host.log.error({ err: error }, 'A promise was rejected unheard.'))
+  process.on('unhandledRejection', (error) => host.log.error({ err: error }, 'Unhandled promise rejection.'))
   stopWhenTold(installed, supervised)
   const tellHangs = watchHangs(installed, hangs, noted)
   try {
@@ -87,7 +87,7 @@ async function start({ seed, ...options }: ServerOptions, supervised: Supervised
   }
   watchVersions(installed, supervised)
   tellHangs()
-  host.warmUp().catch((error: unknown) => host.log.error({ err: error }, 'A route can not be used.'))
+  host.warmUp().catch((error: unknown) => host.log.error({ err: error }, 'A route cannot be used.'))
 }
 
 /** The embedded database sees to it when it is opened. */
@@ -128,7 +128,7 @@ async function serve(
   if (supervised === undefined) await host.listen({ port: config.port, host: config.host })
   await host.listenForOperator()
   const { statusCode } = await host.inject('/readyz')
-  if (statusCode !== 200) throw new ConfigurationError('The database does not answer.')
+  if (statusCode !== 200) throw new ConfigurationError('The database is not responding.')
   await installation.begin()
   const address = shownAddress(config)
   if (supervised === undefined) console.log(`Ashlar ready at ${address}`)
@@ -154,8 +154,8 @@ async function mendable<Result>(work: Promise<Result>): Promise<Result> {
 function tellSignIn(config: Config, first: FirstStart): void {
   if (first.password === undefined) return
   console.log(`Sign in as ${first.email}${first.isRandom ? ` with the password ${first.password}` : ''}`)
-  if (first.isRandom) console.log('This password is shown only now; ASHLAR_ADMIN_PASSWORD would have set another.')
-  if (config.isDemo) console.log('The demo users <role>@example.com share it.')
+  if (first.isRandom) console.log('This password is shown only once. Set ASHLAR_ADMIN_PASSWORD to choose your own.')
+  if (config.isDemo) console.log('The demo users <role>@example.com have the same password.')
 }
 
 /**
@@ -208,7 +208,7 @@ function stopOnSignals(installed: InstalledHost): void {
 
 async function stop(installed: InstalledHost, why: object): Promise<void> {
   const { host } = installed
-  host.log.info(why, 'The server stops.')
+  host.log.info(why, 'The server is stopping.')
   setTimeout(() => process.exit(1), longestStop).unref()
   try {
     await host.listener.leave()
@@ -240,8 +240,7 @@ function watchVersions({ host, installation }: InstalledHost, supervised: Superv
     askedAt = supervised === undefined ? Number.POSITIVE_INFINITY : performance.now()
     const { loadedVersions } = host
     if (supervised !== undefined) supervised.askForSuccessor()
-    else
-      host.log.warn({ loadedVersions }, 'Old versions of packages fill the memory; start the server again to free it.')
+    else host.log.warn({ loadedVersions }, 'Old package versions fill the memory. Restart the server to free it.')
   }
   setInterval(look, lookEvery).unref()
 }

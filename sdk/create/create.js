@@ -10,10 +10,10 @@ import { parseArgs } from 'node:util'
 
 const usage = `Usage: npm create @ashlar <folder> -- --kind block|module --name @you/name
 
-  folder    where the package is made; must not exist yet, or be empty
-  --kind    block: something for pages; module: tables, routes and screens
+  folder    where to create the package; must not exist or must be empty
+  --kind    block: content for pages; module: tables, routes and screens
   --name    npm name with your scope; the scope is also the vendor in block types, such as you/name
-  --title   what people read, such as "Price table"; made from the name without it`
+  --title   display name, such as "Price table" (default: derived from the name)`
 
 const templates = fileURLToPath(new URL('templates', import.meta.url))
 const kinds = ['block', 'module']
@@ -32,9 +32,9 @@ async function create(args) {
   console.log(`${plan.name} is in ${place}. Next:
 
   ${place === '.' ? '' : `cd ${place}\n  `}npm install
-  npm run dev     see it in the editor and on a page, as you type
-  npm test        its tests
-  npm run check   what every package promises
+  npm run dev     see it live in the editor and on a page
+  npm test        run its tests
+  npm run check   check the rules for all packages
   npm run build   ${plan.name.replace(/^@/, '').replace('/', '-')}-0.1.0.tgz, to install or publish
 
 The guide: node_modules/@ashlar/author/guides/first-${plan.kind}.md`)
@@ -70,17 +70,17 @@ async function ask(values, folder) {
 
 /** Everything that follows from the answers. */
 function planOf({ kind, name, title, folder }) {
-  if (!folder) throw new Refusal(`Say in which folder the package shall be made.\n\n${usage}`)
-  if (!kinds.includes(kind)) throw new Refusal('Say what it shall be: --kind block or --kind module.')
+  if (!folder) throw new Refusal(`Name the folder for the package.\n\n${usage}`)
+  if (!kinds.includes(kind)) throw new Refusal('Choose a kind: --kind block or --kind module.')
   const [, vendor, short] = scopedName.exec(name ?? '') ?? []
   if (!short) {
     throw new Refusal(
-      `Say its npm name with your scope, in small letters, digits and hyphens: --name @you/${basename(resolve(folder)).toLowerCase()}`,
+      `Give its npm name with your scope, in lower-case letters, digits and hyphens: --name @you/${basename(resolve(folder)).toLowerCase()}`,
     )
   }
   const target = resolve(folder)
   if (existsSync(target) && readdirSync(target).length > 0) {
-    throw new Refusal(`${folder} is not empty. Choose a folder that does not exist yet.`)
+    throw new Refusal(`${folder} is not empty. Choose a folder that does not exist yet or is empty.`)
   }
   const words = short.split('-')
   const pascal = words.map(capital).join('')

@@ -39,7 +39,7 @@ describe('npm create @ashlar (issue 3)', () => {
 
   test('says what is missing or wrong, and writes nothing', async () => {
     const folder = join(home, 'nothing')
-    expect(await create()).toMatchObject({ code: 1, text: expect.stringContaining('in which folder') })
+    expect(await create()).toMatchObject({ code: 1, text: expect.stringContaining('Name the folder') })
     expect(await create(folder)).toMatchObject({ code: 1, text: expect.stringContaining('--kind block or') })
     expect(await create(folder, '--kind', 'block', '--name', 'Quote')).toMatchObject({
       code: 1,

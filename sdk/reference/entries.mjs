@@ -12,7 +12,7 @@ export function entries() {
   return Object.entries(exports).flatMap(([entry, { types }]) => {
     if (types === undefined) return []
     const path = join(sdk, types)
-    if (!existsSync(path)) throw new Error(`${path} is not there. Run \`npm run build\` first.`)
+    if (!existsSync(path)) throw new Error(`${path} does not exist. Run \`npm run build\` first.`)
     return [{ name: `@ashlar/sdk${entry.slice(1)}`, types: path }]
   })
 }

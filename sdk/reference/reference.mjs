@@ -24,7 +24,7 @@ const application = await Application.bootstrap({
   skipErrorChecking: true,
 })
 const project = await application.convert()
-if (project === undefined) throw new Error('The types could not be read; what TypeDoc found stands above.')
+if (project === undefined) throw new Error('The types could not be read. See TypeDoc’s messages above.')
 // TypeDoc names them after their files.
 for (const module of project.children ?? []) {
   const entry = all.find(({ types }) => types.replace(/(\/index)?\.d\.ts$/, '').endsWith(`/dist/${module.name}`))

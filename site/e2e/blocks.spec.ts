@@ -254,11 +254,11 @@ test('the gallery has 3, 2 and 1 columns and enlarges a picture (BLK-GALLERY-002
     await expect(first).toHaveAttribute('aria-haspopup', 'dialog')
     await first.click()
   }
-  const dialog = visitor.getByRole('dialog', { name: 'Pictures' })
+  const dialog = visitor.getByRole('dialog', { name: 'Images' })
   await open()
   await expect(dialog.getByRole('status')).toHaveText('1 / 4')
   await visitor.keyboard.press('ArrowRight')
-  await dialog.getByRole('button', { name: 'Next picture' }).click()
+  await dialog.getByRole('button', { name: 'Next image' }).click()
   await expect(dialog.getByRole('status')).toHaveText('3 / 4')
   await visitor.keyboard.press('Escape')
   await expect(dialog).toHaveCount(0)

@@ -57,7 +57,7 @@ test('carousels change by arrow, indicator, key, swipe and interval; the scrolle
   ]
   const current = (carousel: typeof slow) => carousel.locator('.carousel-dots [aria-current]')
   await slow.scrollIntoViewIfNeeded()
-  await expect(current(slow)).toHaveAccessibleName('Picture 1')
+  await expect(current(slow)).toHaveAccessibleName('Image 1')
 
   await test.step('a carousel is 300 px wide and high and fades by default (BLK-CAROUSEL-003, BLK-CAROUSEL-004, BLK-CAROUSEL-010)', async () => {
     const box = await slow.locator('.carousel-track').boundingBox()
@@ -67,12 +67,12 @@ test('carousels change by arrow, indicator, key, swipe and interval; the scrolle
   })
 
   await test.step('its arrows, dots and keys change the picture (BLK-CAROUSEL-001, BLK-CAROUSEL-011, BLK-CAROUSEL-012)', async () => {
-    await slow.getByRole('button', { name: 'Next picture' }).click()
-    await expect(current(slow)).toHaveAccessibleName('Picture 2')
-    await slow.getByRole('button', { name: 'Picture 1' }).click()
-    await expect(current(slow)).toHaveAccessibleName('Picture 1')
+    await slow.getByRole('button', { name: 'Next image' }).click()
+    await expect(current(slow)).toHaveAccessibleName('Image 2')
+    await slow.getByRole('button', { name: 'Image 1' }).click()
+    await expect(current(slow)).toHaveAccessibleName('Image 1')
     await slow.locator('.carousel-track').press('ArrowRight')
-    await expect(current(slow)).toHaveAccessibleName('Picture 2')
+    await expect(current(slow)).toHaveAccessibleName('Image 2')
   })
 
   await test.step('a swipe of 40 px changes it, and one of 39 does not (BLK-CAROUSEL-015)', async () => {
@@ -86,16 +86,16 @@ test('carousels change by arrow, indicator, key, swipe and interval; the scrolle
       await visitor.mouse.up()
     }
     await swipe(39)
-    await expect(current(slow)).toHaveAccessibleName('Picture 2')
+    await expect(current(slow)).toHaveAccessibleName('Image 2')
     await swipe(40)
-    await expect(current(slow)).toHaveAccessibleName('Picture 1')
+    await expect(current(slow)).toHaveAccessibleName('Image 1')
   })
 
   await test.step('with an interval it goes on by itself, without one it has nothing to pause (BLK-CAROUSEL-009, BLK-CAROUSEL-016)', async () => {
     await visitor.mouse.move(1400, 10)
     await automatic.scrollIntoViewIfNeeded()
-    await expect(current(automatic)).toHaveAccessibleName('Picture 2')
-    await expect(current(automatic)).toHaveAccessibleName('Picture 3')
+    await expect(current(automatic)).toHaveAccessibleName('Image 2')
+    await expect(current(automatic)).toHaveAccessibleName('Image 3')
     await expect(automatic.getByRole('button', { name: 'Pause' })).toHaveCount(1)
     await expect(slow.getByRole('button', { name: 'Pause' })).toHaveCount(0)
   })
@@ -103,7 +103,7 @@ test('carousels change by arrow, indicator, key, swipe and interval; the scrolle
   const scroller = visitor.locator('.block-image-scroller')
   const row = scroller.locator('.scroller-row').first()
   await test.step('a box that takes the focus stops the scroller (WCAG 2.2.2)', async () => {
-    const pause = visitor.getByRole('checkbox', { name: 'Pause the pictures' })
+    const pause = visitor.getByRole('checkbox', { name: 'Pause the images' })
     await pause.press('Space')
     await expect(pause).toBeChecked()
     await pause.blur()

@@ -69,7 +69,7 @@ describe('the loads of a document that is being edited', () => {
       200,
       [
         { node: 'a', data: 'data ', failure: '' },
-        { node: 'b', failure: expect.stringContaining('The log of the server') },
+        { node: 'b', failure: expect.stringContaining('See the server log') },
         { node: 'c', failure: expect.stringContaining('longer than half a second') },
         { node: 'd', failure: '' },
       ],

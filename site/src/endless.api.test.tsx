@@ -105,7 +105,7 @@ describe('a block that loops for ever', () => {
         .poll(faults, { timeout: 10_000 })
         .toContainEqual(
           expect.stringMatching(
-            new RegExp(`^${at === 'load' ? 'load' : 'block'} acme/looping on page \\d+: It does not end`),
+            new RegExp(`^${at === 'load' ? 'load' : 'block'} acme/looping on page \\d+: It did not finish`),
           ),
         )
     },
@@ -148,5 +148,5 @@ test('a sitemap that loops for ever is left out of the website’s, and not begu
   expect(begun).toBeLessThanOrEqual(tries)
   await expect
     .poll(faults, { timeout: 10_000 })
-    .toContainEqual('route the sitemap: It does not end, and was cut off: the sitemap.')
+    .toContainEqual('route the sitemap: It did not finish and was stopped: the sitemap.')
 })

@@ -239,7 +239,9 @@ test('issue 15: pages and blocks of a higher plan are not there on websites belo
   expect(below).not.toContain('Poster')
   const boss = await host.signIn('owner', 'b')
   const rows: { type: string; failure: string }[] = (await boss.get('/api/v1/admin/blocks/')).json().results.rows
-  expect(rows.find(({ type }) => type === poster.type)?.failure).toBe('The block “Poster” needs the plan “enterprise”.')
+  expect(rows.find(({ type }) => type === poster.type)?.failure).toBe(
+    'The block “Poster” requires the plan “enterprise”.',
+  )
 })
 
 describe('the sitemap of a module with many addresses', () => {

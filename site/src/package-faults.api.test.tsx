@@ -114,7 +114,7 @@ describe('P3: an upgrade that would break a page', () => {
     expect(await host.swap([sampleBlocks, failing])).toMatchObject({
       ok: false,
       code: 'CHECK_FAILED',
-      reason: expect.stringMatching(/^The page \/\S+ of Tenant A would be worse: acme\/faulty on page \d+: /),
+      reason: expect.stringMatching(/^The page \/\S+ of Tenant A would no longer work: acme\/faulty on page \d+: /),
     })
     expect((await host.visitor().get('/render-throws')).body).toBe(before)
   })

@@ -87,7 +87,7 @@ async function loadPackage(row: BlockRow, importModule: ImportModule): Promise<L
 function inTime(loading: Promise<unknown>): Promise<unknown> {
   const { promise, reject } = Promise.withResolvers<never>()
   const timer = setTimeout(
-    () => reject(new DOMException(t('it did not answer in 15 seconds.'), 'TimeoutError')),
+    () => reject(new DOMException(t('it did not respond within 15 seconds.'), 'TimeoutError')),
     patience,
   )
   return Promise.race([loading, promise]).finally(() => clearTimeout(timer))

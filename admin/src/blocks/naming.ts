@@ -30,7 +30,7 @@ export function layerNameOf(blocks: LoadedBlocks, node: ContentNode): string {
       if (text !== '') return holds(block) ? `${title}, ${text}` : text.slice(0, 80)
     } catch (error) {
       // A package's line is a convenience; without it the title says enough.
-      console.warn(`The block "${node.type}" could not sum itself up.`, error)
+      console.warn(`The block "${node.type}" could not summarise itself.`, error)
     }
   }
   return block && holds(block) && node.children.length === 0 ? t('{title}, empty', { title }) : title

@@ -33,11 +33,11 @@ test('OPEN-123 none opens the pickers; several or no number say so and load noth
 
 test('GEN-004, EDIT-005 a kind of content that a module brings is asked for by its own parameter', () => {
   expect(asked('emailCampaignId=7', [campaigns])).toEqual({ kind: 'contributed', param: 'emailCampaignId', id: 7 })
-  expect(asked('emailCampaignId=x', [campaigns])).toMatchObject({ problem: expect.stringContaining('not an id') })
+  expect(asked('emailCampaignId=x', [campaigns])).toMatchObject({ problem: expect.stringContaining('not a valid ID') })
   expect(asked('emailCampaignId=7&slug=a', [campaigns])).toMatchObject({
-    problem: expect.stringContaining('more than one'),
+    problem: expect.stringContaining('several things'),
   })
   expect(asked('emailCampaignId=7')).toMatchObject({
-    problem: expect.stringContaining('once the module for it is installed'),
+    problem: expect.stringContaining('Install the module for it first'),
   })
 })

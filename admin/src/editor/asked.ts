@@ -18,14 +18,14 @@ export function askedBy(search: URLSearchParams, kinds: readonly ContentKindDefi
   const named = [...new Set(search.keys())].filter((name) => params.has(name) || isKind(name))
   const [name] = named
   if (name === undefined) return { kind: 'nothing' }
-  if (named.length > 1) return problem(t('The address names more than one thing to edit. Choose one.'))
+  if (named.length > 1) return problem(t('This link opens several things at once. Choose one to edit.'))
   const value = search.get(name) ?? ''
   if (name === 'slug') return { kind: 'page', slug: value.replace(/^\/+/, '') }
   if (!/^[1-9][0-9]{0,14}$/.test(value))
-    return problem(t('"{value}" is not an id. Choose what to edit.', { value: value.slice(0, 40) }))
+    return problem(t('"{value}" is not a valid ID. Choose what to edit.', { value: value.slice(0, 40) }))
   if (name === 'component') return { kind: 'component', id: Number(value) }
   if (kinds.some(({ param }) => param === name)) return { kind: 'contributed', param: name, id: Number(value) }
-  return problem(t('What "{name}" names is edited once the module for it is installed.', { name }))
+  return problem(t('No installed module can edit "{name}". Install the module for it first.', { name }))
 }
 
 function problem(text: string): AskedBy {

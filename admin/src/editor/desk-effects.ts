@@ -52,7 +52,9 @@ export function prepareInlineTextWhenIdle() {
   // Only a head start: what fails here is fetched again when a text is edited.
   const timer = setTimeout(
     () =>
-      prepareInlineText().catch((error: unknown) => console.warn('The text editor could not be fetched ahead.', error)),
+      prepareInlineText().catch((error: unknown) =>
+        console.warn('The text editor could not be loaded in advance.', error),
+      ),
     1500,
   )
   return () => clearTimeout(timer)

@@ -61,7 +61,7 @@ export function OverTheDesk({ document, aside, onClose }: OverTheDeskProps) {
       {page && aside === 'revisions' && (
         <RevisionsDialog
           page={page}
-          note={t('What is not saved comes back with Undo.')}
+          note={t('Unsaved changes can be restored with Undo.')}
           onRestore={(id) => restoreRevision(session, id)}
           onClose={onClose}
         />

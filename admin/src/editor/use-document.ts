@@ -39,7 +39,7 @@ export function useDocument(asked: Asked): OpenDocument {
         confirmOverwrite: () =>
           confirm({
             description: t(
-              'The stored content of this page could not be read. Saving replaces it; what is there stays as a revision.',
+              'The stored content of this page could not be read. Saving replaces it. The old content stays as a revision.',
             ),
             icon: 'triangle-alert',
             tone: 'warn',
@@ -69,7 +69,7 @@ export function useDocument(asked: Asked): OpenDocument {
     setConflict(undefined)
     session.load(latestAsked.current, stop.signal).catch((error: unknown) => {
       if (stop.signal.aborted) return
-      console.error('The editor could not load what was asked for.', error)
+      console.error('The editor could not load the content.', error)
       setProblem(error instanceof Error ? error : new Error(String(error)))
     })
     return () => {
@@ -81,9 +81,9 @@ export function useDocument(asked: Asked): OpenDocument {
   const isKeptHere = useEditorState((state) => state.isKeptHere)
   useEffect(() => {
     if (isKeptHere) return
-    toast.error(t('This browser has no room for a copy of your changes'), {
+    toast.error(t('This browser has no space for a copy of your changes'), {
       id: 'editor-unkept',
-      description: t('They are here as long as this page is open. Save soon.'),
+      description: t('If you close this page, you lose them. Save soon.'),
     })
   }, [isKeptHere])
 

@@ -196,8 +196,8 @@ export const adminModule = defineModule({
         ...{ id: 'page-status', title: 'Website', sort: 20, access: seesPages },
         link: { title: 'All pages', path: '/admin/pages' },
       },
-      { id: 'recent-pages', title: 'Last changed', sort: 30, access: seesPages },
-      { id: 'attention', title: 'Needs a look', sort: 40, access: seesSettings },
+      { id: 'recent-pages', title: 'Recently changed', sort: 30, access: seesPages },
+      { id: 'attention', title: 'Needs attention', sort: 40, access: seesSettings },
     ],
   },
 })

@@ -15,7 +15,6 @@ export type DocumentData = Static<typeof DocumentData>
 
 export function readDocumentData(): DocumentData {
   const data: unknown = JSON.parse(document.getElementById('admin-data')?.textContent ?? '{}')
-  if (!fits(DocumentData, data))
-    throw new Error('The document and the shell are of different versions: reload the page.')
+  if (!fits(DocumentData, data)) throw new Error('The page and the admin have different versions. Reload the page.')
   return data
 }

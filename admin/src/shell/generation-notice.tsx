@@ -20,9 +20,9 @@ export function GenerationNotice() {
       {isOutdated(seen) && (
         <div className="genbar">
           <Icon name="blocks" />
-          <span className="grow">{t('The packages have changed. Load again to use them.')}</span>
+          <span className="grow">{t('The packages have changed. Reload to use them.')}</span>
           <Button size="sm" onClick={() => location.reload()}>
-            {t('Load again')}
+            {t('Reload')}
           </Button>
           <IconButton icon="x" size="xs" label={t('Later')} tooltip={false} onClick={() => setSeen(waved)} />
         </div>

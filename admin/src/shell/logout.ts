@@ -28,6 +28,6 @@ export async function endSession(then: string): Promise<void> {
     forgetRecentThings()
     location.assign(then)
   } catch (error) {
-    toast.error(t('You are still signed in'), error instanceof ApiError ? { description: error.message } : {})
+    toast.error(t('Could not sign you out'), error instanceof ApiError ? { description: error.message } : {})
   }
 }

@@ -16,7 +16,7 @@ export default function NoStaff() {
         actions={
           <>
             <Button icon="log-out" onClick={() => void endSession(signInPath)}>
-              {t('Sign in as somebody else')}
+              {t('Sign in as someone else')}
             </Button>
             <a className="btn btn--ghost" href="/">
               {t('View Website')}

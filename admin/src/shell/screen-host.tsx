@@ -30,7 +30,7 @@ export function ScreenHost({ module, screen }: ScreenHostProps) {
         <EmptyState
           level={1}
           kind="no-permission"
-          title={t('{title}: not shared with you', { title: t(screen.title) })}
+          title={t('You don’t have access to {title}', { title: t(screen.title) })}
           text={whyNot(screen, me, t)}
           actions={
             me.tenant === null &&
@@ -67,9 +67,9 @@ export function ScreenHost({ module, screen }: ScreenHostProps) {
 }
 
 function whyNot({ access }: ScreenDefinition, { tenant }: Me, t: Translate): string {
-  if (access === 'platform') return t('This is for whoever runs the platform, whatever their role on a website.')
-  if (tenant === null) return t('This belongs to a website, and none is chosen.')
-  return t('Your role does not allow this. An owner or administrator of the website can change that.')
+  if (access === 'platform') return t('Only administrators of the platform can use this.')
+  if (tenant === null) return t('This belongs to a website. Choose a website first.')
+  return t('Your role does not allow this. Ask an owner or administrator of the website for access.')
 }
 
 interface RefusedProps {
@@ -132,11 +132,11 @@ function ScreenFailed({ module, screen: { title }, error }: ScreenHostProps & { 
         level={1}
         kind="failed"
         title={t('{title} has stopped', { title: t(title) })}
-        text={culprit ? `${why} ${t('It is a part of {name}.', { name: culprit.name })}` : why}
+        text={culprit ? `${why} ${t('It is part of {name}.', { name: culprit.name })}` : why}
         requestId={error instanceof ApiError ? error.requestId : undefined}
         actions={
           <Button icon="rotate-cw" onClick={() => location.reload()}>
-            {t('Load again')}
+            {t('Reload')}
           </Button>
         }
       />

@@ -3,6 +3,7 @@ import { type AdminPackage, ApiError, call } from '@ashlar/sdk/admin'
 import { listModules, type Me } from '@ashlar/sdk/platform'
 import { type AdminModule, fetchMe } from '@ashlar/sdk/shell'
 import { adminModule } from '../screens/module.ts'
+import { addTextsOf } from './catalogues.ts'
 
 type ModuleRow = MembersOf<typeof listModules>['results']['rows'][number]
 
@@ -18,7 +19,9 @@ export async function loadSession(): Promise<Session | undefined> {
     const rows = modules?.results.rows ?? []
     // Beyond the plan, an entry or a screen is shown locked, and nothing of it is fetched.
     const locked = (modules?.locked ?? []).map((each) => ({ ...each, load }))
-    return { me, modules: [shellModule, ...rows.map(moduleOf), ...locked] }
+    const all = [shellModule, ...rows.map(moduleOf), ...locked]
+    await addTextsOf(all)
+    return { me, modules: all }
   } catch (error) {
     if (error instanceof ApiError && error.status === 401) return undefined
     throw error
@@ -36,7 +39,7 @@ const shellModule: AdminModule = {
   load: async () => (await import('../screens/index.tsx')).default,
 }
 
-const load = () => Promise.reject(new Error('Beyond the plan.'))
+const load = () => Promise.reject(new Error('This module is not in the plan.'))
 
 const moduleOf = ({ entry, ...module }: ModuleRow): AdminModule => ({
   ...module,

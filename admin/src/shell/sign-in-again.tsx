@@ -35,7 +35,7 @@ export default function SignInAgain({ me }: { readonly me: Me }) {
     } catch (error) {
       setBusy(false)
       if (error instanceof ApiError && error.code === 'SECOND_FACTOR_NEEDED') return setAsksCode(true)
-      setRefusal(error instanceof ApiError ? error.message : t('You could not be signed in.'))
+      setRefusal(error instanceof ApiError ? error.message : t('Could not sign you in.'))
     }
   }
 
@@ -50,7 +50,7 @@ export default function SignInAgain({ me }: { readonly me: Me }) {
       footer={
         <>
           <Button variant="ghost" onClick={leave}>
-            {t('Sign in as somebody else')}
+            {t('Sign in as someone else')}
           </Button>
           <span className="grow" />
           <Button variant="primary" type="submit" form={formId} busy={isBusy}>
@@ -77,7 +77,7 @@ export default function SignInAgain({ me }: { readonly me: Me }) {
           )}
         </Field>
         {asksCode && (
-          <Field label={t('Code of your authenticator app')}>
+          <Field label={t('Code from your authenticator app')}>
             {(ties) => (
               <Input
                 {...ties}

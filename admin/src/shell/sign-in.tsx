@@ -46,7 +46,7 @@ function SignInForm({ data, heading }: { readonly data: DocumentData; readonly h
         setAsksCode(true)
         return
       }
-      setRefusal(error instanceof ApiError ? error.message : t('You could not be signed in.'))
+      setRefusal(error instanceof ApiError ? error.message : t('Could not sign you in.'))
     }
   }
   const startAgain = () => {
@@ -62,7 +62,7 @@ function SignInForm({ data, heading }: { readonly data: DocumentData; readonly h
       <h1>{asksCode ? t('One more step') : heading}</h1>
       <p className="t2">
         {asksCode
-          ? t('Your password is right. Now the code of your authenticator app, please.')
+          ? t('Enter the code from your authenticator app.')
           : t('Your website and everything behind it, in one place.')}
       </p>
       <div className="si__fields">
@@ -70,7 +70,7 @@ function SignInForm({ data, heading }: { readonly data: DocumentData; readonly h
         {asksCode ? (
           <Field
             label={t('Code')}
-            hint={t('Six digits. Without your phone, one of your recovery codes.')}
+            hint={t('Six digits, or one of your recovery codes.')}
             error={wasSent && code.trim() === '' ? t('Please enter the code') : undefined}
           >
             {(ties) => (
@@ -115,7 +115,7 @@ function SignInForm({ data, heading }: { readonly data: DocumentData; readonly h
         </Button>
         {asksCode ? (
           <Button variant="ghost" onClick={startAgain}>
-            {t('Sign in as somebody else')}
+            {t('Sign in as someone else')}
           </Button>
         ) : (
           <a className="link" href={accountPaths['forgot-password']}>

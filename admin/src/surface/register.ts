@@ -2,6 +2,7 @@ import { Settings } from '@ashlar/sdk/server'
 import { answerErrorPage, type Composition } from '@ashlar/sdk/surface'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { acceptedLanguage } from './accepted-language.ts'
 import { adminDocument, type DocumentData, frameDocument } from './document.ts'
 import { browserFolder, readBuiltFiles } from './files.ts'
 import { documentPolicy, framePolicy, newNonce } from './policy.ts'
@@ -30,10 +31,12 @@ export async function registerAdmin(app: FastifyInstance, composition: Compositi
 
   const dataOf = async (request: FastifyRequest): Promise<DocumentData> => {
     const { tenant, actor } = request
-    const always = { version: files.version, isSignedIn: actor !== null }
-    if (!tenant) return { ...always, company: '', logo: '', language: 'en' }
-    const { company_name, favicon, language } = await settings.platform()
-    return { ...always, company: company_name || tenant.name, logo: favicon, language }
+    // The person's own, never the website's.
+    const language = actor?.language || acceptedLanguage(request.headers['accept-language'])
+    const always = { version: files.version, isSignedIn: actor !== null, language }
+    if (!tenant) return { ...always, company: '', logo: '' }
+    const { company_name, favicon } = await settings.platform()
+    return { ...always, company: company_name || tenant.name, logo: favicon }
   }
 
   await app.register(async (documents) => {
@@ -54,7 +57,7 @@ export async function registerAdmin(app: FastifyInstance, composition: Compositi
       reply
         .headers({ 'content-security-policy': framePolicy, 'cache-control': 'no-store' })
         .type('text/html; charset=utf-8')
-        .send(frameDocument((await dataOf(request)).language)),
+        .send(frameDocument(request.tenant ? (await settings.platform()).language : 'en')),
     )
   })
 }

@@ -35,6 +35,22 @@ describe('documents', () => {
     expect(body).toContain('<title>Lark &amp; Loam</title>')
   })
 
+  it('speaks the language that the person chose, else the browser’s, never the website’s', async () => {
+    const owner = await host.signIn('owner')
+    await owner.put('/api/v1/admin/settings/', { language: 'de' })
+    const languageOf = async (visitor: typeof owner) =>
+      /<html lang="(\w+)"/.exec(
+        (await visitor.inject({ url: '/admin', headers: { 'accept-language': 'fr-CA, en;q=0.5' } })).body,
+      )?.[1]
+    expect([await languageOf(owner), await languageOf(host.visitor())]).toEqual(['fr', 'fr'])
+    const change = { displayName: 'Owner', language: 'en' }
+    expect((await owner.put('/api/v1/auth/profile/', change)).json().profile).toMatchObject(change)
+    expect([await languageOf(owner), await languageOf(host.visitor())]).toEqual(['en', 'fr'])
+    expect((await owner.put('/api/v1/auth/profile/', { language: 'tlh' })).statusCode).toBe(422)
+    // The frame of the editor is the website's.
+    expect((await owner.get('/admin/editorwrapper')).body).toContain('<html lang="de">')
+  })
+
   it('names the licences of the libraries that its files hold', async () => {
     const { body } = await host.visitor().get('/admin')
     const addresses = [...body.matchAll(/<link rel="license" href="([^"]+)">/g)].map(([, address = '']) => address)

@@ -6,11 +6,11 @@ export default defineBlockEditor(carbonCalculator, {
     panel('Settings', [
       field('method', {
         control: 'auto',
-        label: 'Starts with method',
+        label: 'Initial method',
         options: { '': 'None', expedited: 'Expedited', ltl_dry_van: 'LTL dry van', truckload: 'Truckload' },
       }),
-      field('shipmentWeight', { control: 'auto', label: 'Starts with weight', unit: 't' }),
-      field('shipmentDistance', { control: 'auto', label: 'Starts with distance' }),
+      field('shipmentWeight', { control: 'auto', label: 'Initial weight', unit: 't' }),
+      field('shipmentDistance', { control: 'auto', label: 'Initial distance' }),
       field('unitOfMeasurement', { control: 'segments', options: { km: 'km', mi: 'mi' } }),
     ]),
   ],

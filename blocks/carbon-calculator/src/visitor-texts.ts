@@ -13,7 +13,7 @@ export const words = visitorTexts(
     unit: 'Unit of distance',
     calculate: 'Calculate',
     offset: 'Show offset',
-    noScript: 'The figures are worked out in your browser, which needs JavaScript for it.',
+    noScript: 'Your browser calculates the result. Please turn on JavaScript.',
     total: 'Carbon total',
     sum: 'tonnes, over {distance}',
     offsetTotal: 'Offset total',

@@ -10,7 +10,7 @@ export const cardImage = defineBlock({
   icon: 'image',
   category: 'content',
   schema: Type.Object({
-    src: PictureAddress({ title: 'Picture', default: '' }),
+    src: PictureAddress({ title: 'Image', default: '' }),
     /** Empty means decorative. */
     altText: Type.String({ title: 'Alternative text', maxLength: 400, default: '' }),
     url: LinkAddress({ title: 'Link', default: '' }),

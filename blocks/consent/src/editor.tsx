@@ -5,7 +5,7 @@ export default defineBlockEditor(consentBanner, {
   panels: [
     panel('Settings', ['title', field('text', { control: 'textarea' }), 'privacyPage', 'linkText']),
     panel('Options', [
-      field('analytics', { control: 'auto', hint: 'The service is chosen under Settings, Services.' }),
+      field('analytics', { control: 'auto', hint: 'Choose the service under Settings, Services.' }),
       'marketing',
       'external',
     ]),

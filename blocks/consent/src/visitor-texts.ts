@@ -8,11 +8,11 @@ export const words = visitorTexts(
     save: 'Save choice',
     allow: 'Allow all',
     analytics: 'Statistics',
-    analyticsText: 'How pages are used, so that we can make them better.',
+    analyticsText: 'How pages are used, so that we can improve them.',
     marketing: 'Advertising',
-    marketingText: 'Which of our advertisements brought you here.',
+    marketingText: 'Which of our ads brought you here.',
     external: 'Other services',
-    externalText: 'Maps, videos and checks that other companies serve in our pages.',
+    externalText: 'Maps, videos and security checks from other companies.',
   },
   {
     fr: {

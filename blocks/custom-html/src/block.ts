@@ -21,7 +21,7 @@ export const customHtml = defineBlock({
     /** What readers hear of the frame. */
     title: Type.String({ title: 'Name', maxLength: 200, default: '' }),
     /** px, until the frame has said how high it is; without a script it stays. */
-    height: Type.Number({ title: 'Height at first', minimum: 40, maximum: 4000, default: 150 }),
+    height: Type.Number({ title: 'Initial height', minimum: 40, maximum: 4000, default: 150 }),
   }),
   common: ['visibility', 'spacing', 'customCss'],
   initial: { padding: { desktop: { top: 0, bottom: 0 } } },

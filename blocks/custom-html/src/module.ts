@@ -4,7 +4,7 @@ import { defineModule } from '@ashlar/sdk'
 export const customHtmlModule = defineModule({
   id: 'custom_html',
   title: 'Custom HTML',
-  description: 'HTML and scripts of your own on pages, kept apart from everything else in a frame.',
+  description: 'Your own HTML and scripts on pages, isolated in a frame.',
   permissions: { custom_html: 'Custom HTML with scripts' },
   actions: { custom_html: ['can_edit'] },
   sensitive: ['custom_html'],

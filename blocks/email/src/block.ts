@@ -85,7 +85,7 @@ export const emailImage = defineBlock({
   category,
   keywords: ['picture', 'photo'],
   schema: Type.Object({
-    src: PictureAddress({ title: 'Picture', default: '' }),
+    src: PictureAddress({ title: 'Image', default: '' }),
     /** Empty means decorative. */
     altText: Type.String({ title: 'Alternative text', maxLength: 400, default: '' }),
     width: Type.Number({ title: 'Width', minimum: 1, maximum: 600, default: 100 }),

@@ -220,7 +220,7 @@ describe('the mail', () => {
         rootNodeId: 'a',
         nodes: { a: { type: 'email/button', version: 1, props: {}, parent: null, children: [] } },
       }),
-    ).rejects.toThrow("A mail can't begin with")
+    ).rejects.toThrow("An email can't begin with")
   })
 })
 

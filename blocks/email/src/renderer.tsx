@@ -30,7 +30,7 @@ function Textbox({ props, root, view }: BlockComponentProps<typeof emailTextbox>
 
 function Image({ props, root, view }: BlockComponentProps<typeof emailImage>) {
   const picture = view.picture(props.src)
-  if (!picture) return <EmptyBlock root={root} view={view} icon="image" text="Choose a picture." />
+  if (!picture) return <EmptyBlock root={root} view={view} icon="image" text="Choose an image." />
   const href = view.link(props.url)
   const image = <img src={picture.src} alt={props.altText || (picture.altText ?? '')} />
   return <div {...root}>{href === undefined ? image : <a href={href}>{image}</a>}</div>

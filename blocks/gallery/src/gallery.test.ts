@@ -19,10 +19,10 @@ it('has images with id, file, mime_type, filesize, width and height (BLK-GALLERY
 
 it('links each picture to itself, with its size, so that it opens without a script and nothing jumps', () => {
   const html = render(fixtures.two.props)
-  expect(html).toContain('<a href="/media/1/a.webp" aria-label="Open picture 1"><img width="1200" height="900"')
+  expect(html).toContain('<a href="/media/1/a.webp" aria-label="Open image 1"><img width="1200" height="900"')
   const known = { src: '/media/1/a.webp?w=640', altText: 'A bell', width: 640, height: 480 }
   expect(render(fixtures.two.props, { picture: () => known })).toMatch(
-    /aria-label="Open picture: A bell"><img width="640" height="480" src="\/media\/1\/a.webp\?w=640"[^>]* alt="A bell"/,
+    /aria-label="Open image: A bell"><img width="640" height="480" src="\/media\/1\/a.webp\?w=640"[^>]* alt="A bell"/,
   )
 })
 

@@ -2,12 +2,12 @@ import { visitorTexts } from '@ashlar/sdk'
 
 export const words = visitorTexts(
   {
-    open: 'Open picture {n}',
-    openNamed: 'Open picture: {name}',
-    pictures: 'Pictures',
+    open: 'Open image {n}',
+    openNamed: 'Open image: {name}',
+    pictures: 'Images',
     close: 'Close',
-    previous: 'Previous picture',
-    next: 'Next picture',
+    previous: 'Previous image',
+    next: 'Next image',
   },
   {
     fr: {

@@ -8,7 +8,7 @@ export default defineBlockEditor(icons, {
         noun: 'Icon',
         item: IconItem,
         fields: ['icon', 'width', 'height', 'color', 'href', 'hrefTarget', 'label', 'cssClasses'],
-        hints: { label: 'What the link says to those who can’t see the icon.' },
+        hints: { label: 'Describes the link to people who cannot see the icon.' },
         messages: { icon: 'Enter the name of an icon, such as map-pin.', color: 'Choose a colour.' },
         words: { _self: 'Same tab', _blank: 'New tab', _parent: 'Parent frame', _top: 'Whole window' },
         empty: 'No Icons',

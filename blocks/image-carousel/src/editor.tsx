@@ -55,7 +55,7 @@ export default [
   defineBlockEditor(heroSlider, {
     panels: [
       panel('Items', [slidesControl(heroSlides), activeControl]),
-      panel('Images', [pictures('images', { empty: 'One picture behind each slide.', most: mostImages })]),
+      panel('Images', [pictures('images', { empty: 'One image behind each slide.', most: mostImages })]),
       panel('Options', pictureOptions),
       panel('Dimensions', pictureSize),
     ],

@@ -61,7 +61,7 @@ it('takes its border (BLK-CAROUSEL-005, BLK-CAROUSEL-006, BLK-CAROUSEL-007, BLK-
 it('is a row without a script (BLK-CAROUSEL-010, BLK-CAROUSEL-013)', () => {
   const { html } = render(fixtures.two.props)
   expect(html).toMatch(
-    /aria-roledescription="carousel"[^>]*data-bg="dark"[^>]*><ul class="carousel-track" data-transition="slide" data-one="Picture \{n\}"[^>]*/,
+    /aria-roledescription="carousel"[^>]*data-bg="dark"[^>]*><ul class="carousel-track" data-transition="slide" data-one="Image \{n\}"[^>]*/,
   )
   expect(html.match(/<li aria-label="\d of 2"/g)).toHaveLength(2)
   expect(html).not.toContain('<button')

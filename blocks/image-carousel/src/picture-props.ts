@@ -13,5 +13,5 @@ export const pictureProps = {
   borderColor: Colour({ title: 'Border colour', default: 'primary' }),
   borderStyle: oneOf(['solid', 'dashed', 'dotted', 'double'], { title: 'Border style', default: 'solid' }),
   /** Dots instead of bars. */
-  showDots: Type.Boolean({ title: 'As dots', default: true }),
+  showDots: Type.Boolean({ title: 'Show as dots', default: true }),
 }

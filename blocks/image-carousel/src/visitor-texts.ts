@@ -3,10 +3,10 @@ import { visitorTexts } from '@ashlar/sdk'
 /** What readers hear of carousels; `{n}` counts from 1. */
 export const words = visitorTexts(
   {
-    pictures: 'Pictures',
-    picture: 'Picture {n}',
-    previousPicture: 'Previous picture',
-    nextPicture: 'Next picture',
+    pictures: 'Images',
+    picture: 'Image {n}',
+    previousPicture: 'Previous image',
+    nextPicture: 'Next image',
     slides: 'Slides',
     highlights: 'Highlights',
     slide: 'Slide {n}',

@@ -17,7 +17,7 @@ export const image = defineBlock({
   category: 'basic',
   keywords: ['picture', 'photo'],
   schema: Type.Object({
-    src: PictureAddress({ title: 'Picture', default: '' }),
+    src: PictureAddress({ title: 'Image', default: '' }),
     /** Empty means decorative. */
     altText: Type.String({ title: 'Alternative text', maxLength: 400, default: '' }),
     dimensions: perDevice(Dimensions),
@@ -25,7 +25,7 @@ export const image = defineBlock({
     url: LinkAddress({ title: 'Link', default: '' }),
     urlTarget: oneOf(['_self', '_blank', '_parent', '_top'], { default: '_self' }),
     /** Drawn as mail programs draw it: 600 px wide at most, neither cropped nor turned. */
-    emailMode: Type.Boolean({ title: 'As in a mail', default: false }),
+    emailMode: Type.Boolean({ title: 'Show as in an email', default: false }),
   }),
   common: ['visibility', 'spacing', 'border', 'animation', 'overflow', 'customCss'],
   initial: { padding: { desktop: { top: 0, bottom: 0 } } },

@@ -19,7 +19,7 @@ function Image({ props, root, view }: BlockComponentProps<typeof image>) {
       <figure {...root} data-empty="">
         <div className="ashlar-empty">
           <Icon name="image" />
-          <p>Double-click to choose a picture</p>
+          <p>Double-click to choose an image</p>
         </div>
       </figure>
     )

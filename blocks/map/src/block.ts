@@ -14,7 +14,7 @@ export const map = defineBlock({
   schema: Type.Object({
     mapUrl: Type.String({
       title: 'Map URL',
-      description: 'The address that a map service gives for embedding.',
+      description: 'The embed address from the map service.',
       pattern: '^(|https://[^\\s"<>]*)$',
       maxLength: 2000,
       default: '',

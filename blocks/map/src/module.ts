@@ -5,7 +5,7 @@ import Type, { type Static } from 'typebox'
 export const MapSettings = Type.Object({
   hosts: Type.Array(Type.String({ pattern: '^[a-z0-9-]+(\\.[a-z0-9-]+)+$', maxLength: 200 }), {
     title: 'Map services',
-    description: 'Hosts whose maps may be shown, such as www.openstreetmap.org.',
+    description: 'Hosts that maps can be loaded from, such as www.openstreetmap.org.',
     maxItems: 30,
     default: [
       'www.google.com',
@@ -24,6 +24,6 @@ export type MapSettings = Static<typeof MapSettings>
 export const mapModule = defineModule({
   id: 'map',
   title: 'Map',
-  description: 'Maps of outside services on pages, loaded only when a visitor asks for them.',
+  description: 'Maps from other services on pages. They load only when a visitor asks for them.',
   settings: MapSettings,
 })

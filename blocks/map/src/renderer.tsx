@@ -32,8 +32,8 @@ function Placeholder({ root, address }: { readonly root: object; readonly addres
     <div {...root}>
       <div className="ask-first">
         <Icon name="map" />
-        <p>{host === '' ? 'This is no address of a map.' : `Map of ${host}`}</p>
-        <p>Visitors see it when they ask for it, if this service is allowed in the settings of the module Map.</p>
+        <p>{host === '' ? 'This is not a map address.' : `Map of ${host}`}</p>
+        <p>Visitors can load this map if its service is allowed in the settings of the Map module.</p>
       </div>
     </div>
   )

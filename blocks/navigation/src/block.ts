@@ -12,11 +12,11 @@ export const navigation = defineBlock({
   category: 'content',
   keywords: ['header', 'menu', 'logo', 'bar', 'login'],
   schema: Type.Object({
-    isSticky: Type.Boolean({ title: 'Stays in sight', default: true }),
+    isSticky: Type.Boolean({ title: 'Stay visible when scrolling', default: true }),
     /** On wide screens the page begins under the bar. */
-    isOver: Type.Boolean({ title: 'Lies over the first section', default: false }),
+    isOver: Type.Boolean({ title: 'Overlap the first section', default: false }),
     /** While the bar has no ground of its own yet. */
-    textOnTop: oneOf(['dark', 'light'], { title: 'Text over the page', default: 'dark' }),
+    textOnTop: oneOf(['dark', 'light'], { title: 'Text colour over the section', default: 'dark' }),
   }),
   common: ['visibility', 'spacing', 'customCss'],
   initial: { padding: { desktop: { top: 0, bottom: 0 } } },

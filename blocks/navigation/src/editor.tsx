@@ -6,7 +6,7 @@ export default [
   defineBlockEditor(navigation, {
     panels: [
       panel('Options', [
-        field('isSticky', { control: 'auto', hint: 'Logo and items are set under Settings, Navigation.' }),
+        field('isSticky', { control: 'auto', hint: 'Set the logo and menu items under Settings, Navigation.' }),
         'isOver',
         field('textOnTop', { control: 'segments', options: { dark: 'Dark', light: 'Light' } }),
       ]),

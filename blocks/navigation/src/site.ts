@@ -24,7 +24,7 @@ export default defineSite({
       const items = childrenOf(links, pageId)
       // OPEN-333: visitors see an empty menu; who looks after the website finds the reason here and in the editor.
       if (items.length === 0 && !links.some(({ id }) => id === pageId)) {
-        log.warn({ page: page.id, pageId }, 'A sub menu names a page that visitors can not see')
+        log.warn({ page: page.id, pageId }, 'A sub menu uses a page that visitors cannot see')
       }
       return { data: { items }, tags: ['pages'], ...(until && { until }) }
     }),

@@ -12,7 +12,7 @@ const sample: SubPages['items'] = ['First', 'Second', 'Third'].map((which) => ({
 
 function SubMenu({ id, props, root, view, data }: BlockComponentProps<typeof subMenu, SubPages | undefined>) {
   if (view.mode === 'canvas' && props.pageId === 0) {
-    return <EmptyBlock root={root} view={view} icon="list-tree" text="Choose the page whose sub pages are listed." />
+    return <EmptyBlock root={root} view={view} icon="list-tree" text="Choose a page to list its sub pages." />
   }
   const items = data?.items ?? (view.mode === 'canvas' ? sample : [])
   const titleId = `${id}-title`

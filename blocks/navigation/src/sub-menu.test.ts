@@ -17,7 +17,7 @@ it('has a page and a title (NAV-012), and lists the pages below it (NAV-011)', (
 
 it('says when there are none (NAV-014); the canvas asks for a page', () => {
   expect(testBlock(subMenu, renderer, { data: { items: [] } })).toContain('<p>This page has no sub pages</p>')
-  expect(testBlock(subMenu, renderer, { view: { mode: 'canvas' } })).toContain('Choose the page')
+  expect(testBlock(subMenu, renderer, { view: { mode: 'canvas' } })).toContain('Choose a page')
 })
 
 it('takes the pages right below, in their order', () => {

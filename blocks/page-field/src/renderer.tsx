@@ -64,7 +64,7 @@ function FieldOfPage({ field, root, view, children }: FieldOfPageProps) {
 
 const absent: Readonly<Record<Field, string>> = {
   title: 'This page has no title.',
-  slug: 'This page has no address of its own.',
+  slug: 'This page has no address.',
   excerpt: 'This page has no excerpt.',
   image: 'This page has no image.',
 }

@@ -23,7 +23,7 @@ export const slider = defineBlock({
     numberOfSlides: Type.Integer({ title: 'Number of slides', minimum: 1, maximum: mostSlides, default: 5 }),
     /** Follows `numberOfSlides`: of more the first ones are shown, and fewer are filled up. */
     slides: Type.Array(SliderItem, { title: 'Slides', maxItems: mostSlides, default: [1, 2, 3, 4, 5].map(usualSlide) }),
-    slidesPerView: Type.Integer({ title: 'In view', minimum: 1, maximum: 12, default: 5 }),
+    slidesPerView: Type.Integer({ title: 'Slides in view', minimum: 1, maximum: 12, default: 5 }),
     autoplay: Type.Boolean({ title: 'Automatic', default: true }),
   }),
   common: ['visibility', 'spacing', 'overflow', 'customCss'],

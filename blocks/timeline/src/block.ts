@@ -25,7 +25,7 @@ export const timeline = defineBlock({
   initial: {
     padding: { desktop: { top: 0, bottom: 0 } },
     timelineItems: [
-      { id: 'one', index: 0, year: '2010', title: 'The beginning', description: 'What it began with.' },
+      { id: 'one', index: 0, year: '2010', title: 'The beginning', description: 'How it all started.' },
       { id: 'two', index: 1, year: '2020', title: 'Ten years later', description: '' },
     ],
   },

@@ -58,19 +58,19 @@ describe('readConfig', () => {
     ['S3_ENDPOINT', 's3.example.com'],
   ])('refuses a wrong %s by name (%s)', (variable, text) => {
     expect(() => readConfig({ [variable]: text })).toThrow(ConfigurationError)
-    expect(() => readConfig({ [variable]: text })).toThrow(new RegExp(`^${variable} is wrong: expected .+`))
+    expect(() => readConfig({ [variable]: text })).toThrow(new RegExp(`^${variable} is invalid: expected .+`))
   })
 
   test('refuses a direct address of the database without the address of the database', () => {
     const direct = { DATABASE_DIRECT_URL: 'postgres://localhost/x' }
-    expect(() => readConfig(direct)).toThrow(/^DATABASE_URL is wrong.*not set/)
+    expect(() => readConfig(direct)).toThrow(/^DATABASE_URL is invalid.*not set/)
     const both = { ...direct, DATABASE_URL: 'postgres://localhost:6432/x', DATABASE_POOL: '25' }
     expect(readConfig(both)).toMatchObject({ databaseDirectUrl: 'postgres://localhost/x', databasePool: 25 })
   })
 
   test('names the missing part of an incomplete object store', () => {
     const part = { S3_ENDPOINT: 'https://s3.example.com', S3_REGION: 'eu', S3_ACCESS_KEY_ID: 'k' }
-    expect(() => readConfig({ ...part, S3_SECRET_ACCESS_KEY: 's' })).toThrow(/^S3_BUCKET is wrong.*not set/)
+    expect(() => readConfig({ ...part, S3_SECRET_ACCESS_KEY: 's' })).toThrow(/^S3_BUCKET is invalid.*not set/)
   })
 
   test.each(['ASHLAR_SECRET', 'ASHLAR_ADMIN_PASSWORD', 'DATABASE_URL', 'DATABASE_DIRECT_URL', 'SMTP_URL'])(
@@ -101,6 +101,6 @@ describe('the data folder', () => {
 
   test('that cannot be made is a matter of ASHLAR_DATA', async () => {
     await writeFile(join(folder, 'file'), '')
-    await expect(prepareDataFolder(join(folder, 'file', 'data'))).rejects.toThrow(/^ASHLAR_DATA is wrong/)
+    await expect(prepareDataFolder(join(folder, 'file', 'data'))).rejects.toThrow(/^ASHLAR_DATA is invalid/)
   })
 })

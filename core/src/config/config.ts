@@ -111,7 +111,7 @@ function wrong(variable: string, text: string | undefined): ConfigurationError {
   const isSecret = /SECRET|PASSWORD|_URL$/.test(variable)
   const found =
     text === undefined ? 'it is not set' : isSecret ? 'the given text is not' : `found “${text.slice(0, 80)}”`
-  return new ConfigurationError(`${variable} is wrong: expected ${expectedOf(variable)}; ${found}.`)
+  return new ConfigurationError(`${variable} is invalid: expected ${expectedOf(variable)}; ${found}.`)
 }
 
 /** Nobody is trusted unless told: whoever reaches the server directly could make the header up (T25). */

@@ -17,7 +17,7 @@ export async function prepareDataFolder(folder: string): Promise<void> {
     await rm(probe)
   } catch (cause) {
     const reason = cause instanceof Error ? cause.message : String(cause)
-    throw new ConfigurationError(`ASHLAR_DATA is wrong: expected a folder that the server may write to; ${reason}.`, {
+    throw new ConfigurationError(`ASHLAR_DATA is invalid: expected a folder that the server may write to; ${reason}.`, {
       cause,
     })
   }
@@ -38,7 +38,7 @@ async function kept(path: string): Promise<string | undefined> {
   })
   if (text === undefined) return undefined
   if (text.length >= 32) return text
-  throw new ConfigurationError(`ASHLAR_SECRET is not set and ${path} is damaged: expected at least 32 characters.`)
+  throw new ConfigurationError(`ASHLAR_SECRET is not set and ${path} is damaged. Expected at least 32 characters.`)
 }
 
 /** Whole or not at all: written and synced beside, then linked, so that of two processes one wins and both agree. */

@@ -56,7 +56,8 @@ export class UnitDatabase implements Database {
   }
 
   platform<T>(reason: string, work: (tx: Transaction) => Promise<T>): Promise<T> {
-    if (reason.trim() === '') return Promise.reject(new TypeError('Platform work names its reason for the audit log.'))
+    if (reason.trim() === '')
+      return Promise.reject(new TypeError('Platform work must give a reason for the audit log.'))
     return this.system(async (tx) => {
       const context = currentContext()
       await tx.query(
@@ -77,7 +78,7 @@ export class UnitDatabase implements Database {
    * PostgreSQL; the embedded database counts as hanging after five seconds of one, so they are to be small ones.
    */
   long<T>(work: Work<T>): Promise<T> {
-    if (currentFrame() !== undefined) return Promise.reject(new Error('Long work is a unit of its own.'))
+    if (currentFrame() !== undefined) return Promise.reject(new Error('Long work needs its own unit of work.'))
     const patience = this.#patience === undefined ? undefined : longest
     return this.#repeat(
       { role: 'ashlar_platform', tenant: null },
@@ -96,7 +97,7 @@ export class UnitDatabase implements Database {
    * @throws TypeError for a value that is no hash, guid or null; see `spliced`
    */
   async ask<Row extends object>(tenant: string | null, statement: Pieces): Promise<Row[]> {
-    if (currentFrame() !== undefined) throw new Error('Within a unit of work its transaction is asked.')
+    if (currentFrame() !== undefined) throw new Error('Use the transaction within a unit of work.')
     const scope: Scope = { role: tenant === null ? 'ashlar_platform' : 'ashlar_app', tenant }
     const { pool, limits } = this.#store
     const text = `${limits}${settingsOf(scope)}; ${spliced(statement)}`
@@ -178,7 +179,8 @@ export class UnitDatabase implements Database {
   /** The same transaction with other rights: what the frame around it has open is written first. */
   async #nest<T>(outer: Frame, scope: Scope, work: Work<T>): Promise<T> {
     const { unit } = outer
-    if (outer.transaction === undefined) throw new Error('A unit of work cannot begin another while it is beginning.')
+    if (outer.transaction === undefined)
+      throw new Error('A unit of work cannot start another one while it is starting.')
     await outer.transaction.flush()
     const frame = new Frame(scope, unit)
     await become(outer, frame)
@@ -206,7 +208,7 @@ async function committedWith<T>(answer: Promise<T>, unit: UnitOfWork): Promise<T
 }
 
 async function join<T>(frame: Frame, work: Work<T>): Promise<T> {
-  if (frame.transaction === undefined) throw new Error('A unit of work cannot join one that is just beginning.')
+  if (frame.transaction === undefined) throw new Error('A unit of work cannot join one that is still starting.')
   const result = await work(frame.transaction)
   await frame.transaction.settle()
   return result

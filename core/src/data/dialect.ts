@@ -15,7 +15,7 @@ import { jsonValues } from './json-values.ts'
 /** What MikroORM compiles its statements with. It gets no connection: they go through a unit of work's. */
 export const dialect = new PostgresDialect({
   pool: {
-    connect: () => Promise.reject(new Error('Rows are reached through `db.tenant` and `db.platform` only.')),
+    connect: () => Promise.reject(new Error('Rows can only be accessed through `db.tenant` and `db.platform`.')),
     end: async () => undefined,
     options: {},
   },
@@ -75,6 +75,6 @@ class UnitConnection implements DatabaseConnection {
   }
 
   streamQuery(): never {
-    throw new Error('Cursors are not offered: a unit of work is short.')
+    throw new Error('Cursors are not supported because a unit of work is short.')
   }
 }

@@ -52,9 +52,9 @@ const isAbort = (error: unknown): boolean => error instanceof Error && error.nam
 
 const unheard = {
   DATABASE_URL:
-    'The server does not hear the notices (LISTEN) that it sends itself through DATABASE_URL, which probably leads ' +
+    'The server does not receive the notices (LISTEN) that it sends to itself through DATABASE_URL, which probably goes ' +
     'through a connection pooler. Set DATABASE_DIRECT_URL to the address of PostgreSQL itself.',
   DATABASE_DIRECT_URL:
-    'The server listens at DATABASE_DIRECT_URL and does not hear a notice that it sends itself through DATABASE_URL. ' +
-    'Both must name the same database, and DATABASE_DIRECT_URL must lead to PostgreSQL itself, not through a pooler.',
+    'The server listens on DATABASE_DIRECT_URL but does not receive notices that it sends through DATABASE_URL. ' +
+    'Both must name the same database, and DATABASE_DIRECT_URL must connect to PostgreSQL itself, not to a pooler.',
 }

@@ -228,9 +228,9 @@ describe('an entity that differs from its table is named with what differs', () 
     [
       'another name',
       [{ lastVisit: p.datetime().persist(false), seen: p.datetime().nullable().name('last_visit') }],
-      'Its member “seen” stands for the column “last_visit”',
+      'Its member “seen” maps to the column “last_visit”',
     ],
-    ['a column that must be given', [{ fullName: p.text().persist(false) }], 'The column “full_name” must be given'],
+    ['a column that must be given', [{ fullName: p.text().persist(false) }], 'The column “full_name” is required'],
   ])('%s', async (_what, given, words) => {
     const compared = compare(like(...given))
     await expect(compared).rejects.toThrow(words)

@@ -97,7 +97,7 @@ function faultsOf(entity: EntityMetadata, columns: readonly Column[]): string[] 
           : differences(member, at, column, who)
       }),
     ),
-    ...missed.map(({ name }) => `The column “${name}” must be given, and no member stands for it.`),
+    ...missed.map(({ name }) => `The column “${name}” is required, but no member maps to it.`),
   ]
 }
 
@@ -105,7 +105,7 @@ function differences(member: EntityProperty, at: number, column: Column, who: st
   const faults: string[] = []
   const isScalar = member.kind === ReferenceKind.SCALAR
   if (isScalar && columnName(member.name) !== column.name) {
-    faults.push(`${capital(who)} stands for the column “${column.name}”, which \`tx.db\` looks for under its own name.`)
+    faults.push(`${capital(who)} maps to the column “${column.name}”, but \`tx.db\` uses the column’s own name.`)
   }
   const type = normalType(member.columnTypes[at] ?? '')
   if (type !== normalType(column.type)) faults.push(`${capital(who)} is ${type}, the column is ${column.type}.`)

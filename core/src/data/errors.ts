@@ -2,14 +2,14 @@ import { defineErrors } from '@ashlar/sdk/server'
 
 /** What the data layer answers; `failureOf` says which database error becomes which. */
 export const errors = defineErrors('', {
-  DATABASE_UNAVAILABLE: [503, () => 'The database cannot be reached just now. Please try again in a moment.'],
+  DATABASE_UNAVAILABLE: [503, () => 'The database cannot be reached. Please try again in a moment.'],
   DATABASE_BUSY: [503, () => 'Too many people changed the same thing at once. Please try again.'],
   DATABASE_TIMEOUT: [503, () => 'The database took too long to answer. Please try again.'],
-  DATABASE_FULL: [507, () => 'The disk of the server is full: nothing was saved. Please tell your administrator.'],
-  ALREADY_TAKEN: [409, (what: string) => `There is already one with this ${what}. Please choose another.`],
-  STILL_IN_USE: [409, () => 'This is still in use elsewhere, or what it refers to is gone. Nothing was changed.'],
+  DATABASE_FULL: [507, () => 'The server’s disk is full. Nothing was saved. Please tell your administrator.'],
+  ALREADY_TAKEN: [409, (what: string) => `This ${what} is already taken. Please choose another.`],
+  STILL_IN_USE: [409, () => 'This is still in use, or it refers to something that was deleted. Nothing was changed.'],
   STALE_REVISION: [409, () => 'Someone else has changed this in the meantime. Nothing was overwritten.'],
-  NOT_FOUND: [404, () => 'This is not there (any more).'],
-  NOT_ALLOWED_VALUE: [422, (what: string) => `A value is not allowed here: ${what}.`],
-  NO_TENANT: [421, () => 'This needs a website, and no website is chosen.'],
+  NOT_FOUND: [404, () => 'This does not exist or was deleted.'],
+  NOT_ALLOWED_VALUE: [422, (what: string) => `A value is not allowed: ${what}.`],
+  NO_TENANT: [421, () => 'Choose a website first.'],
 })

@@ -23,7 +23,7 @@ export function isWorthRepeating(error: unknown): boolean {
 export class UnansweredCommit extends Error {
   override readonly name = 'UnansweredCommit'
   constructor(cause: unknown) {
-    super('The connection to the database broke before the commit was answered.', { cause })
+    super('The database connection broke before the commit was confirmed.', { cause })
   }
 }
 
@@ -69,7 +69,7 @@ function byState(state: string | undefined, error: unknown): AshlarError | undef
     case '23503':
       return errors.STILL_IN_USE()
     case '23514':
-      return errors.NOT_ALLOWED_VALUE(memberOf(error, 'constraint') ?? 'it breaks a rule of its table')
+      return errors.NOT_ALLOWED_VALUE(memberOf(error, 'constraint') ?? 'it violates a rule of its table')
     case '23502':
       return errors.NOT_ALLOWED_VALUE(`${memberOf(error, 'column') ?? 'it'} must not be empty`)
     case '22001':
@@ -78,7 +78,7 @@ function byState(state: string | undefined, error: unknown): AshlarError | undef
       return errors.NOT_ALLOWED_VALUE('the number is out of range')
     case '22021':
     case '22P05':
-      return errors.NOT_ALLOWED_VALUE('the text holds characters that cannot be stored')
+      return errors.NOT_ALLOWED_VALUE('the text contains characters that cannot be stored')
     case '53100':
       return errors.DATABASE_FULL()
     case '40001':

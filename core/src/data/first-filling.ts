@@ -26,7 +26,7 @@ export async function beginFilling(
   if (isHalfMade || (await hasWebsite(client))) {
     await client.end()
     if (isHalfMade)
-      throw new Error('Another server was cut off while it filled the database. Start again: it is filled anew.')
+      throw new Error('Another server was interrupted while it set up the database. Start again to repeat the setup.')
     return undefined
   }
   await client.query(`insert into core.state (key, value) values ($1, 'true')`, [key])

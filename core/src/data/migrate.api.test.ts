@@ -154,49 +154,49 @@ describe('a module’s migrations', () => {
     ],
     [
       'a table elsewhere',
-      /changes something outside of its own schema/,
+      /changes something outside its own schema/,
       note,
       statement('create table core.mine (id int)'),
     ],
     [
       'a right elsewhere',
-      /changes something outside of its own schema/,
+      /changes something outside its own schema/,
       note,
       statement('grant select on core.state to ashlar_app'),
     ],
     [
       'a policy elsewhere',
-      /changes something outside of its own schema/,
+      /changes something outside its own schema/,
       note,
       statement('create policy p on core.audit for select using (true)'),
     ],
     [
       'a changed policy elsewhere',
-      /changes something outside of its own schema/,
+      /changes something outside its own schema/,
       note,
       statement('alter policy ashlar_tenant on core.tenant_module using (true)'),
     ],
     [
       'a changed check of a policy elsewhere',
-      /changes something outside of its own schema/,
+      /changes something outside its own schema/,
       note,
       statement('alter policy ashlar_tenant on core.tenant_module with check (true)'),
     ],
     [
       'other roles of a policy elsewhere',
-      /changes something outside of its own schema/,
+      /changes something outside its own schema/,
       note,
       statement('alter policy ashlar_platform on core.tenant_module to public'),
     ],
     [
       'a renamed policy elsewhere',
-      /changes something outside of its own schema/,
+      /changes something outside its own schema/,
       note,
       statement('alter policy ashlar_tenant on core.tenant_module rename to another'),
     ],
     [
       'a policy elsewhere made restrictive',
-      /changes something outside of its own schema/,
+      /changes something outside its own schema/,
       note,
       statement(`drop policy ashlar_platform on core.tenant_module`),
       statement(
@@ -247,7 +247,7 @@ test('issue 15: a statement of a package that never ends is cut off when the ope
     const endless = statement('with recursive n as (select 1 union all select 1 from n) select count(*) from n')
     const migrations = [migration('0001', [note, endless])]
     const sentence =
-      'Migration “0001” of module “slow” failed: a statement did not end within 1 s and was cut off. Change many rows in a job, some at a time; whoever runs the server can allow more time with ASHLAR_MIGRATION_SECONDS'
+      'Migration “0001” of module “slow” failed: a statement did not finish within 1 s and was stopped. Change many rows in a job, in batches. To allow more time, the operator of the server can set ASHLAR_MIGRATION_SECONDS'
     const data = DataLayer.over(own.data.store, [], readConfig({ ASHLAR_MIGRATION_SECONDS: '1' }).migrationTime)
     await expect(data.migrate([{ module: { id: 'slow' }, migrations }])).rejects.toMatchObject({
       ...{ name: 'MigrationError', module: 'slow', message: sentence },

@@ -164,10 +164,13 @@ async function applyAll(
   await client.query(`grant usage on schema ${schema} to ashlar_app, ashlar_platform;
     grant usage on all sequences in schema ${schema} to ashlar_app, ashlar_platform`)
   if ((await surroundings(client, module, taken)) !== before) {
-    throw new MigrationError(module, `Module “${module}” changes something outside of its own schema: refused.`)
+    throw new MigrationError(
+      module,
+      `Module “${module}” was refused because it changes something outside its own schema.`,
+    )
   }
   const faults = await catalogueFaults(client, module)
-  if (faults.length > 0) throw new MigrationError(module, `Module “${module}” is refused: ${faults.join('; ')}.`)
+  if (faults.length > 0) throw new MigrationError(module, `Module “${module}” was refused: ${faults.join('; ')}.`)
   return due.map(({ name }) => ({ module, name }))
 }
 
@@ -176,8 +179,8 @@ function refuseNarrowing(module: string, inUse: VersionInUse, before: TableColum
   if (narrowing === undefined) return
   throw new MigrationError(
     module,
-    `Module “${module}” ${narrowing}. Version ${inUse.version} needs it: it serves until all servers have changed over, ` +
-      'and again after a roll back. The author stops using it in one version and takes it away in the next.',
+    `Module “${module}” ${narrowing}. Version ${inUse.version} needs it until all servers have switched to the new version, ` +
+      'and again after a rollback. The author must stop using it in one version and remove it in the next.',
   )
 }
 
@@ -197,8 +200,8 @@ function isApplied(module: string, migration: Migration, applied: Checksums): bo
   if (checksum === checksumOf(migration)) return true
   throw new MigrationError(
     module,
-    `Migration “${migration.name}” of module “${module}” was edited after it had been applied. ` +
-      'Put it back as it was and write a new one.',
+    `Migration “${migration.name}” of module “${module}” was edited after it was applied. ` +
+      'Restore it and write a new migration.',
   )
 }
 
@@ -221,7 +224,7 @@ async function apply(client: Client, module: string, migration: Migration, longe
 
 function reasonOf(error: unknown, longest: number | undefined): string {
   if (longest !== undefined && wasCutOff(error))
-    return `a statement did not end within ${longest / 1000} s and was cut off. Change many rows in a job, some at a time; whoever runs the server can allow more time with ASHLAR_MIGRATION_SECONDS`
+    return `a statement did not finish within ${longest / 1000} s and was stopped. Change many rows in a job, in batches. To allow more time, the operator of the server can set ASHLAR_MIGRATION_SECONDS`
   return error instanceof Error ? error.message : String(error)
 }
 

@@ -22,14 +22,14 @@ const withoutEntities = { version: '1.0.0', entities: [] }
 test('a column that the version in use does not know may go; without entities every column may be needed', () => {
   const next = tables(column('id'), column('place'))
   expect(narrowingOf(old, next, withEntity)).toBeUndefined()
-  expect(narrowingOf(old, next, withoutEntities)).toBe('takes away the column “note” of “seat”')
-  expect(narrowingOf(old, tables(column('id')), withEntity)).toBe('takes away the column “place” of “seat”')
-  expect(narrowingOf(old, new Map(), withEntity)).toBe('takes away the table “seat”')
+  expect(narrowingOf(old, next, withoutEntities)).toBe('removes the column “note” of “seat”')
+  expect(narrowingOf(old, tables(column('id')), withEntity)).toBe('removes the column “place” of “seat”')
+  expect(narrowingOf(old, new Map(), withEntity)).toBe('removes the table “seat”')
 })
 
 test('new columns may come, unless a row of the version in use could not be written without them', () => {
   const next = (...more: Columns[]) => tables(...(old.get('seat')?.values() ?? []), ...more)
   expect(narrowingOf(old, next(column('row', { is_free: true })), withEntity)).toBeUndefined()
-  expect(narrowingOf(old, next(column('row')), withEntity)).toContain('asks for the column “row”')
-  expect(narrowingOf(old, next(column('note')), withEntity)).toContain('asks for the column “note”')
+  expect(narrowingOf(old, next(column('row')), withEntity)).toContain('requires the column “row”')
+  expect(narrowingOf(old, next(column('note')), withEntity)).toContain('requires the column “note”')
 })

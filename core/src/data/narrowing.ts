@@ -42,17 +42,17 @@ export function narrowingOf(before: TableColumns, after: TableColumns, { entitie
     const needed = needs === undefined ? new Set(columns.keys()) : needs.get(table)
     if (needed === undefined) continue
     const now = after.get(table)
-    if (now === undefined) return `takes away the table “${table}”`
+    if (now === undefined) return `removes the table “${table}”`
     for (const [name, old] of columns) {
       const next = now.get(name)
       if (!needed.has(name)) continue
-      if (next === undefined) return `takes away the column “${name}” of “${table}”`
-      if (next.type !== old.type) return `makes the column “${name}” of “${table}” ${next.type} instead of ${old.type}`
-      if (old.is_null && !next.is_null) return `no longer lets the column “${name}” of “${table}” be empty`
+      if (next === undefined) return `removes the column “${name}” of “${table}”`
+      if (next.type !== old.type) return `changes the column “${name}” of “${table}” from ${old.type} to ${next.type}`
+      if (old.is_null && !next.is_null) return `makes the column “${name}” of “${table}” required`
     }
     for (const [name, next] of now) {
       const isNewDuty = !next.is_free && (columns.get(name)?.is_free ?? true)
-      if (isNewDuty) return `asks for the column “${name}” with every row of “${table}”`
+      if (isNewDuty) return `requires the column “${name}” in every row of “${table}”`
     }
   }
   return undefined

@@ -69,7 +69,7 @@ export function listenForNotices(directUrl: string, store: Listening) {
         await missed.read()
         isFailing = false
       } catch (error) {
-        if (!isFailing && !stop.signal.aborted) log.warn(`Lost notices can't be looked for: ${String(error)}`)
+        if (!isFailing && !stop.signal.aborted) log.warn(`Could not check for lost notices: ${String(error)}`)
         isFailing = true
       }
       await nap(lookEvery, stop.signal)

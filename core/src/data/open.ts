@@ -170,7 +170,7 @@ export class DataLayer {
     try {
       await this.store.snapshot()
     } catch (error) {
-      this.store.log.warn(`No snapshot of the database could be kept: ${String(error)}`)
+      this.store.log.warn(`The snapshot of the database could not be saved: ${String(error)}`)
     }
   }
 }

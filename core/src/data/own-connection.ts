@@ -28,6 +28,6 @@ export async function ownConnection(
     return client
   } catch (cause) {
     const reason = cause instanceof Error ? cause.message : String(cause)
-    throw new DatabaseUnreachable(`The database that ${variable} names can't be reached: ${reason}.`, { cause })
+    throw new DatabaseUnreachable(`The database in ${variable} can't be reached: ${reason}.`, { cause })
   }
 }

@@ -100,5 +100,5 @@ test('a start without notices ends with a sentence that names DATABASE_DIRECT_UR
   await expect(alone).rejects.toThrow(ConfigurationError)
   await expect(alone).rejects.toThrow(/through DATABASE_URL.* Set DATABASE_DIRECT_URL to the address of PostgreSQL/)
   const both = checkNotices({ databaseUrl: url, databaseDirectUrl: pooled }, 1_000)
-  await expect(both).rejects.toThrow('DATABASE_DIRECT_URL must lead to PostgreSQL itself')
+  await expect(both).rejects.toThrow('DATABASE_DIRECT_URL must connect to PostgreSQL itself')
 })

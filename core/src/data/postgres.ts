@@ -81,7 +81,7 @@ function warnOfPower(query: Store['query'], log: DataLog): void {
   query<{ is_mighty: boolean }>({ text }).then(
     ({ rows }) => {
       if (rows[0]?.is_mighty)
-        log.warn('The login of DATABASE_URL is a superuser or bypasses row security: use a plain one.')
+        log.warn('The login in DATABASE_URL is a superuser or bypasses row security. Use an ordinary login.')
     },
     () => undefined,
   )

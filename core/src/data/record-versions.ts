@@ -18,7 +18,7 @@ export class VersionsTable implements RecordVersions {
 
   async keep(kind: string, record: number, data: object): Promise<void> {
     const json = JSON.stringify(data)
-    if (Buffer.byteLength(json) > mostBytes) throw new RangeError(`A version of “${kind}” has more than 1 MiB.`)
+    if (Buffer.byteLength(json) > mostBytes) throw new RangeError(`A version of “${kind}” is larger than 1 MiB.`)
     const { actor, actorName } = currentContext() ?? {}
     await this.#query(
       `with kept as (insert into core.record_version (kind, record_id, data, author, author_name)

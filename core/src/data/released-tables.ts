@@ -21,7 +21,7 @@ export function tablesTaken(module: string, migrations: readonly Migration[]): s
   )
   const kept = names.find((name) => !Object.hasOwn(releasedTables, name))
   if (kept === undefined) return names
-  throw new MigrationError(module, `Module “${module}” would take the table core.${kept}, which core keeps: refused.`)
+  throw new MigrationError(module, `Module “${module}” was refused because it would take over the table core.${kept}.`)
 }
 
 /** Migrations of core all of whose tables have been taken: what they made is made by the packages that have it now. */

@@ -28,7 +28,7 @@ export async function makeRoles(client: Pick<PoolClient, 'query'>): Promise<void
     } catch (cause) {
       if (sqlState(cause) !== '42501') throw cause
       throw new ConfigurationError(
-        `DATABASE_URL is wrong: expected a login that may make the roles ${roles.join(' and ')}, or a member of them. ` +
+        `DATABASE_URL is invalid: expected a login that may create the roles ${roles.join(' and ')}, or a member of them. ` +
           `An administrator of the database can run: ${recipe}`,
         { cause },
       )

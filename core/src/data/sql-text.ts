@@ -17,12 +17,12 @@ export function spliced({ strings, values }: Pieces): string {
 function plainLiteral(value: unknown): string {
   if (value === null) return 'null'
   if (typeof value === 'string' && /^[0-9a-f-]+$/.test(value)) return `'${value}'`
-  throw new TypeError('Only hashes, guids and null may stand in a statement; everything else is bound.')
+  throw new TypeError('A statement may only contain hashes, guids and null. Bind everything else.')
 }
 
 /** A text as a literal. For what migrations are made of; values of a request are bound. */
 export function textLiteral(text: string): string {
-  if (text.includes('\0') || text.includes('\\')) throw new TypeError('No backslash or NUL may stand in such a text.')
+  if (text.includes('\0') || text.includes('\\')) throw new TypeError('The text must not contain a backslash or NUL.')
   return `'${text.replaceAll("'", "''")}'`
 }
 
@@ -30,14 +30,16 @@ const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
 
 /** A guid as a literal; anything else is refused, so that it can be spliced into `set local`. */
 export function uuidLiteral(guid: string): string {
-  if (!uuid.test(guid)) throw new TypeError('A tenant is named by its guid.')
+  if (!uuid.test(guid)) throw new TypeError('Name a tenant by its guid.')
   return `'${guid.toLowerCase()}'`
 }
 
 /** An identifier that a package chose: lower-case words, so that it never needs quoting or hides a statement. */
 export function identifier(name: string): string {
   if (!/^[a-z][a-z0-9_]{0,62}$/.test(name)) {
-    throw new TypeError(`“${name}” is no name for a schema, table or column: use a-z, 0-9 and _, at most 63.`)
+    throw new TypeError(
+      `“${name}” is not a valid name for a schema, table or column. Use up to 63 characters from a-z, 0-9 and _.`,
+    )
   }
   return `"${name}"`
 }

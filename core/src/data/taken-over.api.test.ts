@@ -100,11 +100,11 @@ test('a table that core keeps cannot be taken, nor another than the one that is 
   const take = (...steps: Parameters<typeof migration>[1]) =>
     db.data.migrate([{ module: { id: 'thief' }, migrations: [migration('0001', steps)] }])
   await expect(take(takenOver(tenantTable('tenant_module', ['module text'])))).rejects.toThrow(
-    'Module “thief” would take the table core.tenant_module, which core keeps: refused.',
+    'Module “thief” was refused because it would take over the table core.tenant_module.',
   )
   await coreOfBefore()
   await expect(take(takenOver(hook), statement('drop table core.webhook_delivery'))).rejects.toThrow(
-    /changes something outside of its own schema/,
+    /changes something outside its own schema/,
   )
   expect(await db.admin(`select to_regclass('core.webhook')::text as hook`)).toEqual([{ hook: 'core.webhook' }])
 })

@@ -170,4 +170,4 @@ export class UnitTransaction implements Transaction {
 }
 
 const misfit = (kind: string, name: string) =>
-  new TypeError(`The payload of ${kind} “${name}” does not fit its schema.`)
+  new TypeError(`The payload of ${kind} “${name}” does not match its schema.`)

@@ -168,8 +168,8 @@ describe('a unit of work', () => {
     const query = `select current_user = session_user as login, coalesce(current_setting('ashlar.tenant', true), '') as tenant`
     expect((await db.data.store.pool.query(query)).rows).toEqual([{ login: true, tenant: '' }])
     const hostile = { ...role, values: [`' or true --`] }
-    await expect(db.database.ask(first.guid, hostile)).rejects.toThrow('Only hashes, guids and null')
-    await expect(db.database.ask(`' or true --`, asked)).rejects.toThrow('named by its guid')
+    await expect(db.database.ask(first.guid, hostile)).rejects.toThrow('may only contain hashes, guids and null')
+    await expect(db.database.ask(`' or true --`, asked)).rejects.toThrow('by its guid')
   })
 
   test('cannot be used once it is over: a forgotten await changes nothing', async () => {
@@ -182,7 +182,7 @@ describe('a unit of work', () => {
       }),
     )
     over.resolve()
-    await expect(late).rejects.toThrow('is over')
+    await expect(late).rejects.toThrow('has ended')
     // Nor in the moment between rollback and release, in which the connection has no tenant and other rights.
     let strays: Promise<unknown> | undefined
     const strayed = as(first, () =>
@@ -415,7 +415,7 @@ test('a unit of work that does not end loses its connection, so that others go o
   endless.catch(() => undefined)
   await begun.promise
   await as(first, () => add('others'))
-  await expect(endless).rejects.toThrow('is over')
+  await expect(endless).rejects.toThrow('has ended')
   expect(await texts()).toEqual(['others'])
 })
 
@@ -424,7 +424,7 @@ test('long work keeps its connection where other work loses it, and is not begun
   const slow = (tx: Transaction) => tx.sql<{ done: number }>`select 1 as done from pg_sleep(0.5)`
   await expect(impatient.system(async (tx) => (await slow(tx), slow(tx)))).rejects.toThrow()
   expect(await impatient.long(async (tx) => (await slow(tx), slow(tx)))).toEqual([{ done: 1 }])
-  await expect(impatient.system(() => impatient.long(slow))).rejects.toThrow('a unit of its own')
+  await expect(impatient.system(() => impatient.long(slow))).rejects.toThrow('its own unit of work')
 })
 
 test('F6: a database that was gone is a 503, and the next unit of work finds it again', async () => {

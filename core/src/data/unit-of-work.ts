@@ -68,7 +68,7 @@ export class UnitOfWork {
 }
 
 const over = () =>
-  new Error('This unit of work is over: nothing more can be read or written in it. Is an `await` missing?')
+  new Error('This unit of work has ended, so nothing more can be read or written in it. Is an `await` missing?')
 
 /**
  * PostgreSQL answers `commit` with ROLLBACK, and without an error, when a statement before it had failed and the work
@@ -77,7 +77,7 @@ const over = () =>
 class SwallowedFailure extends Error {
   override readonly name = 'SwallowedFailure'
   constructor() {
-    super('A statement of this unit of work had failed, so nothing was saved. Let such an error through.')
+    super('A statement in this unit of work failed, so nothing was saved. Do not catch such errors.')
   }
 }
 
@@ -129,7 +129,7 @@ function activeClient(frame: Frame): PoolClient {
     throw over()
   }
   if (active !== frame) {
-    throw new Error('Another unit of work runs inside this one, with other rights: await it first.')
+    throw new Error('Another unit of work with other rights is running inside this one. Await it first.')
   }
   return client
 }

@@ -8,5 +8,5 @@ it('the inspection of files ends with its host (T9)', async () => {
   const inspect = () => inspection.inspect('a', { bytes: Buffer.from('%PDF-1.7') }, {})
   expect(await inspect()).toMatchObject({ type: { extension: 'pdf' } })
   await host.close()
-  await expect(inspect()).rejects.toThrow('The server stops.')
+  await expect(inspect()).rejects.toThrow('The server is stopping.')
 })

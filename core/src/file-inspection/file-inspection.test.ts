@@ -34,7 +34,7 @@ describe('FileInspection (T8, T9)', () => {
   it.each([
     ['takes too long', 'loop', hasty, 'It took longer than 2500 ms.'],
     ['takes too much memory', 'memory', limits, 'It took more than 400 MB.'],
-    ['ends its process', 'crash', limits, 'The process that checked it ended.'],
+    ['ends its process', 'crash', limits, 'The process that checked it stopped.'],
   ])('refuses a file that %s, and checks the next one', async (_, fileName, chosen, detail) => {
     useLimits(chosen)
     const first = await pidOf('a')
@@ -84,10 +84,10 @@ describe('FileInspection (T8, T9)', () => {
     const stuck = inspect('a', 'loop')
     const waiting = inspect('a', 'plain').catch((error: Error) => error.message)
     inspection.close()
-    expect(await waiting).toBe('The server stops.')
+    expect(await waiting).toBe('The server is stopping.')
     expect(await stuck).toMatchObject({ refused: 'too much work' })
     while (runs(pid)) await delay(10)
-    await expect(inspect('a', 'plain')).rejects.toThrow('The server stops.')
+    await expect(inspect('a', 'plain')).rejects.toThrow('The server is stopping.')
   })
 
   it('says so when its process can not be started', async () => {

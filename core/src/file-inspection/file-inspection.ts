@@ -72,12 +72,12 @@ export class FileInspection {
   /** End the processes; whoever still waits is told. */
   close(): void {
     this.#isClosed = true
-    for (const { reject } of this.#queue.clear()) reject(new Error('The server stops.'))
+    for (const { reject } of this.#queue.clear()) reject(new Error('The server is stopping.'))
     this.#endProcesses()
   }
 
   #perform(tenant: string, task: InspectionTask): Promise<InspectionResult> {
-    if (this.#isClosed) return Promise.reject(new Error('The server stops.'))
+    if (this.#isClosed) return Promise.reject(new Error('The server is stopping.'))
     return new Promise((resolve, reject) => {
       if (this.#queue.add(tenant, { task, resolve, reject })) this.#next()
       else reject(new InspectionBusy())
@@ -123,4 +123,4 @@ export class FileInspection {
   }
 }
 
-const unexpected = (result: object) => new Error(`The inspection answered ${Object.keys(result).join(', ')}.`)
+const unexpected = (result: object) => new Error(`The inspection returned ${Object.keys(result).join(', ')}.`)

@@ -113,7 +113,7 @@ export class InspectionProcess {
   #end(cause?: Error): void {
     this.#hasEnded = true
     this.#ready.reject(new Error('The process that checks uploaded files could not be started.', { cause }))
-    this.#finish?.({ refused: 'too much work', detail: 'The process that checked it ended.' })
+    this.#finish?.({ refused: 'too much work', detail: 'The process that checked it stopped.' })
   }
 
   #unref(): void {

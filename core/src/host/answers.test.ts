@@ -109,7 +109,7 @@ describe('answers', () => {
     })
     const staff = document.paths['/api/v1/off/'].get
     expect(staff.security).toEqual([{ session: [] }])
-    expect(staff.description).toContain('API tokens are refused.')
+    expect(staff.description).toContain('API tokens are not accepted.')
     expect(Object.keys(document.paths)).not.toContain('/healthz')
     expect((await inject({ url: '/api/v1/schemas/content.json' })).json().properties.rootNodeId).toBeDefined()
   })

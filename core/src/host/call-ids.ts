@@ -17,12 +17,12 @@ export class CallIds {
   claim(call: Call, { name, module = 'core' }: CallOwner): void {
     const { id, method, path } = call
     if (!id.startsWith(`${module}.`)) {
-      const message = `${name}: the call ${id} (${method} ${path}) must have an id that begins with “${module}.”${registeredAt()}.`
+      const message = `${name}: the call ${id} (${method} ${path}) must have an id that starts with “${module}.”${registeredAt()}.`
       throw new CompositionError('BAD_CALL', name, message)
     }
     const other = this.#owners.get(id)
     if (other !== undefined) {
-      const message = `${name}: the call ${id} (${method} ${path}) has an id that is taken by ${other}${registeredAt()}.`
+      const message = `${name}: the call ${id} (${method} ${path}) has an id that ${other} already uses${registeredAt()}.`
       throw new CompositionError('DUPLICATE_CALL', name, message)
     }
     this.#owners.set(id, `${method} ${path}`)
@@ -34,6 +34,6 @@ function refuseUnnamedParameters({ id, path, params }: Call, owner: string): voi
   const inAddress = [...path.matchAll(/:(\w+)/g)].map(([, name]) => name)
   const described = isSchema(params) ? schemasByName(params.properties).map(([name]) => name) : []
   if (inAddress.toSorted().join() === described.toSorted().join()) return
-  const message = `${owner}: the call ${id} must describe in params what its address ${path} names, and nothing else${registeredAt()}.`
+  const message = `${owner}: the call ${id} must describe exactly the parameters of its address ${path} in params${registeredAt()}.`
   throw new CompositionError('BAD_CALL', owner, message)
 }

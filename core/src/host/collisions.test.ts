@@ -63,15 +63,15 @@ describe('what two packages both claim stops the composition and names the secon
   })
 
   test.each([
-    ['/', 'begin the path with a word of the package'],
-    ['/:anything', 'It would stand at every address of a website'],
-    ['/:a/b', 'It would stand at every address of a website'],
-    ['/admin/x', 'Addresses that begin with "/admin" belong to the system'],
-    ['/media', 'Addresses that begin with "/media" belong to the system'],
-    ['about', 'words and parameters with a slash before each'],
-    ['/about/', 'words and parameters with a slash before each'],
-    ['/about/../x', 'words and parameters with a slash before each'],
-    ['/a/:b-c', 'words and parameters with a slash before each'],
+    ['/', 'Start the path with a word for the package'],
+    ['/:anything', 'It would match every address of a website'],
+    ['/:a/b', 'It would match every address of a website'],
+    ['/admin/x', 'Addresses starting with "/admin" are reserved'],
+    ['/media', 'Addresses starting with "/media" are reserved'],
+    ['about', 'with a slash before each word and parameter'],
+    ['/about/', 'with a slash before each word and parameter'],
+    ['/about/../x', 'with a slash before each word and parameter'],
+    ['/a/:b-c', 'with a slash before each word and parameter'],
   ])('a page at %s, which is not for a package, with how to mend it', async (path, message) => {
     await expect(composed([paged(path)])).rejects.toMatchObject({
       code: 'BAD_PAGE',

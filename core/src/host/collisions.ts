@@ -52,7 +52,7 @@ export function refuseCollisions(packages: readonly LoadedPackage[]): void {
     for (const { path } of site?.pages ?? []) {
       const problem = pagePathProblem(path)
       if (problem !== undefined) {
-        throw new CompositionError('BAD_PAGE', source.name, `${source.name} brings the page "${path}". ${problem}`)
+        throw new CompositionError('BAD_PAGE', source.name, `${source.name} has the page "${path}". ${problem}`)
       }
       pages.claim(pagePathShape(path), source.name)
     }
@@ -62,7 +62,7 @@ export function refuseCollisions(packages: readonly LoadedPackage[]): void {
       tables.claim(`${meta.schema}.${meta.tableName}`, source.name)
     }
     if (module !== undefined && reservedSchemas.test(module.id)) {
-      const message = `${source.name} may not be called "${module.id}": the database uses that name itself.`
+      const message = `${source.name} must not have the id "${module.id}" because the database uses this name.`
       throw new CompositionError('DUPLICATE_TABLE', source.name, message)
     }
   }
@@ -93,7 +93,7 @@ export function refuseUnknownRight(access: Access, declared: DeclaredRights, cul
     known === undefined
       ? (['UNKNOWN_AREA', `no module declares the permission area "${area}"`] as const)
       : (['UNKNOWN_RIGHT', `the permission area "${area}" has only ${known.join(', ')}`] as const)
-  throw new CompositionError(code, culprit, `${culprit} asks for "${access}" in ${where}, but ${missing}.`)
+  throw new CompositionError(code, culprit, `${culprit} requires "${access}" in ${where}, but ${missing}.`)
 }
 
 /** One kind of name, and who has it. */
@@ -122,12 +122,12 @@ function refuseIdleSchedules(name: string, server: ServerDefinition | undefined)
   const own = new Set(server?.jobs.map(({ job }) => job.id))
   const idle = server?.schedules.find(({ job }) => !own.has(job))
   if (idle === undefined) return
-  throw new CompositionError('UNKNOWN_JOB', name, `${name} schedules "${idle.job}", a job that it does not do.`)
+  throw new CompositionError('UNKNOWN_JOB', name, `${name} schedules the job "${idle.job}", but does not define it.`)
 }
 
 function refuseForeignSchema(name: string, module: Module | undefined, schema: string | undefined): void {
   if (schema === module?.id) return
-  const message = `${name} has a table in the schema "${schema ?? 'public'}"; a package's tables stand in its own, "${module?.id}".`
+  const message = `${name} has a table in the schema "${schema ?? 'public'}"; the tables of a package must be in its own schema, "${module?.id}".`
   throw new CompositionError('DUPLICATE_TABLE', name, message)
 }
 

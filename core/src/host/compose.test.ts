@@ -18,7 +18,7 @@ describe('packages are put in order', () => {
       'CYCLIC_REQUIREMENT',
       [a({ b: '*' }), b({ a: '*' })],
       '@acme/a',
-      '@acme/a → @acme/b → @acme/a. One of them has to do without',
+      '@acme/a → @acme/b → @acme/a. One of them must not require the other',
     ],
     ['SDK_RANGE', [{ name: '@acme/old', root: {}, manifest: { sdk: '^99.0.0' } }], '@acme/old', '^99.0.0'],
     ['BAD_MANIFEST', [{ name: '@acme/x', root: {}, manifest: { id: 'Not An Id' } }], '@acme/x', '/id'],

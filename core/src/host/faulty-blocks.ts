@@ -34,6 +34,6 @@ function faultOf({ source: { name }, manifest }: LoadedPackage, block: Block): B
   if (isFirstParty(name) || compiledCheck(block.schema, props)) return undefined
   const [first] = schemaProblems(block.schema, props)
   const where = first === undefined ? '' : `, the prop “${first.path.slice(1).replaceAll('/', '.')}”: ${first.message}`
-  const message = `The block "${block.type}" is not valid with nothing set${where} Give every prop a default, or make it optional.`
+  const message = `The block "${block.type}" is not valid without settings${where} Give every prop a default, or make it optional.`
   return { code: 'BAD_DEFAULTS', message }
 }

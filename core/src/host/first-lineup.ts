@@ -25,7 +25,7 @@ export async function firstLineup(builder: Builder, packages: InstallationPackag
       if (!(error instanceof CompositionError)) throw error
       const failing = packages.base.find(({ name }) => name === error.culprit && !leftOut.has(name))
       if (failing === undefined || !(failing.origin === 'store' || leavable.has(error.code))) throw error
-      log.error({ err: error, package: failing.name }, 'A package is left out.')
+      log.error({ err: error, package: failing.name }, 'A package was disabled.')
       leftOut.set(failing.name, error.message)
     }
   }
@@ -60,7 +60,10 @@ async function workingVariants(
       working.push({ generation, tenants })
     } catch (error) {
       if (!(error instanceof CompositionError)) throw error
-      log.error({ err: error, package: error.culprit, tenants }, 'A variant is left out; its tenants have the base.')
+      log.error(
+        { err: error, package: error.culprit, tenants },
+        'A variant was disabled. Its websites use the base version.',
+      )
     }
   }
   return working

@@ -9,5 +9,5 @@ test('a version that hung the process before this one by itself is left out, and
   const runs = new FirstRuns(undefined, [idOf(source('1.0.0'))])
   const loader = new PackageLoader({ isSafeMode: false, runs })
   const loaded = await Promise.all(['1.0.0', '1.0.1'].map((version) => loader.load(source(version))))
-  expect(loaded.map(({ failure }) => failure)).toEqual(['It is left out because it hung the server.', undefined])
+  expect(loaded.map(({ failure }) => failure)).toEqual(['It was disabled because it blocked the server.', undefined])
 })

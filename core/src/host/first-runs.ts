@@ -23,8 +23,8 @@ export class FirstRuns {
   /** Why its code is not run again, after what it did to a process before this one. */
   refusal(source: PackageSource): string | undefined {
     const id = idOf(source)
-    if (this.#survivors.has(id)) return 'It is left out because the server stopped while it was being loaded.'
-    return this.#hung.has(id) ? 'It is left out because it hung the server.' : undefined
+    if (this.#survivors.has(id)) return 'It was disabled because the server stopped while loading it.'
+    return this.#hung.has(id) ? 'It was disabled because it blocked the server.' : undefined
   }
 
   /** Its code runs from now on; gives how to say that it has run. */

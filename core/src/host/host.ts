@@ -143,7 +143,7 @@ export class Host {
       refused: (client) =>
         log.warn(
           { client, most: config.limits.connections },
-          'A client has too many connections open: more are closed.',
+          'A client has too many open connections. New ones are closed.',
         ),
     })
   }
@@ -225,7 +225,7 @@ export class Host {
   /** Compose packages beside those that serve. Throws a CompositionError; nothing has changed then. */
   prepare(packages: InstallationPackages): Promise<Candidate> {
     const prepared = this.#composing.then(async () => {
-      if (this.#closing !== undefined) throw new CompositionError('NOT_READY', '', 'The server stops.')
+      if (this.#closing !== undefined) throw new CompositionError('NOT_READY', '', 'The server is stopping.')
       const candidate = await prepare(this.#candidateHost, packages)
       this.#candidates.add(candidate)
       return candidate
@@ -251,7 +251,7 @@ export class Host {
     try {
       await warmPages(lineup, this.data, until)
     } catch (error) {
-      this.log.warn({ err: error }, 'The pages of the new composition could not be made beforehand.')
+      this.log.warn({ err: error }, 'The pages of the new set of packages could not be rendered in advance.')
     }
   }
 
@@ -264,7 +264,7 @@ export class Host {
     })
     const leaving = Promise.all([old.leave(drainTime), jobs])
       .then(() => undefined)
-      .catch((error: unknown) => this.log.error({ err: error }, 'A composition that was replaced did not close.'))
+      .catch((error: unknown) => this.log.error({ err: error }, 'A replaced set of packages did not close.'))
       .finally(() => this.#leaving.delete(leaving))
     this.#leaving.add(leaving)
     return leaving

@@ -84,10 +84,14 @@ function manifestOf({ name, manifest }: PackageSource): Manifest {
   if (!manifestCheck.Check(manifest)) {
     const [error] = manifestCheck.Errors(manifest)
     const where = error === undefined ? '' : `${error.instancePath} ${error.message}`.trim()
-    throw new CompositionError('BAD_MANIFEST', name, `The field "ashlar" of ${name}'s package.json is wrong: ${where}.`)
+    throw new CompositionError(
+      'BAD_MANIFEST',
+      name,
+      `The field "ashlar" of ${name}'s package.json is invalid: ${where}.`,
+    )
   }
   if (!satisfies(sdkVersion, manifest.sdk, { includePrerelease: true })) {
-    const message = `${name} was written for the SDK ${manifest.sdk}; this installation has ${sdkVersion}.`
+    const message = `${name} requires the SDK ${manifest.sdk}. This installation has ${sdkVersion}.`
     throw new CompositionError('SDK_RANGE', name, message)
   }
   return manifest
@@ -116,18 +120,18 @@ function definitionsOf(
 
 function serverOf({ name }: PackageSource, module: Module | undefined, value: unknown): ServerDefinition | undefined {
   if (value === undefined) return undefined
-  if (!isServer(value)) throw badEntry(name, 'must export what defineServer gives as the default of "./server"')
+  if (!isServer(value)) throw badEntry(name, 'must export the result of defineServer as the default of "./server"')
   if (value.module.id !== module?.id) throw badEntry(name, `has a "./server" of another module, "${value.module.id}"`)
   const { id } = value.module
   const foreign = value.events.find((event) => !event.id.startsWith(`${id}.`))
   if (foreign !== undefined)
-    throw badEntry(name, `declares the event "${foreign.id}"; ids of its own begin with "${id}."`)
+    throw badEntry(name, `declares the event "${foreign.id}"; its own ids must start with "${id}."`)
   return value
 }
 
 function siteOf({ name }: PackageSource, value: unknown): SiteDefinition | undefined {
   if (value === undefined) return undefined
-  if (!isSite(value)) throw badEntry(name, 'must export what defineSite gives as the default of "./site"')
+  if (!isSite(value)) throw badEntry(name, 'must export the result of defineSite as the default of "./site"')
   return value
 }
 
@@ -139,7 +143,7 @@ function renderersOf({ name }: PackageSource, blocks: readonly Block[], value: u
   const own = new Set(blocks.map(({ type }) => type))
   const stray = renderers.find(({ block }) => !own.has(block.type))
   if (stray !== undefined) {
-    const message = `${name} has a renderer of "${stray.block.type}", a block that its root entry does not export.`
+    const message = `${name} has a renderer for "${stray.block.type}", but its root entry does not export this block.`
     throw new CompositionError('RENDERER_WITHOUT_BLOCK', name, message)
   }
   const rendered = new Set(renderers.map(({ block }) => block.type))

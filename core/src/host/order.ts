@@ -20,8 +20,8 @@ export function inDependencyOrder(packages: readonly LoadedPackage[]): LoadedPac
     if (path.includes(id)) {
       const cycle = [...path.slice(path.indexOf(id)), id].map((each) => byId.get(each)?.source.name ?? each)
       const message =
-        `These packages require each other: ${cycle.join(' → ')}. One of them has to do without: ` +
-        'put what both need into a package of its own, or link them by an event or a bridge package.'
+        `These packages require each other: ${cycle.join(' → ')}. One of them must not require the other: ` +
+        'move shared code into a separate package, or connect them through an event or a bridge package.'
       throw new CompositionError('CYCLIC_REQUIREMENT', entry.source.name, message)
     }
     path.push(id)

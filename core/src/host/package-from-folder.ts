@@ -81,7 +81,7 @@ export function installedPackages(from: string, names: readonly string[]): Promi
 
 function packageJsonOf(name: string, from: string): string {
   const missing = (cause?: unknown) =>
-    new CompositionError('MISSING_REQUIREMENT', name, `${name} is not installed beside ${fileURLToPath(from)}.`, cause)
+    new CompositionError('MISSING_REQUIREMENT', name, `${name} is not installed next to ${fileURLToPath(from)}.`, cause)
   let file: string | undefined
   try {
     file = findPackageJSON(name, from)

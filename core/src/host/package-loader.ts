@@ -41,7 +41,7 @@ export class PackageLoader {
   }
 
   async #loadOfStore(source: PackageSource, id: string): Promise<LoadedPackage> {
-    if (this.#parts.isSafeMode) return leftOut(source, 'It is left out in safe mode (ASHLAR_SAFE_MODE).')
+    if (this.#parts.isSafeMode) return leftOut(source, 'It is not loaded in safe mode (ASHLAR_SAFE_MODE).')
     const refusal = this.#parts.runs.refusal(source)
     if (refusal !== undefined) return leftOut(source, refusal)
     this.#tried.add(id)

@@ -9,16 +9,15 @@ const segment = /^(:[A-Za-z][A-Za-z0-9_]*|[A-Za-z0-9][A-Za-z0-9._~-]*)$/
 export function pagePathProblem(path: string): string | undefined {
   const [before, first = '', ...others] = path.split('/')
   if (path === '/' || path === '') {
-    return 'The front of a website is a page that people build: begin the path with a word of the package, such as "/bookings".'
+    return 'The home page of a website is built by its editors. Start the path with a word for the package, such as "/bookings".'
   }
   if (before !== '' || ![first, ...others].every((each) => segment.test(each))) {
-    return 'Write its path as "/bookings/:day": words and parameters with a slash before each, and none at the end.'
+    return 'Write its path like "/bookings/:day", with a slash before each word and parameter and none at the end.'
   }
   if (first.startsWith(':')) {
-    return 'It would stand at every address of a website: begin the path with a word of the package, such as "/bookings/:day".'
+    return 'It would match every address of a website. Start the path with a word for the package, such as "/bookings/:day".'
   }
-  if (isReserved(first))
-    return `Addresses that begin with "/${first}" belong to the system: begin the path with another word.`
+  if (isReserved(first)) return `Addresses starting with "/${first}" are reserved. Start the path with another word.`
   return undefined
 }
 

@@ -116,7 +116,7 @@ class PreparedCandidate implements Candidate {
   }
 
   takeOver(): void {
-    if (this.#discarded !== undefined) throw new Error('A candidate that was discarded cannot take over.')
+    if (this.#discarded !== undefined) throw new Error('A discarded candidate cannot take over.')
     if (this.#drained !== undefined) return
     this.#drained = this.#host.takeOver(this.#lineup)
     this.#host.forget(this)

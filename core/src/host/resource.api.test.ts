@@ -91,10 +91,10 @@ test('the API is described with an id and a summary for each of the calls', asyn
     Object.values<{ operationId: string; summary: string }>(methods).map((each) => [each.operationId, each.summary]),
   )
   expect(described.toSorted()).toEqual([
-    ['pier.addBoat', 'Add one of the boats'],
-    ['pier.changeBoat', 'Change one of the boats'],
+    ['pier.addBoat', 'Add a record to the boats'],
+    ['pier.changeBoat', 'Change a record of the boats'],
     ['pier.listBoats', 'List the boats'],
-    ['pier.removeBoat', 'Remove one of the boats'],
+    ['pier.removeBoat', 'Delete a record of the boats'],
   ])
 })
 

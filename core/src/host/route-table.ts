@@ -56,7 +56,7 @@ export class RouteTable {
     const where = `${methods.join(', ')} ${route.url}`
     const access = route.config?.access ?? byDefault
     if (access === undefined) {
-      const message = `${owner.name}: the route ${where} must say in config.access who may call it.`
+      const message = `${owner.name}: the route ${where} must define in config.access who may call it.`
       throw new CompositionError('ROUTE_WITHOUT_ACCESS', owner.name, message)
     }
     refuseUnknownRight(access, this.#rights, owner.name, `the route ${where}`)

@@ -31,7 +31,7 @@ test('T24: in safe mode no package of the store is run, and each says why it is 
     expect(host.composition.modules.map(({ id }) => id)).toEqual(['core', 'other'])
     expect(host.composition.packages.at(-1)).toMatchObject({
       name: '@acme/suspect',
-      failure: 'It is left out in safe mode (ASHLAR_SAFE_MODE).',
+      failure: 'It is not loaded in safe mode (ASHLAR_SAFE_MODE).',
     })
     expect((await host.inject('/readyz')).statusCode).toBe(200)
   } finally {

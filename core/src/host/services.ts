@@ -74,14 +74,14 @@ export class Services {
     if (typeof wanted !== 'function' && wanted.injects === 'while-enabled') return this.#whileEnabled(wanted.id)
     const isClass = typeof wanted === 'function'
     const key = isClass ? (wanted as Buildable) : wanted.id
-    const asks = `${owner ?? 'A surface'} asks for "${isClass ? wanted.name : wanted.id}"`
+    const asks = `${owner ?? 'A surface'} requires "${isClass ? wanted.name : wanted.id}"`
     if (!this.#container.isRegistered(key, true)) {
       if (!isClass && wanted.optional) return undefined
       throw new CompositionError('UNKNOWN_SERVICE', owner ?? '', `${asks}, which no package provides.`)
     }
     const provider = isClass ? this.#owners.get(wanted) : undefined
     if (owner !== undefined && provider !== undefined && provider !== owner) {
-      const message = `${asks}, a class of ${provider}; across packages services are asked for by token.`
+      const message = `${asks}, a class of ${provider}. Use a token for services of other packages.`
       throw new CompositionError('UNKNOWN_SERVICE', owner, message)
     }
     return this.#container.resolve<object>(key)
@@ -97,7 +97,7 @@ export class Services {
   #build(type: Constructor, deps: readonly Injectable[], owner: string): object {
     if (this.#path.includes(type)) {
       const cycle = [...this.#path.slice(this.#path.indexOf(type)), type].map(({ name }) => name).join(' -> ')
-      throw new CompositionError('CYCLIC_SERVICE', owner, `These services of ${owner} need each other: ${cycle}.`)
+      throw new CompositionError('CYCLIC_SERVICE', owner, `These services of ${owner} depend on each other: ${cycle}.`)
     }
     this.#path.push(type)
     try {
@@ -110,7 +110,7 @@ export class Services {
       }
     } catch (error) {
       if (error instanceof CompositionError) throw error
-      const message = `The service ${type.name} of ${owner} could not be built: ${reasonOf(error)}`
+      const message = `The service ${type.name} of ${owner} could not be created: ${reasonOf(error)}`
       throw new CompositionError('ENTRY_FAILED', owner, message, error)
     } finally {
       this.#path.pop()

@@ -115,7 +115,7 @@ const broken: [string, string, string, TestPackage][] = [
   [
     'reaches into another schema',
     'MIGRATION_FAILED',
-    'outside of its own schema',
+    'outside its own schema',
     clockPackage('3.0.4', { server: sql('create table core.stolen (id int)') }),
   ],
   [

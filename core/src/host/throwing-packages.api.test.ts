@@ -210,7 +210,7 @@ describe('P1: a block that fails where a mail is made', () => {
     async (way) => {
       await expect(mailOf(good, { type: 'acme/broken-line', props: { way } })).rejects.toMatchObject({
         ...{ code: 'MAIL_BLOCK_BROKEN', status: 422 },
-        message: 'The block "Broken line" can\'t be made part of the mail. Change or remove it.',
+        message: 'The block "Broken line" can\'t be used in an email. Change or remove it.',
       })
       const faults = host.host.faults.recent('@acme/broken-line')
       expect(faults.map(({ where, place }) => `${where} ${place}`)).toContain('block acme/broken-line in a mail')

@@ -37,7 +37,7 @@ test.each(['yes', '10.0.0.0/33', '300.1.1.1', '10.0.0.1,', '10.0.0.1/8/8', '100'
   'refuses %s with what was expected',
   (variable) => {
     expect(() => readConfig({ ASHLAR_TRUST_PROXY: variable })).toThrow(
-      /^ASHLAR_TRUST_PROXY is wrong: expected the number/,
+      /^ASHLAR_TRUST_PROXY is invalid: expected the number/,
     )
   },
 )

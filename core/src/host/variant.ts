@@ -19,7 +19,7 @@ export async function composeVariant(
   )
   if (odd !== undefined) {
     const { name } = odd.source
-    const message = `${name} is no package of blocks alone, so all tenants have the same version of it.`
+    const message = `${name} contains more than blocks, so all websites must use the same version.`
     throw new CompositionError('VARIANT_NOT_BLOCKS', name, message)
   }
   return builder.compose(loaded, { generation: base.composed.composition.generation, breathe })

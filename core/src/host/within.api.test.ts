@@ -86,7 +86,7 @@ test('what is only to be known within leaves nothing for later: pages that are n
     name: string
   }>`select distinct name from core.outbox where kind = 'event' and id > ${last}`
   expect(told).toEqual([{ name: 'core.page-changed' }])
-  expect(() => on(pageRemoved, [], () => undefined)).toThrow(/heard by “within” alone/)
+  expect(() => on(pageRemoved, [], () => undefined)).toThrow(/Only “within” can listen to the event/)
 })
 
 test('what throws there undoes the write, with its own answer or as a failure of the package', async () => {

@@ -7,12 +7,12 @@ export function wrongAddress({ port, host }: Address, error: unknown): unknown {
   const code = error instanceof Error && 'code' in error ? error.code : undefined
   switch (code) {
     case 'EADDRINUSE':
-      return new ConfigurationError(`PORT is wrong: port ${port} is in use already; set PORT to a free one.`)
+      return new ConfigurationError(`PORT is invalid: port ${port} is already in use. Set PORT to a free port.`)
     case 'EACCES':
-      return new ConfigurationError(`PORT is wrong: this user may not listen on port ${port}; expected one above 1023.`)
+      return new ConfigurationError(`PORT is invalid: this user may not listen on port ${port}. Use a port above 1023.`)
     case 'EADDRNOTAVAIL':
     case 'ENOTFOUND':
-      return new ConfigurationError(`HOST is wrong: “${host}” is no address of this machine.`)
+      return new ConfigurationError(`HOST is invalid: “${host}” is not an address of this machine.`)
     default:
       return error
   }

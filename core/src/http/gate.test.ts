@@ -14,7 +14,15 @@ const rule: Rule = {
 }
 const tenant: Tenant = { guid: 'a', id: 1, name: 'A', plan: 'standard', modules: ['store'], origin: 'http://a.test' }
 const actor = (roleId: Actor['roleId'], rights: readonly string[] = []): Actor => ({
-  ...{ guid: 'x', id: 1, roleId, displayName: 'X', email: 'x@a.test', isPlatformAdministrator: roleId === 1 },
+  ...{
+    guid: 'x',
+    id: 1,
+    roleId,
+    displayName: 'X',
+    language: '',
+    email: 'x@a.test',
+    isPlatformAdministrator: roleId === 1,
+  },
   ...{ agencyId: null, by: 'session', can: (permission) => rights.includes(permission) },
 })
 const caller: Caller = { method: 'GET', tenant, actor: actor(4, ['products.can_edit']), byCookie: true, headers: {} }

@@ -5,7 +5,7 @@ import { addIdempotency } from './idempotency.ts'
 
 const tenant: Tenant = { guid: 'a', id: 1, name: 'A', plan: 'basic', modules: [], origin: 'http://a.test' }
 const actor: Actor = {
-  ...{ guid: 'x', id: 1, roleId: 1, displayName: 'X', email: 'x@a.test', isPlatformAdministrator: false },
+  ...{ guid: 'x', id: 1, roleId: 1, displayName: 'X', language: '', email: 'x@a.test', isPlatformAdministrator: false },
   ...{ agencyId: null, by: 'session', can: () => true },
 }
 

@@ -87,7 +87,7 @@ function repeatable({ headers, actor, tenant, method, url, body }: FastifyReques
   const key = headers[idempotencyHeader]
   if (key === undefined) return undefined
   if (typeof key !== 'string' || !keyForm.test(key)) throw errors.INVALID_IDEMPOTENCY_KEY()
-  if (actor === null || tenant === null) throw errors.IDEMPOTENCY_NOT_POSSIBLE('nobody is signed in to a website')
+  if (actor === null || tenant === null) throw errors.IDEMPOTENCY_NOT_POSSIBLE('no one is signed in to a website')
   const type = headers['content-type']
   if (type !== undefined && !type.includes('json')) throw errors.IDEMPOTENCY_NOT_POSSIBLE('its body is not JSON')
   return { account: actor.guid, key, content: `${method} ${url}\n${JSON.stringify(body ?? null)}` }

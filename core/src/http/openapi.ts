@@ -12,14 +12,13 @@ const Repeatable = Type.Object({
   [idempotencyHeader]: Type.Optional(
     Type.String({
       maxLength: 200,
-      description:
-        'A request that is sent again with the same key is done once, and given the same reply for 24 hours.',
+      description: 'Repeated requests with the same key are executed once and return the same reply for 24 hours.',
     }),
   ),
 })
 
-const introduction = `Everything the [admin](/admin) does, and what the site asks. Requests that are tried here are made by you, with
-your own rights; programs send an [API token](/admin/api-tokens) as \`Authorization: Bearer …\`.`
+const introduction = `Every call of the [admin](/admin) and of the website. Requests that you try here run with
+your own rights. Programs send an [API token](/admin/api-tokens) as \`Authorization: Bearer …\`.`
 
 /**
  * Describe every route of the API from the schemas that check it. `x-access` says who may call it; the description is
@@ -97,19 +96,19 @@ const names = new Map([
 ])
 
 const withAccess = (description: string | undefined, access: Access, tokens: Callers['tokens']): string =>
-  [description, callers(access), tokens === 'refused' && 'API tokens are refused.'].filter(Boolean).join('\n\n')
+  [description, callers(access), tokens === 'refused' && 'API tokens are not accepted.'].filter(Boolean).join('\n\n')
 
 function callers(access: Access): string {
   switch (access) {
     case 'public':
-      return 'For anybody.'
+      return 'Everyone may call this.'
     case 'signed-in':
-      return 'For everybody who is signed in.'
+      return 'Everyone who is signed in may call this.'
     case 'staff':
-      return 'For everybody who works in the back office.'
+      return 'All staff may call this.'
     case 'platform':
-      return 'For platform administrators.'
+      return 'Only platform administrators may call this.'
     default:
-      return `For whoever has the right \`${access}\`.`
+      return `Requires the permission \`${access}\`.`
   }
 }

@@ -13,6 +13,7 @@ export const operator: Actor = Object.freeze({
   id: 0,
   roleId: 1,
   displayName: 'Operator',
+  language: '',
   email: '',
   isPlatformAdministrator: true,
   agencyId: null,

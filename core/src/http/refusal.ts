@@ -5,7 +5,7 @@ import { errors } from './errors.ts'
 import type { JsonSchema } from './json-schema.ts'
 
 const mostErrors = 20
-const unknownField = 'is not a field'
+const unknownField = 'is not a known field'
 
 /**
  * Why a part of a request does not fit its schema. An unknown field or a wrong type is 400 and names the field; any
@@ -22,7 +22,7 @@ export function refusal(schema: JsonSchema, value: unknown, first: ErrorObject |
     const path = join(unknown?.instancePath ?? first?.instancePath ?? '', String(name))
     return errors.UNKNOWN_FIELD(path).at(...fields.filter(({ message }) => message === unknownField))
   }
-  if (first === undefined) return errors.INVALID_REQUEST('The request does not fit what is expected here.')
+  if (first === undefined) return errors.INVALID_REQUEST('The request is invalid.')
   const sentence = sentenceOf(first)
   if (first.keyword === 'type') return errors.INVALID_REQUEST(sentence).at(...fields)
   return errors.INVALID_FIELDS(sentence).at(...(fields.length > 0 ? fields : [fieldErrorOf(first)]))
@@ -30,7 +30,7 @@ export function refusal(schema: JsonSchema, value: unknown, first: ErrorObject |
 
 /** For a text with a NUL or half a character, which is a fault of the program that sent it. */
 export function unstorable(path: string): AshlarError {
-  const message = 'holds characters that cannot be stored'
+  const message = 'contains characters that cannot be stored'
   return errors.INVALID_REQUEST(`"${path}" ${message}.`).at({ path, message })
 }
 

@@ -55,7 +55,7 @@ test.each(misfits)(
     expect(await answerTo(pairs, loggingMisfits(log))).toEqual({ statusCode: 200, body })
     expect(error).toHaveBeenCalledExactlyOnceWith(
       expect.objectContaining({ method: 'GET', url: '/api/v1/pairs/' }),
-      'A reply does not fit the schema of its call.',
+      'A reply does not match the schema of its call.',
     )
   },
 )

@@ -18,7 +18,7 @@ export type OnMisfit = (misfit: Misfit) => void
 
 /** For tests: such a reply is answered 500. */
 export const refuseMisfit: OnMisfit = ({ method, url, reason }) => {
-  throw new Error(`The reply of ${method} ${url} does not fit its schema: ${reason}.`)
+  throw new Error(`The reply of ${method} ${url} does not match its schema: ${reason}.`)
 }
 
 /** For a server at work: each call that does it is logged once, and its replies are sent. */
@@ -28,7 +28,7 @@ export function loggingMisfits(log: Logger): OnMisfit {
     const call = `${method} ${url}`
     if (logged.has(call)) return
     logged.add(call)
-    log.error({ method, url, reason }, 'A reply does not fit the schema of its call.')
+    log.error({ method, url, reason }, 'A reply does not match the schema of its call.')
   }
 }
 
@@ -51,7 +51,7 @@ export class ReplyWriter {
     this.#check ??= compiled(replies, this.#schema)
     if (this.#check(value)) return undefined
     const [error] = this.#check.errors ?? []
-    return `${error?.instancePath || '/'} ${error?.message ?? 'is wrong'}`
+    return `${error?.instancePath || '/'} ${error?.message ?? 'is invalid'}`
   }
 
   write(value: unknown): string {

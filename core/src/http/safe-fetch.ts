@@ -63,7 +63,7 @@ export async function safeFetch(address: string | URL, options: SafeFetchOptions
     return await follow(checkedUrl(String(address)), options, signal)
   } catch (error) {
     if (error instanceof SafeFetchError) throw error
-    if (signal.aborted) throw new SafeFetchError('timeout', 'The other server took too long to answer.', error)
+    if (signal.aborted) throw new SafeFetchError('timeout', 'The other server took too long to respond.', error)
     throw new SafeFetchError('unreachable', 'The other server could not be reached.', error)
   }
 }
@@ -75,7 +75,7 @@ async function follow(start: URL, options: SafeFetchOptions, signal: AbortSignal
   for (let step = 0; step <= redirects; step++) {
     const addresses = await checkedAddresses(url.hostname, network, signal)
     const answer = await requestPinned({ url, method, headers, body, maxBytes, addresses, signal })
-    if (answer.isTooLarge) throw new SafeFetchError('too-large', `The answer is larger than ${maxBytes} bytes.`)
+    if (answer.isTooLarge) throw new SafeFetchError('too-large', `The response is larger than ${maxBytes} bytes.`)
     const next = redirectOf(answer, url)
     if (next === null) return { status: answer.status, headers: answer.headers, body: answer.body, url: url.href }
     if (answer.status === 303 || (method === 'POST' && answer.status < 303)) {
@@ -87,15 +87,15 @@ async function follow(start: URL, options: SafeFetchOptions, signal: AbortSignal
     if (next.origin !== url.origin) headers = without(headers, ['authorization', 'cookie'])
     url = next
   }
-  throw new SafeFetchError('redirects', 'The other server sends from one address to the next without end.')
+  throw new SafeFetchError('redirects', 'The other server redirects too many times.')
 }
 
 function checkedUrl(text: string): URL {
   const url = URL.canParse(text) ? new URL(text) : null
   if (url === null || (url.protocol !== 'https:' && url.protocol !== 'http:'))
-    throw new SafeFetchError('address', 'This is no address that begins with https:// or http://.')
+    throw new SafeFetchError('address', 'The address must start with https:// or http://.')
   if (url.username !== '' || url.password !== '')
-    throw new SafeFetchError('address', 'The address holds a user name or password: leave them out.')
+    throw new SafeFetchError('address', 'The address must not contain a user name or password.')
   return url
 }
 
@@ -104,7 +104,7 @@ async function checkedAddresses(hostname: string, network: Network, signal: Abor
   const family = isIP(host)
   const found = family === 0 ? await resolved(host, network, signal) : [{ address: host, family }]
   if (!found.every(({ address }) => network.isAllowed(address, host)))
-    throw new SafeFetchError('address', 'This address leads into a private network, where nothing is fetched from.')
+    throw new SafeFetchError('address', 'This address points to a private network, which is not allowed.')
   return found
 }
 
@@ -123,7 +123,8 @@ async function resolved(host: string, network: Network, signal: AbortSignal): Pr
 
 function redirectOf({ status, headers: { location } }: Answer, from: URL): URL | null {
   if (![301, 302, 303, 307, 308].includes(status) || location === undefined) return null
-  if (!URL.canParse(location, from)) throw new SafeFetchError('address', 'The other server sends to no real address.')
+  if (!URL.canParse(location, from))
+    throw new SafeFetchError('address', 'The other server redirects to an invalid address.')
   return checkedUrl(new URL(location, from).href)
 }
 

@@ -67,7 +67,7 @@ export class Changes {
     const kept = await changes.takeUp(!data.store.hasNotify, [...this.#making])
     if (kept === undefined) return
     const { id, name } = kept.change
-    log.warn({ package: name, attempt: kept.attempt }, 'A change of the packages is taken up.')
+    log.warn({ package: name, attempt: kept.attempt }, 'A package change is continued.')
     this.#making.add(id)
     try {
       if (!(await sets.isActivated(id))) void this.#make(kept)
@@ -180,12 +180,12 @@ export class Changes {
     const done = work
       .finally(() => this.#making.delete(id))
       .catch(async (error: unknown) => {
-        log.error({ err: error }, 'A change of the packages could not be recorded.')
+        log.error({ err: error }, 'A package change could not be recorded.')
         await this.takeUp()
         return false
       })
       .catch((error: unknown) => {
-        log.warn({ err: error }, 'It is tried again with the next sign of life.')
+        log.warn({ err: error }, 'The next attempt follows with the next heartbeat.')
         return false
       })
       .finally(() => this.#running.delete(done))

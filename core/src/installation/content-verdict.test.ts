@@ -42,7 +42,7 @@ test('a prop that changes its type makes a document worse off, unless a migratio
   expect(verdict(1, quote(), numbered(), json).problem).toEqual({
     kind: 'misfit',
     node: 'one',
-    reason: 'Its data do not fit the new block “Quote”. The prop “text”: Must be number.',
+    reason: 'Its data does not fit the new block “Quote”. The prop “text”: Must be number.',
   })
   const counted: BlockMigration = ({ text }) => ({ text: String(text).length })
   expect(verdict(1, quote(), numbered(counted), json).problem).toBeUndefined()

@@ -23,7 +23,7 @@ export interface Verdict {
 
 export interface ContentTrouble {
   /**
-   * `failed`: its data could not be brought forward. `misfit`: its data fit the block's schema now, and would not fit
+   * `failed`: its data could not be upgraded. `misfit`: its data fit the block's schema now, and would not fit
    * the next one. `newer`: it was saved by a newer version, has no way back, and waits for it. `missed`: no package would
    * bring its block.
    */
@@ -63,7 +63,7 @@ function troubleOf(
   noWayBack: string | undefined,
 ): ContentTrouble | undefined {
   if (before === undefined) return undefined
-  if (after === undefined) return { kind: 'missed', node: id, reason: `It holds the block “${before.title}”.` }
+  if (after === undefined) return { kind: 'missed', node: id, reason: `It contains the block “${before.title}”.` }
   const now = upgradeNode(before, node)
   if (now.opaque !== undefined) return undefined
   if (noWayBack !== undefined) return { kind: 'newer', node: id, reason: noWayBack }
@@ -78,7 +78,7 @@ const fits = (block: Block, { props }: ContentNode) => compiledCheck(block.schem
 function misfitOf(block: Block, { props }: ContentNode): string {
   const [first] = schemaProblems(block.schema, fillProps(block, props))
   const where = first === undefined ? '' : ` The prop “${first.path.slice(1).replaceAll('/', '.')}”: ${first.message}`
-  return `Its data do not fit the new block “${block.title}”.${where}`
+  return `Its data does not fit the new block “${block.title}”.${where}`
 }
 
 const schemas = new WeakMap<Block, string>()

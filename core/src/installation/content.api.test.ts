@@ -82,7 +82,7 @@ test('issue 15: a prop that changes its type without a migration is an obstacle 
     {
       code: 'CONTENT_MISFIT',
       message:
-        'The new version would refuse what 4 documents hold. The first is “Page 1”: Its data do not fit the new block “Quote”. The prop “text”: Must be array. The author of the package has to bring such data forward by a migration of the block.',
+        'The new version would refuse the data of 4 documents. The first is “Page 1”: Its data does not fit the new block “Quote”. The prop “text”: Must be array. The author of the package must add a migration of the block for this data.',
     },
   ])
   await site.whole.sql`delete from core.page_content where page_id = ${id}`
@@ -110,7 +110,7 @@ test('a roll back keeps what a newer version has saved, and says so; removal lis
   const back = await site.plan({ action: 'rollback', name })
   expect(back).toMatchObject({ to: '2.0.0', obstacles: [] })
   expect(back.content.documents).toMatchObject([{ reason: expect.stringContaining('newer version') }])
-  expect(back.warnings[0]).toMatch(/^One document was saved with newer data of a block\. Nothing of it is changed/)
+  expect(back.warnings[0]).toMatch(/^One document was saved with a newer version of a block\. Nothing is changed/)
   expect(await site.change({ action: 'rollback', name })).toMatchObject({ state: 'done' })
 
   const removal = await site.plan({ action: 'remove', name })

@@ -38,7 +38,7 @@ export async function dataChangesOf(
     edited:
       edited === undefined
         ? ''
-        : `Its migration “${edited.name}” was edited after it had been applied here; an author writes a new one instead.`,
+        : `Its migration “${edited.name}” was edited after it was applied here. The author must write a new migration instead.`,
   }
 }
 

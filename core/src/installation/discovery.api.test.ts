@@ -155,5 +155,5 @@ test('a registry without a search is said in a sentence (issue 15)', async () =>
   registry.search = 404
   const reply = await admin.get(path)
   expect([reply.statusCode, reply.json().code]).toEqual([502, 'REGISTRY_WITHOUT_SEARCH'])
-  expect(reply.json().error).toContain('can still be added by their name, or from a file')
+  expect(reply.json().error).toContain('can still add packages by name or from a file')
 })

@@ -60,8 +60,8 @@ export class ErrorBudget {
     )
     if (origin !== 'store' || (recent < mostFaults && !isEndless)) return
     const reason = isEndless
-      ? `${name} ${version} did not end, in ${place}: ${message}`
-      : `${name} ${version} failed ${recent} times within a minute, at last in ${place}: ${message}`
+      ? `${name} ${version} did not finish in ${place}: ${message}`
+      : `${name} ${version} failed ${recent} times within a minute, most recently in ${place}: ${message}`
     await this.#withdraw(name, version, reason)
   }
 
@@ -80,7 +80,7 @@ export class ErrorBudget {
     if (this.#withdrawing.has(id)) return
     this.#withdrawing.add(id)
     const isGone = await this.#changes.withdraw(name, version, reason).catch((error: unknown) => {
-      this.#parts.log.warn({ err: error, package: name, version }, 'A package that fails could not be taken back yet.')
+      this.#parts.log.warn({ err: error, package: name, version }, 'A failing package could not be rolled back yet.')
       return undefined
     })
     if (isGone === true) return void this.#withdrawing.delete(id)

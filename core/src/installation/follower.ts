@@ -67,7 +67,7 @@ export class Follower {
         this.#serving.failed(reasonOf(error))
         this.#notBefore = performance.now() + this.#pause
         this.#pause = Math.min(this.#pause * 2, longestPause)
-        log.error({ err: error, generation: newest.generation }, 'The newest packages could not be taken over.')
+        log.error({ err: error, generation: newest.generation }, 'The newest packages could not be loaded.')
       }
       await this.beat()
     })
@@ -106,7 +106,7 @@ export class Follower {
     try {
       await action()
     } catch (error) {
-      this.#parts.log.warn({ err: error }, 'The packages could not be looked after; it is tried again.')
+      this.#parts.log.warn({ err: error }, 'The packages could not be checked. The next attempt follows.')
     }
   }
 }

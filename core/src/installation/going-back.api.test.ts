@@ -62,7 +62,7 @@ test('issue 15: a roll back stores what the newer version has saved as the older
   const plan = await site.plan({ action: 'rollback', name })
   expect(plan).toMatchObject({ obstacles: [], content: { checked: 6, documents: [] } })
   expect(plan.warnings).toEqual([
-    '5 documents are stored as the older version of the block knows them. What only the newer version can hold may be lost.',
+    '5 documents will be converted to the older version of the block. Data that only the newer version supports may be lost.',
   ])
   expect(await site.change({ action: 'rollback', name })).toMatchObject({ state: 'done', to: '1.0.0' })
   expect(await stored()).toEqual([
@@ -87,18 +87,18 @@ test('issue 15: data whose way back fails, or gives what the older block refuses
   const plan = await site.plan({ action: 'rollback', name })
   expect(plan.obstacles).toEqual([])
   expect(plan.content.documents.map(({ title, node, reason }) => [title, node, reason])).toEqual([
-    ['Page 1', 'one', 'The block "Quote" could not take its data back: the text is poison'],
+    ['Page 1', 'one', 'The block "Quote" could not convert its data back: the text is poison'],
     [
       'Page 2',
       'one',
       expect.stringMatching(
-        /^The way back of the block “Quote” gives data that its older version refuses. The prop “words”/,
+        /^The downgrade of the block “Quote” returns data that its older version refuses. The prop “words”/,
       ),
     ],
   ])
   expect(plan.warnings).toEqual([
-    'One document is stored as the older version of the block knows it. What only the newer version can hold may be lost.',
-    '2 documents were saved with newer data of a block. Nothing of it is changed, and the block is left out there until the newer version is back.',
+    'One document will be converted to the older version of the block. Data that only the newer version supports may be lost.',
+    '2 documents were saved with a newer version of a block. Nothing is changed, but the block is not shown there until the newer version is back.',
   ])
   await site.change({ action: 'rollback', name })
   expect(await stored()).toEqual([

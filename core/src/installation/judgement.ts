@@ -34,7 +34,10 @@ export function obstaclesOf(
   const found: Obstacle[] = []
   const add = (code: string, message: string) => found.push({ code, message })
   if (parts.config.isSafeMode && target.to !== null && target.action !== 'withdraw') {
-    add('SAFE_MODE', 'The server runs in safe mode, in which no package of the store is loaded: start it without.')
+    add(
+      'SAFE_MODE',
+      'The server is running in safe mode, which loads no packages from the store. Start it without safe mode.',
+    )
   }
   if (target.to === null && requiredBy.length > 0) {
     add('REQUIRED_BY_OTHERS', `${requiredBy.map(({ title }) => title).join(', ')} cannot work without it.`)
@@ -47,16 +50,16 @@ export function obstaclesOf(
     const found = content.documents.find((each) => each.trouble === trouble)
     return found === undefined ? '' : ` The first is “${found.title}”: ${found.reason}`
   }
-  if (failed > 0) add('CONTENT_FAILED', `${documents(failed)} could not be brought forward.${first('failed')}`)
+  if (failed > 0) add('CONTENT_FAILED', `${documents(failed)} could not be upgraded.${first('failed')}`)
   if (misfit > 0 && !isBack(target) && !isOlder(target)) {
-    const mend = 'The author of the package has to bring such data forward by a migration of the block.'
+    const mend = 'The author of the package must add a migration of the block for this data.'
     add(
       'CONTENT_MISFIT',
-      `The new version would refuse what ${documents(misfit, 'one document')} hold${misfit === 1 ? 's' : ''}.${first('misfit')} ${mend}`,
+      `The new version would refuse the data of ${documents(misfit, 'one document')}.${first('misfit')} ${mend}`,
     )
   }
   if (missed > 0 && !isBack(target) && request.keepContent !== true) {
-    add('BLOCKS_IN_USE', `${documents(missed)} ${missed === 1 ? 'holds' : 'hold'} blocks that no package would bring.`)
+    add('BLOCKS_IN_USE', `${documents(missed)} ${missed === 1 ? 'uses' : 'use'} blocks that no package would provide.`)
   }
   return found
 }
@@ -69,23 +72,23 @@ export function warningsOf(
   const { newer, misfit, missed } = content.troubles
   const found: (string | false)[] = [
     content.goingBack > 0 &&
-      `${documents(content.goingBack)} ${content.goingBack === 1 ? 'is' : 'are'} stored as the older version of the block knows ${content.goingBack === 1 ? 'it' : 'them'}. What only the newer version can hold may be lost.`,
+      `${documents(content.goingBack)} will be converted to the older version of the block. Data that only the newer version supports may be lost.`,
     newer > 0 &&
-      `${documents(newer)} ${newer === 1 ? 'was' : 'were'} saved with newer data of a block. Nothing of it is changed, and the block is left out there until the newer version is back.`,
+      `${documents(newer)} ${newer === 1 ? 'was' : 'were'} saved with a newer version of a block. Nothing is changed, but the block is not shown there until the newer version is back.`,
     misfit > 0 &&
       (isBack(target) || isOlder(target)) &&
-      `${documents(misfit)} ${misfit === 1 ? 'holds' : 'hold'} data that the older version does not know. Nothing of it is changed; the block shows what it can read.`,
+      `${documents(misfit)} ${misfit === 1 ? 'has' : 'have'} data that the older version does not know. Nothing is changed. The block shows what it can read.`,
     missed > 0 &&
       (isBack(target) || request.keepContent === true) &&
-      `${documents(missed)} will show a gap where the blocks stood. ${missed === 1 ? 'Its' : 'Their'} content stays and comes back with the package.`,
+      `${documents(missed)} will show a gap in place of the blocks. ${missed === 1 ? 'Its' : 'Their'} content stays and comes back with the package.`,
     target.action !== 'try' &&
       isOlder(target) &&
       data.tables.length > 0 &&
-      'Its tables stay as the newer version has left them.',
+      'Its tables stay as the newer version left them.',
     target.to === null &&
       data.tables.length > 0 &&
       request.withData !== true &&
-      'Its tables and their rows stay. They are there again when it is installed again.',
+      'Its tables and rows are kept. They are available again when you reinstall it.',
     target.to === null &&
       data.tables.length > 0 &&
       request.withData === true &&
@@ -103,16 +106,18 @@ function beginning({ action }: Target, { package: present }: Side): string[] {
   if (module === undefined || module.always) return []
   const isPlanned = module.plan !== undefined && module.plan !== 'basic'
   return [
-    ...(isPlanned ? [`Websites can have it from the plan “${module.plan}” on. You can change that under Plans.`] : []),
-    ...(module.startsOn ? [] : ['It begins switched off: each website switches it on for itself.']),
+    ...(isPlanned
+      ? [`Websites with the plan “${module.plan}” or higher can use it. You can change that under Plans.`]
+      : []),
+    ...(module.startsOn ? [] : ['It is switched off at first. Each website can switch it on.']),
   ]
 }
 
 /** A page that is made to stand behind others is no surprise there. */
 function standsBehind({ path, inFront: [first, ...others], behindPages }: PlacedPage): string | false {
   if (first === undefined || behindPages) return false
-  const more = others.length === 0 ? '' : ` The same holds for ${others.length} more.`
-  return `Its page “${path}” will not be seen at ${first.path} of ${first.tenant}: the page “${first.title}” that people built there goes first.${more}`
+  const more = others.length === 0 ? '' : ` The same applies to ${others.length} more.`
+  return `Its page “${path}” will not be visible at ${first.path} on ${first.tenant}, because the website’s own page “${first.title}” is already there.${more}`
 }
 
 function routesOpened(before: Side, after: Side): string | false {
@@ -123,7 +128,7 @@ function routesOpened(before: Side, after: Side): string | false {
   const old = new Set(opened(before).map(({ method, url }) => `${method} ${url}`))
   const added = opened(after).filter(({ method, url }) => !old.has(`${method} ${url}`))
   if (added.length === 0) return false
-  return `${added.length === 1 ? 'One address' : `${added.length} addresses`} of it can be called by everybody, without signing in.`
+  return `${added.length === 1 ? 'One address' : `${added.length} addresses`} of it can be called by anyone without signing in.`
 }
 
 /** A version that served before comes back: whatever is wrong with it, it is better known than what goes. */

@@ -45,8 +45,8 @@ async function entitled(tenant: 'a' | 'b'): Promise<boolean> {
 test('issue 15: a module begins with the plan and the switch that it names, and the plan of its installation says so', async () => {
   site.store.publish(cellars('1.0.0', { plan: 'standard', startsOn: false }))
   expect((await site.plan({ action: 'install', name })).warnings).toEqual([
-    'Websites can have it from the plan “standard” on. You can change that under Plans.',
-    'It begins switched off: each website switches it on for itself.',
+    'Websites with the plan “standard” or higher can use it. You can change that under Plans.',
+    'It is switched off at first. Each website can switch it on.',
   ])
   await install('1.0.0')
   expect(await states()).toEqual([

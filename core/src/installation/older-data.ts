@@ -15,6 +15,6 @@ export function olderNode(newer: Block, older: Block, node: ContentNode): Upgrad
   const where = first === undefined ? '' : ` The prop “${first.path.slice(1).replaceAll('/', '.')}”: ${first.message}`
   return {
     node,
-    opaque: `The way back of the block “${newer.title}” gives data that its older version refuses.${where}`,
+    opaque: `The downgrade of the block “${newer.title}” returns data that its older version refuses.${where}`,
   }
 }

@@ -115,7 +115,7 @@ export class ReleaseRecords {
         .where('version', '=', known.version)
         .executeTakeFirst(),
     )
-    if (row === undefined) throw new Error(`The tarball of ${known.name} ${known.version} is gone.`)
+    if (row === undefined) throw new Error(`The tarball of ${known.name} ${known.version} is missing.`)
     return { ...release, tarball: row.tarball }
   }
 

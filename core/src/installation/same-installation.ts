@@ -37,7 +37,9 @@ export async function assertSameInstallation({ data, config, storage, log }: Par
   } catch (error) {
     if (error instanceof ConfigurationError) throw error
     // Websites without their pictures are better than none; the next start looks again.
-    log.warn(`The media store does not answer, so it was not checked that it is the right one: ${String(error)}`)
+    log.warn(
+      `The media store is not responding, so the server could not check that it is the right one: ${String(error)}`,
+    )
   }
 }
 
@@ -54,7 +56,7 @@ async function assertSameSecret(data: DataLayer, config: Config): Promise<void> 
   throw new ConfigurationError(
     `The secret of this server (${here}) is not the one that the database was set up with. Set ASHLAR_SECRET to the ` +
       'secret of the other servers, or copy the file “secret” from their data folder. If that secret is lost, run ' +
-      '`ashlar database accept-secret` and start again: links in mails, two-factor codes and sealed settings then have ' +
+      '`ashlar database accept-secret` and start again: links in emails, two-factor codes and sealed settings then have ' +
       'to be set up again.',
   )
 }
@@ -76,9 +78,9 @@ async function assertSameMedia(data: DataLayer, { s3, dataFolder }: Config, stor
   }
   const here = s3 === undefined ? `the folder “media” in ${dataFolder}` : `the bucket “${s3.bucket}”`
   throw new ConfigurationError(
-    `The media store of this server (${here}) is not the one that belongs to the database: visitors would miss files. ` +
+    `The media store of this server (${here}) is not the one that belongs to the database, so files would be missing.  ` +
       'Use the store of the other servers, or copy all files over, the one called “installation/mark” too. If the ' +
-      'files are lost or here under another mark, run `ashlar database accept-media` and start again.',
+      'files are lost or have another mark here, run `ashlar database accept-media` and start again.',
   )
 }
 

@@ -56,7 +56,10 @@ export class SetSources {
       }
     })
     const variants = await this.#variants(set, chosen.base).catch((error: unknown) => {
-      this.#parts.log.error({ err: error }, 'Versions that some tenants try can not be had: they have what all have.')
+      this.#parts.log.error(
+        { err: error },
+        'Versions on trial could not be loaded. Their websites use the regular version.',
+      )
       return []
     })
     return { ...chosen, variants, leftOut: new Map([...chosen.leftOut, ...missing]) }

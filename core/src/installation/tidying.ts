@@ -23,7 +23,7 @@ export class Tidying {
     await this.tidy()
     const again = () => {
       this.#last = this.tidy().catch((error: unknown) => {
-        this.#parts.log.warn({ err: error }, 'Old versions of packages could not be cleared; it is tried again.')
+        this.#parts.log.warn({ err: error }, 'Old package versions could not be deleted. The next attempt follows.')
       })
     }
     this.#timer = setInterval(again, tidyEvery).unref()

@@ -89,10 +89,10 @@ test('issue 15: ending a trial names the documents whose blocks disappear with i
   const plan = await site.plan({ action: 'withdraw', name })
   expect(plan.obstacles).toEqual([])
   expect(plan.content.documents).toMatchObject([
-    { kind: 'page', tenant: 'Tenant B', reason: 'It holds the block “Pull quote”.' },
+    { kind: 'page', tenant: 'Tenant B', reason: 'It contains the block “Pull quote”.' },
   ])
   expect(plan.warnings).toEqual([
-    'One document will show a gap where the blocks stood. Its content stays and comes back with the package.',
+    'One document will show a gap in place of the blocks. Its content stays and comes back with the package.',
   ])
   expect(await site.change({ action: 'withdraw', name })).toMatchObject({ state: 'done', to: '2.0.0' })
   for (const { guid } of [a, b]) await site.whole.sql`delete from core.page_content where tenant_id = ${guid}`
@@ -131,7 +131,7 @@ test('issue 15: a version of which something did not end is withdrawn at once', 
   expect(await versions()).toEqual(['2.0.0', '2.0.0'])
   const [last] = (await site.get('/changes/')).results.rows
   expect(last).toMatchObject({ action: 'rollback', state: 'withdrawn', by: 'Ashlar', from: '4.0.0', to: '2.0.0' })
-  expect(last.reason).toContain('4.0.0 did not end, in acme/quote on page 7')
+  expect(last.reason).toContain('4.0.0 did not finish in acme/quote on page 7')
 })
 
 /** As the editor of a browser says it. */

@@ -65,12 +65,12 @@ test('issue 15: a plan lists what a package does unasked, and the pages of peopl
     { path: '/about', change, inFront: [{ tenant: 'Tenant A', title: 'At about', path: '/about' }] },
   ])
   expect(plan.warnings).toEqual([
-    'Its page “/bookings/:day” will not be seen at /bookings/today of Tenant B: the page “At bookings/today” that people built there goes first.',
-    'Its page “/about” will not be seen at /about of Tenant A: the page “At about” that people built there goes first.',
+    'Its page “/bookings/:day” will not be visible at /bookings/today on Tenant B, because the website’s own page “At bookings/today” is already there.',
+    'Its page “/about” will not be visible at /about on Tenant A, because the website’s own page “At about” is already there.',
   ])
 })
 
 test('issue 15: a package whose page would stand at the front of websites is refused, with how to mend it', async () => {
   const plan = await site.plan({ ...install, version: '2.0.0' })
-  expect(plan.obstacles).toEqual([{ code: 'BAD_PAGE', message: expect.stringContaining('begin the path with a word') }])
+  expect(plan.obstacles).toEqual([{ code: 'BAD_PAGE', message: expect.stringContaining('Start the path with a word') }])
 })

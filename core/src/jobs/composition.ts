@@ -55,9 +55,10 @@ export class Work {
       schedules.map((schedule) => ({ ...schedule, module: module.id })),
     )
     const lost = this.relays.find(({ job }) => !this.jobs.has(job.id))
-    if (lost) throw new Error(`Module “${lost.module}” relays events to “${lost.job.id}”, a job that nobody does.`)
+    if (lost)
+      throw new Error(`Module “${lost.module}” relays events to the job “${lost.job.id}”, which no module defines.`)
     const idle = this.schedules.find((schedule) => !this.jobs.has(schedule.job))
-    if (idle) throw new Error(`Module “${idle.module}” schedules “${idle.job}”, a job that nobody does.`)
+    if (idle) throw new Error(`Module “${idle.module}” schedules the job “${idle.job}”, which no module defines.`)
   }
 
   /** Names of the subscriptions to an event; each is tried and retried on its own. */
@@ -82,7 +83,7 @@ export class Work {
 
   #addJob(worker: JobWorker & Owned): void {
     const { id } = worker.job
-    if (this.jobs.has(id)) throw new Error(`Two modules do the job “${id}”: ${worker.module} is the second.`)
+    if (this.jobs.has(id)) throw new Error(`Two modules define the job “${id}”. The second one is ${worker.module}.`)
     this.jobs.set(id, worker)
   }
 

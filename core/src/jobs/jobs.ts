@@ -142,7 +142,7 @@ export class Jobs {
     try {
       await forgetOldTags(this.#data.store)
     } catch (error) {
-      this.#log.warn(`Old tags stay in the outbox: ${String(error)}`)
+      this.#log.warn(`Old tags could not be removed from the outbox: ${String(error)}`)
     }
   }
 
@@ -151,7 +151,7 @@ export class Jobs {
       const handed = await handOver(this.#data.store, this.#boss, this.#work)
       if (handed > 0) this.#fetch()
     } catch (error) {
-      this.#log.warn(`The outbox could not be handed over, it is tried again: ${String(error)}`)
+      this.#log.warn(`The outbox could not be processed and will be retried: ${String(error)}`)
     }
   }
 
@@ -167,13 +167,13 @@ export class Jobs {
     try {
       await outsideOfFrames(() => this.#setSchedules())
     } catch (error) {
-      this.#log.warn(`The schedules of websites were not set anew: ${String(error)}`)
+      this.#log.warn(`The schedules of websites were not updated: ${String(error)}`)
     }
   }
 
   async #wait({ id, data }: JobWithMetadata<QueuedWork>, { module }: ModuleOff): Promise<void> {
     if (await waitForModule(this.#data.store, id, module)) return
-    this.#log.info(`${data.kind} “${data.name}” is deleted: its website has lacked “${module}” for too long.`)
+    this.#log.info(`${data.kind} “${data.name}” was deleted because its website has not had “${module}” for too long.`)
   }
 
   async #lookAgain(tenant: string | null): Promise<void> {
@@ -181,7 +181,7 @@ export class Jobs {
       await outsideOfFrames(() => lookAgain(this.#data.store, tenant))
       this.#fetch()
     } catch (error) {
-      this.#log.warn(`Work that waits for a module is looked at again later: ${String(error)}`)
+      this.#log.warn(`Jobs that wait for a module will be checked again later: ${String(error)}`)
     }
   }
 

@@ -94,7 +94,7 @@ test.each([
   ['job', { to: 'a name that is too long' }],
   ['event', { to: 1 }],
 ] as const)('%s: work with the payload %o of another version fails before anything is done', async (kind, payload) => {
-  await expect(performed(kind, { payload })).rejects.toThrow('does not fit the schema')
+  await expect(performed(kind, { payload })).rejects.toThrow('does not match the schema')
   expect([done, faults]).toEqual([[], []])
 })
 

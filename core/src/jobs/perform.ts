@@ -38,7 +38,7 @@ export async function perform(
   // A website whose plan does not hold the job is done with it.
   if (tenant !== null && !includesPlan(tenant.plan, plan)) return undefined
   if (!Value.Check(schema, queued.payload)) {
-    throw new CannotPerform(`The payload of “${queued.name}” does not fit the schema of the version that is installed.`)
+    throw new CannotPerform(`The payload of “${queued.name}” does not match the schema of the installed version.`)
   }
   const context: JobContext = {
     tenant: queued.tenant,
@@ -59,12 +59,13 @@ export async function perform(
 function found({ kind, name, subscriber = '', payload }: QueuedWork, work: Work) {
   if (kind === 'job') {
     const worker = work.jobs.get(name)
-    if (worker === undefined) throw new CannotPerform(`Nobody does “${name}”: is its package still active?`)
+    if (worker === undefined) throw new CannotPerform(`No worker for “${name}”. Is its package still active?`)
     const run = async (context: JobContext) => worker.run(payload as never, context, ...work.resolveAll(worker.deps))
     return { module: worker.module, plan: worker.job.plan, schema: worker.job.payload, run }
   }
   const subscription = work.subscriptions.get(subscriber)
-  if (subscription === undefined) throw new CannotPerform(`Nobody is “${subscriber}”: is its package still active?`)
+  if (subscription === undefined)
+    throw new CannotPerform(`There is no subscriber “${subscriber}”. Is its package still active?`)
   const run = async () => subscription.handle(payload as never, ...work.resolveAll(subscription.deps))
   return { module: subscription.module, plan: undefined, schema: subscription.event.payload, run }
 }

@@ -165,8 +165,8 @@ test('guarantees, decision 15: an installation moves from the embedded database 
   if (target === undefined) {
     await first.close()
     // Tables of a package that is gone can't be made anew.
-    await expect(move(url, [])).rejects.toThrow('Tables of “shed” are there, but its package was removed')
-    await expect(move(url)).rejects.toThrow(/DATABASE_URL names can't be reached: .*ECONNREFUSED/)
+    await expect(move(url, [])).rejects.toThrow('Tables of “shed” exist, but its package was removed')
+    await expect(move(url)).rejects.toThrow(/in DATABASE_URL can't be reached: .*ECONNREFUSED/)
     return
   }
   const { admin } = target

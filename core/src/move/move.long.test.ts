@@ -15,7 +15,7 @@ import { Tenants } from '../platform/tenants/tenant.service.ts'
 import { moveToPostgres } from './move.ts'
 
 /** A move is killed when it has said this. */
-const moments = ['Making the tables.', 'Copying.', 'core.tenant: 30 rows', 'Checking what leads from row to row.']
+const moments = ['Creating the tables.', 'Copying.', 'core.tenant: 30 rows', 'Checking references between rows.']
 
 test('guarantees, decision 15: kill -9 in the middle of a move leaves the target empty and the source whole', {
   timeout: 300_000,

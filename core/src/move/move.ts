@@ -36,7 +36,9 @@ export async function moveToPostgres({ config, target, packages, tell }: Move): 
     await source.data.close()
   }
   await noteMove(config.dataFolder).catch((error: unknown) =>
-    tell(`Mind to set DATABASE_URL: no note of the move could be left in ${config.dataFolder}. ${String(error)}`),
+    tell(
+      `Remember to set DATABASE_URL. No note about the move could be written to ${config.dataFolder}. ${String(error)}`,
+    ),
   )
 }
 
@@ -44,14 +46,14 @@ async function fill(source: Source, target: Client, address: DatabaseAddress, te
   await prepareQueue(source.data.store)
   const takeQueueAway = await prepareQueueAt(address)
   try {
-    tell('Making the tables.')
+    tell('Creating the tables.')
     await migrateWithin(target, source.sets)
     const client = await source.data.store.pool.connect()
     try {
       await client.query('begin transaction isolation level repeatable read read only')
       await copyAll(client, target, schemasOf(source), tell)
       const jobs = await copyQueuedWork(client, target)
-      if (jobs > 0) tell(`  ${counted(jobs)} of background work`)
+      if (jobs > 0) tell(`  ${counted(jobs)} background jobs`)
     } finally {
       // Its last snapshot is taken on this connection, in no transaction.
       await client.query('rollback')
@@ -70,13 +72,13 @@ const schemasOf = ({ sets }: Source): string[] => [...new Set(['core', ...sets.m
 async function copyAll(source: Client, target: Client, schemas: readonly string[], tell: Move['tell']): Promise<void> {
   const tables = await tablesOf(source, schemas)
   const unlike = differing(tables, await tablesOf(target, schemas))
-  if (unlike.length > 0) throw new Error(`These tables are not the same in both databases: ${unlike.join(', ')}.`)
+  if (unlike.length > 0) throw new Error(`These tables differ between the databases: ${unlike.join(', ')}.`)
   const restoreGuards = await liftGuards(target, tables)
   await emptyTables(target, tables)
   tell('Copying.')
   for (const table of tables) await copyTable(source, target, table, tell)
   await copyCounters(source, target, schemas)
-  tell('Checking what leads from row to row.')
+  tell('Checking references between rows.')
   await restoreGuards()
 }
 

@@ -61,8 +61,8 @@ async function refuseUnknown({ store }: DataLayer, sets: readonly MigrationSet[]
     const { module, name } = unknown
     throw new MoveRefused(
       sets.some((set) => set.module === module)
-        ? `The tables of “${module}” were made by a later version of its package (“${name}”). Upgrade it again, then move.`
-        : `Tables of “${module}” are there, but its package was removed or does not load. ` +
+        ? `The tables of “${module}” were created by a later version of its package (“${name}”). Upgrade it again, then move.`
+        : `Tables of “${module}” exist, but its package was removed or does not load. ` +
             'Install it again, or remove it with its data, then move.',
     )
   } finally {

@@ -40,9 +40,9 @@ async function refuseUnfit(client: Client): Promise<void> {
   const [found] = rows
   if (found === undefined) return
   if (found.version < oldest)
-    throw new MoveRefused(`DATABASE_URL names a PostgreSQL ${found.version}: it must be ${oldest} or later.`)
+    throw new MoveRefused(`DATABASE_URL points to PostgreSQL ${found.version}. Version ${oldest} or later is required.`)
   if (found.encoding !== 'UTF8')
-    throw new MoveRefused(`The database of DATABASE_URL is encoded in ${found.encoding}: make one in UTF8.`)
+    throw new MoveRefused(`The database of DATABASE_URL uses the encoding ${found.encoding}. Create one in UTF8.`)
 }
 
 /** A queue without work is what a move that was killed may leave: it is no reason to refuse. */
@@ -61,7 +61,7 @@ async function refuseFilled(client: Client): Promise<void> {
   const { rows: names } = await client.query<{ name: string }>('select current_database() as name')
   throw new MoveRefused(
     `The database “${names[0]?.name}” is not empty (tables and the like: ${held.join(', ')}). ` +
-      'Only an empty one is filled, so that nothing is overwritten: make a new one and name it with DATABASE_URL.',
+      'To avoid overwriting data, the target must be empty. Create a new database and name it in DATABASE_URL.',
   )
 }
 

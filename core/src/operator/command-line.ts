@@ -29,26 +29,26 @@ export type Command =
 
 export const help = `ashlar package <command>
 
-  list                               what is installed
+  list                               list installed packages
   add <name>[@version] | <file.tgz>  install a package
   upgrade <name>[@version] | <file.tgz>
-                                     go to another version; the newest without one
-  rollback <name>                    go back to the version before
-  remove <name>                      take it out; its content and tables stay
-  try <name>[@version] | <file.tgz>  give another version of a block package to some websites (--for)
-  promote <name>                     give the version on trial to everyone
+                                     change to another version (default: the newest)
+  rollback <name>                    go back to the previous version
+  remove <name>                      remove it, but keep its content and tables
+  try <name>[@version] | <file.tgz>  try another version of a block package on some websites (--for)
+  promote <name>                     use the version on trial everywhere
   withdraw <name>                    end the trial
-  plan <command> …                   show what any of these would do, and do nothing
-  removed                            tables that removed packages have left
-  delete-tables <name>               copy them into the data folder, then delete them
-  recover                            a link that signs the administrator in, once, within 15 minutes
+  plan <command> …                   show what a command would do, without doing it
+  removed                            list tables left by removed packages
+  delete-tables <name>               save a copy of them in the data folder, then delete them
+  recover                            create a one-time sign-in link for the administrator, valid for 15 minutes
 
-  --for <website>  try: its name, host name or number; once for each website
-  --with-data      remove: drop its tables and their rows too
-  --keep-content   remove: although pages hold its blocks; they come back with the package
+  --for <website>  with try: name, host name or number of a website; repeat for more
+  --with-data      with remove: also delete its tables and rows
+  --keep-content   with remove: even if pages use its blocks; they come back with the package
   --yes            don't ask
   --json           print JSON
-  --data <folder>  data folder of the server; ASHLAR_DATA or ./data without it`
+  --data <folder>  data folder of the server (default: ASHLAR_DATA or ./data)`
 
 /** The command line could not be understood. */
 export class UsageError extends Error {
@@ -83,14 +83,14 @@ export function commandOf(
   if (verb === 'removed') return { kind: 'removed', asJson }
   const action = actions[verb]
   if (action === undefined && verb !== 'delete-tables') throw new UsageError(`There is no command "${verb}".`)
-  if (target === undefined) throw new UsageError(`Say which package: ashlar package ${verb} <name>.`)
-  if (rest.length > 0) throw new UsageError(`One package at a time: "${rest.join(' ')}" is too much.`)
+  if (target === undefined) throw new UsageError(`Name a package: ashlar package ${verb} <name>.`)
+  if (rest.length > 0) throw new UsageError(`Name only one package. Remove "${rest.join(' ')}".`)
   const isAgreed = flags['yes'] ?? false
   if (action === undefined) return { kind: 'delete-tables', name: target, isAgreed, asJson }
   if (action === 'try' && websites.length === 0) {
-    throw new UsageError('Say which websites shall try it: --for <name, host name or number>.')
+    throw new UsageError('Name the websites that should try it: --for <name, host name or number>.')
   }
-  if (action !== 'try' && websites.length > 0) throw new UsageError('Only "try" is for some websites (--for).')
+  if (action !== 'try' && websites.length > 0) throw new UsageError('Only "try" accepts --for.')
   const file = versioned.has(action) && /\.t(ar\.)?gz$/.test(target) ? target : undefined
   const { name, version } = file === undefined ? named(target) : { name: '', version: undefined }
   const request: PackagePlanRequest = {

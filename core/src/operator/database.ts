@@ -10,17 +10,17 @@ import { compositionHere } from './composition-here.ts'
 
 const help = `DATABASE_URL=postgres://… ashlar database move
 
-  Moves an installation from the embedded database of its data folder into the empty PostgreSQL database that
-  DATABASE_URL names, whole or not at all. Stop the server first, and run this in the folder of the installation. Media,
-  packages and the secret stay in the data folder, which the server goes on using.
+  Moves an installation from the embedded database in its data folder to the empty PostgreSQL database in DATABASE_URL.
+  If anything fails, nothing is changed. Stop the server first, and run this in the folder of the installation. Media,
+  packages and the secret stay in the data folder, which the server continues to use.
 
 ashlar database accept-secret
 ashlar database accept-media
 
-  Take the secret, or the media store, of the server that is started next for the one that belongs to the database.
-  Without it a server with another one refuses to start. Stop all servers first.
+  Accepts the secret, or the media store, of the next server that starts as the one that belongs to the database.
+  Without this, a server with a different one refuses to start. Stop all servers first.
 
-  --data <folder>  data folder of the server; ASHLAR_DATA or ./data without it`
+  --data <folder>  data folder of the server (default: ASHLAR_DATA or ./data)`
 
 /** `ashlar database …`. Gives the exit code: 0 done, 1 refused or failed, 2 not understood. */
 export async function operateDatabase(args: readonly string[]): Promise<number> {
@@ -62,7 +62,7 @@ async function accept(what: Belonging, dataFolder: string): Promise<number> {
   } finally {
     await data.close()
   }
-  console.log('Accepted. The server that is started next notes what it has.')
+  console.log('Accepted. The next server that starts registers its secret or media store.')
   return 0
 }
 
@@ -70,7 +70,7 @@ async function move(dataFolder: string): Promise<void> {
   const composition = await compositionHere()
   if (composition === undefined) {
     throw new MoveRefused(
-      'Run this in the folder of the installation, whose package.json exports "./composition": it says which packages ' +
+      'Run this in the folder of the installation, whose package.json exports "./composition": it defines which packages ' +
         'the tables belong to.',
     )
   }
@@ -78,7 +78,7 @@ async function move(dataFolder: string): Promise<void> {
   const target = directAddress(config)
   if (target === undefined) {
     // Not on the command line, where everybody on the machine could read the password.
-    throw new MoveRefused('DATABASE_URL is not set: it names the empty PostgreSQL database to move into.')
+    throw new MoveRefused('DATABASE_URL is not set. It must name the empty PostgreSQL database to move to.')
   }
   const { packages } = composition
   await moveToPostgres({ config, target, packages, tell: (line) => console.log(line) })

@@ -50,7 +50,7 @@ async function run(command: Exclude<Command, { kind: 'help' }>, client: Operator
   }
   if (command.kind === 'recover') {
     const { address, email } = await client.recover()
-    console.log(`Open this within 15 minutes to be signed in as ${email}, once:\n${address}`)
+    console.log(`Open this link within 15 minutes to sign in as ${email}. It works once:\n${address}`)
     return 0
   }
   if (command.kind === 'removed') {
@@ -66,12 +66,12 @@ type CommandOf<Kind extends Command['kind']> = Extract<Command, { readonly kind:
 
 async function deleteTables(command: CommandOf<'delete-tables'>, client: OperatorClient): Promise<number> {
   const found = (await client.removedTables()).find(({ name }) => name === command.name)
-  if (found === undefined) return told(`No removed package ${command.name} has left tables.`, 1)
+  if (found === undefined) return told(`There are no tables left by a removed package ${command.name}.`, 1)
   if (!command.asJson) console.log(removedText([found]))
   const refusal = await refusalOf(command)
   if (refusal !== undefined) return refusal
   const copy = await client.deleteRemovedTables(found)
-  console.log(command.asJson ? JSON.stringify(copy, null, 2) : `Deleted. The copy of all rows is ${copy.file}.`)
+  console.log(command.asJson ? JSON.stringify(copy, null, 2) : `Deleted. All rows were copied to ${copy.file}.`)
   return 0
 }
 
@@ -95,11 +95,11 @@ async function change(command: CommandOf<'change'>, client: OperatorClient): Pro
 /** The exit code of what nobody has agreed to; undefined when it is to be done. */
 async function refusalOf({ isAgreed }: { readonly isAgreed: boolean }): Promise<number | undefined> {
   if (isAgreed) return undefined
-  if (!process.stdin.isTTY) return told('Nobody can be asked here: say --yes.', 2)
+  if (!process.stdin.isTTY) return told('This terminal is not interactive. Confirm with --yes.', 2)
   return (await agrees()) ? undefined : told('Nothing was changed.', 1)
 }
 
-const keepsContent = 'With --keep-content it is done all the same: the content stays, and comes back with the package.'
+const keepsContent = 'Use --keep-content to do it anyway. The content is kept and comes back with the package.'
 
 /** Milliseconds between two looks at how far it is. */
 const pause = 150

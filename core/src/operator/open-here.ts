@@ -16,7 +16,7 @@ export async function openHere(dataFolder: string, path: string): Promise<Reache
   const composition = await compositionHere()
   if (composition === undefined) {
     throw new Refused(
-      `No server runs on ${dataFolder}. Start it, or run this in the folder of the installation, whose package.json ` +
+      `No server is running with ${dataFolder}. Start it, or run this in the folder of the installation, whose package.json ` +
         'exports "./composition".',
     )
   }
@@ -24,7 +24,7 @@ export async function openHere(dataFolder: string, path: string): Promise<Reache
   const config = readConfig({ ...process.env, ASHLAR_DATA: dataFolder })
   // A folder that is mistyped must not become an installation.
   if (config.databaseUrl === undefined && !existsSync(join(dataFolder, 'database'))) {
-    throw new Refused(`There is no installation in ${dataFolder}. Say which folder it is with --data.`)
+    throw new Refused(`There is no installation in ${dataFolder}. Name the folder with --data.`)
   }
   const { host, installation, close } = await createInstalledHost({ surfaces, packages, config, log: makeLog('error') })
   await installation.begin()

@@ -60,7 +60,7 @@ export const overSocket =
       } catch (cause) {
         if (!isUnsent(cause)) throw cause
         if (performance.now() - begun < longestAbsence) continue
-        throw new Refused('The server does not answer any more. Its log says why.', { cause })
+        throw new Refused('The server stopped responding. See its log for the reason.', { cause })
       }
     }
   }
@@ -145,7 +145,7 @@ type JsonCall = Call & { readonly envelope: TSchema }
 function read<C extends JsonCall>({ status, body }: TransportReply, call: C): ReplyOf<C> {
   const answer: unknown = parsed(body)
   if (status < 400 && fits(call, answer)) return answer
-  if (!Check(Failure, answer)) throw new Refused(`The server answered ${status} with something else than expected.`)
+  if (!Check(Failure, answer)) throw new Refused(`The server returned ${status} with an unexpected response.`)
   const details = (answer.errors ?? []).map(({ path, message }) => `\n  ${path}: ${message}`)
   throw new Refused(answer.error + details.join(''))
 }

@@ -38,12 +38,12 @@ test('issue 3: a plan in a terminal counts as people do, and says for whom a tri
     '  ~ note  1 row',
     'Blocks:',
     '  ~ acme/quote  data version 1 -> 2  in 1 document',
-    'Content: 1 document tried, revisions included: 1 to be read anew, 0 failed.',
+    'Content: 1 document checked, including revisions: 1 will be converted, 0 failed.',
   ])
   const forWhom = (action: PackagePlan['action']) =>
     planText({ ...plan, action, tenants: [{ id: 1, name: 'Halfmoon' }] })
   expect(forWhom('try')).toContain('\nFor:\n    Halfmoon')
-  expect(forWhom('promote')).toContain('\nFor everybody; until then on trial at:\n    Halfmoon')
-  expect(forWhom('withdraw')).toContain('\nTaken back from:\n    Halfmoon')
+  expect(forWhom('promote')).toContain('\nFor every website. Currently on trial at:\n    Halfmoon')
+  expect(forWhom('withdraw')).toContain('\nRemoved from:\n    Halfmoon')
   expect(listText([row])).toBe('@acme/quote  1.0.0  store  active  2.0.0 on trial at 1 website')
 })

@@ -17,23 +17,23 @@ export function planText(plan: PackagePlan): string {
     ),
     ...section('Screens', changed(screens), ({ path, title, change }) => `${sign(change)} ${title}  ${path}`),
     ...section('Pages for visitors', changed(plan.pages), pageText),
-    ...section('Background work', changed(plan.jobs), ({ id, change }) => `${sign(change)} ${id}`),
-    ...section('By the clock', changed(plan.schedules), ({ job, cron, change }) => `${sign(change)} ${job}  ${cron}`),
-    ...section('Events that it hears', changed(plan.events), ({ id, change }) => `${sign(change)} ${id}`),
-    ...section('Addresses in', changed(plan.sitemap), ({ id, change }) => `${sign(change)} ${id}`),
+    ...section('Background jobs', changed(plan.jobs), ({ id, change }) => `${sign(change)} ${id}`),
+    ...section('Scheduled jobs', changed(plan.schedules), ({ job, cron, change }) => `${sign(change)} ${job}  ${cron}`),
+    ...section('Events it listens to', changed(plan.events), ({ id, change }) => `${sign(change)} ${id}`),
+    ...section('Addresses in the sitemap', changed(plan.sitemap), ({ id, change }) => `${sign(change)} ${id}`),
     ...section('Tables', changed(tables), ({ name, rows, change }) => `${sign(change)} ${name}${rowsText(rows)}`),
     ...section('Database migrations', migrations, (name) => `  ${name}`),
     ...section('Blocks', changed(blocks), blockText),
     plan.to !== null &&
       content.checked > 0 &&
-      `Content: ${counted(content.checked, 'document')} tried, revisions included: ${content.changed} to be read anew, ${content.failed} failed.`,
+      `Content: ${counted(content.checked, 'document')} checked, including revisions: ${content.changed} will be converted, ${content.failed} failed.`,
     ...content.documents.map(
       ({ kindTitle, tenant, title, node, reason }) => `  ${tenant}, ${kindTitle}: “${title}” (node ${node}): ${reason}`,
     ),
-    ...section('Needed by', plan.requiredBy, ({ title, name }) => `  ${title} (${name})`),
+    ...section('Required by', plan.requiredBy, ({ title, name }) => `  ${title} (${name})`),
     ...section(forWhom(plan.action), plan.tenants, ({ name }) => `  ${name}`),
     sizeText(plan),
-    ...plan.warnings.map((warning) => `Mind: ${warning}`),
+    ...plan.warnings.map((warning) => `Note: ${warning}`),
     ...plan.obstacles.map(({ message }) => `Not possible: ${message}`),
   ]
   return lines.filter((line) => line !== false).join('\n')
@@ -62,7 +62,7 @@ export function removedText(rows: readonly RemovedTables[]): string {
   const lines = rows.map(({ name, tables, rows: count, bytes }) =>
     [name, counted(tables.length, 'table'), counted(count, 'row'), `${bytes} bytes`].join('  '),
   )
-  return lines.length === 0 ? 'No removed package has left tables.' : lines.join('\n')
+  return lines.length === 0 ? 'There are no tables left by removed packages.' : lines.join('\n')
 }
 
 function heading({ action, name, title, from, to, integrity }: PackagePlan): string {
@@ -71,8 +71,8 @@ function heading({ action, name, title, from, to, integrity }: PackagePlan): str
 }
 
 function forWhom(action: PackagePlan['action']): string {
-  if (action === 'promote') return 'For everybody; until then on trial at'
-  return action === 'withdraw' ? 'Taken back from' : 'For'
+  if (action === 'promote') return 'For every website. Currently on trial at'
+  return action === 'withdraw' ? 'Removed from' : 'For'
 }
 
 function section<Row>(title: string, rows: readonly Row[], text: (row: Row) => string): string[] {

@@ -23,7 +23,7 @@ test('issue 15: an operator lists the tables of removed packages and deletes the
     if (found === undefined) throw new Error('No tables were found.')
     expect(removedText([found])).toMatch(/^@acme\/stable {2}1 table {2}0 rows {2}\d+ bytes$/)
     expect(await client.deleteRemovedTables(found)).toMatchObject({ rows: 0, file: expect.stringContaining('stable-') })
-    expect(removedText(await client.removedTables())).toBe('No removed package has left tables.')
+    expect(removedText(await client.removedTables())).toBe('There are no tables left by removed packages.')
   } finally {
     await site.close()
   }

@@ -15,6 +15,6 @@ function idOf(websites: readonly Website[], word: string): number {
   if (exact !== undefined) return exact.id
   const [named, other] = websites.filter(({ name }) => name.toLowerCase() === wanted)
   if (named === undefined) throw new Refused(`There is no website "${word}".`)
-  if (other !== undefined) throw new Refused(`Several websites are called "${word}": say the host name or the number.`)
+  if (other !== undefined) throw new Refused(`Several websites are called "${word}". Use the host name or number.`)
   return named.id
 }

@@ -14,6 +14,6 @@ export async function assertTree(tx: Transaction, table: 'media_folder' | 'page'
     values: [],
   })
   if (found && found.outside > 0) {
-    throw archiveErrors.ARCHIVE_REFUSED(`Rows of core.${table}`, `${found.outside} of them lie within themselves.`)
+    throw archiveErrors.ARCHIVE_REFUSED(`Rows of core.${table}`, `${found.outside} of them contain themselves.`)
   }
 }

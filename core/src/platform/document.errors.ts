@@ -6,7 +6,7 @@ export const documentErrors = defineErrors('', {
   LAYOUT_NOT_ALLOWED: [
     403,
     (what: string) =>
-      `You may change texts, pictures and links of this page, not its layout. ${what} Nothing was saved.`,
+      `You can change the text, images and links on this page, but not its layout. ${what} Nothing was saved.`,
   ],
   STALE_REVISION: [
     409,

@@ -24,7 +24,7 @@ const thread = new ThreadOnDemand<NpmQuestion, NpmAnswer | NpmFailure>('./npm-th
 export async function askNpm<K extends Kind>(question: NpmQuestion & { readonly kind: K }): Promise<AnswerOf<K>> {
   const answer = await thread.ask(question)
   if (answer.kind === 'failure') throw new NpmError(answer)
-  if (!isOf(answer, question.kind)) throw new Error(`npm was asked for ${question.kind}, not for ${answer.kind}.`)
+  if (!isOf(answer, question.kind)) throw new Error(`npm answered with ${answer.kind} instead of ${question.kind}.`)
   return answer
 }
 

@@ -26,10 +26,10 @@ export async function describe(folder: string): Promise<Described> {
   if (!Check(PackageJson, json)) {
     const [error] = Errors(PackageJson, json)
     const where = error === undefined ? '' : `${error.instancePath.slice(1)} ${error.message}`.trim()
-    throw errors.PACKAGE_UNREADABLE(`its package.json is wrong: ${where}`)
+    throw errors.PACKAGE_UNREADABLE(`its package.json is invalid: ${where}`)
   }
   if (valid(json.version) !== json.version) {
-    throw errors.PACKAGE_UNREADABLE(`its version “${json.version}” is not one of semver`)
+    throw errors.PACKAGE_UNREADABLE(`its version “${json.version}” is not a semantic version`)
   }
   return {
     name: json.name,

@@ -67,7 +67,7 @@ export class PackageStore {
     const { tarball, registry } = await this.#registry.fetch(name, wanted)
     const release = await this.fromTarball(tarball, registry)
     if (release.name !== name)
-      throw errors.PACKAGE_UNREADABLE(`it was asked for as ${name} and calls itself ${release.name}`)
+      throw errors.PACKAGE_UNREADABLE(`it was requested as ${name} but its name is ${release.name}`)
     return release
   }
 
@@ -132,9 +132,7 @@ export class PackageStore {
       await unpack(tarball, folder)
       const found = await describe(folder)
       if (found.name !== name || found.version !== version) {
-        throw errors.PACKAGE_UNREADABLE(
-          `it is said to be ${name} ${version} and calls itself ${found.name} ${found.version}`,
-        )
+        throw errors.PACKAGE_UNREADABLE(`it should be ${name} ${version} but is ${found.name} ${found.version}`)
       }
       await writeFile(join(folder, integrityFile), integrity)
       await seal(folder)

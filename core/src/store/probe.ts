@@ -74,13 +74,13 @@ async function problemOf(folder: string, timeout: number): Promise<ProbeReport['
     else if (message.isDenied) tell('PACKAGE_ACTS_ON_LOADING', actsOnLoading)
     else tell('PACKAGE_FAILS_TO_LOAD', message.failure)
   })
-  child.on('error', (error) => tell('PACKAGE_FAILS_TO_LOAD', `It could not be tried: ${error.message}.`))
+  child.on('error', (error) => tell('PACKAGE_FAILS_TO_LOAD', `It could not be tested: ${error.message}.`))
   child.on('close', (status, signal) => {
     if (/heap out of memory/i.test(errorOutput)) tell('PACKAGE_TAKES_MEMORY', takesMemory(what))
     else if (signal !== null) tell('PACKAGE_ENDS_PROCESS', `${what} ended the process (${signal}).`)
     else tell('PACKAGE_ENDS_PROCESS', endsProcess(what, status ?? 0, errorOutput))
   })
-  const timer = setTimeout(() => tell('PACKAGE_HANGS', `${what} did not end within ${timeout / 1000} s.`), timeout)
+  const timer = setTimeout(() => tell('PACKAGE_HANGS', `${what} did not finish within ${timeout / 1000} s.`), timeout)
   const watch = setInterval(
     () =>
       void processMemory(child.pid).then((memory) => {
@@ -98,12 +98,13 @@ async function problemOf(folder: string, timeout: number): Promise<ProbeReport['
 }
 
 const script = fileURLToPath(new URL(`./probe.child.${import.meta.url.endsWith('.ts') ? 'ts' : 'js'}`, import.meta.url))
-const takesMemory = (what: string) => `${what} takes more memory than a package may have.`
-const actsOnLoading = 'It writes files or starts processes when it is loaded. Importing a package must change nothing.'
+const takesMemory = (what: string) => `${what} uses more memory than allowed for a package.`
+const actsOnLoading =
+  'It writes files or starts processes when it is loaded. Importing a package must have no side effects.'
 
 function endsProcess(what: string, status: number, errorOutput: string): string {
   // Node's own status for a module that awaits what nothing will ever settle.
-  if (status === 13) return `${what} never ends: it waits for something that does not come.`
+  if (status === 13) return `${what} never finishes: it waits for a promise that never settles.`
   const reason = /^(?:Uncaught )?(\w*Error): (.+)$/m.exec(errorOutput)
   return reason === null
     ? `${what} ends the process with process.exit(${status}).`

@@ -34,7 +34,7 @@ export async function registryJson(question: RegistryQuestion, options: Options)
     const isLate = late.signal.aborted
     // Whatever was not read is not wanted.
     late.abort()
-    throw isLate ? new Error(`it did not answer in ${timeout / 1000} s`, { cause: error }) : error
+    throw isLate ? new Error(`it did not respond within ${timeout / 1000} s`, { cause: error }) : error
   } finally {
     clearTimeout(timer)
   }
@@ -46,7 +46,7 @@ async function textOf(body: AsyncIterable<string | Buffer>, most: number): Promi
   for await (const chunk of body) {
     size += chunk.length
     if (size > most)
-      throw Object.assign(new Error(`its answer is larger than ${most / 1_000_000} MB`), { code: tooMuch })
+      throw Object.assign(new Error(`its response is larger than ${most / 1_000_000} MB`), { code: tooMuch })
     chunks.push(Buffer.from(chunk))
   }
   return Buffer.concat(chunks).toString('utf8')
@@ -56,6 +56,6 @@ function parsed(text: string): unknown {
   try {
     return JSON.parse(text)
   } catch (cause) {
-    throw Object.assign(new Error('its answer is no JSON', { cause }), { code: unreadable })
+    throw Object.assign(new Error('its response is not valid JSON', { cause }), { code: unreadable })
   }
 }

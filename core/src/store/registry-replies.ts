@@ -148,4 +148,4 @@ function timeOf(value: unknown): string {
 }
 
 const unexpected = (what: string) =>
-  Object.assign(new Error(`its answer does not describe ${what}`), { code: unreadable })
+  Object.assign(new Error(`its response does not describe ${what}`), { code: unreadable })

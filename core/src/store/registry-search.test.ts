@@ -38,7 +38,7 @@ test.each([404, 405, 501, 'no JSON', '[]', '{"objects":7}'])(
     registry.search = answer
     await expect(store.search('')).rejects.toMatchObject({
       ...{ status: 502, code: 'REGISTRY_WITHOUT_SEARCH' },
-      message: `The registry ${registry.url} cannot be searched. Packages can still be added by their name, or from a file.`,
+      message: `The registry ${registry.url} cannot be searched. You can still add packages by name or from a file.`,
     })
   },
 )

@@ -78,7 +78,7 @@ test('issue 3: what a registry lacks, withholds or has altered is said in a sent
   await expect(store().versions('@acme/nothing')).rejects.toMatchObject({ status: 404, code: 'PACKAGE_NOT_FOUND' })
   await expect(refused('@acme/quote', '^9.0.0')).rejects.toMatchObject({
     ...{ status: 404, code: 'PACKAGE_VERSION_NOT_FOUND' },
-    message: `The registry ${address} has no @acme/quote that fits ^9.0.0; its newest version is 1.10.0.`,
+    message: `The registry ${address} has no @acme/quote matching ^9.0.0; its newest version is 1.10.0.`,
   })
   await expect(refused('@acme/private')).rejects.toMatchObject({ status: 502, code: 'REGISTRY_REFUSED' })
   await expect(refused('@acme/tampered')).rejects.toMatchObject({ status: 422, code: 'PACKAGE_WRONG_INTEGRITY' })

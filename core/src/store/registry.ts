@@ -47,7 +47,7 @@ export class Registry {
     try {
       const asked = askNpm({ kind: 'manifest', spec: `${name}@${wanted}`, options })
       const { version, integrity, resolved } = await within(longestLookUp, asked)
-      if (!integrity) throw errors.PACKAGE_UNREADABLE(`the registry ${registry} has no checksum of it`)
+      if (!integrity) throw errors.PACKAGE_UNREADABLE(`the registry ${registry} has no checksum for it`)
       const exactly = { ...options, resolved, integrity, timeout: longestDownload }
       return { tarball: await download(`${name}@${version}`, exactly), registry }
     } catch (error) {
@@ -150,7 +150,10 @@ function checkWanted(wanted: string): void {
 
 async function within<T>(milliseconds: number, work: Promise<T>): Promise<T> {
   const late = Promise.withResolvers<never>()
-  const timer = setTimeout(() => late.reject(new Error(`it did not answer in ${milliseconds / 1000} s`)), milliseconds)
+  const timer = setTimeout(
+    () => late.reject(new Error(`it did not respond within ${milliseconds / 1000} s`)),
+    milliseconds,
+  )
   try {
     return await Promise.race([work, late.promise])
   } finally {

@@ -77,7 +77,7 @@ test('issue 3: a package that imports what is not shared is told so, and the nex
     ['import "@ashlar/core"', /imports “@ashlar\/core”, which is not among/],
     ['import "@ashlar/sdk/dist/index.js"', /“@ashlar\/sdk\/dist\/index\.js”, which is not among/],
     ['import "data:text/javascript,1"', /which is not among/],
-    ['import "../../<first>/dist/renderer.js"', /lies outside of its own folder/],
+    ['import "../../<first>/dist/renderer.js"', /is outside its own folder/],
     ['await import("semver")', /imports “semver”, which is not among/],
     ['process.getBuiltinModule("module").createRequire(import.meta.url)("semver")', /“semver”, which is not among/],
     ['import { join } from "node:path"; import "path"', /^$/],

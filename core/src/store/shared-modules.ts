@@ -44,12 +44,12 @@ const resolve: Resolve = (specifier, context, next) => {
   if (!/^(\.{0,2}\/|#|file:)/.test(specifier)) {
     throw new Error(
       `${importer.title} imports “${specifier}”, which is not among the modules that the server shares with packages. ` +
-        'It has to be bundled into the package, as `ashlar pack` does.',
+        'It must be bundled into the package, as `ashlar pack` does.',
     )
   }
   const found = next(specifier, context)
   if (isBuiltin(found.url) || packageOf(found.url)?.folder === importer.folder) return found
-  throw new Error(`${importer.title} imports “${specifier}”, which lies outside of its own folder.`)
+  throw new Error(`${importer.title} imports “${specifier}”, which is outside its own folder.`)
 }
 
 const resolved = new Map<string, ReturnType<Resolve>>()
@@ -67,7 +67,7 @@ const sdk = sdkAddress()
 
 function sdkAddress(): string {
   const file = findPackageJSON('@ashlar/sdk', import.meta.url)
-  if (file === undefined) throw new Error('@ashlar/sdk is not installed beside @ashlar/core.')
+  if (file === undefined) throw new Error('@ashlar/sdk is not installed next to @ashlar/core.')
   return pathToFileURL(file).href
 }
 

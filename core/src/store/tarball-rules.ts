@@ -32,9 +32,11 @@ export class TarballRules {
       .filter((part) => part !== '')
       .slice(1)
     if (parts.length === 0) {
-      return kind === 'Directory' ? undefined : errors.PACKAGE_UNSAFE(`the file ${shown(path)} lies beside its folder`)
+      return kind === 'Directory'
+        ? undefined
+        : errors.PACKAGE_UNSAFE(`the file ${shown(path)} is outside the package folder`)
     }
-    if (parts[0] === integrityFile) return errors.PACKAGE_UNSAFE(`a file of it is called ${integrityFile}`)
+    if (parts[0] === integrityFile) return errors.PACKAGE_UNSAFE(`it contains a file named ${integrityFile}`)
     for (let depth = 1; depth < parts.length; depth++) {
       const folder = parts.slice(0, depth).join('/')
       if (this.#take(folder, 'Directory') === false) return clashing(path)
@@ -54,7 +56,7 @@ export class TarballRules {
 }
 
 const clashing = (path: string) =>
-  errors.PACKAGE_UNSAFE(`${shown(path)} is there twice, or under a name that differs in its case only`)
+  errors.PACKAGE_UNSAFE(`${shown(path)} appears twice, or with a name that differs only in case`)
 
 function kindOf(type: string): 'File' | 'Directory' | undefined {
   if (type === 'Directory') return 'Directory'
@@ -70,10 +72,10 @@ function wrongWith(path: string): string | undefined {
   if (path.length > longestPath) return `is longer than ${longestPath} characters`
   if (path.startsWith('/') || /^[a-z]:/i.test(path)) return 'is absolute'
   // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is looked for
-  if (/[\u0000-\u001f\u007f\\]/.test(path)) return 'has characters that no file name should have'
+  if (/[\u0000-\u001f\u007f\\]/.test(path)) return 'contains characters that are not allowed in file names'
   const parts = path.replace(/\/$/, '').split('/')
-  if (parts.includes('..')) return 'leads out of its folder'
-  if (parts.includes('.') || parts.includes('')) return 'is not written plainly'
+  if (parts.includes('..')) return 'leads outside its folder'
+  if (parts.includes('.') || parts.includes('')) return 'contains “.” or empty parts'
   if (parts.length > deepestPath) return `is more than ${deepestPath} folders deep`
   return undefined
 }

@@ -8,7 +8,7 @@ import { ConnectionCount, type ConnectionCountOptions } from '../http/connection
 const mostWaiting = 4_000
 /** Milliseconds in which a visitor whom nobody serves may read the answer below. */
 const goodbye = 1_000
-const starting = 'This website is being started. Please try again in a moment.\n'
+const starting = 'This website is starting. Please try again in a moment.\n'
 const unavailable =
   'HTTP/1.1 503 Service Unavailable\r\nContent-Type: text/plain; charset=utf-8\r\nRetry-After: 10\r\n' +
   `Cache-Control: no-store\r\nContent-Length: ${starting.length}\r\nConnection: close\r\n\r\n${starting}`

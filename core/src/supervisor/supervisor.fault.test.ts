@@ -69,8 +69,8 @@ async function operated(folder: string): Promise<void> {
   ])
   expect([listed.code, listed.told]).toEqual([0, ''])
   expect(JSON.parse(listed.output)).toMatchObject([{}, { name: '@acme/quote', version: '1.0.0' }])
-  expect([unasked.code, unasked.told]).toEqual([2, expect.stringContaining('say --yes')])
-  expect(recovered.output).toMatch(/signed in as admin@example\.com, once:\nhttps?:\/\//)
+  expect([unasked.code, unasked.told]).toEqual([2, expect.stringContaining('Confirm with --yes')])
+  expect(recovered.output).toMatch(/sign in as admin@example\.com\. It works once:\nhttps?:\/\//)
   const removed = await operate('remove', '@acme/quote', '--yes')
   expect([removed.code, removed.told]).toEqual([0, ''])
   expect(removed.output).toContain('@acme/quote')
@@ -115,7 +115,7 @@ test('P2: one that crashes or hangs is started again; one whose supervisor is ki
   // Nobody is refused meanwhile.
   const { pid: second } = await pidAt(address)
   expect(second).not.toBe(first)
-  expect(service.output()).toContain('ended unexpectedly')
+  expect(service.output()).toContain('stopped unexpectedly')
 
   await expect(ask(`${address}/api/v1/loop/`, new Agent())).rejects.toThrow()
   const { pid: third } = await pidAt(address)
@@ -149,7 +149,7 @@ test('a server that can not start is tried again and again, with a line in the l
   try {
     const service = broken.start({ ASHLAR_DATA: database.env['ASHLAR_DATA'] ?? '' })
     // Six deaths take less than ten seconds: five in a minute once ended the service.
-    await until(async () => service.output().split('is started again after a pause').length > 6)
+    await until(async () => service.output().split('will be restarted after a pause').length > 6)
     expect(service.output()).toMatch(/"code":3,.*"inARow":6,"seconds":6.4/)
     service.process.kill('SIGTERM')
     expect(await service.exit).toBe(0)
@@ -161,13 +161,13 @@ test('a server that can not start is tried again and again, with a line in the l
 test('a first start whose administrator is refused says why once and ends the service (P2)', async () => {
   const service = script.start({ ...database.env, ASHLAR_ADMIN_EMAIL: `${'a'.repeat(260)}@example.com` })
   expect(await service.exit).toBe(1)
-  expect(service.output().match(/^The first start was refused: .+ is no email address\. Change/gm)).toHaveLength(1)
-  expect(service.output()).not.toContain('started again')
+  expect(service.output().match(/^The first start was refused: .+ is not an email address\. Change/gm)).toHaveLength(1)
+  expect(service.output()).not.toContain('restarted')
 })
 
 test('a first start that is refused for a reason that a person can mend ends the service (P2)', async () => {
   const service = script.start({ ...database.env, ASHLAR_DATA: '/dev/null/data' })
   expect(await service.exit).toBe(1)
-  expect(service.output()).toMatch(/^ASHLAR_DATA is wrong/m)
-  expect(service.output()).not.toContain('started again')
+  expect(service.output()).toMatch(/^ASHLAR_DATA is invalid/m)
+  expect(service.output()).not.toContain('restarted')
 })

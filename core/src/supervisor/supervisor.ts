@@ -41,7 +41,7 @@ export async function supervise({ main, patience = 30_000 }: SupervisorOptions):
 
 function openDoor({ port, host, limits, trustedProxies }: Config, log: Logger): Promise<FrontDoor> {
   const refused = (client: string) =>
-    log.warn({ client, most: limits.connections }, 'A client has too many connections waiting: more are closed.')
+    log.warn({ client, most: limits.connections }, 'A client has too many waiting connections. New ones are closed.')
   const counting = { most: limits.connections, isProxy: sharedConnections(trustedProxies), refused }
   return FrontDoor.open({ port, host, counting })
 }
@@ -87,7 +87,7 @@ class Supervisor {
       process.exit(1)
     }
     const { config, door, log } = this.#parts
-    log.info({ signal }, 'The service stops.')
+    log.info({ signal }, 'The service is stopping.')
     this.#stopping.abort()
     for (const worker of this.#workers) worker.drain()
     // Before it has served nobody knows of it.
@@ -133,7 +133,10 @@ class Supervisor {
 
   /** Put a fresh process in this one's place. Gives who serves from now on: the old one, if no other can. */
   #follow(worker: WorkerProcess): Promise<WorkerProcess> {
-    this.#parts.log.info({ pid: worker.pid }, 'A fresh process takes over, to free the memory of old package versions.')
+    this.#parts.log.info(
+      { pid: worker.pid },
+      'A new process is taking over to free the memory of old package versions.',
+    )
     return this.#parts.config.databaseUrl === undefined ? this.#oneAfterTheOther(worker) : this.#sideBySide(worker)
   }
 
@@ -159,7 +162,7 @@ class Supervisor {
   }
 
   #goOnWith(worker: WorkerProcess, { code, signal }: WorkerEnd): WorkerProcess {
-    this.#parts.log.error({ code, signal }, 'The fresh process ended before it could serve; the old one goes on.')
+    this.#parts.log.error({ code, signal }, 'The new process stopped before it was ready. The old one continues.')
     return worker
   }
 
@@ -168,7 +171,7 @@ class Supervisor {
     const { inARow } = this.#crashes
     this.#parts.log.error(
       { pid, code, signal, inARow, seconds: pause / 1000 },
-      'The server has ended unexpectedly. It is started again after a pause.',
+      'The server stopped unexpectedly. It will be restarted after a pause.',
     )
     await delay(pause, undefined, { signal: this.#stopping.signal }).catch(() => undefined)
   }

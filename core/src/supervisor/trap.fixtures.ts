@@ -50,7 +50,7 @@ export async function expectLeftOut(how: 'exit' | 'hang', said: RegExp): Promise
     const { results }: { results: { rows: readonly PackageRow[] } } = await (await get('/')).json()
     expect(results.rows.find(({ name }) => name === '@acme/trap')).toMatchObject({
       status: 'failed',
-      reason: 'It is left out because the server stopped while it was being loaded.',
+      reason: 'It was disabled because the server stopped while loading it.',
     })
   } finally {
     await trapped.remove()

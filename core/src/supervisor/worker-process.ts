@@ -49,7 +49,9 @@ export class WorkerProcess implements Answerer {
     this.#options = options
     this.#worker = cluster.fork(options.env)
     this.#worker.on('message', (message: unknown) => this.#hear(message))
-    this.#worker.on('error', (error) => options.log.warn({ err: error, pid: this.pid }, 'A process was not reached.'))
+    this.#worker.on('error', (error) =>
+      options.log.warn({ err: error, pid: this.pid }, 'A process could not be reached.'),
+    )
     this.#worker.once('exit', (code: number | null, signal: string | null) => this.#end(code, signal))
   }
 
@@ -135,7 +137,7 @@ export class WorkerProcess implements Answerer {
     const { log, patience } = this.#options
     log.error(
       { pid: this.pid, seconds: patience / 1000 },
-      'The server hangs: it has not answered for long. It is ended.',
+      'The server hangs and has not responded for a long time. It is being stopped.',
     )
     this.kill()
   }

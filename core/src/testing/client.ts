@@ -37,6 +37,6 @@ const methods = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'] as 
 
 function asMethod(text: string): (typeof methods)[number] {
   const method = methods.find((each) => each === text)
-  if (method === undefined) throw new Error(`A test client sends no ${text}.`)
+  if (method === undefined) throw new Error(`The test client does not support ${text}.`)
   return method
 }

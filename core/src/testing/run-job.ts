@@ -19,5 +19,5 @@ export async function runJob(composition: Composition, { name, payload, tenant }
   const progress = { report: async () => undefined }
   const { signal } = new AbortController()
   const off = await perform(queued, work, (guid) => directory.byGuid(guid), progress, signal)
-  if (off !== undefined) throw new Error(`The module “${off.module}” is off for “${tenant.name}”.`)
+  if (off !== undefined) throw new Error(`The module “${off.module}” is switched off for “${tenant.name}”.`)
 }

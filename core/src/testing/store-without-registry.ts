@@ -34,4 +34,4 @@ export class StoreWithoutRegistry extends PackageStore {
 
 /** What tests are told that ask for a registry. */
 export const noRegistry = () =>
-  new AshlarError('NO_REGISTRY', 422, 'A host under test fetches nothing from a registry.')
+  new AshlarError('NO_REGISTRY', 422, 'A test host does not download packages from a registry.')

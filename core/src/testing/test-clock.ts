@@ -13,7 +13,7 @@ export class TestClock {
   async at<T>(time: Date | string, work: () => Promise<T>): Promise<T> {
     const before = globalThis.Date
     const ahead = new before(time).getTime() - before.now()
-    if (Number.isNaN(ahead)) throw new TypeError(`“${String(time)}” is no time.`)
+    if (Number.isNaN(ahead)) throw new TypeError(`“${String(time)}” is not a valid time.`)
     await this.#move(ahead)
     globalThis.Date = movedDate(before, ahead)
     try {

@@ -58,7 +58,7 @@ export class ValueStore implements ReleaseStore {
   async fromTarball(bytes: Buffer, source: string): Promise<Release> {
     const found = this.#packed.get(bytes.toString('utf8'))
     if (found === undefined && this.#files !== undefined) return this.#files.fromTarball(bytes, source)
-    if (found === undefined) throw new AshlarError('PACKAGE_UNREADABLE', 422, 'This is no package.')
+    if (found === undefined) throw new AshlarError('PACKAGE_UNREADABLE', 422, 'This is not a package.')
     return releaseOf(found, bytes, source)
   }
 

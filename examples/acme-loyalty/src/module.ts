@@ -5,7 +5,7 @@ import { LoyaltySettings } from './settings.ts'
 export const loyalty = defineModule({
   id: 'loyalty',
   title: 'Loyalty',
-  description: 'Points for customers who come back, and what they get for them.',
+  description: 'Points for returning customers, and rewards for their points.',
   permissions: { loyalty_members: 'Members and their points', loyalty_rewards: 'Rewards' },
   actions: { loyalty_rewards: ['can_view', 'can_create', 'can_delete'] },
   settings: LoyaltySettings,

@@ -80,6 +80,6 @@ function lengthOf(buffer: Buffer): number | undefined {
   const end = buffer.indexOf('\r\n\r\n')
   if (end < 0) return undefined
   const length = /\r\ncontent-length: (\d+)/i.exec(buffer.subarray(0, end).toString('latin1'))?.[1]
-  if (length === undefined) throw new Error('The answer does not say how long it is.')
+  if (length === undefined) throw new Error('The response has no Content-Length.')
   return end + 4 + Number(length)
 }

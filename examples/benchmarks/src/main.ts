@@ -66,7 +66,8 @@ export async function benchmark({ only, chromium: browserPath, freshDatabase }: 
   try {
     for (const name of names) {
       const measure = measures[name]
-      if (!measure) throw new Error(`No measure is called ${name}. There are ${Object.keys(measures).join(', ')}.`)
+      if (!measure)
+        throw new Error(`There is no benchmark called ${name}. Choose from: ${Object.keys(measures).join(', ')}.`)
       const measured = await measure({ demo, browser, isEmbedded: databaseUrl === '', freshDatabase })
       rows.push(...measured)
       console.log(`${name}: done`)

@@ -23,7 +23,7 @@ export function table(rows: readonly Row[]): string {
     row.aim === undefined ? '' : isPassed(row) ? 'pass' : 'MISS',
     row.from,
   ])
-  const all = [['measure', 'result', 'aim', '', 'from'], ...cells]
+  const all = [['benchmark', 'result', 'target', '', 'from'], ...cells]
   const widths = all[0]?.map((_, column) => Math.max(...all.map((line) => line[column]?.length ?? 0))) ?? []
   return all
     .map((line) =>

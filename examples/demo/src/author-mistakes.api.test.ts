@@ -110,7 +110,7 @@ test.each(fileMistakes)('a package with $what is refused with a sentence that na
 test('a package that never ends to load is refused before it comes into the server', { timeout: 90_000 }, async () => {
   const looping = tarballOf({ ...quotePackage(), 'dist/index.js': 'for (;;);' })
   const { name, version } = await upload(looping)
-  expect(await change({ action: 'install', name, version })).toMatch(/cannot be loaded.*did not end within/)
+  expect(await change({ action: 'install', name, version })).toMatch(/cannot be loaded.*did not finish within/)
 })
 
 test.each(valueMistakes)('a package with $what is refused with a sentence; what served goes on', async (mistake) => {
@@ -166,7 +166,7 @@ test.each(endlessMistakes.map((way, index) => ({ way, name: `endless-${index}` }
     const { rows } = (await platform.get(`${api}/changes/?name=@acme/${name}`)).json().results
     expect(rows[0]).toMatchObject({
       ...{ state: 'withdrawn', name: `@acme/${name}` },
-      reason: expect.stringMatching(new RegExp(`^@acme/${name} 1.0.0 did not end, in acme/${name} on page`)),
+      reason: expect.stringMatching(new RegExp(`^@acme/${name} 1.0.0 did not finish in acme/${name} on page`)),
     })
     expect(serving()[`@acme/${name}-calm`]).toBe('1.0.0')
   },

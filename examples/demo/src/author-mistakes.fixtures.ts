@@ -45,17 +45,17 @@ export const fileMistakes: readonly FileMistake[] = [
   {
     what: 'an import of a host',
     tarball: file('dist/index.js', `import '@ashlar/core'`),
-    says: /imports @ashlar\/core, which is a host.*by a token/,
+    says: /imports @ashlar\/core, which is a host.*Use a token/,
   },
   {
     what: 'another SDK',
     tarball: manifest({ ashlar: { ...ashlar, sdk: '^99.0.0' } }),
-    says: /written for the SDK \^99\.0\.0; this is .*widens "ashlar\.sdk"/,
+    says: /requires the SDK \^99\.0\.0\. This is .*widen "ashlar\.sdk"/,
   },
   {
     what: '51 MB in dist',
     tarball: file('dist/film.bin', Buffer.alloc(51 * 1024 * 1024)),
-    says: /50 MB are the limit.*Leave out what no entry needs/,
+    says: /and 50 MB.*Remove files that no entry needs/,
   },
   {
     what: 'a native addon',
@@ -65,12 +65,12 @@ export const fileMistakes: readonly FileMistake[] = [
   {
     what: 'an install script',
     tarball: manifest({ scripts: { postinstall: 'node x.js' } }),
-    says: /"postinstall" would run at install.*Remove it/,
+    says: /"postinstall" would run during installation.*Remove it/,
   },
   {
     what: 'a path that leads out of it',
     tarball: () => tarballOf(quotePackage(), [{ path: 'package/../../out.js', body: 'x' }]),
-    says: /the path .* leads out of its folder/,
+    says: /the path .* leads outside its folder/,
   },
   {
     what: 'a symbolic link',
@@ -84,7 +84,7 @@ export const fileMistakes: readonly FileMistake[] = [
         ...quotePackage({ exports: { ...exports, './client': './dist/client.js' } }),
         'dist/client.js': `import 'react'\nexport const mount = () => undefined`,
       }),
-    says: /imports react at once.*by import\(\)/,
+    says: /imports react statically.*with import\(\)/,
   },
   {
     what: 'nothing of Ashlar',
@@ -139,12 +139,12 @@ export const valueMistakes: readonly ValueMistake[] = [
   {
     what: 'a prop without a default',
     versions: [blocks('1.0.0', blockOf('acme/bare', { size: Type.Number() }))],
-    says: /“size”: This is missing\. Give every prop a default/,
+    says: /“size”: This value is missing\. Give every prop a default/,
   },
   {
     what: 'the block type of another vendor',
     versions: [{ ...blocks('1.0.0', blockOf('rival/quote', {})), name: '@acme/claim' }],
-    says: /belongs to another vendor than @acme\/claim\. Call it "acme\/quote"/,
+    says: /has another vendor than @acme\/claim\. Name it "acme\/quote"/,
   },
   {
     what: 'a route twice',
@@ -164,7 +164,7 @@ export const valueMistakes: readonly ValueMistake[] = [
   {
     what: 'a circle of requirements',
     versions: [circle('ring', '1.0.0'), circle('other_ring', '1.0.0', 'ring'), circle('ring', '2.0.0', 'other_ring')],
-    says: /@acme\/other_ring → .*One of them has to do without/,
+    says: /@acme\/other_ring → .*One of them must not require the other/,
   },
   {
     what: 'a migration that throws',
@@ -177,7 +177,7 @@ export const valueMistakes: readonly ValueMistake[] = [
       moduleOf('1.0.0', 'dropper', { migrations: [seat] }),
       moduleOf('2.0.0', 'dropper', { migrations: [seat, step('alter table dropper.seat drop column place')] }),
     ],
-    says: /takes away the column “place” of “seat”\. Version 1\.0\.0 needs it.*in the next/,
+    says: /removes the column “place” of “seat”\. Version 1\.0\.0 needs it.*in the next/,
   },
   {
     what: 'a page in the place of the home page',
@@ -187,7 +187,7 @@ export const valueMistakes: readonly ValueMistake[] = [
         site: defineSite({ pages: [sitePage({ path: '/', deps: [], find: async () => null, component: () => null })] }),
       },
     ],
-    says: /The front of a website is a page that people build: begin the path with a word/,
+    says: /The home page of a website is built by its editors\. Start the path with a word/,
   },
   {
     what: 'a prop of another type',
@@ -195,7 +195,7 @@ export const valueMistakes: readonly ValueMistake[] = [
       blocks('1.0.0', blockOf(changedType, { text: Type.String({ default: '' }) })),
       blocks('2.0.0', blockOf(changedType, { text: Type.Number({ default: 0 }) })),
     ],
-    says: /“text”: Must be number\. The author of the package has to bring such data forward by a migration/,
+    says: /“text”: Must be number\. The author of the package must add a migration/,
   },
 ]
 

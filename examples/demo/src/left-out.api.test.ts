@@ -83,6 +83,6 @@ test('without a way to send them mails are kept in the outbox, where owners read
   const { subjects } = (await platform.get('/api/v1/admin/health/')).json().results
   expect(subjects.find(({ id }: { id: string }) => id === 'mail')).toMatchObject({
     state: 'attention',
-    text: 'No package that sends mails is installed: mails are kept in the outbox.',
+    text: 'No package for sending email is installed. Emails stay in the outbox.',
   })
 })

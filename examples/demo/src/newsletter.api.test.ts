@@ -174,7 +174,7 @@ describe('signing up (API-215)', () => {
       expect([statusCode, json().code, json().message]).toEqual([
         422,
         'EMAIL_MARKETING_NO_SUCH_SIGN_UP',
-        'This sign-up is over. Please reload the page and try again.',
+        'This sign-up form has changed. Please reload the page and try again.',
       ])
     }
     // The block stands on the website of tenant a alone.
@@ -210,7 +210,7 @@ describe('signing up (API-215)', () => {
     expect(page.body).toContain('<h1>Bestätigen Sie Ihre Anmeldung</h1>')
     expect(page.body).toContain('Noch ein Schritt, dann erhalten Sie Shed letter per E-Mail.')
     expect((await change('en')).statusCode).toBe(200)
-    expect((await signUp('greta@example.com')).json().message).toBe('Almost done: confirm by the link in your mail.')
+    expect((await signUp('greta@example.com')).json().message).toBe('Almost done: confirm with the link in your email.')
   })
 
   it('sends nothing without a bot check; without a script it waits for staff and mails nobody (NEWS-013, OPEN-254)', async () => {
@@ -346,7 +346,7 @@ describe('leaving (OPEN-233)', () => {
     expect(await post('confirm', undefined)).toBe(422)
     expect(await post('confirm', ['x'])).toBe(422)
     expect(await post('confirm', `'; drop table x --`)).toBe(410)
-    expect((await host.visitor('b').get(`/unsubscribe?token=${leaving}`)).body).toContain('This link has ended')
+    expect((await host.visitor('b').get(`/unsubscribe?token=${leaving}`)).body).toContain('This link has expired')
     expect(await stateOf('zoe@example.com')).toBe('pending')
   })
 })

@@ -90,14 +90,14 @@ test('work is done as of another time, by the clock of the process and of the da
   expect(days).toEqual([{ day: '2031-03-30 01:30' }, { day: '2031-04-03 01:30' }])
 
   await expect(host.at('2031-04-03', () => host.run(fire, { id: 2 }))).rejects.toThrow()
-  await expect(host.at('yesterday', async () => undefined)).rejects.toThrow('“yesterday” is no time.')
+  await expect(host.at('yesterday', async () => undefined)).rejects.toThrow('“yesterday” is not a valid time.')
   const [row] = await host.sql<{ year: number }>`select extract(year from now())::int as year`
   expect(row?.year).toBe(new Date().getUTCFullYear())
   expect(row?.year).toBeLessThan(2031)
 })
 
 test('a job that cannot be done says why', async () => {
-  await expect(host.run(tellOwner, { bowls: 0 })).rejects.toThrow('does not fit the schema')
+  await expect(host.run(tellOwner, { bowls: 0 })).rejects.toThrow('does not match the schema')
   const unknown = defineJob('kiln.unknown', Type.Object({}))
   await expect(host.run(unknown, {})).rejects.toThrow('kiln.unknown')
 })

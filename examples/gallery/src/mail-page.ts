@@ -26,7 +26,7 @@ export async function mailPage(host: Host, tenant: Tenant, block: Block, states:
     const base = themeCss(settings) + composition.packages.map(({ css }) => css).join('')
     const css = styleSheetOf({ trees: [content], blocks, renderers: composition.renderers, view, base })
     const canvas = renderToStaticMarkup(renderTree({ content, blocks, renderers: composition.renderers, view }))
-    children.push(['text', { tag: 'h2', text: 'As mail programs get it' }], framed('Mail', sent.html))
+    children.push(['text', { tag: 'h2', text: 'As email programs get it' }], framed('Email', sent.html))
     children.push(['text', { tag: 'h2', text: 'In the canvas' }], framed('Canvas', `<style>${css}</style>${canvas}`))
   }
   return pageWith(children, (type) => blocks.get(type)?.version ?? 1)

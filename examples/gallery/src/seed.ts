@@ -18,7 +18,7 @@ const alone = { showPageTitle: false, showHeader: false, showFooter: false, noin
 /** A page of each block on each ground, made through the public API: so that what is seen has passed every check. */
 export async function seedGallery(host: Host, { email, password }: FirstAdministrator): Promise<void> {
   const tenant = await host.composition.resolve(Tenants).byHost(address)
-  if (tenant === null) throw new Error(`No tenant answers at ${address}.`)
+  if (tenant === null) throw new Error(`No website answers at ${address}.`)
   const art = await runAs({ tenant }, () => keepPictures(host.composition.resolve(Files), ropewalk.pictures))
   const pictures = shown.map(art)
 

@@ -41,7 +41,7 @@ export async function makeHome(host: Host, blocks: readonly Block[]): Promise<vo
   const cookie = (await signIn(host)).map((each) => each.split(';', 1)[0]).join('; ')
   const fields = { title: 'Home', slug: '', status: 'published', showPageTitle: false }
   const made: unknown = JSON.parse((await send(host, 'POST', addressOf(createPage), fields, cookie)).body)
-  if (!Check(Made, made)) throw new Error('The first page could not be made.')
+  if (!Check(Made, made)) throw new Error('Could not create the first page.')
   const content = encodeContent(homeContent(host.composition, blocks))
   await send(host, 'PUT', addressOf(savePageContent), { id: made.page.id, content }, cookie)
 }

@@ -29,7 +29,7 @@ export const askBotCheck = defineCall({
   id: 'bot_check.askBotCheck',
   method: 'GET',
   path: botCheckPath,
-  summary: 'Ask what shows that one is no machine',
+  summary: 'Get the bot check that a browser has to pass',
   reply: Type.Union([
     Type.Object({ success: Type.Literal(true), service: Type.Literal('built-in'), challenge: Challenge }),
     Type.Object({ success: Type.Literal(true), service: Type.Literal('recaptcha'), siteKey: Type.String() }),

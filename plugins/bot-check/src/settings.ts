@@ -6,8 +6,8 @@ export const BotCheckSettings = Type.Object(
   {
     bot_check_service: oneOf(['none', 'recaptcha'], {
       title: 'Service',
-      description: 'The built-in check asks nobody outside. reCAPTCHA needs both keys, and is used with consent only.',
-      choices: { none: 'Built in: the browser computes', recaptcha: 'reCAPTCHA' },
+      description: 'The built-in check uses no outside service. reCAPTCHA needs both keys and the visitor’s consent.',
+      choices: { none: 'Built-in check', recaptcha: 'reCAPTCHA' },
       default: 'none',
     }),
     bot_check_site_key: Type.String({

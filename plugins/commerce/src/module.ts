@@ -11,7 +11,7 @@ export const commerce = defineModule({
   sensitive: ['taxes', 'payments'],
   settings: PaymentSettings,
   settingsSection: {
-    ...{ id: 'payments', title: 'Payments', subtitle: 'How customers may pay.', icon: 'credit-card', sort: 64 },
+    ...{ id: 'payments', title: 'Payments', subtitle: 'How customers can pay.', icon: 'credit-card', sort: 64 },
   },
   admin: {
     nav: [
@@ -23,7 +23,7 @@ export const commerce = defineModule({
     screens: [{ id: 'payments', path: '/admin/payments', title: 'Payments', access: 'payments.can_view' }],
     sections: [
       {
-        ...{ id: 'taxes', title: 'Taxes', subtitle: 'What is added to prices, by place and day.', icon: 'percent' },
+        ...{ id: 'taxes', title: 'Taxes', subtitle: 'Tax rates by place and date.', icon: 'percent' },
         ...{ sort: 62, access: 'taxes.can_view' },
       },
     ],

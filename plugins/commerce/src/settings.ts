@@ -4,17 +4,17 @@ import Type, { type Static } from 'typebox'
 export const PaymentSettings = Type.Object({
   bank_transfer: Type.Boolean({
     title: 'Bank transfer',
-    description: 'Customers are told where to send the money. You say when it came.',
+    description: 'Customers see where to send the money. You confirm when it arrives.',
     default: false,
   }),
   bank_details: Type.String({
     title: 'Bank details',
-    description: 'What customers read who pay by bank transfer: bank, account, and what to name as purpose.',
+    description: 'Shown to customers who pay by bank transfer: bank, account and payment reference.',
     maxLength: 1_000,
     control: 'textarea',
     default: '',
   }),
-  cash: Type.Boolean({ title: 'Cash', description: 'You say when the money came.', default: false }),
+  cash: Type.Boolean({ title: 'Cash', description: 'You confirm when the money arrives.', default: false }),
   on_pickup: Type.Boolean({
     title: 'On pick-up',
     description: 'Customers pay when they pick up what they ordered.',
@@ -22,7 +22,7 @@ export const PaymentSettings = Type.Object({
   }),
   test_payments: Type.Boolean({
     title: 'Test payments',
-    description: 'Payments succeed at once and no money moves. Never for customers.',
+    description: 'Payments succeed immediately and no money moves. Not for real customers.',
     default: false,
   }),
 })

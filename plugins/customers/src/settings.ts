@@ -11,7 +11,7 @@ export const CustomerSettings = Type.Object({
   }),
   custom_fields: Type.Array(CustomField, {
     title: 'Custom fields',
-    description: 'Further fields of your customers.',
+    description: 'Extra fields for your customers.',
     maxItems: 30,
     default: [],
   }),

@@ -17,9 +17,9 @@ export const newsletter = defineBlock({
     buttonText: Type.String({ title: 'Button', minLength: 1, maxLength: 60, default: words('en').subscribe }),
     /** Kept with every sign-up, as what was agreed to. */
     consentText: Type.String({
-      title: 'What visitors agree to',
+      title: 'Consent text',
       maxLength: 500,
-      default: 'You get a mail to confirm your address first, and can unsubscribe at any time.',
+      default: 'We’ll send you an email to confirm your address. You can unsubscribe at any time.',
     }),
   }),
   common: ['visibility', 'spacing', 'customCss'],

@@ -9,7 +9,7 @@ export default defineBlockEditor(newsletter, {
       'title',
       field('text', { control: 'textarea' }),
       'buttonText',
-      field('consentText', { control: 'textarea', hint: 'Kept with every sign-up.' }),
+      field('consentText', { control: 'textarea', hint: 'Saved with every sign-up.' }),
     ]),
   ],
   summary: ({ title }) => title,

@@ -19,14 +19,16 @@ export function ListControl({ id, label, value, change }: ControlProps) {
         aria-label={label}
         value={String(chosen)}
         options={[
-          { value: '0', label: usual ? t('The usual list ({name})', { name: usual.name }) : t('The usual list') },
+          { value: '0', label: usual ? t('The default list ({name})', { name: usual.name }) : t('The default list') },
           ...(isKnown && data ? [] : chosen === 0 ? [] : [{ value: String(chosen), label: `#${chosen}` }]),
           ...lists.map((list) => ({ value: String(list.id), label: list.name })),
         ]}
         onChange={(next) => change(Number(next))}
       />
       {error && <FieldError>{error.message}</FieldError>}
-      {!isKnown && <FieldError>{t('This list is gone: nobody can sign up here. Choose another one.')}</FieldError>}
+      {!isKnown && (
+        <FieldError>{t('This list was deleted, so nobody can sign up here. Choose another one.')}</FieldError>
+      )}
     </div>
   )
 }

@@ -4,7 +4,7 @@ import { defineModule } from '@ashlar/sdk'
 export const emailMarketing = defineModule({
   id: 'email_marketing',
   title: 'Email marketing',
-  description: 'Newsletter lists with their subscribers, who confirm by mail and leave by one click.',
+  description: 'Newsletter lists with double opt-in and one-click unsubscribe.',
   permissions: { subscribers: 'Newsletter lists and subscribers' },
   admin: {
     nav: [

@@ -8,8 +8,8 @@ const views = 'form_submissions.can_view'
 export const forms = defineModule({
   id: 'forms',
   title: 'Forms',
-  description: 'Forms that visitors fill in, and an inbox for what they send.',
-  permissions: { form_submissions: 'What visitors send by forms' },
+  description: 'Forms for visitors, and an inbox for submissions.',
+  permissions: { form_submissions: 'Form submissions' },
   actions: { form_submissions: ['can_view', 'can_edit', 'can_delete'] },
   settings: FormsSettings,
   admin: {
@@ -48,7 +48,7 @@ export const forms = defineModule({
           unnamed: 'No name given',
           to: '/admin/form-submissions?id={id}',
           moment: { member: 'createdAt', words: '{formName}, {when}' },
-          empty: 'Nothing new. What visitors send by forms appears here.',
+          empty: 'No new submissions.',
         },
       },
     ],

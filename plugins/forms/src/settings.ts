@@ -17,7 +17,7 @@ export const FormsSettings = Type.Object({
   /** 0: until somebody deletes them. */
   retention_days: Type.Integer({
     title: 'Days to keep submissions',
-    description: 'Older ones are deleted every night, with their files. 0 keeps them until somebody deletes them.',
+    description: 'Submissions older than this are deleted every night, including their files. Enter 0 to keep them.',
     group: 'Submissions',
     unit: 'days',
     minimum: 0,
@@ -26,12 +26,12 @@ export const FormsSettings = Type.Object({
   }),
   vehicles_on: Type.Boolean({
     title: 'Suggest makes and models',
-    description: 'Vehicle fields ask the service below, by way of this website. Without it they are typed.',
+    description: 'Vehicle fields look up makes and models from this service. Leave it empty to let visitors type them.',
     group: 'Vehicles',
     default: true,
   }),
   vehicles_address: Type.String({
-    title: 'Address of the service',
+    title: 'Service address',
     group: 'Vehicles',
     maxLength: 400,
     pattern: '^https?://[^\\s?#]+$',

@@ -7,7 +7,7 @@ export const getTelephonyLink = defineCall({
   id: 'live_chat.getTelephonyLink',
   method: 'GET',
   path: '/api/v1/admin/voip/',
-  summary: 'The telephony link that calls go through',
+  summary: 'Get the telephony link for calls',
   /** With `{number}` in it, empty until one is set. */
   reply: { link: Type.String() },
   // PERM-110

@@ -6,15 +6,15 @@ export const liveChat = defineModule({
   id: 'live_chat',
   always: true,
   title: 'Live chat',
-  description: 'A way to a chat on the website, and a telephone in the top bar.',
-  permissions: { voip: 'Telephone' },
+  description: 'A chat link on the website and a phone in the top bar.',
+  permissions: { voip: 'Phone' },
   actions: { voip: ['can_view'] },
   plans: { voip: 'enterprise' },
   plainSettings: {
     schema: LiveChatSettings,
     cards: [
       { section: 'services', title: 'Live chat', sort: 30, fields: ['live_chat_service', 'live_chat_link'] },
-      { section: 'services', title: 'Telephone', sort: 40, fields: ['voip_link'] },
+      { section: 'services', title: 'Phone', sort: 40, fields: ['voip_link'] },
     ],
   },
   admin: {
@@ -26,7 +26,7 @@ export const liveChat = defineModule({
         useless: {
           settings: { live_chat_service: 'none', live_chat_link: '' },
           title: 'Live chat is on, but no chat service is set up',
-          text: 'Visitors see the chat once Settings, Services name one.',
+          text: 'Visitors see the chat once you choose a service in Settings, Services.',
         },
       },
       {

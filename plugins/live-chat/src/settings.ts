@@ -11,12 +11,12 @@ export const LiveChatSettings = Type.Object(
     live_chat_enabled: Type.Boolean({ default: false, withModule: neededModule }),
     live_chat_service: oneOf(['none', 'link'], {
       title: 'Service',
-      choices: { none: 'None', link: 'A page of a chat service' },
+      choices: { none: 'None', link: 'Link to a chat page' },
       default: 'none',
     }),
     /** Page of the chat service that the widget opens. */
     live_chat_link: Type.String({
-      title: 'Address of the chat',
+      title: 'Chat address',
       description: 'The widget is shown while live chat is switched on in the top bar.',
       maxLength: 400,
       pattern: '^$|^https://\\S+$',
@@ -26,7 +26,7 @@ export const LiveChatSettings = Type.Object(
     /** Where a call begins, with `{number}` in it: `tel:{number}`, `https://pbx.example/call?to={number}`. */
     voip_link: Type.String({
       title: 'Telephony link',
-      description: 'What a call opens; {number} stands for what was dialled.',
+      description: 'Calls open this link. {number} is replaced by the dialled number.',
       placeholder: 'tel:{number}',
       maxLength: 500,
       pattern: '^$|^(https?|tel|sips?|callto):(?:[^\\s{]|\\{(?!number\\}))*\\{number\\}\\S*$',

@@ -7,7 +7,7 @@ const sees = 'pages.can_view'
 export const redirects = defineModule({
   id: 'redirects',
   title: 'Redirects',
-  description: 'Leads visitors on from old addresses, and tells at which addresses they found nothing.',
+  description: 'Redirects visitors from old addresses and logs the addresses that were not found.',
   always: true,
   admin: {
     nav: [
@@ -32,9 +32,9 @@ export const redirects = defineModule({
           list: listNotFound.path,
           query: { orderBy: 'hits', orderDirection: 'desc', itemsPerPage: '5', ignored: '0' },
           name: 'path',
-          moment: { member: 'lastSeen', words: 'Last asked for: {when}' },
+          moment: { member: 'lastSeen', words: 'Last requested: {when}' },
           count: { member: 'hits', words: '{count} time|{count} times' },
-          empty: 'Visitors found everything that they asked for.',
+          empty: 'No missing addresses.',
         },
       },
     ],

@@ -6,12 +6,12 @@ export const smtp = defineModule({
   id: 'smtp',
   always: true,
   title: 'SMTP',
-  description: 'Sends mails by the mail server of the website or of the installation.',
+  description: 'Sends emails through the mail server of the website or the installation.',
   plainSettings: {
     schema: SmtpSettings,
     cards: [
       {
-        ...{ section: 'mail', title: 'Mail server', note: 'empty: the server of the installation', sort: 20 },
+        ...{ section: 'mail', title: 'Mail server', note: 'Leave empty to use the installation’s server', sort: 20 },
         fields: ['mail_host', 'mail_port', 'mail_security', 'mail_user', 'mail_password'],
       },
     ],

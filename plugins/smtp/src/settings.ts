@@ -1,7 +1,7 @@
 import { oneOf } from '@ashlar/sdk'
 import Type, { type Static } from 'typebox'
 
-const ownerOnly = 'Links for new passwords are sent through the mail server'
+const ownerOnly = 'Password reset links are sent through the mail server'
 
 /** The website's own mail server; without it the installation's sends. */
 export const SmtpSettings = Type.Object(

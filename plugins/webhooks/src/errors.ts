@@ -5,6 +5,6 @@ export const errors = defineErrors('', {
   NOT_FOUND: [404, (what: string) => `There is no ${what} here.`],
   TOO_MANY_WEBHOOKS: [
     422,
-    (most: number) => `A website may have ${most} webhooks at most. Delete one that is not used.`,
+    (most: number) => `A website can have up to ${most} webhooks. Delete one that you no longer need.`,
   ],
 })

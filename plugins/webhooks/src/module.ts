@@ -5,7 +5,7 @@ import { listWebhookDeliveries } from './contract.ts'
 export const webhooks = defineModule({
   id: 'webhooks',
   title: 'Webhooks',
-  description: 'Tells other programs when something happens on this website.',
+  description: 'Notifies other programs when something happens on this website.',
   always: true,
   admin: {
     nav: [
@@ -17,8 +17,8 @@ export const webhooks = defineModule({
     screens: [{ id: 'webhooks', path: '/admin/webhooks', title: 'Webhooks', access: 'settings.can_view' }],
     attention: [
       {
-        title: 'Webhooks were not answered',
-        detail: 'The other side did not take what it was told.',
+        title: 'Webhook deliveries failed',
+        detail: 'The receiving programs did not accept them.',
         icon: 'webhook-off',
         access: 'settings.can_view',
         list: listWebhookDeliveries.path,

@@ -92,7 +92,7 @@ function addressOf(dev: ChildProcess): Promise<string> {
     })
     dev.stdout?.on('data', (part) => {
       text += String(part)
-      const [, found] = /Playground at (http:\/\/[^/]+)/.exec(text) ?? []
+      const [, found] = /Playground: (http:\/\/[^/]+)/.exec(text) ?? []
       if (found !== undefined) resolve(found)
     })
     dev.once('exit', () => reject(new Error(`ashlar dev ended: ${text}`)))

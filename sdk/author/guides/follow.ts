@@ -93,7 +93,7 @@ export class Reader {
       'npx ashlar pack': [process.execPath, [ashlar, 'pack']],
     }
     const found = known[command]
-    if (found === undefined) throw new Error(`A guide has a command that nobody here can follow: ${command}`)
+    if (found === undefined) throw new Error(`A guide has a command that cannot be tested: ${command}`)
     return found
   }
 

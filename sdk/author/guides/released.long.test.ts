@@ -141,7 +141,7 @@ function addressOf(child: ChildProcess): Promise<string> {
     let text = ''
     const read = (part: unknown) => {
       text += String(part)
-      const [, found] = /Playground at (http:\/\/[^/]+)/.exec(text) ?? []
+      const [, found] = /Playground: (http:\/\/[^/]+)/.exec(text) ?? []
       if (found !== undefined) resolve(found)
     }
     child.stdout?.on('data', read)

@@ -146,7 +146,7 @@ it('builds with the plugins that ashlar.plugins.js names, and says what is wrong
   await using mistaken = await folderOf({ ...sources, [file]: 'export const plugins = []' })
   expect(await ashlar(mistaken.folder, 'pack')).toMatchObject({
     code: 1,
-    stderr: expect.stringContaining('must export a list of Vite plugins by default'),
+    stderr: expect.stringContaining('must have a list of Vite plugins as its default export'),
   })
 })
 
@@ -164,8 +164,8 @@ it('checks the package as it would be published, and writes a report (issue 3)',
   expect(code).toBe(1)
   for (const part of [
     'dist/chunks/block',
-    'have no Node',
-    '→ Move what needs Node',
+    'do not have Node',
+    '→ Move code that needs Node',
     'Not checked: loading',
     '1 problem',
   ]) {
@@ -181,7 +181,7 @@ it('packs nothing that reaches past the entries for authors: a sentence names th
   const { code, stdout } = await ashlar(reaching.folder, 'pack')
   expect(code).toBe(1)
   expect(stdout).toMatch(
-    /dist\/chunks\/block-.*\.js:1\s+@ashlar\/sdk\/platform is no entry that packages share with the host/,
+    /dist\/chunks\/block-.*\.js:1\s+@ashlar\/sdk\/platform is not an entry that packages share with the host/,
   )
   expect(existsSync(join(reaching.folder, 'acme-clap-1.2.3.tgz'))).toBe(false)
 })

@@ -13,7 +13,7 @@ export const playground = '@ashlar/playground'
  */
 export async function fetchPlayground(folder: string, name: string = playground): Promise<void> {
   if (isThere(resolve(folder), name)) return
-  console.log(`Fetching ${playground}, which shows and tests your package. This happens once.`)
+  console.log(`Downloading ${playground}, which previews and tests your package. This happens only once.`)
   await npm(['install', '--no-save', '--no-audit', '--no-fund', `${playground}@^${sdkVersion()}`], folder)
 }
 

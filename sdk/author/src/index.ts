@@ -11,22 +11,22 @@ export { type PackResult, packPackage } from './pack/index.ts'
 export const check = command(
   `ashlar check [folder]
 
-  --built        it is built: check what lies there
-  --json <file>  write the report there, too`,
+  --built        check the files that are already built
+  --json <file>  also write the report to this file`,
   runCheck,
 )
 /** `ashlar pack`; gives the code to exit with. */
 export const pack = command(
   `ashlar pack [folder]
 
-  --into <folder>  where the tarball goes; beside the package without it`,
+  --into <folder>  folder for the tarball (default: next to the package)`,
   runPack,
 )
 /** `ashlar dev`; gives the code to exit with once it is stopped. */
 export const dev = command(
   `ashlar dev [folder]
 
-  --port <number>  3400 without it
-  --fresh          begin with an empty database`,
+  --port <number>  port to use (default: 3400)
+  --fresh          start with an empty database`,
   runDev,
 )

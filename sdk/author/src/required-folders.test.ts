@@ -26,5 +26,5 @@ test('what a package requires, and what that requires, is found among what its p
 test('what is not installed beside it is named', async () => {
   await using author = await folderOf(beside({ '@acme/kiln': '*' }))
   const found = await requiredFolders(await readBuiltPackage(author.folder))
-  expect(found).toBe('It requires "clay", which is not installed here: npm install --save-dev it.')
+  expect(found).toBe('It requires "clay", which is not installed here. Install it with npm install --save-dev.')
 })

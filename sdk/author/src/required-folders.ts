@@ -15,7 +15,8 @@ export async function requiredFolders(source: BuiltPackage): Promise<string[] | 
   const open = [...source.requires]
   for (const id of open) {
     const folder = installed.get(id)
-    if (folder === undefined) return `It requires "${id}", which is not installed here: npm install --save-dev it.`
+    if (folder === undefined)
+      return `It requires "${id}", which is not installed here. Install it with npm install --save-dev.`
     if (found.has(id)) continue
     found.set(id, folder)
     open.push(...(await readBuiltPackage(folder)).requires)

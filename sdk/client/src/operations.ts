@@ -210,7 +210,7 @@ export interface operations {
             rules: {
               /**
                * Prices include taxes
-               * @description Taxes are taken out of prices instead of being added to them.
+               * @description Prices already contain taxes, so none are added.
                * @default false
                */
               prices_include_tax: boolean
@@ -250,7 +250,7 @@ export interface operations {
         'application/json': {
           /**
            * Prices include taxes
-           * @description Taxes are taken out of prices instead of being added to them.
+           * @description Prices already contain taxes, so none are added.
            * @default false
            */
           prices_include_tax: boolean
@@ -271,7 +271,7 @@ export interface operations {
             rules: {
               /**
                * Prices include taxes
-               * @description Taxes are taken out of prices instead of being added to them.
+               * @description Prices already contain taxes, so none are added.
                * @default false
                */
               prices_include_tax: boolean
@@ -1126,6 +1126,7 @@ export interface operations {
             profile: {
               email: string
               displayName: string
+              language: string
               role_id: number
               roleName: string
               hasSecondFactor: boolean
@@ -1146,6 +1147,8 @@ export interface operations {
         'application/json': {
           displayName?: string
           email?: string
+          /** @enum {unknown} */
+          language?: '' | 'en' | 'fr' | 'de'
           currentPassword?: string
         }
       }
@@ -1163,6 +1166,7 @@ export interface operations {
             profile: {
               email: string
               displayName: string
+              language: string
               role_id: number
               roleName: string
               hasSecondFactor: boolean
@@ -1743,7 +1747,7 @@ export interface operations {
               componentName: string
               /** @enum {unknown} */
               type: 'section' | 'container'
-              /** @description Base64 of zlib-deflated content JSON, or plain JSON that begins with `{`. */
+              /** @description Zlib-deflated content JSON in Base64, or plain JSON that begins with `{`. */
               content: string | null
               revision: number
               changedAt: string
@@ -1998,7 +2002,7 @@ export interface operations {
               createdAt: string
               changedAt: string
               changedBy: string
-              /** @description Base64 of zlib-deflated content JSON, or plain JSON that begins with `{`. */
+              /** @description Zlib-deflated content JSON in Base64, or plain JSON that begins with `{`. */
               content: string | null
               contentUnreadable: boolean
               blockCount: number
@@ -2082,7 +2086,7 @@ export interface operations {
               createdAt: string
               changedAt: string
               changedBy: string
-              /** @description Base64 of zlib-deflated content JSON, or plain JSON that begins with `{`. */
+              /** @description Zlib-deflated content JSON in Base64, or plain JSON that begins with `{`. */
               content: string | null
               contentUnreadable: boolean
               blockCount: number
@@ -2216,7 +2220,7 @@ export interface operations {
               componentName: string
               /** @enum {unknown} */
               type: 'section' | 'container'
-              /** @description Base64 of zlib-deflated content JSON, or plain JSON that begins with `{`. */
+              /** @description Zlib-deflated content JSON in Base64, or plain JSON that begins with `{`. */
               content: string | null
               revision: number
               changedAt: string
@@ -2607,7 +2611,7 @@ export interface operations {
               createdAt: string
               changedAt: string
               changedBy: string
-              /** @description Base64 of zlib-deflated content JSON, or plain JSON that begins with `{`. */
+              /** @description Zlib-deflated content JSON in Base64, or plain JSON that begins with `{`. */
               content: string | null
               contentUnreadable: boolean
               blockCount: number
@@ -2664,7 +2668,7 @@ export interface operations {
               createdAt: string
               changedAt: string
               changedBy: string
-              /** @description Base64 of zlib-deflated content JSON, or plain JSON that begins with `{`. */
+              /** @description Zlib-deflated content JSON in Base64, or plain JSON that begins with `{`. */
               content: string | null
               contentUnreadable: boolean
               blockCount: number
@@ -2696,7 +2700,7 @@ export interface operations {
             draft: {
               content: string
               contentRevision: number
-              /** @description Base64 of zlib-deflated content JSON, or plain JSON that begins with `{`. */
+              /** @description Zlib-deflated content JSON in Base64, or plain JSON that begins with `{`. */
               base: string | null
               changedAt: string
             } | null
@@ -2715,7 +2719,7 @@ export interface operations {
     requestBody: {
       content: {
         'application/json': {
-          /** @description Base64 of zlib-deflated content JSON, or plain JSON that begins with `{`. */
+          /** @description Zlib-deflated content JSON in Base64, or plain JSON that begins with `{`. */
           content: string | null
           contentRevision: number
         }
@@ -2734,7 +2738,7 @@ export interface operations {
             draft: {
               content: string
               contentRevision: number
-              /** @description Base64 of zlib-deflated content JSON, or plain JSON that begins with `{`. */
+              /** @description Zlib-deflated content JSON in Base64, or plain JSON that begins with `{`. */
               base: string | null
               changedAt: string
             } | null
@@ -2764,7 +2768,7 @@ export interface operations {
             draft: {
               content: string
               contentRevision: number
-              /** @description Base64 of zlib-deflated content JSON, or plain JSON that begins with `{`. */
+              /** @description Zlib-deflated content JSON in Base64, or plain JSON that begins with `{`. */
               base: string | null
               changedAt: string
             } | null
@@ -2901,7 +2905,7 @@ export interface operations {
               componentName: string
               /** @enum {unknown} */
               type: 'section' | 'container'
-              /** @description Base64 of zlib-deflated content JSON, or plain JSON that begins with `{`. */
+              /** @description Zlib-deflated content JSON in Base64, or plain JSON that begins with `{`. */
               content: string | null
               revision: number
               changedAt: string
@@ -3233,7 +3237,7 @@ export interface operations {
               createdAt: string
               changedAt: string
               changedBy: string
-              /** @description Base64 of zlib-deflated content JSON, or plain JSON that begins with `{`. */
+              /** @description Zlib-deflated content JSON in Base64, or plain JSON that begins with `{`. */
               content: string | null
               contentUnreadable: boolean
               blockCount: number
@@ -3852,7 +3856,7 @@ export interface operations {
               name: string
               createdAt: string
               createdBy: string
-              /** @description Base64 of zlib-deflated content JSON, or plain JSON that begins with `{`. */
+              /** @description Zlib-deflated content JSON in Base64, or plain JSON that begins with `{`. */
               content: string | null
               contentUnreadable: boolean
               before: number | null
@@ -3931,7 +3935,7 @@ export interface operations {
       query?: never
       path?: never
     }
-    /** @description Any subset of the known settings: plain values by key, those of a module in an object under its id. */
+    /** @description Any subset of the known settings: plain values by key. Settings of a module are in an object under its id. */
     requestBody: {
       content: {
         'application/json': {
@@ -3981,7 +3985,7 @@ export interface operations {
               componentName: string
               /** @enum {unknown} */
               type: 'section' | 'container'
-              /** @description Base64 of zlib-deflated content JSON, or plain JSON that begins with `{`. */
+              /** @description Zlib-deflated content JSON in Base64, or plain JSON that begins with `{`. */
               content: string | null
               revision: number
               changedAt: string
@@ -4836,7 +4840,7 @@ export interface operations {
               componentName: string
               /** @enum {unknown} */
               type: 'section' | 'container'
-              /** @description Base64 of zlib-deflated content JSON, or plain JSON that begins with `{`. */
+              /** @description Zlib-deflated content JSON in Base64, or plain JSON that begins with `{`. */
               content: string | null
               revision: number
               changedAt: string
@@ -4870,7 +4874,7 @@ export interface operations {
                 componentName: string
                 /** @enum {unknown} */
                 type: 'section' | 'container'
-                /** @description Base64 of zlib-deflated content JSON, or plain JSON that begins with `{`. */
+                /** @description Zlib-deflated content JSON in Base64, or plain JSON that begins with `{`. */
                 content: string | null
                 revision: number
                 changedAt: string
@@ -5681,7 +5685,7 @@ export interface operations {
                 componentName: string
                 /** @enum {unknown} */
                 type: 'section' | 'container'
-                /** @description Base64 of zlib-deflated content JSON, or plain JSON that begins with `{`. */
+                /** @description Zlib-deflated content JSON in Base64, or plain JSON that begins with `{`. */
                 content: string | null
                 revision: number
                 changedAt: string
@@ -6621,7 +6625,7 @@ export interface operations {
               createdAt: string
               changedAt: string
               changedBy: string
-              /** @description Base64 of zlib-deflated content JSON, or plain JSON that begins with `{`. */
+              /** @description Zlib-deflated content JSON in Base64, or plain JSON that begins with `{`. */
               content: string | null
               contentUnreadable: boolean
               blockCount: number
@@ -6712,7 +6716,7 @@ export interface operations {
       content: {
         'application/json': {
           id: number
-          /** @description Base64 of zlib-deflated content JSON, or plain JSON that begins with `{`. */
+          /** @description Zlib-deflated content JSON in Base64, or plain JSON that begins with `{`. */
           content: string | null
           revision?: number
           overwriteUnreadable?: boolean
@@ -6758,7 +6762,7 @@ export interface operations {
               createdAt: string
               changedAt: string
               changedBy: string
-              /** @description Base64 of zlib-deflated content JSON, or plain JSON that begins with `{`. */
+              /** @description Zlib-deflated content JSON in Base64, or plain JSON that begins with `{`. */
               content: string | null
               contentUnreadable: boolean
               blockCount: number
@@ -9070,13 +9074,13 @@ export interface operations {
               use_vehicle: boolean
               /**
                * Custom fields
-               * @description Further fields of your customers.
+               * @description Extra fields for your customers.
                * @default []
                */
               custom_fields: {
                 /**
                  * Key
-                 * @description Small letters, digits and underscores. It cannot be changed without losing what was entered.
+                 * @description Lowercase letters, digits and underscores. Changing it loses the values entered so far.
                  */
                 id: string
                 /** Label */
@@ -9845,7 +9849,7 @@ export interface operations {
           /** Name */
           name: string
           /**
-           * Taken for sign-ups that name no list
+           * Used when a form specifies no list
            * @default false
            */
           isDefault: boolean
@@ -9889,7 +9893,7 @@ export interface operations {
           /** Name */
           name: string
           /**
-           * Taken for sign-ups that name no list
+           * Used when a form specifies no list
            * @default false
            */
           isDefault: boolean

@@ -32,7 +32,7 @@ export class ApiError extends Error {
 
   constructor(status: number, body: unknown) {
     const known = Check(ErrorBody, body) ? body : undefined
-    super(known?.error ?? t('The server gave an answer that could not be read.'))
+    super(known?.error ?? t('The server’s answer could not be read.'))
     this.status = status
     this.code = known?.code ?? 'UNREADABLE'
     this.errors = known?.errors ?? []
@@ -43,6 +43,6 @@ export class ApiError extends Error {
 
 /** The body of an answer that did not come. */
 export const offline = () => ({
-  error: t('The server did not answer. Check your connection and try again; nothing was changed.'),
+  error: t('The server did not answer, and nothing was changed. Check your connection and try again.'),
   code: 'OFFLINE',
 })

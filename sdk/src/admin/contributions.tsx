@@ -51,7 +51,7 @@ async function fetchComponent(module: AdminModule, kind: ContributionKind, id: s
     await module.load()
   )[kind]
   const loader = loaders?.[id]
-  if (!loader) throw new Error(`Module "${module.id}" names "${id}" among its ${kind} but brings no loader for it.`)
+  if (!loader) throw new Error(`Module "${module.id}" names "${id}" among its ${kind} but provides no loader for it.`)
   // Its props are agreed between the two packages by the slot's type; here any object goes through.
   return loader() as Promise<{ default: ComponentType<object> }>
 }
@@ -79,7 +79,7 @@ function PartFailed({ title, module }: PartFailedProps) {
   return (
     <Note tone="bad">
       {t('{title} has stopped.', { title })}
-      {module.package && ` ${t('It is a part of {name}.', { name: module.package.name })}`}{' '}
+      {module.package && ` ${t('It is part of {name}.', { name: module.package.name })}`}{' '}
       {t('The rest of the screen still works.')}
     </Note>
   )

@@ -26,7 +26,7 @@ export function CouldNotLoad({ title, error, retry, level }: CouldNotLoadProps) 
       title={title}
       text={
         isForbidden
-          ? `${error.message} ${t('An owner or administrator of the website can change that.')}`
+          ? `${error.message} ${t('Ask an owner or administrator of the website for access.')}`
           : error.message
       }
       requestId={error instanceof ApiError ? error.requestId : undefined}

@@ -73,8 +73,8 @@ export interface AdminContribution {
   readonly searches?: Readonly<Record<string, Loader<SearchResultProps>>>
   /** How the editor reads and saves each of the module's kinds of content, by its `param`. */
   readonly contents?: Readonly<Record<string, () => Promise<{ readonly default: ContentAdapter }>>>
-  /** Texts by language, then key: merged into the catalogue under the module's id. */
-  readonly texts?: Readonly<Record<string, Readonly<Record<string, string>>>>
+  /** Texts by language, then by the English text; fetched for those who speak it. Titles of the module belong to them. */
+  readonly texts?: Readonly<Record<string, () => Promise<{ readonly default: Readonly<Record<string, string>> }>>>
 }
 
 /** The ids of one list of an admin definition: none where it has no such list, any text where they are not known. */

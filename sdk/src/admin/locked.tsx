@@ -19,7 +19,9 @@ export function Locked({ title, plan = 'basic', level }: LockedProps) {
       {...(level && { level })}
       kind="no-permission"
       title={t('{title} is part of a higher plan', { title })}
-      text={t('It needs the plan “{plan}”. Whoever runs the platform can change the plan of this website.', { plan })}
+      text={t('It needs the plan “{plan}”. Ask the platform’s administrator to change the plan of this website.', {
+        plan,
+      })}
     />
   )
 }

@@ -26,7 +26,7 @@ export function sendWithProgress(path: string, file: Blob | FormData, options: S
     request.upload.onprogress = ({ loaded, total }) => onProgress?.(total === 0 ? 1 : loaded / total)
     request.onload = () => resolve({ status: request.status, answer: jsonOf(request.responseText) })
     request.onerror = () => reject(new Error(`${path} gave no answer.`))
-    request.onabort = () => reject(signal?.reason ?? new Error('The upload was called off.'))
+    request.onabort = () => reject(signal?.reason ?? new Error('The upload was cancelled.'))
     signal?.addEventListener('abort', () => request.abort(), { once: true })
     if (signal?.aborted) reject(signal.reason)
     else request.send(file)

@@ -32,7 +32,7 @@ export function useDialog<Input extends TSchema, Answer extends TSchema>(
   const open = (input: Static<Input>) => {
     if (!isThere) return Promise.resolve(undefined)
     if (!fits(dialog.input, input))
-      return Promise.reject(new TypeError(`"${dialog.id}" was opened with another input.`))
+      return Promise.reject(new TypeError(`"${dialog.id}" was opened with input that does not match its contract.`))
     // A second press before its code has come does not open it twice.
     running.current ??= openDialog(module, id, input)
       .then((answer) => answerOf(dialog, answer))
@@ -50,6 +50,6 @@ function answerOf<Answer extends TSchema>(
   given: unknown,
 ): Static<Answer> | undefined {
   if (given === undefined || fits(answer, given)) return given
-  console.error(`The dialog "${id}" answered something else than its contract says.`)
+  console.error(`The dialog "${id}" returned a value that does not match its contract.`)
   return undefined
 }

@@ -17,7 +17,7 @@ import { styleProblems } from './style.ts'
 export async function checkPackageFolder(folder: string): Promise<readonly Problem[]> {
   const found = await readPackageFolder(folder)
   if (typeof found === 'string') {
-    const fix = 'A package begins with a package.json; `npm create @ashlar` makes one.'
+    const fix = 'A package needs a package.json. Create one with `npm create @ashlar`.'
     return [{ rule: 'manifest', where: 'package.json', message: found, fix }]
   }
   const manifest = manifestProblems(found)

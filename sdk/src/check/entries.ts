@@ -7,20 +7,20 @@ import type { Problem } from './problem.ts'
 
 const names = new Set<string>([...packageEntries, './style.css', './package.json'])
 
-/** The entries have their fixed names and point to built files. */
+/** Entries have allowed names and point to built files. */
 export function entryProblems({ folder, json, exports }: PackageFolder): Problem[] {
   const problems: Problem[] = []
   const add = (message: string, fix: string) => problems.push({ rule: 'entries', where: 'package.json', message, fix })
 
   for (const [name, path] of Object.entries(exports)) {
     if (!names.has(name)) {
-      add(`"exports" has "${name}", which no host loads.`, `Entries are ${[...names].join(', ')}.`)
+      add(`"exports" contains "${name}", which no host loads.`, `Allowed entries: ${[...names].join(', ')}.`)
     } else if (name !== './package.json') {
       const fault = fileFault(folder, name, path)
       if (fault !== undefined) add(`The entry "${name}" ${fault}.`, fixOf(name))
     }
   }
-  if (!('.' in exports)) add('There is no entry ".".', 'Export what the package defines: "." to "./dist/index.js".')
+  if (!('.' in exports)) add('There is no entry ".".', 'Add it: "." must point to "./dist/index.js".')
   if (isObject(json['ashlar']) && json['ashlar']['kind'] === 'block' && !('./renderer' in exports)) {
     add('A block package needs the entry "./renderer".', 'Add src/renderer.tsx and its entry.')
   }
@@ -30,12 +30,12 @@ export function entryProblems({ folder, json, exports }: PackageFolder): Problem
 /** Browsers get files of `dist/` only, and only those with an end that says what they are. */
 function fileFault(folder: string, name: string, path: string | undefined): string | undefined {
   const end = name === './style.css' ? '.css' : '.js'
-  if (path === undefined) return 'names no file under "default" or "import"'
+  if (path === undefined) return 'has no file under "default" or "import"'
   const inside = inFolder(folder, path)
-  if (inside === undefined || !inside.startsWith('dist/')) return `points to ${path}, outside of dist/`
+  if (inside === undefined || !inside.startsWith('dist/')) return `points to ${path}, which is outside dist/`
   if (!inside.endsWith(end)) return `points to ${path}, which does not end in ${end}`
-  return existsSync(join(folder, inside)) ? undefined : `points to ${path}, which is not there`
+  return existsSync(join(folder, inside)) ? undefined : `points to ${path}, which does not exist`
 }
 
 const fixOf = (name: string) =>
-  `Run \`ashlar pack\`, and let "default" of "${name}" be ./dist/${name === '.' ? 'index.js' : name.slice(2).replace(/(?<!\.css)$/, name.endsWith('.css') ? '' : '.js')}.`
+  `Run \`ashlar pack\`, and set "default" of "${name}" to ./dist/${name === '.' ? 'index.js' : name.slice(2).replace(/(?<!\.css)$/, name.endsWith('.css') ? '' : '.js')}.`

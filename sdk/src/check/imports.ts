@@ -24,7 +24,7 @@ const places: Readonly<Record<PackageEntry, 'server' | 'browser' | 'both' | 'vis
   './client': 'visitor',
 }
 
-/** Everything that is not shared with the host is in the package. */
+/** The package contains everything that the host does not share. */
 export async function importProblems({ folder, exports }: PackageFolder): Promise<Problem[]> {
   // A file that several entries reach is reported once for each import.
   const problems = new Map<string, Problem>()
@@ -49,16 +49,17 @@ export async function importProblems({ folder, exports }: PackageFolder): Promis
 }
 
 function unreadable(where: string, failure: string): Problem {
-  const message = `It is no JavaScript module: ${failure}.`
-  return { rule: 'imports', where, message, fix: 'Run `ashlar pack`: entries are ES modules of plain JavaScript.' }
+  const message = `It is not a JavaScript module: ${failure}.`
+  return { rule: 'imports', where, message, fix: 'Run `ashlar pack`. Entries must be ES modules in plain JavaScript.' }
 }
 
 /** What bundlers leave in place of a `require` that they could not turn into an import. */
 const callsRequire = (bytes: Buffer) => bytes.includes("in an environment that doesn't expose the `require` function")
 
 function required(where: string): Problem {
-  const message = 'It calls require(), which browsers do not have: a library in it was written for Node.'
-  const fix = 'Run a newer `ashlar pack`, which makes imports of them, or use an ES module of the library.'
+  const message = 'It calls require(), which browsers do not have. A bundled library was written for Node.'
+  const fix =
+    'Run a newer `ashlar pack`, which turns these calls into imports, or use an ES module build of the library.'
   return { rule: 'imports', where, message, fix }
 }
 
@@ -81,8 +82,8 @@ async function faultOf(
   const place = places[entry]
   if (isBuiltin(specifier)) {
     if (place === 'server') return undefined
-    const message = `The entry "${entry}" imports ${specifier}, but browsers load it too and have no Node.`
-    return { message, fix: 'Move what needs Node below src/server/.' }
+    const message = `The entry "${entry}" imports ${specifier}, but browsers also load this entry and do not have Node.`
+    return { message, fix: 'Move code that needs Node to src/server/.' }
   }
   if (place === 'visitor' && inVisitors.has(specifier)) {
     if (!from.isAtOnce || !isAtOnce(each)) return undefined
@@ -94,8 +95,8 @@ async function faultOf(
 /** A page has React only where it has an island, and its other blocks don't wait for it. */
 function eagerFault(entry: PackageEntry, specifier: string, libraries: readonly string[]): Fault {
   const through = libraries.length === 0 ? '' : ` through ${libraries.join(' and ')}`
-  const message = `The entry "${entry}" imports ${specifier} at once${through}, which pages have only for islands of React.`
-  return { message, fix: 'Have the component by import(): see `reactIsland` of @ashlar/sdk/island.' }
+  const message = `The entry "${entry}" imports ${specifier} statically${through}, but pages have it only for React islands.`
+  return { message, fix: 'Load the component with import(). See `reactIsland` in @ashlar/sdk/island.' }
 }
 
 function isShared(place: (typeof places)[PackageEntry], specifier: string): boolean {
@@ -106,40 +107,46 @@ function isShared(place: (typeof places)[PackageEntry], specifier: string): bool
 function relativeFault(folder: string, entry: PackageEntry, from: string, specifier: string): Fault | undefined {
   const target = targetOf(folder, from, specifier)
   if (target === undefined) {
-    return { message: `It imports ${specifier}, outside of the package.`, fix: 'A package holds all that it needs.' }
+    return {
+      message: `It imports ${specifier}, which is outside the package.`,
+      fix: 'A package must contain everything it needs.',
+    }
   }
   if (places[entry] !== 'server' && !target.startsWith('dist/')) {
-    return { message: `It imports ${specifier}; browsers get files of dist/ only.`, fix: 'Run `ashlar pack`.' }
+    return {
+      message: `It imports ${specifier}, but browsers can only load files from dist/.`,
+      fix: 'Run `ashlar pack`.',
+    }
   }
   if (existsSync(join(folder, target))) return undefined
-  return { message: `It imports ${specifier}, which is not there.`, fix: 'Run `ashlar pack` again.' }
+  return { message: `It imports ${specifier}, which does not exist.`, fix: 'Run `ashlar pack` again.' }
 }
 
 function bareFault(entry: PackageEntry, specifier: string): Fault {
   if (hostModules.test(specifier)) {
-    const message = `It imports ${specifier}, which is a host: packages know the SDK alone, and hosts load them.`
-    return { message, fix: 'Ask for what the host gives by a token or a component of @ashlar/sdk.' }
+    const message = `It imports ${specifier}, which is a host. Packages may only import the SDK.`
+    return { message, fix: 'Use a token or component from @ashlar/sdk instead.' }
   }
   if (onServer.has(specifier) || inBrowser.has(specifier)) {
-    const message = `The entry "${entry}" imports ${specifier}, which is not there where it runs.`
+    const message = `The entry "${entry}" imports ${specifier}, which is not available where it runs.`
     if (places[entry] === 'visitor')
-      return { message, fix: 'A client is a few lines of plain DOM; `ashlar pack` bundles the rest.' }
+      return { message, fix: 'Write the client in plain DOM code. `ashlar pack` bundles the rest.' }
     return {
       message,
-      fix: onServer.has(specifier) ? 'Use it below src/server/.' : 'Use it below src/admin/ or in src/editor.tsx.',
+      fix: onServer.has(specifier) ? 'Use it only in src/server/.' : 'Use it only in src/admin/ or src/editor.tsx.',
     }
   }
   if (specifier === '@ashlar/sdk/visitor' || specifier === '@ashlar/sdk/island') {
-    const message = `The entry "${entry}" imports ${specifier}, which runs in a visitor's page and is bundled into it.`
-    return { message, fix: 'Import it in src/client.ts, and run `ashlar pack`.' }
+    const message = `The entry "${entry}" imports ${specifier}, which runs on visitors’ pages and must be bundled into src/client.ts.`
+    return { message, fix: 'Import it only in src/client.ts, then run `ashlar pack`.' }
   }
   if (specifier.startsWith('@ashlar/sdk/')) {
-    const message = `${specifier} is no entry that packages share with the host.`
-    return { message, fix: 'Import one of the entries of @ashlar/sdk by its name.' }
+    const message = `${specifier} is not an entry that packages share with the host.`
+    return { message, fix: 'Import one of the public entries of @ashlar/sdk.' }
   }
   const message = `It imports ${specifier}, which the host does not share.`
   return {
     message,
-    fix: 'Run `ashlar pack`, which puts it into the package; modules meet by tokens, events and slots.',
+    fix: 'Run `ashlar pack`, which bundles it. Modules communicate through tokens, events and slots.',
   }
 }

@@ -16,15 +16,15 @@ export function manifestProblems({ json }: PackageFolder): Problem[] {
   const add = (message: string, fix: string) => problems.push({ rule: 'manifest', where: 'package.json', message, fix })
 
   if (typeof name !== 'string' || name.length > 214 || !packageName.test(name)) {
-    add('"name" is no name of an npm package.', 'Use lower-case letters, such as "@acme/quote".')
+    add('"name" is not a valid npm package name.', 'Use lower-case letters, such as "@acme/quote".')
   }
   if (typeof version !== 'string' || valid(version) !== version) {
-    add('"version" is no semantic version.', 'Write three numbers, such as "1.0.0".')
+    add('"version" is not a semantic version.', 'Use three numbers, such as "1.0.0".')
   }
   if (type !== 'module') add('"type" is not "module".', 'Add "type": "module": packages are ES modules.')
   if (!isObject(ashlar)) {
     add(
-      'This is a package, but not one for Ashlar: its package.json has no field "ashlar".',
+      'This package is not for Ashlar: its package.json has no field "ashlar".',
       'Add "ashlar": { "kind": "block", "id": "acme/quote", "sdk": "^1.0.0" }.',
     )
     return problems
@@ -32,7 +32,7 @@ export function manifestProblems({ json }: PackageFolder): Problem[] {
   for (const { instancePath, message } of Errors(Manifest, ashlar).slice(0, 5)) {
     add(
       `The field "ashlar${instancePath.replaceAll('/', '.')}" ${message}.`,
-      'It holds kind, id, title, sdk, requires and screenshots.',
+      'Its fields are kind, id, title, sdk, requires and screenshots.',
     )
   }
   if (problems.length > 0) return problems
@@ -49,7 +49,7 @@ export function manifestProblems({ json }: PackageFolder): Problem[] {
   }
   const ranges = { sdk, ...(isObject(requires) ? requires : {}) }
   for (const [of, range] of Object.entries(ranges)) {
-    if (validRange(String(range)) === null) add(`"${range}", for ${of}, is no range of versions.`, 'Write "^1.0.0".')
+    if (validRange(String(range)) === null) add(`"${range}" for ${of} is not a version range.`, 'Write "^1.0.0".')
   }
   return problems
 }

@@ -19,11 +19,11 @@ export async function readPackageFolder(folder: string): Promise<PackageFolder |
   }
   try {
     const json: unknown = JSON.parse(text)
-    if (!isObject(json)) return 'package.json holds no object.'
+    if (!isObject(json)) return 'package.json must contain an object.'
     const named = isObject(json['exports']) ? Object.entries(json['exports']) : []
     return { folder, json, exports: Object.fromEntries(named.map(([name, target]) => [name, builtFile(target)])) }
   } catch (error) {
-    return `package.json is no JSON: ${error instanceof Error ? error.message : String(error)}`
+    return `package.json is not valid JSON: ${error instanceof Error ? error.message : String(error)}`
   }
 }
 

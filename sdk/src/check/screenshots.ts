@@ -24,18 +24,21 @@ async function faultOf(path: string): Promise<Pick<Problem, 'message' | 'fix'> |
   const found = await lstat(path).catch(() => undefined)
   if (!found?.isFile()) {
     return {
-      message: 'package.json names this screenshot, but the package does not hold it.',
-      fix: 'Put the picture there, or take it out of "ashlar.screenshots".',
+      message: 'package.json lists this screenshot, but the package does not contain it.',
+      fix: 'Add the image, or remove it from "ashlar.screenshots".',
     }
   }
   if (found.size > largestScreenshot) {
     return {
-      message: `The screenshot has ${Math.ceil(found.size / 1000)} KB; 1000 KB is the limit.`,
-      fix: 'Save it as WebP, or with fewer pixels: 1600 wide is enough.',
+      message: `The screenshot is ${Math.ceil(found.size / 1000)} KB. The limit is 1000 KB.`,
+      fix: 'Save it as WebP or make it smaller. A width of 1600 pixels is enough.',
     }
   }
   if (pictureTypeOf(await readFile(path)) === undefined) {
-    return { message: 'The screenshot is no picture that browsers show.', fix: 'Save it as PNG, JPEG, WebP or AVIF.' }
+    return {
+      message: 'The screenshot is not an image that browsers can display.',
+      fix: 'Save it as PNG, JPEG, WebP or AVIF.',
+    }
   }
   return undefined
 }

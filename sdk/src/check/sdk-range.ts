@@ -11,8 +11,8 @@ export function sdkRangeProblems({ json }: PackageFolder): Problem[] {
     {
       rule: 'manifest',
       where: 'package.json',
-      message: `The package was written for the SDK ${range}; this is ${sdkVersion()}.`,
-      fix: 'Take a version of the package that was made for this SDK; its author tests it and widens "ashlar.sdk".',
+      message: `The package requires the SDK ${range}. This is ${sdkVersion()}.`,
+      fix: 'Use a version of the package for this SDK, or ask its author to test it and widen "ashlar.sdk".',
     },
   ]
 }

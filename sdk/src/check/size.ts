@@ -17,7 +17,7 @@ const fileLimit = 4_000
 
 const browserEntries = ['.', './admin', './editor', './renderer', './client'] as const
 
-/** Visitors and staff load little. */
+/** Browser code stays within its size limits. */
 export async function sizeProblems({ folder, exports }: PackageFolder): Promise<Problem[]> {
   const problems: Problem[] = []
   const add = (where: string, message: string, fix: string) => problems.push({ rule: 'size', where, message, fix })
@@ -25,24 +25,24 @@ export async function sizeProblems({ folder, exports }: PackageFolder): Promise<
   const client = exports['./client'] === undefined ? [] : await reachedFrom(folder, exports['./client'], isAtOnce)
   const moving = gzipped(client)
   if (moving > clientLimit) {
-    const fix = 'Leave to HTML and CSS what they can do, and load the rest with import() when it is needed.'
-    add(client[0]?.path ?? '', `Visitors would load ${inKilobytes(moving)} for this block; 3 KB is the limit.`, fix)
+    const fix = 'Use HTML and CSS where possible, and load the rest with import() when it is needed.'
+    add(client[0]?.path ?? '', `Visitors would load ${inKilobytes(moving)} for this block. The limit is 3 KB.`, fix)
   }
   const { first, later } = await browserFiles(exports, folder)
   const atOnce = gzipped(first)
   if (atOnce > browserLimit) {
-    const fix = 'Look for a large dependency; what only one screen needs belongs behind import().'
-    add(largestOf(first), `Browsers would load ${inKilobytes(atOnce)} at once; 250 KB is the limit.`, fix)
+    const fix = 'Look for a large dependency. Load code that only one screen needs with import().'
+    add(largestOf(first), `Browsers would load ${inKilobytes(atOnce)} initially. The limit is 250 KB.`, fix)
   }
   const lazy = gzipped(later)
   if (lazy > lazyLimit) {
-    const fix = 'Look for a large dependency that could be left out, or replaced by a smaller one.'
-    add(largestOf(later), `import() would bring ${inKilobytes(lazy)} in all; 1024 KB is the limit.`, fix)
+    const fix = 'Look for a large dependency that you can remove or replace.'
+    add(largestOf(later), `import() would load ${inKilobytes(lazy)} in total. The limit is 1024 KB.`, fix)
   }
   const { bytes, count } = await folderSize(join(folder, 'dist'))
   if (bytes > distLimit || count > fileLimit) {
-    const message = `dist/ holds ${count} files of ${inKilobytes(bytes)}; ${fileLimit} files and 50 MB are the limit.`
-    add('dist', message, 'Leave out what no entry needs.')
+    const message = `dist/ contains ${count} files with ${inKilobytes(bytes)}. The limits are ${fileLimit} files and 50 MB.`
+    add('dist', message, 'Remove files that no entry needs.')
   }
   return problems
 }

@@ -10,7 +10,7 @@ import type { Problem } from './problem.ts'
 /** Selectors that are the page's own: a block may not change what it does not render. */
 const pageWide = new Set(['html', 'body', '*', ':root'])
 
-/** The style sheet stands alone and touches its own blocks: it becomes a part of the one sheet of every page. */
+/** The style sheet is self-contained and styles only its own blocks: it becomes a part of the one sheet of every page. */
 export async function styleProblems({ folder, exports }: PackageFolder): Promise<Problem[]> {
   const path = exports['./style.css'] === undefined ? undefined : inFolder(folder, exports['./style.css'])
   if (path === undefined) return []
@@ -19,9 +19,9 @@ export async function styleProblems({ folder, exports }: PackageFolder): Promise
   const add = (line: number | undefined, message: string, fix: string) =>
     problems.push({ rule: 'style', where: line === undefined ? path : `${path}:${line}`, message, fix })
 
-  if (/<\/style/i.test(text)) add(undefined, 'It holds "</style", which would end the sheet.', 'Remove it.')
+  if (/<\/style/i.test(text)) add(undefined, 'It contains "</style", which would end the style sheet.', 'Remove it.')
   const onParseError = (error: SyntaxParseError) =>
-    add(error.line, `It can't be read: ${error.message}.`, 'Mend the rule.')
+    add(error.line, `It can't be read: ${error.message}.`, 'Fix the rule.')
   walk(parseCss(text, { positions: true, onParseError }), (node) => {
     const fault = faultOf(node)
     if (fault !== undefined) add(node.loc?.start.line, fault.message, fault.fix)
@@ -31,11 +31,14 @@ export async function styleProblems({ folder, exports }: PackageFolder): Promise
 
 function faultOf(node: CssNode): Pick<Problem, 'message' | 'fix'> | undefined {
   if (node.type === 'Atrule' && ['import', 'charset', 'namespace'].includes(node.name.toLowerCase())) {
-    return { message: `@${node.name} does nothing inside the sheet of a page.`, fix: 'Write the rules into style.css.' }
+    return {
+      message: `@${node.name} has no effect in the style sheet of a page.`,
+      fix: 'Write the rules into style.css.',
+    }
   }
   if (node.type === 'Url' && !/^(?:data:|#|\/)/i.test(node.value)) {
-    const message = `url(${node.value.slice(0, 60)}) leads nowhere from a page, or to somebody else's server.`
-    return { message, fix: 'Use a data: address, or let the renderer show the picture.' }
+    const message = `url(${node.value.slice(0, 60)}) does not work on a page or loads from another server.`
+    return { message, fix: 'Use a data: URL, or show the image in the renderer.' }
   }
   if (node.type === 'Selector') {
     const first = node.children.first
@@ -43,7 +46,7 @@ function faultOf(node: CssNode): Pick<Problem, 'message' | 'fix'> | undefined {
       first?.type === 'TypeSelector' ? first.name : first?.type === 'PseudoClassSelector' ? `:${first.name}` : ''
     if (node.children.size === 1 && pageWide.has(name)) {
       const message = `The selector "${name}" changes the whole page, not the package's own blocks.`
-      return { message, fix: 'Begin the selector with a class of the block, such as .block-quote.' }
+      return { message, fix: 'Start the selector with a class of the block, such as .block-quote.' }
     }
   }
   return undefined

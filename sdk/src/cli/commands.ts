@@ -9,7 +9,7 @@ export const commands: Readonly<Record<string, Command>> = {
   package: {
     from: '@ashlar/core/operator',
     name: 'operate',
-    summary: 'Install, upgrade, roll back and remove packages of the running server',
+    summary: 'Install, upgrade, roll back and remove packages on the running server',
   },
   database: {
     from: '@ashlar/core/operator',
@@ -19,10 +19,10 @@ export const commands: Readonly<Record<string, Command>> = {
   dev: {
     from: '@ashlar/author',
     name: 'dev',
-    summary: 'See your package in the editor and on a site while you write it',
+    summary: 'Preview your package in the editor and on a website while you work',
   },
-  check: { from: '@ashlar/author', name: 'check', summary: 'Check your package against all that a host asks of it' },
-  pack: { from: '@ashlar/author', name: 'pack', summary: 'Build your package and make the tarball to publish' },
+  check: { from: '@ashlar/author', name: 'check', summary: 'Check that your package meets all requirements of a host' },
+  pack: { from: '@ashlar/author', name: 'pack', summary: 'Build your package and create the tarball to publish' },
 }
 
 export const help = [

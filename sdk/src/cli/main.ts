@@ -19,7 +19,7 @@ export async function ashlar(args: readonly string[]): Promise<number> {
   }
   const loaded: Readonly<Record<string, unknown>> = await import(/* @vite-ignore */ pathToFileURL(file).href)
   const run = loaded[command.name]
-  if (!isCommand(run)) return told(`${command.from} at ${file} does not know the command "${word}".`)
+  if (!isCommand(run)) return told(`${command.from} at ${file} does not support the command "${word}".`)
   return run(rest)
 }
 

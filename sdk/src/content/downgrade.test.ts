@@ -33,7 +33,7 @@ test('issue 15: what is old enough is given as it is; a function alone has no wa
   expect(downgradeNode(block, stored, 3)).toEqual({ node: stored })
   expect(downgradeNode(quote(rename('a', 'b'), between('b', 'c')), stored, 1)).toEqual({
     node: stored,
-    opaque: 'The newer version of the block "Quote" has no way back for its data.',
+    opaque: 'The newer version of the block "Quote" cannot convert its data back.',
   })
   expect(downgradeNode(quote(between('a', 'b')), stored, 1).opaque).toContain('written by a newer version')
 })
@@ -44,9 +44,9 @@ test.each([
     () => {
       throw new Error('no')
     },
-    'could not take its data back: no',
+    'could not convert its data back: no',
   ],
-  ['gives no props', () => null as never, 'could not take its data back: A migration gave no props.'],
+  ['gives no props', () => null as never, 'could not convert its data back: A migration returned no props.'],
 ])('issue 15: a way back that %s leaves the data as stored', (_, down, sentence) => {
   const stored = node(2, { deep: { b: 'x' } })
   const torn = downgradeNode(quote({ up: (props) => props, down }), stored, 1)

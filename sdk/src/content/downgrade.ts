@@ -20,14 +20,14 @@ export function downgradeNode(block: Block, node: ContentNode, version: number):
     let props: Record<string, unknown> = structuredClone(node.props)
     for (const migration of block.migrations.slice(version - 1, node.version - 1).reverse()) {
       if (typeof migration === 'function') {
-        return { node, opaque: t('The newer version of the block "{title}" has no way back for its data.', { title }) }
+        return { node, opaque: t('The newer version of the block "{title}" cannot convert its data back.', { title }) }
       }
       props = migration.down(props)
     }
-    if (!isRecord(props)) throw new TypeError('A migration gave no props.')
+    if (!isRecord(props)) throw new TypeError('A migration returned no props.')
     return { node: { ...node, version, props } }
   } catch (error) {
     const why = error instanceof Error ? error.message : String(error)
-    return { node, opaque: t('The block "{title}" could not take its data back: {why}', { title, why }) }
+    return { node, opaque: t('The block "{title}" could not convert its data back: {why}', { title, why }) }
   }
 }

@@ -16,13 +16,13 @@ describe('rules of nesting (OPEN-129)', () => {
     addTexts('admin', 'de', {
       Section: 'Abschnitt',
       Wrapper: 'Hülle',
-      '{block} can only stand in {blocks}.': '„{block}“ darf nur hier stehen: {blocks}.',
+      '{block} can only be placed in {blocks}.': '„{block}“ darf nur hier stehen: {blocks}.',
     })
     setLanguage('de')
     onTestFinished(() => setLanguage('en'))
     expect(placed('container', 'section')).toBe('„Abschnitt“ darf nur hier stehen: Hülle.')
     // What a catalogue lacks stays English.
-    expect(placed('container', 'nowhere')).toBe('No installed package brings the block "nowhere".')
+    expect(placed('container', 'nowhere')).toBe('No installed package provides the block "nowhere".')
   })
 
   test.each([
@@ -38,23 +38,23 @@ describe('rules of nesting (OPEN-129)', () => {
   ])('a %s takes a %s', (parent, child) => expect(placed(parent, child)).toBe(true))
 
   test('a section accepts only container children (BLK-COMMON-017)', () => {
-    expect(placed('section', 'text')).toBe('A section takes containers only.')
+    expect(placed('section', 'text')).toBe('A section accepts containers only.')
   })
   test('a container cannot receive wrapper blocks (BLK-COMMON-016)', () => {
-    expect(placed('container', 'wrapper')).toBe("A wrapper can't stand in another block.")
-    expect(placed('container', 'section')).toBe('A section can only stand in a wrapper.')
+    expect(placed('container', 'wrapper')).toBe("A wrapper can't be placed in another block.")
+    expect(placed('container', 'section')).toBe('A section can only be placed in a wrapper.')
   })
   test('what holds no blocks says so', () => {
-    expect(placed('text', 'text')).toBe('A text takes no blocks.')
-    expect(placed('tabs', 'text')).toBe('A tabs takes no blocks outside its parts.')
+    expect(placed('text', 'text')).toBe('A text accepts no blocks.')
+    expect(placed('tabs', 'text')).toBe('A tabs accepts blocks only in its parts.')
   })
   test('a region counts as a container, may narrow it, and exists once per item', () => {
     const props = { items: [{ id: 'a' }] }
     expect(placed('tabs', 'container', 'tab:a', props)).toBe(true)
     expect(placed('tabs', 'container', 'tab:b', props)).toBe('A tabs has no part "tab:b".')
-    expect(placed('tabs', 'column', 'tab:a', props)).toBe('A column can only stand in a row.')
+    expect(placed('tabs', 'column', 'tab:a', props)).toBe('A column can only be placed in a row.')
     expect(placed('tabs', 'text', 'lead')).toBe(true)
-    expect(placed('tabs', 'row', 'lead')).toBe('A tabs lead takes texts only.')
+    expect(placed('tabs', 'row', 'lead')).toBe('A tabs lead accepts texts only.')
   })
   test('a linked copy takes nothing', () => {
     expect(placement(sampleBlocks, { type: 'container', props: {}, template: 3 }, undefined, 'text').allowed).toBe(

@@ -25,11 +25,11 @@ export function placement(
 ): Placement {
   const outer = catalogue.get(parent.type)
   const inner = catalogue.get(childType)
-  if (!inner) return refused(t('No installed package brings the block "{type}".', { type: childType }))
+  if (!inner) return refused(t('No installed package provides the block "{type}".', { type: childType }))
   if (!outer)
     return refused(t('The block "{type}" isn\'t installed, so nothing can be put into it.', { type: parent.type }))
   if (parent.template !== undefined) {
-    return refused(t('A linked copy shows what its template holds. Edit the template instead.'))
+    return refused(t('A linked copy shows the content of its template. Edit the template instead.'))
   }
   return slot === undefined ? inBlock(catalogue, outer, inner) : inRegion(catalogue, outer, inner, parent.props, slot)
 }
@@ -78,8 +78,8 @@ function inBlock(catalogue: BlockCatalogue, outer: Block, inner: Block): Placeme
   if (as === undefined && accepts === undefined) {
     return refused(
       outer.regions.length > 0
-        ? t('{block} takes no blocks outside its parts.', { block: capital(t(outer.title)) })
-        : t('{block} takes no blocks.', { block: capital(t(outer.title)) }),
+        ? t('{block} accepts blocks only in its parts.', { block: capital(t(outer.title)) })
+        : t('{block} accepts no blocks.', { block: capital(t(outer.title)) }),
     )
   }
   if (accepts && !accepts.includes(inner.type)) return refused(takesOnly(catalogue, t(outer.title), accepts))
@@ -109,14 +109,14 @@ function inPart(catalogue: BlockCatalogue, outer: Block, inner: Block, region: R
 function standsIn(catalogue: BlockCatalogue, inner: Block, places: readonly string[]): Placement {
   if (inner.nesting.in.some((place) => places.includes(place))) return allowed
   const block = capital(t(inner.title))
-  if (inner.nesting.in.length === 0) return refused(t("{block} can't stand in another block.", { block }))
+  if (inner.nesting.in.length === 0) return refused(t("{block} can't be placed in another block.", { block }))
   const wanted = inner.nesting.in.map((type) => article(catalogue, type))
-  return refused(t('{block} can only stand in {blocks}.', { block, blocks: joined(wanted, 'or') }))
+  return refused(t('{block} can only be placed in {blocks}.', { block, blocks: joined(wanted, 'or') }))
 }
 
 function takesOnly(catalogue: BlockCatalogue, title: string, types: readonly string[]): string {
   const names = types.map((type) => plural(titleOf(catalogue, type)))
-  return t('{block} takes {blocks} only.', { block: capital(title), blocks: joined(names, 'and') })
+  return t('{block} accepts {blocks} only.', { block: capital(title), blocks: joined(names, 'and') })
 }
 
 /** How a sentence begins with a block, and how it names one. */

@@ -22,8 +22,8 @@ export const ContentNode = Type.Object(
     }),
     parent: Type.Union([NodeId, Type.Null()]),
     children: Type.Array(NodeId, { maxItems: contentLimits.nodes }),
-    slot: Type.Optional(Type.String({ maxLength: 120, description: "The parent's region in which the node stands." })),
-    name: Type.Optional(Type.String({ maxLength: 120, description: 'Given by a person, shown in the layers.' })),
+    slot: Type.Optional(Type.String({ maxLength: 120, description: 'Region of the parent that contains the node.' })),
+    name: Type.Optional(Type.String({ maxLength: 120, description: 'Custom name, shown in the layers.' })),
     hidden: Type.Optional(Type.Boolean()),
     locked: Type.Optional(Type.Boolean()),
     template: Type.Optional(

@@ -7,7 +7,7 @@ export const ItemId = Type.String({ pattern: '^[A-Za-z0-9_-]{1,60}$', default: '
 /** A picture in a list of pictures: a file of the media library, or an https address. */
 export const PictureItem = Type.Object({
   id: ItemId,
-  file: PictureAddress({ title: 'Picture', default: '' }),
+  file: PictureAddress({ title: 'Image', default: '' }),
   mime_type: Type.String({ maxLength: 120, default: '' }),
   /** KB. */
   filesize: Type.Number({ minimum: 0, default: 0 }),

@@ -26,7 +26,7 @@ export function schemaProblems(schema: TSchema, value: unknown): SchemaProblem[]
       for (const name of params.additionalProperties)
         problems.set(`${instancePath}/${name}`, t('This is not a known setting.'))
     } else if (keyword === 'required') {
-      for (const name of params.requiredProperties) problems.set(`${instancePath}/${name}`, t('This is missing.'))
+      for (const name of params.requiredProperties) problems.set(`${instancePath}/${name}`, t('This value is missing.'))
     } else if (keyword === 'enum') {
       problems.set(
         instancePath,

@@ -37,7 +37,7 @@ function fieldProblems(value: unknown, check: SchemaCheck): ContentProblem[] {
     return [
       {
         path: '/nodes',
-        message: t('A document holds {most} blocks at most; these are {found}.', {
+        message: t('A document can contain {most} blocks at most. This one has {found}.', {
           most: contentLimits.nodes,
           found: ids.length,
         }),
@@ -77,7 +77,7 @@ function treeProblems(content: Content): ContentProblem[] {
     if (node.template !== undefined && node.children.length > 0) {
       add(id, '/children', t('A linked copy has no children of its own.'))
     }
-    if (new Set(node.children).size !== node.children.length) add(id, '/children', t('A child is named twice.'))
+    if (new Set(node.children).size !== node.children.length) add(id, '/children', t('A child is listed twice.'))
     for (const child of node.children) {
       if (nodeAt(content, child)?.parent === id) claimed.add(child)
       else add(id, '/children', t('The block "{child}" is not its child.', { child }))
@@ -94,7 +94,7 @@ function treeProblems(content: Content): ContentProblem[] {
   for (const { id, depth } of walk(content)) {
     reached.add(id)
     if (depth > contentLimits.depth)
-      add(id, '', t('Blocks can stand {depth} levels deep at most.', { depth: contentLimits.depth }))
+      add(id, '', t('Blocks can be nested {depth} levels deep at most.', { depth: contentLimits.depth }))
   }
   for (const id of Object.keys(content.nodes))
     if (!reached.has(id)) add(id, '/parent', t('This block is its own ancestor.'))

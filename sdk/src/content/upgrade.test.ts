@@ -27,7 +27,7 @@ describe('versions of content', () => {
   })
 
   test.each([
-    ['an unknown type', node('vendor/gone', 1, { a: 1 }), 'No installed package brings the block "vendor/gone".'],
+    ['an unknown type', node('vendor/gone', 1, { a: 1 }), 'No installed package provides the block "vendor/gone".'],
     ['a newer version', node('text', 9, { a: 1 }), 'It was written by a newer version of the block "Text".'],
     [
       'a migration that throws',

@@ -29,7 +29,7 @@ export function upgradeNode(block: Block, node: ContentNode): UpgradedNode {
       const up = typeof migration === 'function' ? migration : migration.up
       props = up(props)
     }
-    if (!isRecord(props)) throw new TypeError('A migration gave no props.')
+    if (!isRecord(props)) throw new TypeError('A migration returned no props.')
     return { node: { ...node, version: block.version, props: withoutAliases(block, props) } }
   } catch (error) {
     const why = error instanceof Error ? error.message : String(error)
@@ -71,5 +71,5 @@ export function isOpaque(node: ContentNode, catalogue: BlockCatalogue): boolean 
 }
 
 function unknownType(type: string): string {
-  return t('No installed package brings the block "{type}".', { type })
+  return t('No installed package provides the block "{type}".', { type })
 }

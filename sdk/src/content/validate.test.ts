@@ -104,7 +104,7 @@ describe.each([
       deep.nodes[id] = { type: 'container', version: 1, props: {}, parent, children: [] }
       parent = id
     }
-    expect(problems(deep)[0]?.message).toBe('Blocks can stand 64 levels deep at most.')
+    expect(problems(deep)[0]?.message).toBe('Blocks can be nested 64 levels deep at most.')
     const many = tree()
     for (let i = 0; i < 5000; i++)
       many.nodes[`m${i}`] = { type: 'text', version: 3, props: {}, parent: 'c', children: [] }
@@ -123,7 +123,7 @@ describe.each([
       })
     expect(problems(deepest(64))).toEqual([])
     expect(problems(deepest(65))).toEqual([
-      { nodeId: 'level65', path: '', message: 'Blocks can stand 64 levels deep at most.' },
+      { nodeId: 'level65', path: '', message: 'Blocks can be nested 64 levels deep at most.' },
     ])
   })
 

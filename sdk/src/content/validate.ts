@@ -51,7 +51,7 @@ export function propProblems(
 ): { path: string; message: string }[] {
   const block = catalogue.get(node.type)
   if (!block)
-    return [{ path: '/type', message: t('No installed package brings the block "{type}".', { type: node.type }) }]
+    return [{ path: '/type', message: t('No installed package provides the block "{type}".', { type: node.type }) }]
   if (block.version !== node.version) {
     const message = t('The block "{title}" reads data of version {version}, not {found}.', {
       title: t(block.title),

@@ -18,7 +18,7 @@ export function parseContent(json: string, check?: SchemaCheck): ParsedContent {
   try {
     value = parse(json, null, { protoAction: 'error', constructorAction: 'error' })
   } catch {
-    return unreadable(t('The content is not JSON that can be read.'))
+    return unreadable(t('The content is not valid JSON.'))
   }
   return checkStructure(value, check)
 }

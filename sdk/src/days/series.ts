@@ -20,7 +20,7 @@ export type DateSeries = Static<typeof DateSeries>
  * @throws RangeError for what is no date, or no positive step
  */
 export function nextDate({ every, unit, anchor }: DateSeries, after: Day): Day {
-  if (!Number.isInteger(every) || every < 1) throw new RangeError(`A series cannot step by ${every}.`)
+  if (!Number.isInteger(every) || every < 1) throw new RangeError(`A series cannot have steps of ${every}.`)
   const [from, past] = [dateOf(anchor), dateOf(after)]
   if (past < from) return anchor
   const steps = unit === 'day' || unit === 'week' ? daysBetween(from, past) : monthsBetween(from, past)

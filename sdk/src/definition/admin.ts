@@ -134,7 +134,7 @@ export interface SettingsScreenDefinition extends SettingsSection {
 
 /** What may have gone wrong in the background and waits for somebody: counted on the dashboard while there is some. */
 export interface AttentionDefinition {
-  /** `Webhooks were not answered` */
+  /** `Webhook deliveries failed` */
   readonly title: string
   /** What that means, in a sentence. */
   readonly detail: string

@@ -85,7 +85,7 @@ export function importCalls({ module, entity, access, plan }: ImportCallsInput) 
       id: `${module.id}.upload${name}`,
       method: 'POST',
       path: importsPath(entity),
-      summary: `Upload a CSV file of ${entity} to look at before it is imported`,
+      summary: `Upload a CSV file of ${entity} for a preview before the import`,
       reply: state,
       status: 201,
     }),
@@ -103,7 +103,7 @@ export function importCalls({ module, entity, access, plan }: ImportCallsInput) 
       id: `${module.id}.check${name}Import`,
       method: 'POST',
       path: `${one}check/`,
-      summary: `Try an import of ${entity} without writing anything`,
+      summary: `Test an import of ${entity} without writing anything`,
       ...{ params: ByImport, body: Mapped, reply: state, status: 202 },
     }),
     start: defineCall({
@@ -111,7 +111,7 @@ export function importCalls({ module, entity, access, plan }: ImportCallsInput) 
       id: `${module.id}.start${name}Import`,
       method: 'POST',
       path: `${one}start/`,
-      summary: `Start an import of ${entity}, or go on with a stopped one`,
+      summary: `Start or resume an import of ${entity}`,
       ...{ params: ByImport, body: Mapped, reply: state, status: 202 },
     }),
     stop: defineCall({
@@ -127,7 +127,7 @@ export function importCalls({ module, entity, access, plan }: ImportCallsInput) 
       id: `${module.id}.get${name}BadRows`,
       method: 'GET',
       path: `${one}bad-rows/`,
-      summary: `Download the rows that an import of ${entity} left out, with reasons`,
+      summary: `Download the rows that an import of ${entity} skipped, with reasons`,
       ...{ params: ByImport, reply: mediaType('text/csv') },
     }),
   })

@@ -81,7 +81,7 @@ export function defineRecordFiles({ module, record, path, view, change, plan }: 
       method: 'POST',
       path,
       summary: `Add files to a ${told}`,
-      description: `Send up to ${recordFileLimits.count} files of at most 15 MB as a form in the field file[].`,
+      description: `Send up to ${recordFileLimits.count} files as a form in the field file[], each at most 15 MB.`,
       params: ById,
       body: mediaType('multipart/form-data'),
       bodyLimit: recordFileLimits.all + 1024 * 1024,

@@ -19,8 +19,8 @@ export function blockTypeFault(name: string, { id }: Pick<Manifest, 'id'>, type:
   if (isFirstParty(name)) return undefined
   const [, scope] = /^@([^/]+)\//.exec(name) ?? []
   const vendor = scope ?? id.split('/')[0]
-  const fix = `Call it "${vendor}/${type.replace(/^.*\//, '').replace(/[^a-z0-9_-]+/g, '-')}".`
+  const fix = `Name it "${vendor}/${type.replace(/^.*\//, '').replace(/[^a-z0-9_-]+/g, '-')}".`
   if (!strangersType.test(type)) return { message: `The block type "${type}" has no vendor.`, fix }
   if (type.startsWith(`${vendor}/`)) return undefined
-  return { message: `The block type "${type}" belongs to another vendor than ${name}.`, fix }
+  return { message: `The block type "${type}" has another vendor than ${name}.`, fix }
 }

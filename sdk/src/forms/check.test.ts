@@ -16,7 +16,7 @@ describe('check', () => {
 
   it('says one sentence a field, with the label of the schema or the name spelt out', () => {
     expect(check(schema, { ...good, title: 'Potteries', pageCount: 1 })).toEqual({
-      title: 'Title may have 5 characters at most',
+      title: 'Title can have at most 5 characters',
       pageCount: 'Page count must be 3 or more',
     })
     expect(labelOf(schema, 'pageCount')).toBe('Page count')

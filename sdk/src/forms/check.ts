@@ -80,7 +80,7 @@ function sentence(keyword: string, label: string, params: object): string {
         ? t('{label} is required', { label })
         : t('{label} needs at least {limit} characters', { label, limit })
     case 'maxLength':
-      return t('{label} may have {limit} characters at most', { label, limit: limit ?? 0 })
+      return t('{label} can have at most {limit} characters', { label, limit: limit ?? 0 })
     case 'minimum':
       return t('{label} must be {limit} or more', { label, limit: limit ?? 0 })
     case 'maximum':
@@ -88,7 +88,7 @@ function sentence(keyword: string, label: string, params: object): string {
     case 'minItems':
       return t('{label} needs at least {limit}', { label, limit: limit ?? 1 })
     case 'maxItems':
-      return t('{label} may have {limit} at most', { label, limit: limit ?? 0 })
+      return t('{label} can have at most {limit}', { label, limit: limit ?? 0 })
     case 'format':
       return format === 'email'
         ? t('{label} must be an email address, such as name@example.com', { label })

@@ -101,6 +101,6 @@ function Contrast({ colour }: { readonly colour: string }) {
   return ratio >= 4.5 ? (
     <Note tone="ok">{t('Text on this colour: {value} : 1', { value })}</Note>
   ) : (
-    <Note tone="warn">{t('Text on this colour: {value} : 1, below the 4.5 that everybody can read', { value })}</Note>
+    <Note tone="warn">{t('Text on this colour: {value} : 1. Below 4.5 is hard to read', { value })}</Note>
   )
 }

@@ -49,7 +49,7 @@ export function FileDrop({ label, hint, error, accept, multiple = false, disable
       {children ?? (
         <>
           <Icon name="upload" size="lg" />
-          <b>{over ? t('Let go to add') : label}</b>
+          <b>{over ? t('Drop to add') : label}</b>
         </>
       )}
       {error ? (

@@ -34,7 +34,7 @@ export default function PhoneBox({ ties, value, onChange, onLeave, country = 'CA
           <span aria-hidden="true">{phone.country}</span>
           <Icon name="chevron-down" size="sm" />
           <select
-            aria-label={t('Country of the number')}
+            aria-label={t('Country of the phone number')}
             value={phone.country}
             disabled={disabled}
             onChange={({ target }) => {

@@ -35,7 +35,7 @@ export function RichTextMentions({ mentions: { label, find }, box }: RichTextMen
   })
   const options = useMemo(() => (data ?? []).map(optionOf), [data])
   const isEmpty = data !== undefined && data.length === 0
-  const said = error ? error.message : isEmpty ? t('Nothing matches “{words}”.', { words: search }) : ''
+  const said = error ? error.message : isEmpty ? t('No results for “{words}”.', { words: search }) : ''
   return (
     <LexicalTypeaheadMenuPlugin<MentionOption>
       options={options}

@@ -66,7 +66,7 @@ export function SchemaForm<S extends TObject>(props: SchemaFormProps<S>) {
         submit()
       }}
     >
-      {readOnly && <Note tone="grey">{t('Your role may look at this, but not change it.')}</Note>}
+      {readOnly && <Note tone="grey">{t('Your role can view this but not change it.')}</Note>}
       <fieldset className="bare form" disabled={readOnly}>
         <SchemaFields form={form} {...fields} />
         {children?.(form)}

@@ -94,7 +94,9 @@ export function Grid<Row>(props: GridProps<Row>) {
     select(done.range)
     const { leftOut: count } = done
     if (count > 0 && newRow && most !== undefined)
-      toast.error(t('{count} row left out: {most} at most|{count} rows left out: {most} at most', { count, most }))
+      toast.error(
+        t('{count} row left out. The limit is {most}.|{count} rows left out. The limit is {most}.', { count, most }),
+      )
     else if (count > 0) toast.error(t('{count} row left out|{count} rows left out', { count }))
   }
   const whileMoving = editing === undefined && {

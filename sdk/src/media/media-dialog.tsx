@@ -142,13 +142,13 @@ function Nothing({
 }) {
   const t = useTexts('admin')
   if (search !== '') {
-    return <EmptyState kind="no-match" title={t('Nothing matches')} text={t('Nothing fits “{search}”.', { search })} />
+    return <EmptyState kind="no-match" title={t('No matches')} text={t('No results for “{search}”.', { search })} />
   }
   return (
     <EmptyState
       kind="nothing"
       title={t(nothing[kind])}
-      text={mayAdd ? t('Upload files, or drop them here.') : t('Nobody has uploaded any yet.')}
+      text={mayAdd ? t('Upload files, or drop them here.') : t('No files have been uploaded yet.')}
     />
   )
 }

@@ -57,7 +57,7 @@ function UploadRow({ upload, onAgain, onDrop }: UploadRowProps) {
   const size = bytesText(file.size)
   const words = {
     waiting: t('Waiting, {size}', { size }),
-    sending: share < 1 ? t('{sent} of {size}', { sent: bytesText(file.size * share), size }) : t('Being prepared'),
+    sending: share < 1 ? t('{sent} of {size}', { sent: bytesText(file.size * share), size }) : t('Processing'),
     done: t('Done, {size}', { size }),
     failed: error ?? '',
   }[state]

@@ -110,5 +110,5 @@ const isRefused = (error: unknown): boolean =>
   error instanceof ApiError && error.status >= 400 && error.status < 500 && error.status !== 401 && error.status !== 408
 
 function reasonOf(error: unknown): string {
-  return error instanceof ApiError ? error.message : t('The upload did not arrive. Try again.')
+  return error instanceof ApiError ? error.message : t('The upload failed. Try again.')
 }

@@ -10,7 +10,7 @@ import type { Amount } from './amount.ts'
  * @example roundedShare(net, millionths(9.975), 1_000_000)        // the tax of 9.975 %
  */
 export function roundedShare(amount: Amount, numerator: number, denominator: number): Amount {
-  if (denominator === 0) throw new RangeError('The denominator of a share is 0.')
+  if (denominator === 0) throw new RangeError('The denominator of a share must not be 0.')
   const above = whole(amount) * whole(numerator)
   const below = whole(denominator)
   const isNegative = above < 0n !== below < 0n
@@ -29,8 +29,8 @@ export function roundedShare(amount: Amount, numerator: number, denominator: num
  * @example allocated(100, [1, 1, 1])   // [34, 33, 33]
  */
 export function allocated(amount: Amount, weights: readonly number[]): Amount[] {
-  if (weights.length === 0) throw new RangeError('An amount cannot be divided over nothing.')
-  if (weights.some((weight) => weight < 0)) throw new RangeError('A weight is negative.')
+  if (weights.length === 0) throw new RangeError('An amount cannot be divided into no parts.')
+  if (weights.some((weight) => weight < 0)) throw new RangeError('A weight must not be negative.')
   const isEven = weights.every((weight) => weight === 0)
   const shares = weights.map((weight) => (isEven ? 1n : whole(weight)))
   const sum = shares.reduce((one, other) => one + other, 0n)

@@ -18,7 +18,7 @@ export const inviteUser = defineCall({
   id: 'core.inviteUser',
   method: 'POST',
   path: '/api/v1/admin/users/',
-  summary: 'Invite somebody',
+  summary: 'Invite a person',
   body: Type.Object({
     email: Line(254, { minLength: 1 }),
     displayName: Type.Optional(Line(120)),
@@ -36,7 +36,7 @@ export const inviteUserAgain = defineCall({
   id: 'core.inviteUserAgain',
   method: 'POST',
   path: '/api/v1/admin/users/:id/invitation/',
-  summary: 'Send an invitation again',
+  summary: 'Resend an invitation',
   params: ById,
   reply: { user: User, kept: Type.Optional(KeptMail) },
   access: corePermission('users', 'can_create'),
@@ -49,7 +49,7 @@ export const lookAtInvitation = defineCall({
   id: 'core.lookAtInvitation',
   method: 'POST',
   path: '/api/v1/auth/invitations/look/',
-  summary: 'Show whom an invitation is for',
+  summary: 'Show who an invitation is for',
   body: Type.Object({ token: LinkSecret }),
   reply: { email: Type.String(), displayName: Type.String(), role_id: Type.Integer(), roleName: Type.String() },
   ...open,
@@ -69,7 +69,7 @@ export const askPasswordReset = defineCall({
   id: 'core.askPasswordReset',
   method: 'POST',
   path: '/api/v1/auth/password-resets/',
-  summary: 'Ask for a mail with which one chooses a new password',
+  summary: 'Send an email with a link to reset a password',
   body: Type.Object({ email: Type.String({ maxLength: 254 }) }),
   /** `isKept`: the website cannot send mail yet. The same for every address. */
   reply: { isKept: Type.Boolean() },
@@ -80,7 +80,7 @@ export const lookAtPasswordReset = defineCall({
   id: 'core.lookAtPasswordReset',
   method: 'POST',
   path: '/api/v1/auth/password-resets/look/',
-  summary: 'Show whose password a mailed link changes',
+  summary: 'Show which account a password reset link belongs to',
   body: Type.Object({ token: LinkSecret }),
   /** `tokens`: how many API tokens the account has. */
   reply: { email: Type.String(), tokens: Type.Integer() },
@@ -91,7 +91,7 @@ export const resetPassword = defineCall({
   id: 'core.resetPassword',
   method: 'POST',
   path: '/api/v1/auth/password-resets/use/',
-  summary: 'Choose a new password by a mailed link',
+  summary: 'Set a new password with a password reset link',
   body: Type.Object({
     token: LinkSecret,
     password: NewPassword,

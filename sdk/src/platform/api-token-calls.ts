@@ -10,7 +10,7 @@ export const listApiTokens = defineCall({
   id: 'core.listApiTokens',
   method: 'GET',
   path,
-  summary: 'List one’s own API tokens',
+  summary: 'List your own API tokens',
   reply: { results: Rows(ApiToken) },
   access: 'staff',
 })
@@ -19,7 +19,7 @@ export const makeApiToken = defineCall({
   id: 'core.makeApiToken',
   method: 'POST',
   path,
-  summary: 'Make an API token',
+  summary: 'Create an API token',
   body: Type.Object({
     name: Line(120, { minLength: 1 }),
     scopes: Type.Array(Type.String({ maxLength: 100 }), { minItems: 1, maxItems: 500 }),

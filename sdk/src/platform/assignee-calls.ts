@@ -9,7 +9,7 @@ export const listAssignees = defineCall({
   id: 'core.listAssignees',
   method: 'GET',
   path: '/api/v1/admin/assignees/',
-  summary: 'Find staff to whom work can be given',
+  summary: 'Find staff members to assign work to',
   query: Type.Object({ search: Type.Optional(Type.String({ maxLength: 200 })) }),
   reply: { results: Rows(Assignee) },
   access: 'staff',

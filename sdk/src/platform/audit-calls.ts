@@ -13,7 +13,7 @@ export const listAuditLines = defineCall({
   id: 'core.listAuditLines',
   method: 'GET',
   path: '/api/v1/admin/audit/',
-  summary: 'Find who did what to which record, when',
+  summary: 'Search the audit log',
   query: Type.Object({
     ...ListQuery(['at']),
     ...CsvQuery,
@@ -33,7 +33,7 @@ export const countAuditLines = defineCall({
   id: 'core.countAuditLines',
   method: 'GET',
   path: '/api/v1/admin/audit/activity/',
-  summary: 'Count the lines of each day',
+  summary: 'Count audit log entries per day',
   query: DayCountsQuery,
   reply: { results: DayCounts },
   access: corePermission('audit', 'can_view'),

@@ -5,7 +5,7 @@ export const reportBrowserFault = defineCall({
   id: 'core.reportBrowserFault',
   method: 'POST',
   path: '/api/v1/admin/packages/faults/',
-  summary: 'Report what a package threw in the browser',
+  summary: 'Report an error that a package threw in the browser',
   body: BrowserFault,
   reply: {},
   status: 202,

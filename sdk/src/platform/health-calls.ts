@@ -6,7 +6,7 @@ export const getHealth = defineCall({
   id: 'core.getHealth',
   method: 'GET',
   path: '/api/v1/admin/health/',
-  summary: 'Say how the installation fares',
+  summary: 'Report the health of the installation',
   reply: { results: Type.Object({ checkedAt: Type.String(), subjects: Type.Array(HealthSubject) }) },
   access: 'platform',
 })

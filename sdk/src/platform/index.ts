@@ -47,7 +47,19 @@ export {
 export * from './page-content-calls.ts'
 export * from './page-revision-calls.ts'
 export * from './page-tree.ts'
-export { ApiToken, Area, AreaRights, AuditLine, OwnSession, Profile, Role, roleNames, User } from './people.ts'
+export {
+  type AdminLanguage,
+  ApiToken,
+  Area,
+  AreaRights,
+  AuditLine,
+  adminLanguages,
+  OwnSession,
+  Profile,
+  Role,
+  roleNames,
+  User,
+} from './people.ts'
 export { isPictureAddress } from './picture-address.ts'
 export * from './plan.ts'
 export * from './plan-calls.ts'

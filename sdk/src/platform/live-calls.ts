@@ -6,7 +6,7 @@ export const streamEvents = defineCall({
   id: 'core.streamEvents',
   method: 'GET',
   path: liveEventsPath,
-  summary: 'Messages as they happen, as server-sent events',
+  summary: 'Stream live messages as server-sent events',
   reply: mediaType('text/event-stream'),
   access: 'staff',
 })

@@ -8,7 +8,7 @@ export const getMe = defineCall({
   id: 'core.getMe',
   method: 'GET',
   path: '/api/v1/auth/me/',
-  summary: 'Say who is signed in, and what they may do',
+  summary: 'Show who is signed in and what they may do',
   reply: Me,
   access: 'signed-in',
   beforeSecondFactor: true,

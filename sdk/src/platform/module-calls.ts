@@ -7,7 +7,7 @@ export const listModules = defineCall({
   id: 'core.listModules',
   method: 'GET',
   path: '/api/v1/admin/modules/',
-  summary: 'List the modules of the website with what they bring to the admin',
+  summary: 'List the modules of the website and what they add to the admin',
   reply: {
     results: Rows(
       Type.Object({

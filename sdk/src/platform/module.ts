@@ -10,13 +10,13 @@ export const core = defineModule({
   description: 'Pages, media, settings, people and packages.',
   permissions: {
     pages: 'Pages and their content',
-    page_layout: 'Layout of pages: blocks and their style',
+    page_layout: 'Page layout: blocks and their style',
     media: 'Media library',
     settings: 'Settings and theme',
     users: 'People and their roles',
     audit: 'Audit log',
     packages: 'Packages and modules',
-    archives: 'Archives of the whole website',
+    archives: 'Backups of the whole website',
     command_menu: 'Command menu',
   },
   actions: {

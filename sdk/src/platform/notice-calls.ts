@@ -53,7 +53,7 @@ export const chooseNoticeMail = defineCall({
   id: 'core.chooseNoticeMail',
   method: 'PUT',
   path: `${path}mail/`,
-  summary: 'Choose whether unread notices are mailed to you each morning',
+  summary: 'Choose whether unread notices are emailed to you each morning',
   body: Type.Object({ isMailed: Type.Boolean() }),
   reply: { isMailed: Type.Boolean() },
   access,

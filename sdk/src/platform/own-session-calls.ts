@@ -10,7 +10,7 @@ export const listOwnSessions = defineCall({
   id: 'core.listOwnSessions',
   method: 'GET',
   path,
-  summary: 'List one’s own sessions',
+  summary: 'List your own sessions',
   reply: { results: Rows(OwnSession) },
   access: 'signed-in',
 })
@@ -19,7 +19,7 @@ export const endOwnSession = defineCall({
   id: 'core.endOwnSession',
   method: 'DELETE',
   path: `${path}:guid/`,
-  summary: 'End one of one’s own sessions',
+  summary: 'Sign out one of your own sessions',
   params: ByGuid,
   reply: {},
   access: 'signed-in',
@@ -29,7 +29,7 @@ export const endOwnSessions = defineCall({
   id: 'core.endOwnSessions',
   method: 'DELETE',
   path,
-  summary: 'End all of one’s own sessions',
+  summary: 'Sign out all of your own sessions',
   /** Whether the session that asks goes on; it has to be said. */
   query: Type.Object({ keepCurrent: Type.Boolean() }),
   reply: { ended: Type.Integer() },

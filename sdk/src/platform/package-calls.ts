@@ -16,7 +16,7 @@ export const listBlocks = defineCall({
   id: 'core.listBlocks',
   method: 'GET',
   path: '/api/v1/admin/blocks/',
-  summary: 'List the blocks that the editor has',
+  summary: 'List the blocks available in the editor',
   reply: { results: Rows(BlockRow) },
   access: corePermission('pages', 'can_view'),
 })

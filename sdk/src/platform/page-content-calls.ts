@@ -42,14 +42,14 @@ export const getPageDraft = defineCall({
   ...drafting,
   id: 'core.getPageDraft',
   method: 'GET',
-  summary: 'Show what you have not saved of a page',
+  summary: 'Show your unsaved changes to a page',
 })
 
 export const savePageDraft = defineCall({
   ...drafting,
   id: 'core.savePageDraft',
   method: 'PUT',
-  summary: 'Keep what you have not saved of a page',
+  summary: 'Store your unsaved changes to a page',
   body: Type.Object({ content: EncodedContent, contentRevision: Revision }, { additionalProperties: false }),
   bodyLimit,
 })
@@ -58,7 +58,7 @@ export const deletePageDraft = defineCall({
   ...drafting,
   id: 'core.deletePageDraft',
   method: 'DELETE',
-  summary: 'Drop what you have not saved of a page',
+  summary: 'Discard your unsaved changes to a page',
 })
 
 /** Most addresses of each kind that are asked about at a time. */
@@ -78,7 +78,7 @@ export const checkPageLinks = defineCall({
   id: 'core.checkPageLinks',
   method: 'POST',
   path: `${path}links/check/`,
-  summary: 'Tell which links and pictures of a page lead to something',
+  summary: 'Check the links and images of a page',
   body: CheckLinks,
   reply: CheckedLinks.properties,
   bodyLimit,

@@ -3,7 +3,7 @@ import { Page } from './page.ts'
 
 /** Content on the wire; null for the blank layout. */
 export const EncodedContent = Type.Union([Type.String(), Type.Null()], {
-  description: 'Base64 of zlib-deflated content JSON, or plain JSON that begins with `{`.',
+  description: 'Zlib-deflated content JSON in Base64, or plain JSON that begins with `{`.',
 })
 
 /** Largest body of a call that carries content: 1 MiB of it and its envelope. */

@@ -56,7 +56,7 @@ export const restorePageRevision = defineCall({
   id: 'core.restorePageRevision',
   method: 'POST',
   path: `${path}revisions/:id/:revisionId/restore/`,
-  summary: 'Bring the content of a revision back',
+  summary: 'Restore the content of a revision',
   params: ByRevision,
   body: Type.Object({ revision: Type.Optional(Revision) }, { additionalProperties: false }),
   reply: { page: PageWithContent },

@@ -34,9 +34,15 @@ export const User = Type.Object({
 export type User = Static<typeof User>
 
 /** One's own account. */
+/** Languages that the admin speaks. */
+export const adminLanguages = ['en', 'fr', 'de'] as const
+export type AdminLanguage = (typeof adminLanguages)[number]
+
 export const Profile = Type.Object({
   email: Type.String(),
   displayName: Type.String(),
+  /** Of the admin, as a BCP 47 tag; empty for the browser's. */
+  language: Type.String(),
   role_id: Type.Integer(),
   /** What the role is called. */
   roleName: Type.String(),

@@ -18,7 +18,7 @@ export const listPlans = defineCall({
   id: 'core.listPlans',
   method: 'GET',
   path,
-  summary: 'List the plans with what they hold',
+  summary: 'List the plans and what they include',
   reply: plans,
   access: 'platform',
 })
@@ -29,7 +29,7 @@ export const getModuleReach = defineCall({
   id: 'core.getModuleReach',
   method: 'GET',
   path: `${path}reach/`,
-  summary: 'Show who would lose a module that moves to a higher plan',
+  summary: 'Show which websites would lose a module that moves to a higher plan',
   query: Type.Object({ module: ModuleId, plan: PlanName }),
   reply: { reach: ModuleReach },
   access: 'platform',
@@ -39,7 +39,7 @@ export const setLowestPlan = defineCall({
   id: 'core.setLowestPlan',
   method: 'PUT',
   path,
-  summary: 'Set the lowest plan that holds a module',
+  summary: 'Set the lowest plan that includes a module',
   body: Type.Object({
     module: ModuleId,
     plan: PlanName,

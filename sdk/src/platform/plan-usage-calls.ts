@@ -6,7 +6,7 @@ export const getTenantUsage = defineCall({
   id: 'core.getTenantUsage',
   method: 'GET',
   path: '/api/v1/admin/tenants/:id/usage/',
-  summary: 'Say how much of its plan a website uses',
+  summary: 'Show how much of its plan a website uses',
   params: ById,
   reply: { usage: PlanUsage },
   access: 'staff',

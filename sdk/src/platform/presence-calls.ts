@@ -8,7 +8,7 @@ export const tellPresence = defineCall({
   id: 'core.tellPresence',
   method: 'POST',
   path: '/api/v1/admin/presence/',
-  summary: 'Say that one has a document open',
+  summary: 'Report that you have a document open',
   body: PresenceBeat,
   reply: {},
   access: 'staff',

@@ -37,7 +37,7 @@ export const createPreview = defineCall({
   id: 'core.createPreview',
   method: 'POST',
   path,
-  summary: 'Make a preview link of a page',
+  summary: 'Create a preview link of a page',
   body: CreatePreview,
   reply: { preview: PreviewLink, url: Type.String() },
   status: 201,

@@ -40,7 +40,7 @@ export const listRemovedTables = defineCall({
   id: 'core.listRemovedTables',
   method: 'GET',
   path,
-  summary: 'List the tables that removed packages have left',
+  summary: 'List tables left by removed packages',
   reply: { results: Rows(RemovedTables) },
   access,
 })
@@ -49,7 +49,7 @@ export const deleteRemovedTables = defineCall({
   id: 'core.deleteRemovedTables',
   method: 'DELETE',
   path: `${path}:module/`,
-  summary: 'Copy the tables of a removed package into the data folder, then delete them',
+  summary: 'Save a copy of the tables of a removed package in the data folder, then delete them',
   params: Type.Object({ module: Type.String({ maxLength: 63 }) }),
   // What the person typed, so that nobody deletes other tables than those meant.
   query: Type.Object({ name: Type.String({ maxLength: 214 }) }),

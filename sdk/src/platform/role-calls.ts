@@ -26,7 +26,7 @@ export const createRole = defineCall({
   id: 'core.createRole',
   method: 'POST',
   path,
-  summary: 'Make a role of the website’s own',
+  summary: 'Create a custom role of the website',
   body: Type.Object({
     name: RoleName,
     /** The role whose level and rights it begins with; without it the level of staff and no rights. */
@@ -60,7 +60,7 @@ export const removeRole = defineCall({
   id: 'core.removeRole',
   method: 'DELETE',
   path: `${path}:id/`,
-  summary: 'Delete a role of the website’s own',
+  summary: 'Delete a custom role of the website',
   params: ById,
   query: Type.Object({
     /** The role that its people get; needed when there are any. */

@@ -58,7 +58,8 @@ export const saveSettings = defineCall({
   path,
   summary: 'Change settings of the website',
   body: Type.Record(Type.String({ maxLength: 120 }), Type.Unknown(), {
-    description: 'Any subset of the known settings: plain values by key, those of a module in an object under its id.',
+    description:
+      'Any subset of the known settings: plain values by key. Settings of a module are in an object under its id.',
   }),
   reply: Settings,
   bodyLimit: 256 * 1024,

@@ -62,17 +62,17 @@ export const Navigation = Type.Object(
   {
     logo: Type.String({
       title: 'Logo',
-      description: 'Address of a picture, or words.',
+      description: 'The address of an image, or text.',
       control: 'link',
       maxLength: 2000,
       default: '',
     }),
-    mainItems: Type.Array(NavigationItem, { title: 'Main item', maxItems: 40, default: [] }),
-    rightItems: Type.Array(NavigationRightItem, { title: 'Item at the right', maxItems: 12, default: [] }),
+    mainItems: Type.Array(NavigationItem, { title: 'Menu item', maxItems: 40, default: [] }),
+    rightItems: Type.Array(NavigationRightItem, { title: 'Item on the right', maxItems: 12, default: [] }),
     /** Roles that have the user menu; none: everybody who is signed in. */
     roles: Type.Array(Type.Integer({ minimum: 1, maximum: 6 }), {
-      title: 'Who has the user menu',
-      description: 'None ticked: everybody who is signed in.',
+      title: 'Who sees the user menu',
+      description: 'Select none to show it to everyone who is signed in.',
       control: 'roles',
       maxItems: 6,
       default: [],
@@ -94,19 +94,19 @@ export const PlatformSettings = Type.Object(
     currency: Type.Refine(
       Type.String({ maxLength: 3, default: 'CAD' }),
       (code) => currencies.includes(code),
-      () => 'Choose a currency by its code, such as CAD',
+      () => 'Enter a currency code, such as CAD',
     ),
     /** ISO 3166-1, two letters. */
     country: Type.Refine(
       Type.String({ maxLength: 2, default: 'CA' }),
       isCountry,
-      () => 'Choose a country by its code, such as CA',
+      () => 'Enter a country code, such as CA',
     ),
     /** IANA. The website's "today" is the date in this zone. */
     time_zone: Type.Refine(
       Type.String({ maxLength: 60, default: defaultTimeZone }),
       isTimeZone,
-      () => 'Choose a time zone by its name, such as America/Toronto',
+      () => 'Enter a time zone, such as America/Toronto',
     ),
     week_starts_on: oneOf(['sunday', 'monday', 'saturday'], { default: 'sunday' }),
     contact_email: MailAddress,

@@ -14,7 +14,7 @@ export const getSetup = defineCall({
   id: 'core.getSetup',
   method: 'GET',
   path,
-  summary: 'Show what is left to set up',
+  summary: 'Show the remaining setup steps',
   /** `isDismissed`: somebody has put the list away. */
   reply: { steps: Type.Array(SetupStep), isDismissed: Type.Boolean() },
   access: corePermission('settings', 'can_view'),
@@ -24,7 +24,7 @@ export const dismissSetup = defineCall({
   id: 'core.dismissSetup',
   method: 'PUT',
   path,
-  summary: 'Put the list of what is left to set up away, or bring it back',
+  summary: 'Hide or show the list of remaining setup steps',
   body: Type.Object({ isDismissed: Type.Boolean() }),
   reply: { isDismissed: Type.Boolean() },
   access: corePermission('settings', 'can_edit'),

@@ -26,7 +26,7 @@ export const listTenantModules = defineCall({
   id: 'core.listTenantModules',
   method: 'GET',
   path,
-  summary: 'List the modules with whether a website has them',
+  summary: 'List the modules and whether a website has them',
   params: ById,
   reply: modules,
   access: 'staff',

@@ -69,7 +69,7 @@ export function RecordHistory({ source, current, fields }: RecordHistoryProps) {
       <EmptyState
         kind="nothing"
         title={t('No earlier versions')}
-        text={t('When somebody saves a change, the version before it is kept here.')}
+        text={t('When someone saves a change, the previous version is kept here.')}
       />
     )
   }

@@ -50,7 +50,7 @@ export function VersionDialog({ source, current, fields, version, onClose, resto
     >
       {error && <CouldNotLoadNote error={error} retry={refetch} />}
       {!data && !error && <WidgetWaiting />}
-      {changes?.length === 0 && <p className="t2">{t('Nothing differs from the present version.')}</p>}
+      {changes?.length === 0 && <p className="t2">{t('No differences from the current version.')}</p>}
       {changes && changes.length > 0 && (
         <table className="diff">
           <thead>

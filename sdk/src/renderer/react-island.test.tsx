@@ -86,7 +86,7 @@ describe('an island of React', () => {
 
   test('breaks its own block when it throws or is given too much', () => {
     expect(() => rendered({ label: 'throw' })).toThrow('broken')
-    expect(() => rendered({ label: 'x'.repeat(33 * 1024) })).toThrow('34 KB of props; 32 KB is the limit')
+    expect(() => rendered({ label: 'x'.repeat(33 * 1024) })).toThrow('34 KB of props. The limit is 32 KB')
   })
 
   test('takes what JSON brings back as it was', () => {

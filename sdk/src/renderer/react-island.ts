@@ -56,6 +56,6 @@ function propsAsJson(props: object): string {
   if (json.length <= most) return json
   const size = Math.ceil(json.length / 1024)
   throw new Error(
-    `An island is given ${size} KB of props; 32 KB is the limit. Give it what it shows first and let it fetch the rest.`,
+    `An island has ${size} KB of props. The limit is 32 KB. Pass only what it shows first and let it fetch the rest.`,
   )
 }

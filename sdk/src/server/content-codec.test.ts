@@ -54,7 +54,7 @@ describe('hostile content (Z2, T10, T11)', () => {
   it.each([
     ['neither JSON nor base64', 'hello, world!', 400, 'content'],
     ['base64 of another alphabet', `${deflated(tree({}))}-_==`, 400, 'content'],
-    ['not deflated', Buffer.from(tree({ root: leaf(null) })).toString('base64'), 400, 'content'],
+    ['not compressed', Buffer.from(tree({ root: leaf(null) })).toString('base64'), 400, 'content'],
     ['deflated without the zlib header', deflateRawSync(tree({ root: leaf(null) })).toString('base64'), 400, 'content'],
     ['truncated', deflated(tree({ root: leaf(null) })).slice(0, 40), 400, 'content'],
     ['no JSON inside', deflated('nothing'), 400, 'content'],

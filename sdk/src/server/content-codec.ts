@@ -7,8 +7,8 @@ import { type AshlarError, defineErrors } from './errors.ts'
 
 /** Everything that can be wrong with content before its blocks are looked at, and what is wrong with its nodes. */
 export const contentErrors = defineErrors('', {
-  CONTENT_NOT_READABLE: [400, (why: string) => `The content could not be read: ${why}.`],
-  CONTENT_TOO_LARGE: [413, (why: string) => `The content is too large: ${why}.`],
+  CONTENT_NOT_READABLE: [400, (why: string) => `The content could not be read because ${why}.`],
+  CONTENT_TOO_LARGE: [413, (why: string) => `The content is too large. The limit is ${why}.`],
   CONTENT_NOT_VALID: [422, (why: string) => `The content was not saved. ${why}`],
 })
 
@@ -24,7 +24,7 @@ const base64 = /^[A-Za-z0-9+/]+={0,2}$/
 export function decodeContent(encoded: string | null): Content | null {
   if (encoded === null || encoded === '') return null
   if (Buffer.byteLength(encoded) > contentLimits.encoded) {
-    throw contentErrors.CONTENT_TOO_LARGE('it may take 1 MiB in a request')
+    throw contentErrors.CONTENT_TOO_LARGE('1 MiB in a request')
   }
   return storedContent(encoded.startsWith('{') ? encoded : inflate(encoded))
 }
@@ -82,9 +82,9 @@ function inflateBounded(deflated: Buffer): Buffer {
     return inflateSync(deflated, { maxOutputLength: contentLimits.inflated })
   } catch (cause) {
     if (cause instanceof RangeError) {
-      throw contentErrors.CONTENT_TOO_LARGE('it may take 8 MiB once inflated').causedBy(cause)
+      throw contentErrors.CONTENT_TOO_LARGE('8 MiB when decompressed').causedBy(cause)
     }
-    throw contentErrors.CONTENT_NOT_READABLE('it is not deflated in the zlib format').causedBy(cause)
+    throw contentErrors.CONTENT_NOT_READABLE('it is not compressed in the zlib format').causedBy(cause)
   }
 }
 
@@ -100,7 +100,7 @@ export function parseJson(text: string): unknown {
     // It scans for `__proto__` only after the whole text has been parsed (T11).
     return parseSecurely(text, null, { protoAction: 'error', constructorAction: 'error' })
   } catch (cause) {
-    throw contentErrors.CONTENT_NOT_READABLE('it is not the JSON of a tree of blocks').causedBy(cause)
+    throw contentErrors.CONTENT_NOT_READABLE('it is not the JSON of a block tree').causedBy(cause)
   }
 }
 
@@ -135,17 +135,18 @@ function textProblem(content: Content): ContentProblem | undefined {
     for (let next = open.pop(); next; next = open.pop()) {
       const { value, path } = next
       if (typeof value === 'string') {
-        if (!isStorable(value)) return { nodeId, path, message: 'This text holds a character that cannot be stored.' }
+        if (!isStorable(value))
+          return { nodeId, path, message: 'This text contains a character that cannot be stored.' }
         const own = tagsIn(value)
         tags += own
-        if (own > tagLimits.text) return { nodeId, path, message: `This text holds more than ${tagLimits.text} tags.` }
+        if (own > tagLimits.text) return { nodeId, path, message: `This text has more than ${tagLimits.text} tags.` }
         if (tags > tagLimits.document) {
-          return { nodeId, path, message: `The texts up to here hold more than ${tagLimits.document} tags.` }
+          return { nodeId, path, message: `The texts up to here have more than ${tagLimits.document} tags.` }
         }
       }
       if (typeof value !== 'object' || value === null) continue
       for (const [key, member] of Object.entries(value)) {
-        if (!isStorable(key)) return { nodeId, path, message: 'A name holds a character that cannot be stored.' }
+        if (!isStorable(key)) return { nodeId, path, message: 'A name contains a character that cannot be stored.' }
         open.push({ value: member, path: `${path}/${key}` })
       }
     }

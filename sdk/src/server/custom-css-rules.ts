@@ -7,9 +7,9 @@ export function selectorProblem(selector: Selector): string | undefined {
   const [first, second, ...rest] = selector.children.toArray()
   const isSibling = (node: typeof first) => node?.type === 'Combinator' && /[+~]/.test(node.name)
   const starts = first?.type === 'NestingSelector'
-  if (isSibling(first) || (starts && isSibling(second))) return 'A selector can only name what is in the block.'
+  if (isSibling(first) || (starts && isSibling(second))) return 'A selector can only match elements in the block.'
   const later = starts ? [second, ...rest] : [first, second, ...rest]
-  return later.some((node) => node && holdsNesting(node)) ? 'In a selector, & can only stand in front.' : undefined
+  return later.some((node) => node && holdsNesting(node)) ? 'In a selector, & can only be at the start.' : undefined
 }
 
 function holdsNesting(node: object): boolean {

@@ -56,7 +56,7 @@ function decoded(type: number, text: string): string {
 
 function problemOf({ type, value }: Token, next: readonly Token[]): string | undefined {
   if (type === tokenTypes.BadUrl || type === tokenTypes.BadString)
-    return "This can't be read, so it can't be used here."
+    return "This syntax is invalid, so it can't be used here."
   if (type === tokenTypes.AtKeyword) return allowedAtRules.includes(value) ? undefined : `@${value} can't be used here.`
   if (type === tokenTypes.Url) return addressProblem(value)
   if (type === tokenTypes.Function) return functionProblem(value, next)
@@ -68,7 +68,7 @@ function problemOf({ type, value }: Token, next: readonly Token[]): string | und
 /** Own origin or https, never another scheme and never a host by `//`; a part of the same page for filters and masks. */
 function addressProblem(address: string): string | undefined {
   if (address.startsWith('#') || safePicture(address) !== undefined) return undefined
-  return 'Pictures come from this site or from an https address.'
+  return 'Images must be on this website or at an https address.'
 }
 
 function functionProblem(name: string, [inner, end]: readonly Token[]): string | undefined {
@@ -76,7 +76,7 @@ function functionProblem(name: string, [inner, end]: readonly Token[]): string |
   if (refusedFunctions.includes(plain)) return `${name}() can't be used here.`
   if (plain !== 'url') return undefined
   const isWhole = inner?.type === tokenTypes.String && end?.type === tokenTypes.RightParenthesis
-  return isWhole ? addressProblem(inner.value) : "This can't be read, so it can't be used here."
+  return isWhole ? addressProblem(inner.value) : "This syntax is invalid, so it can't be used here."
 }
 
 function positionProblem([value, end]: readonly Token[]): string | undefined {

@@ -16,8 +16,8 @@ export async function customCssWarnings(source: string): Promise<readonly CssRem
     const { line, column } = node.loc?.start ?? { line: 1, column: 1 }
     const isUnknown = error.name === 'SyntaxReferenceError'
     const message = isUnknown
-      ? `"${node.property}" is not a known property.`
-      : `The value of "${node.property}" is not a known one.`
+      ? `The property "${node.property}" is unknown.`
+      : `The value of "${node.property}" is unknown.`
     warnings.push({ line, column, message })
   })
   return warnings.slice(0, 20)

@@ -50,12 +50,12 @@ describe('custom CSS (BLK-COMMON-010, STYLE-024)', () => {
     const unknown = '.a {\n  colr: red;\n}'
     expect(css(unknown)).toContain('colr')
     expect(await customCssWarnings(unknown)).toEqual([
-      { line: 2, column: 3, message: '"colr" is not a known property.' },
+      { line: 2, column: 3, message: 'The property "colr" is unknown.' },
     ])
     const [nested] = await customCssWarnings('.a {\n  .b {\n    colr: red }\n}')
     expect(nested).toMatchObject({ line: 3, column: 5 })
     expect(await customCssWarnings('color: rod')).toEqual([
-      { line: 1, column: 1, message: 'The value of "color" is not a known one.' },
+      { line: 1, column: 1, message: 'The value of "color" is unknown.' },
     ])
   })
 

@@ -91,7 +91,7 @@ function checked(nodeId: string, tree: CssNode, hoisted: string): { compiled: st
   }
   const [refused] = refusedTokens(compiled)
   if (refused) return { compiled: '', problem: refused.message }
-  if (!isWithinBlock(compiled, nodeId)) return { compiled: '', problem: 'A rule can only style what is in the block.' }
+  if (!isWithinBlock(compiled, nodeId)) return { compiled: '', problem: 'A rule can only style elements in the block.' }
   return { compiled: compiled.replaceAll('</', '<\\/') }
 }
 

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { errorPage } from './error-page.ts'
 
 test.each([
-  [404, 'There is nothing at this address', '<a href="/">Go to the front page</a>'],
+  [404, 'There is nothing at this address', '<a href="/">Go to the home page</a>'],
   [421, 'There is no website here', 'the address may not be set up yet'],
   [500, 'Something went wrong', '<a href="">Try again</a>'],
   [503, 'Back in a moment', '<a href="">Try again</a>'],
@@ -19,7 +19,7 @@ test('what is said of a server that fails, or of an address without a website, i
 test('a page that is not there says why, where more is known than that', () => {
   expect(errorPage(404, 'This preview link has ended.').html).toContain('<p>This preview link has ended.</p>')
   expect(errorPage(404, 'There is nothing at this address.').html).toContain(
-    '<p>The page has moved, or it never was.</p>',
+    '<p>This page does not exist or has moved.</p>',
   )
 })
 

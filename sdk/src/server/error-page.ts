@@ -59,7 +59,7 @@ export function answerErrorPage(error: unknown, reply: FastifyReply): FastifyRep
   const { request } = reply
   const status = statusOf(error)
   if (status >= 500) {
-    request.log.error({ err: error, requestId: request.id, url: request.url }, 'A page could not be made')
+    request.log.error({ err: error, requestId: request.id, url: request.url }, 'A page could not be rendered')
   }
   if (status === 503) reply.header('retry-after', '30')
   const { html, policy } = errorPage(

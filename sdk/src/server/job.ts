@@ -77,6 +77,6 @@ export function on<E extends DomainEvent, const Deps extends readonly Injectable
   deps: Deps,
   handle: (payload: PayloadOf<E>, ...deps: Resolved<Deps>) => Promise<void> | void,
 ): Subscription {
-  if (event.withinOnly) throw new TypeError(`The event “${event.id}” is heard by “within” alone.`)
+  if (event.withinOnly) throw new TypeError(`Only “within” can listen to the event “${event.id}”.`)
   return Object.freeze({ event, deps, handle: handle as Subscription['handle'] })
 }

@@ -18,7 +18,7 @@ export class EndlessWork extends Error {
   readonly at: WatchedPart
 
   constructor(at: WatchedPart) {
-    super(`It does not end, and was cut off: ${at.place}.`)
+    super(`It did not finish and was stopped: ${at.place}.`)
     this.at = at
   }
 }

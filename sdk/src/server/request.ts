@@ -32,6 +32,8 @@ export interface Actor {
   /** The fixed role, or the one at whose level the website's own role stands. What somebody may do says `can` alone. */
   readonly roleId: RoleId
   readonly displayName: string
+  /** The language that the person chose for the admin, as a BCP 47 tag; empty for the browser's. */
+  readonly language: string
   readonly email: string
   readonly isPlatformAdministrator: boolean
   /** Set for an account of an agency. */

@@ -55,7 +55,7 @@ export class ThreadOnDemand<Question, Answer> {
     const worker = new Worker(this.#script, { execArgv: [] })
     worker.on('message', (reply: ThreadReply<Answer>) => this.#settle(reply))
     worker.on('error', (error) => this.#abandon(worker, error instanceof Error ? error : new Error(String(error))))
-    worker.on('exit', () => this.#abandon(worker, new Error('The thread has ended.')))
+    worker.on('exit', () => this.#abandon(worker, new Error('The thread has stopped.')))
     this.#worker = worker
     return worker
   }

@@ -7,7 +7,7 @@ export class TimeIsUp extends Error {
   override readonly name = 'TimeIsUp'
 
   constructor(milliseconds: number) {
-    super(`It did not end within ${milliseconds} ms.`)
+    super(`It did not finish within ${milliseconds} ms.`)
   }
 }
 

@@ -4,17 +4,17 @@ import { visitorTexts } from '../texts/visitor-texts.ts'
 export const words = visitorTexts(
   {
     away: 'Back in a moment',
-    awayText: 'This site can’t be reached just now. Please try again in a minute.',
+    awayText: 'This site is not available right now. Please try again in a minute.',
     fault: 'Something went wrong',
-    faultText: 'The page could not be shown. It has been noted; please try again later.',
+    faultText: 'The page could not be shown. The error was logged. Please try again later.',
     again: 'Try again',
     nothing: 'There is nothing at this address',
-    nothingText: 'The page has moved, or it never was.',
-    front: 'Go to the front page',
+    nothingText: 'This page does not exist or has moved.',
+    front: 'Go to the home page',
     noWebsite: 'There is no website here',
-    noWebsiteText: 'No website answers at this address. If it is yours, the address may not be set up yet.',
+    noWebsiteText: 'If this is your website, the address may not be set up yet.',
     refused: 'This did not work',
-    refusedText: 'The request could not be answered.',
+    refusedText: 'The request could not be processed.',
   },
   {
     fr: {

@@ -80,7 +80,7 @@ export function SortableList({ rows, onDrop, hasLevels, children }: SortableList
     onDragCancel: ({ active }) => said(active.id, placeOf(active.id)),
   }
   const draggable =
-    t('Press Space to lift it. Arrow keys move it, Space drops it, Escape puts it back.') +
+    t('Press Space to pick it up. Move it with the arrow keys. Press Space to drop it, or Escape to cancel.') +
     (hasLevels ? ` ${t('Left and right arrow keys change its level.')}` : '')
   return (
     <DndContext

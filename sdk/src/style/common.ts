@@ -148,7 +148,7 @@ const groups = {
   background: {
     background: perDevice(Background),
     /** Mirrors the picture, and nothing that stands on it. */
-    flipBackgroundImageHorizontally: Type.Boolean({ title: 'Mirror picture', default: false }),
+    flipBackgroundImageHorizontally: Type.Boolean({ title: 'Mirror image', default: false }),
   },
   border: { border: perDevice(Border) },
   shadow: {

@@ -55,7 +55,7 @@ export async function bulk<Row>(chosen: Chosen<Row>, options: BulkWork<Row>): Pr
     return report
   } catch (error) {
     toast.dismiss(id)
-    toast.error(t('Nothing was done'), {
+    toast.error(t('Nothing was changed'), {
       description: error instanceof ApiError ? error.message : t('The list could not be read.'),
       action: { label: t('Try again'), run: () => void bulk(chosen, options) },
     })
@@ -70,7 +70,7 @@ function say<Row>({ done, failed, left }: StepsReport<Row>, options: BulkWork<Ro
   }
   const missing = [...failed.map(({ row }) => row), ...left]
   if (missing.length === 0) return
-  toast.error(t('{count} was left as it was|{count} were left as they were', { count: missing.length }), {
+  toast.error(t('{count} was not changed|{count} were not changed', { count: missing.length }), {
     description: <Reasons failed={failed} left={left.length} labelOf={options.labelOf} />,
     action: {
       label: t('Try again'),
@@ -95,7 +95,7 @@ function Reasons<Row>(props: {
         </span>
       ))}
       {more > 0 && <span className="report">{t('and {count} more', { count: more })}</span>}
-      {left > 0 && <span className="report">{t('{count} not tried', { count: left })}</span>}
+      {left > 0 && <span className="report">{t('{count} not processed', { count: left })}</span>}
     </>
   )
 }

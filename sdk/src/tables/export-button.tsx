@@ -21,8 +21,8 @@ export function ExportButton({ address, wide }: ExportButtonProps) {
     setBusy(true)
     download(address())
       .catch((error: unknown) =>
-        toast.error(t('Nothing was exported'), {
-          description: error instanceof ApiError ? error.message : t('The file did not arrive whole.'),
+        toast.error(t('The export failed'), {
+          description: error instanceof ApiError ? error.message : t('The download was incomplete.'),
           action: { label: t('Try again'), run: start },
         }),
       )

@@ -20,7 +20,7 @@ export function OrderPanel<Row>({ columns, state, onState }: OrderPanelProps<Row
   if (sortable.length === 0) return null
   return (
     <div className="form">
-      <Field label={t('Order by')}>
+      <Field label={t('Sort by')}>
         {(ties) => (
           <Select {...ties} value={state.orderBy} options={sortable} onChange={(orderBy) => onState({ orderBy })} />
         )}

@@ -221,11 +221,11 @@ function Instead<Row>(props: ResourceListProps<Row> & { readonly isFiltered: boo
   return (
     <EmptyState
       kind="no-match"
-      title={t('Nothing matches')}
+      title={t('No matches')}
       text={
         state.search === ''
-          ? t('Nothing fits the chosen filters.')
-          : t('Nothing fits “{search}”.', { search: state.search })
+          ? t('No results for these filters.')
+          : t('No results for “{search}”.', { search: state.search })
       }
       actions={
         <Button icon="filter-x" onClick={() => onState({ search: '', filters: {} })}>

@@ -34,7 +34,7 @@ export function ResourceScreenView<One extends string, Row extends ResourceRow, 
   const shown = useList<ListCall>(calls.list, { defaults: { orderBy: calls.orders[0], orderDirection: 'desc' } }).list
   const changed = () => outdated(calls.list, ...outdates)
   const remove = async (row: Static<Row>) => {
-    const description = t('“{name}” is deleted for everybody.', { name: labelOf(row) })
+    const description = t('“{name}” will be deleted for everyone.', { name: labelOf(row) })
     if (!(await confirm({ description, destructive: true }))) return
     try {
       await send(calls.remove, { params: { id: row.id } })

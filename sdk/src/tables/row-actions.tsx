@@ -44,7 +44,9 @@ export function RowActions({ name, actions }: RowActionsProps) {
       )}
       {entries.length > 0 && (
         <Menu
-          trigger={<IconButton icon="ellipsis" label={t('More about {title}', { title: name })} tooltip={t('More')} />}
+          trigger={
+            <IconButton icon="ellipsis" label={t('More actions for {title}', { title: name })} tooltip={t('More')} />
+          }
           entries={entries}
         />
       )}

@@ -37,10 +37,10 @@ export function Toolbar<Row>(props: ToolbarProps<Row>) {
         {children && <span className="vr" />}
         {exportAddress && <ExportButton address={exportAddress} />}
         <Popover
-          label={t('Look of the list')}
+          label={t('List layout')}
           align="end"
           width={224}
-          trigger={<IconButton icon="sliders-horizontal" label={t('Look of the list')} />}
+          trigger={<IconButton icon="sliders-horizontal" label={t('List layout')} />}
         >
           <LookPanel {...props} />
         </Popover>
@@ -48,7 +48,7 @@ export function Toolbar<Row>(props: ToolbarProps<Row>) {
       <IconButton
         icon="sliders-horizontal"
         className="only-sm"
-        label={t('Order and look of the list')}
+        label={t('Sorting and list layout')}
         tooltip={false}
         onClick={() => setSheetOpen(true)}
       />

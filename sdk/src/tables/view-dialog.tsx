@@ -11,8 +11,8 @@ const ViewForm = Type.Object({
   name: Type.String({ title: 'Name', minLength: 1, maxLength: 60 }),
   roles: Type.Array(Type.Integer()),
   isDefault: Type.Boolean({
-    title: 'Open first',
-    description: 'When you come to this list without asking for anything.',
+    title: 'Default view',
+    description: 'Shown when you open this list.',
   }),
 })
 
@@ -32,9 +32,9 @@ export default function ViewDialog({ list, query, view, onClose }: ViewDialogPro
     <FormDialog
       size="sm"
       title={view ? t('Name and sharing') : t('Save view')}
-      description={t('Search, filters and order of the list as they are now.')}
+      description={t('Saves the current search, filters and sorting.')}
       submit={t('Save')}
-      failed={t('The view was not saved')}
+      failed={t('The view could not be saved')}
       schema={ViewForm}
       initial={{ name: view?.name ?? '', roles: [...(view?.roles ?? [])], isDefault: view?.isDefault ?? false }}
       save={async (fields) => {
@@ -50,7 +50,7 @@ export default function ViewDialog({ list, query, view, onClose }: ViewDialogPro
           <RoleChoice
             id={form.idOf('roles')}
             label={t('Shared with')}
-            hint={t('Nobody else sees it without one. Each person sees only what their role may.')}
+            hint={t('Select none to keep it private. People see only what their role allows.')}
             value={form.values.roles}
             onChange={(roles) => form.change('roles', [...roles])}
           />

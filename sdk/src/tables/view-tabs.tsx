@@ -120,7 +120,7 @@ function ViewMenu({ view, here, isSame, onAsk, onGone }: ViewMenuProps) {
     work.then(
       () => toast.success(done),
       (error: unknown) =>
-        toast.error(t('The view was left as it was'), {
+        toast.error(t('The view could not be changed'), {
           description: error instanceof ApiError ? error.message : '',
         }),
     )
@@ -129,7 +129,7 @@ function ViewMenu({ view, here, isSame, onAsk, onGone }: ViewMenuProps) {
     const isMeant =
       !others ||
       (await confirm({
-        description: t('“{name}” is shared: others lose it too.', { name: view.name }),
+        description: t('“{name}” is shared. Others will lose it too.', { name: view.name }),
         destructive: true,
       }))
     if (!isMeant) return
@@ -148,12 +148,12 @@ function ViewMenu({ view, here, isSame, onAsk, onGone }: ViewMenuProps) {
       : []),
     ...(view.isOwn ? [{ label: t('Name and sharing'), icon: 'users', onSelect: () => onAsk(view) }] : []),
     {
-      label: view.isDefault ? t('Do not open first') : t('Open first'),
+      label: view.isDefault ? t('Remove as default') : t('Set as default'),
       icon: view.isDefault ? 'pin-off' : 'pin',
       onSelect: () =>
         void attempt(
           changeView(view, { isDefault: !view.isDefault }),
-          view.isDefault ? t('The whole list opens first') : t('“{name}” opens first', { name: view.name }),
+          view.isDefault ? t('The whole list opens by default') : t('“{name}” opens by default', { name: view.name }),
         ),
     },
     ...(view.isOwn
@@ -167,7 +167,11 @@ function ViewMenu({ view, here, isSame, onAsk, onGone }: ViewMenuProps) {
     <Menu
       align="start"
       trigger={
-        <IconButton icon="ellipsis" label={t('More about the view {name}', { name: view.name })} tooltip={t('More')} />
+        <IconButton
+          icon="ellipsis"
+          label={t('More actions for the view {name}', { name: view.name })}
+          tooltip={t('More')}
+        />
       }
       entries={entries}
     />

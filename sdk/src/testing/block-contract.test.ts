@@ -15,7 +15,7 @@ function wayBack(migration: BlockMigration) {
     defineBlockRenderer(quote, () => null),
     fixtures,
   )
-  return checks.filter(({ name }) => name === 'takes the fixture new of version 2 back')
+  return checks.filter(({ name }) => name === 'converts the fixture new of version 2 back')
 }
 const up = ({ words, ...props }: Record<string, unknown>) => ({ ...props, text: words })
 
@@ -30,6 +30,6 @@ test('issue 15: the contract follows a way back, and forward again', () => {
       throw new Error('no way')
     },
   })
-  expect(() => torn?.run()).toThrow('could not take its data back: no way')
+  expect(() => torn?.run()).toThrow('could not convert its data back: no way')
   expect(wayBack(up)).toEqual([])
 })

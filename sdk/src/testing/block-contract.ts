@@ -66,10 +66,10 @@ export function blockContract(
       .filter(([, { version }]) => typeof block.migrations[version - 2] === 'object')
       .map(([name, fixture]): Check => {
         const run = () => goesBack(block, fixture)
-        return { name: `takes the fixture ${name} of version ${fixture.version} back`, rule: 'migrations', run }
+        return { name: `converts the fixture ${name} of version ${fixture.version} back`, rule: 'migrations', run }
       }),
     {
-      name: 'has a renderer of its own',
+      name: 'has its own renderer',
       rule: 'renderer',
       run: () => expect(renderer.block === block, 'The renderer is for another block.'),
     },
@@ -78,9 +78,9 @@ export function blockContract(
     }),
     ...shown.map(([what, props]): Check => {
       const run = () => repeats(block, renderer, props())
-      return { name: `gives the same HTML for ${what} everywhere`, rule: 'determinism', run }
+      return { name: `renders the same HTML for ${what} everywhere`, rule: 'determinism', run }
     }),
-    { name: `renders ${randomCount} random valid props, hostile texts among them`, rule: 'renderer', run: random },
+    { name: `renders ${randomCount} random valid props, including hostile texts`, rule: 'renderer', run: random },
   ]
 }
 
@@ -91,7 +91,7 @@ const randomCount = 500
 function schemaChecks(block: Block): Check[] {
   return [
     { name: 'has a default for every required prop', rule: 'schema', run: () => hasDefaults(block) },
-    { name: 'refuses a prop it does not know', rule: 'schema', run: () => refusesUnknown(block) },
+    { name: 'refuses unknown props', rule: 'schema', run: () => refusesUnknown(block) },
   ]
 }
 
@@ -111,7 +111,7 @@ function hasDefaults(block: Block): void {
     const schema = block.schema.properties[name]
     return schema !== undefined && filled[name] === undefined && !Type.IsOptional(schema)
   })
-  expect(bare.length === 0, `Neither a default nor optional: ${bare.join(', ')}.`)
+  expect(bare.length === 0, `These props have no default and are not optional: ${bare.join(', ')}.`)
 }
 
 function valid(block: Block, props: Readonly<Record<string, unknown>>): void {
@@ -125,7 +125,7 @@ function valid(block: Block, props: Readonly<Record<string, unknown>>): void {
 
 function refusesUnknown(block: Block): void {
   const props = fillProps(block, { notAProp: 1 })
-  expect(!Value.Check(block.schema, props), 'A prop that the schema does not name was taken.')
+  expect(!Value.Check(block.schema, props), 'The schema accepted an unknown prop.')
 }
 
 function renders(block: Block, renderer: BlockRenderer, props: Props): void {
@@ -135,9 +135,12 @@ function renders(block: Block, renderer: BlockRenderer, props: Props): void {
   const root = /^<[a-z][^>]*>/.exec(html)?.[0] ?? ''
   expect(
     root.includes('data-node="n1"') && /class="[^"]*\bb-n1\b/.test(root),
-    `The root element lacks what it was given: ${root}`,
+    `The root element lacks the given root props: ${root}`,
   )
-  expect(!/<[^>]*\sstyle=/.test(html), 'A style attribute: the page’s policy blocks it. Use rules instead.')
+  expect(
+    !/<[^>]*\sstyle=/.test(html),
+    'The HTML has a style attribute, which the page’s policy blocks. Use rules instead.',
+  )
 }
 
 function repeats(block: Block, renderer: BlockRenderer, props: Props): void {
@@ -145,7 +148,7 @@ function repeats(block: Block, renderer: BlockRenderer, props: Props): void {
   const here = rendered()
   const there = elsewhere(rendered)
   const difference = firstDifference(here.html + here.css, there.html + there.css)
-  expect(difference === undefined, `The same props gave ${difference}. A renderer reads its props and nothing else.`)
+  expect(difference === undefined, `The same props gave ${difference}. A renderer must only read its props.`)
 }
 
 /** What a person or a program could have stored: it passes, also when JSON brought it back, and does nobody harm. */
@@ -172,7 +175,7 @@ function firstDifference(a: string, b: string): string | undefined {
   if (a === b) return undefined
   const at = [...a].findIndex((_, index) => a[index] !== b[index])
   const around = (text: string) => JSON.stringify(text.slice(Math.max(0, at - 20), at + 30))
-  return `${around(a)} once and ${around(b)} at another time and place`
+  return `${around(a)} once and ${around(b)} at another time or place`
 }
 
 function coversVersions(block: Block, fixtures: Readonly<Record<string, StoredFixture>>): void {
@@ -180,7 +183,7 @@ function coversVersions(block: Block, fixtures: Readonly<Record<string, StoredFi
   const missing = Array.from({ length: block.version }, (_, index) => index + 1).filter(
     (version) => !covered.has(version),
   )
-  expect(missing.length === 0, `No fixture holds data of version ${missing.join(', ')}.`)
+  expect(missing.length === 0, `There is no fixture with data of version ${missing.join(', ')}.`)
 }
 
 function reads(block: Block, fixture: StoredFixture): void {

@@ -35,12 +35,12 @@ export async function moveByArchive(
 const pathOf = ({ id }: Tenant) => addressOf(listArchives, { params: { id } })
 
 async function ended(platform: TestClient, tenant: Tenant, asked: Awaited<ReturnType<TestClient['post']>>) {
-  if (asked.statusCode !== 202) throw new Error(`The archive was refused: ${asked.body}`)
+  if (asked.statusCode !== 202) throw new Error(`The backup was refused: ${asked.body}`)
   const { id } = asked.json().archive
   for (;;) {
     const rows: readonly unknown[] = (await platform.get(pathOf(tenant))).json().results.rows
     const found = rows.filter((row) => Check(TenantArchive, row)).find((row) => row.id === id)
-    if (!found) throw new Error('The archive is not there any more.')
+    if (!found) throw new Error('The backup no longer exists.')
     if (found.state === 'done' || found.state === 'failed') return found
     await delay(50)
   }

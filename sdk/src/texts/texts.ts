@@ -2,7 +2,8 @@
 export type TextValues = Readonly<Record<string, string | number>>
 export type Translate = (english: string, values?: TextValues) => string
 
-const catalogues = new Map<string, Map<string, string>>()
+/** By language, then by module. */
+const catalogues = new Map<string, Map<string, Map<string, string>>>()
 const listeners = new Set<() => void>()
 let language = 'en'
 let version = 0
@@ -33,14 +34,19 @@ export const currentLanguage = (): string => language
 
 /** Add a module's texts in one language, keyed by the English text. */
 export function addTexts(moduleId: string, tag: string, entries: Readonly<Record<string, string>>): void {
-  const key = `${moduleId} ${tag}`
-  catalogues.set(key, new Map([...(catalogues.get(key) ?? []), ...Object.entries(entries)]))
+  const spoken = catalogues.get(tag) ?? new Map<string, Map<string, string>>()
+  catalogues.set(tag, spoken.set(moduleId, new Map([...(spoken.get(moduleId) ?? []), ...Object.entries(entries)])))
   told()
 }
 
-const lookUp = (moduleId: string, english: string): string | undefined =>
-  catalogues.get(`${moduleId} ${language}`)?.get(english) ??
-  catalogues.get(`${moduleId} ${language.split('-')[0]}`)?.get(english)
+/** Modules use words of the admin, which shows their titles: it looks in their catalogues, they in its own. */
+function lookUp(moduleId: string, english: string): string | undefined {
+  const spoken = catalogues.get(language) ?? catalogues.get(language.split('-')[0] ?? '')
+  if (spoken === undefined) return undefined
+  const own = spoken.get(moduleId)?.get(english) ?? spoken.get('admin')?.get(english)
+  if (own !== undefined || moduleId !== 'admin') return own
+  return [...spoken.values()].find((texts) => texts.has(english))?.get(english)
+}
 
 /**
  * The translator of a module. English text is the key, so that code reads as the screen does. `{name}` is filled in;

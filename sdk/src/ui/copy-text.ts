@@ -13,8 +13,8 @@ export async function copyText(text: string, name: string = text): Promise<boole
     toast.success(t("Copied '{text}' to clipboard", { text: name }))
     return true
   } catch (error) {
-    console.warn('The clipboard could not be written.', error)
-    toast.error(t('It could not be copied'), {
+    console.warn('The browser could not write to the clipboard.', error)
+    toast.error(t('Could not copy'), {
       description: t('The browser does not allow it here. Select the text and press Ctrl+C.'),
     })
     return false

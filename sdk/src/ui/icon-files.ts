@@ -19,7 +19,7 @@ export function serveIconsFrom(address: string): void {
 /** The names of all icons, by which people search; older names are left out. @throws when they can't be fetched */
 export async function fetchIconNames(): Promise<readonly string[]> {
   const reply = await fetch(`${folder}/names.json`)
-  if (!reply.ok) throw new Error(`The list of icons answered ${reply.status}.`)
+  if (!reply.ok) throw new Error(`The icon list responded with status ${reply.status}.`)
   const names: unknown = await reply.json()
   return Array.isArray(names) ? names.filter((name) => typeof name === 'string') : []
 }

@@ -30,5 +30,9 @@ describe('texts', () => {
     setLanguage('fr')
     expect(t('Save')).toBe('Save')
     expect(texts('other')('Save')).toBe('Enregistrer')
+    // The admin shows the titles of modules, and modules use its words.
+    expect(texts('admin')('Save')).toBe('Enregistrer')
+    addTexts('admin', 'fr', { Cancel: 'Annuler', Save: 'Sauver' })
+    expect([texts('admin')('Save'), texts('other')('Save'), t('Cancel')]).toEqual(['Sauver', 'Enregistrer', 'Annuler'])
   })
 })

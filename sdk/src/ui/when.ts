@@ -9,12 +9,16 @@ export function when(iso: string, now: Date = new Date()): string {
   if (Number.isNaN(date.getTime())) return ''
   const format = (options: Intl.DateTimeFormatOptions) =>
     new Intl.DateTimeFormat(currentLanguage(), options).format(date)
-  const time = format({ hour: '2-digit', minute: '2-digit', hourCycle: 'h23' })
+  const time = timeOf(date)
   const days = Math.round((startOfDay(now) - startOfDay(date)) / day)
   if (days === 0) return t('Today, {time}', { time })
   if (days === 1) return t('Yesterday, {time}', { time })
   if (date.getFullYear() !== now.getFullYear()) return format({ day: 'numeric', month: 'short', year: 'numeric' })
   return t('{date}, {time}', { date: format({ day: 'numeric', month: 'short' }), time })
 }
+
+/** A time of the day as everybody is shown it: 08:55, 17:20. */
+export const timeOf = (date: Date): string =>
+  new Intl.DateTimeFormat(currentLanguage(), { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' }).format(date)
 
 const startOfDay = (date: Date): number => new Date(date.getFullYear(), date.getMonth(), date.getDate()).getTime()

@@ -25,7 +25,7 @@ export async function botCheck(signal?: AbortSignal): Promise<BotCheckResult> {
     if (reply.status === 429) return refused(await reply.json())
     // The website has no bot check, and takes what comes without a token.
     if (reply.status === 404) return { token: '' }
-    if (!reply.ok) throw new Error(`The bot check answered ${reply.status}.`)
+    if (!reply.ok) throw new Error(`The bot check failed with status ${reply.status}.`)
     const token = await tokenFor(await reply.json(), signal)
     return token === null ? none : { token }
   } catch (error) {
@@ -51,6 +51,6 @@ async function tokenFor(asked: Asked, signal: AbortSignal | undefined): Promise<
     const solution = await solve(asked.challenge, signal)
     return solution && btoa(JSON.stringify({ challenge: asked.challenge, solution }))
   }
-  if (!consent('external')) throw new Error('The bot check of another company needs consent to such services.')
+  if (!consent('external')) throw new Error('A bot check from another company requires the visitor’s consent.')
   return recaptchaToken(asked.siteKey)
 }

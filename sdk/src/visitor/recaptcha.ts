@@ -11,7 +11,7 @@ declare global {
 export async function recaptchaToken(siteKey: string): Promise<string> {
   if (!globalThis.grecaptcha) await loaded(`https://www.google.com/recaptcha/api.js?render=${siteKey}`)
   const service = globalThis.grecaptcha
-  if (!service) throw new Error('The script of reCAPTCHA brought nothing.')
+  if (!service) throw new Error('The reCAPTCHA script loaded but did not start.')
   await new Promise<void>((resolve) => service.ready(resolve))
   return service.execute(siteKey, { action: 'submit' })
 }
@@ -21,7 +21,7 @@ function loaded(address: string): Promise<void> {
     const script = document.createElement('script')
     script.src = address
     script.onload = () => resolve()
-    script.onerror = () => reject(new Error('The script of reCAPTCHA could not be loaded.'))
+    script.onerror = () => reject(new Error('The reCAPTCHA script could not be loaded.'))
     document.head.append(script)
   })
 }

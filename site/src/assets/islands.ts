@@ -1,8 +1,9 @@
 /**
  * The loader of moving blocks, sent only with pages that hold one: it fetches a block's module when its moment has
- * come and hands it the element. A module that fails leaves its block as it was rendered. Entrances of what is out of
- * sight wait here until it is seen. The menus of a bar close by Escape, a click elsewhere, a link of theirs, and when
- * the focus leaves them.
+ * come and hands it the element: blocks that wait for an idle browser wait two seconds at most, since a busy page may
+ * never be idle. A module that fails leaves its block as it was rendered. Entrances of what is out of sight wait here
+ * until it is seen. The menus of a bar close by Escape, a click elsewhere, a link of theirs, and when the focus leaves
+ * them.
  */
 export const islandsScript = `const start = async (element) => {
   const { mount } = await import(element.dataset.island)
@@ -20,7 +21,7 @@ const idle = globalThis.requestIdleCallback ?? ((work) => setTimeout(work, 200))
 for (const element of document.querySelectorAll('[data-island]')) {
   const moment = element.dataset.islandAt
   if (moment === 'visible') seen.observe(element)
-  else if (moment === 'idle') idle(() => begin(element))
+  else if (moment === 'idle') idle(() => begin(element), { timeout: 2000 })
   else begin(element)
 }
 const entering = new Map()

@@ -48,7 +48,7 @@ export function assetRoutes(app: FastifyInstance, site: Site): void {
     { ...open, schema: { params: named } },
     async (request, reply) => {
       const sheet = familySheet(request.params.file)
-      if (sheet === undefined) throw new AshlarError('NOT_FOUND', 404, 'There is no such font.')
+      if (sheet === undefined) throw new AshlarError('NOT_FOUND', 404, 'This font does not exist.')
       return sendAsset(textAsset('text/css', sheet), request, reply, false)
     },
   )
@@ -94,6 +94,6 @@ async function pageSheet(
 }
 
 function sendFound(asset: Asset | undefined, request: FastifyRequest, reply: FastifyReply): FastifyReply {
-  if (!asset) throw new AshlarError('NOT_FOUND', 404, 'There is no such file.')
+  if (!asset) throw new AshlarError('NOT_FOUND', 404, 'This file does not exist.')
   return sendAsset(asset, request, reply, true)
 }

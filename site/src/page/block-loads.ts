@@ -38,7 +38,9 @@ async function loadNodes(
     const { content, opaque } = upgradeContent(tree, site.composition.blocks)
     const node = content.nodes[id]
     const problem = opaque.get(id) ?? (node && propProblems(site.composition.blocks, node)[0]?.message)
-    const why = site.hasBlock(tenant, edited.type) ? problem : 'The plan or the modules of this website do not hold it.'
+    const why = site.hasBlock(tenant, edited.type)
+      ? problem
+      : 'This block is not included in the plan or the modules of this website.'
     if (why === undefined) return [content]
     refused.set(id, why)
     return []
@@ -59,9 +61,10 @@ async function loadNodes(
 
 /** Only what was written for people: other messages may hold what is nobody's business. */
 function sentenceFor({ error }: LoadProblem): string {
-  if (error instanceof LateLoad) return 'Its data took longer than half a second. Visitors do not wait for it either.'
+  if (error instanceof LateLoad)
+    return 'Its data took longer than half a second to load. Visitors see the page without this block.'
   if (error instanceof AshlarError || error instanceof EndlessWork) return error.message
-  return 'Its data could not be loaded. The log of the server has the reason.'
+  return 'Its data could not be loaded. See the server log for the reason.'
 }
 
 /** As the browser gets it: what JSON can't hold, or is too large, is not sent. */
@@ -75,6 +78,6 @@ function sent(node: string, data: unknown): BlockData {
     const plain: unknown = JSON.parse(text)
     return { node, data: plain, failure: '' }
   } catch {
-    return { node, failure: 'Its data can’t be sent to the editor: it must be plain data, as JSON has it.' }
+    return { node, failure: 'Its data can’t be sent to the editor: it must be plain JSON data.' }
   }
 }

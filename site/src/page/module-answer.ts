@@ -129,7 +129,7 @@ const visibleAccount = ({ guid, id, roleId, displayName, email }: Actor) => ({
 /** Visitors are led on within the website alone. */
 function pathOf({ page }: ModulePage, { path }: MovedPage): string {
   if (/^\/(?![/\\])/.test(path)) return encodeURI(path)
-  throw new Error(`The page ${page.path} leads on to “${path}”, which is no path of the website.`)
+  throw new Error(`The page ${page.path} redirects to “${path}”, which is not a path of this website.`)
 }
 
 function moduleHead(

@@ -14,7 +14,7 @@ export function previewRoutes(app: FastifyInstance, site: Site): void {
     async (request, reply) => {
       const { secret } = request.params
       const page = secretForm.test(secret) ? await site.pages.preview(secret) : null
-      if (!page) throw new AshlarError('PREVIEW_OVER', 404, 'This preview link has ended, or was taken back.')
+      if (!page) throw new AshlarError('PREVIEW_OVER', 404, 'This preview link has expired or was revoked.')
       return answer(site, page, request, reply)
     },
   )
@@ -26,7 +26,7 @@ export function previewRoutes(app: FastifyInstance, site: Site): void {
       const { id, revisionId } = request.params
       const isKnown = idForm.test(id) && idForm.test(revisionId)
       const page = isKnown ? await site.pages.revision(Number(id), Number(revisionId)) : null
-      if (!page) throw new AshlarError('NOT_FOUND', 404, 'This revision is not there, or could not be read.')
+      if (!page) throw new AshlarError('NOT_FOUND', 404, 'This revision does not exist or could not be read.')
       return answer(site, page, request, reply)
     },
   )

@@ -42,7 +42,7 @@ export async function answerPage(site: Site, request: FastifyRequest, reply: Fas
   } catch (error) {
     const stale = visit.isStaff || !isUnavailable(error) ? undefined : staleOf(site, visit)
     if (!stale) throw error
-    site.log.warn({ tenant: visit.tenant.guid, path: visit.path, err: error }, 'A page was shown as it was kept')
+    site.log.warn({ tenant: visit.tenant.guid, path: visit.path, err: error }, 'A page was served from its stored copy')
     reply.hijack()
     sendKept(stale, request.raw, reply.raw)
   }

@@ -109,7 +109,7 @@ async function ofPackage<T>(site: Site, asked: Source, nothing: T, work: () => P
 }
 
 function inParts(entries: SitemapSource['entries']): SitemapParts<never[]> {
-  if (typeof entries === 'function') throw new TypeError('These addresses are given all at once.')
+  if (typeof entries === 'function') throw new TypeError('These sitemap entries are a list, not a function.')
   return entries
 }
 

@@ -1,5 +1,5 @@
 import { Link } from '@ashlar/sdk/admin'
-import { Button, Icon, Mark, type Translate, useTexts } from '@ashlar/sdk/ui'
+import { Button, Icon, Mark, type Translate, timeOf, useTexts } from '@ashlar/sdk/ui'
 import { StatusBadge } from '../../screens/pages/status-badge.tsx'
 import { useEditor, useEditorState } from '../editor-context.tsx'
 import { useKinds } from '../kinds/use-kinds.ts'
@@ -163,12 +163,11 @@ function textOf(t: Translate, save: SaveState, isDirty: boolean, isKept: boolean
     return !save.offline
       ? t('Could not save: {message}', { message: save.message })
       : isKept
-        ? t('Offline, kept locally')
-        : t('Offline, and not kept: leave this page open')
-  if (isDirty) return isKept ? t('Unsaved changes') : t('Unsaved changes, not kept in this browser')
+        ? t('Offline, saved on this device')
+        : t('Offline and not saved: keep this page open')
+  if (isDirty) return isKept ? t('Unsaved changes') : t('Unsaved changes, no copy in this browser')
   if (save.at === undefined) return t('Saved')
-  const time = new Intl.DateTimeFormat(undefined, { hour: '2-digit', minute: '2-digit' }).format(save.at)
-  return t('Saved {time}', { time })
+  return t('Saved {time}', { time: timeOf(new Date(save.at)) })
 }
 
 /** The page as visitors see it, without frames and tools (EDIT-015, EDIT-029). */

@@ -42,8 +42,8 @@ export function EditorFoot({ scale, onZoom, onShortcuts, drawers, tour }: Editor
         className="sidesb"
         size="xs"
         icon={areSidesAway ? 'minimize-2' : 'maximize-2'}
-        label={areSidesAway ? t('Put the sides back') : t('Put the sides away')}
-        tooltip={`${areSidesAway ? t('Put the sides back') : t('Put the sides away')} (Ctrl \\)`}
+        label={areSidesAway ? t('Show side panels') : t('Hide side panels')}
+        tooltip={`${areSidesAway ? t('Show side panels') : t('Hide side panels')} (Ctrl \\)`}
         onClick={() => actions.sides()}
       />
       <button type="button" className="shortc" onClick={onShortcuts}>

@@ -27,12 +27,12 @@ export function History() {
       />
       <span className="hide-sm">
         <Popover
-          label={t('Steps')}
+          label={t('History')}
           open={open}
           onOpenChange={setOpen}
           width={280}
           align="end"
-          trigger={<IconButton icon="list-ordered" label={t('Steps')} disabled={!undo && !redo} />}
+          trigger={<IconButton icon="list-ordered" label={t('History')} disabled={!undo && !redo} />}
         >
           {open && <Steps />}
         </Popover>
@@ -48,7 +48,7 @@ function Steps() {
   const { steps, position } = useEditorState((state) => state.log)
   const rows = steps.map(({ label }, at) => ({ label, position: at + 1 })).reverse()
   return (
-    <ol className="steps" aria-label={t('Steps')}>
+    <ol className="steps" aria-label={t('History')}>
       {[...rows, { label: t('Start'), position: 0 }].map((row) => (
         <li key={row.position}>
           <button

@@ -39,7 +39,7 @@ export function KindList({ kind, current, onOpen }: KindListProps) {
             <b className="trunc">{title}</b>
           </button>
         ))}
-        {data?.length === 0 && <p className="hint">{t('There is none yet.')}</p>}
+        {data?.length === 0 && <p className="hint">{t('Nothing here yet.')}</p>}
       </div>
     </div>
   )

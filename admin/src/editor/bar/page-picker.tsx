@@ -119,7 +119,7 @@ export function PageList({
             ))}
           </Pending>
         )}
-        {data && pages.length === 0 && <p className="hint">{t('No page is called “{search}”.', { search })}</p>}
+        {data && pages.length === 0 && <p className="hint">{t('No results for “{search}”.', { search })}</p>}
       </div>
     </div>
   )

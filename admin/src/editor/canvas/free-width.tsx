@@ -85,7 +85,7 @@ export function WidthHandle({ width, scale }: FreeWidthProps & { readonly scale:
       aria-valuemax={widthLimits.maximum}
       aria-valuenow={now}
       aria-valuetext={t('{width} pixels', { width: now })}
-      title={t('Drag to change the width; double-click for the device’s own')}
+      title={t('Drag to change the width. Double-click to reset it.')}
       onPointerDown={down}
       onPointerMove={move}
       onPointerUp={end}

@@ -45,7 +45,7 @@ export function LinkedNode({ id, node, block, renderer, view, styles }: LinkedNo
   }
   const slotOf = (each: string) => nodeAt(tree, each)?.slot
   const root = nodeAt(tree, id) ?? node
-  const says = template ? undefined : t('The template of this linked copy is not there.')
+  const says = template ? undefined : t('The template of this linked copy no longer exists.')
   return (
     <>
       {nodeElement({

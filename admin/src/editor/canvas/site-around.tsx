@@ -19,7 +19,7 @@ export function SiteAround({ frame }: { readonly frame: Document }) {
     const stop = new AbortController()
     fetchAround(address, stop.signal).then(setAround, (error: unknown) => {
       // The page can be edited without them.
-      if (!stop.signal.aborted) console.warn('The header and footer of the page could not be fetched.', error)
+      if (!stop.signal.aborted) console.warn('The header and footer of the page could not be loaded.', error)
     })
     return () => stop.abort()
   }, [address])

@@ -42,7 +42,7 @@ export function KeptBlock({ id, node, reason }: StandInProps & { readonly reason
   const row = blocks.rows.get(node.type)
   const from = row && { name: row.packageName, version: row.packageVersion }
   const failure = blocks.failures.get(node.type)
-  const why = failure ?? reason ?? t('No installed package brings the block "{type}".', { type: node.type })
+  const why = failure ?? reason ?? t('No installed package provides the block "{type}".', { type: node.type })
   return (
     <div className={`b-${id} ashlar-kept`} data-node={id}>
       <Puzzle />
@@ -76,7 +76,7 @@ export function BrokenBlock({ id, node, error }: StandInProps & { readonly error
         <b>{t('{title} could not be shown', { title: titleOfType(blocks, node.type) })}</b>
         <p>
           {row && `${t('It comes from {name} {version}.', { name: row.packageName, version: row.packageVersion })} `}
-          {error.message} {t('Visitors do not see this block. Its content is kept; another value may mend it.')}
+          {error.message} {t('Visitors do not see this block. Its content is kept. Another value may fix it.')}
         </p>
       </div>
     </div>

@@ -77,8 +77,8 @@ describe('checks before publishing', () => {
       { node: 'c', name: 'Shop', href: '/shop' },
     ])
     expect(found.map(({ node, words }) => [node, words])).toEqual([
-      ['a', 'A link or button has no words'],
-      ['b', '“{name}” leads nowhere'],
+      ['a', 'A link or button has no text'],
+      ['b', '“{name}” does not link to anything'],
     ])
   })
 

@@ -52,7 +52,7 @@ export function pictureFindings(content: Content, catalogue: BlockCatalogue): Fi
     const has = block.own.some((name) => isPicture(block.schema.properties[name]) && props[name] !== '')
     const alt = props['altText']
     if (!has || (typeof alt === 'string' && alt.trim() !== '')) return []
-    return [{ check: 'alt', node: id, words: 'A picture has no alternative text' }]
+    return [{ check: 'alt', node: id, words: 'An image has no alternative text' }]
   })
 }
 
@@ -81,7 +81,7 @@ export function headingFindings(headings: readonly DrawnHeading[], showsTitle: b
 /** Links and buttons that say nothing, or that lead nowhere. */
 export function controlFindings(controls: readonly DrawnControl[]): Finding[] {
   return controls.flatMap(({ node, name, leadsNowhere }): Finding[] => {
-    if (name.trim() === '') return [{ check: 'words', node, words: 'A link or button has no words' }]
-    return leadsNowhere ? [{ check: 'words', node, words: '“{name}” leads nowhere', gaps: { name } }] : []
+    if (name.trim() === '') return [{ check: 'words', node, words: 'A link or button has no text' }]
+    return leadsNowhere ? [{ check: 'words', node, words: '“{name}” does not link to anything', gaps: { name } }] : []
   })
 }

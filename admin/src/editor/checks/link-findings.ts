@@ -48,7 +48,7 @@ export function linkFindings(
     if (path === own) {
       // `#top` leads to the top of every page.
       if (place === '' || place === 'top' || places.has(place)) return []
-      return [{ check: 'link', node, words: 'There is no place “{place}” on this page', gaps: { place } }]
+      return [{ check: 'link', node, words: 'This page has no section with the ID “{place}”', gaps: { place } }]
     }
     const state = states.get(path)
     if (state === undefined || state === 'there') return []

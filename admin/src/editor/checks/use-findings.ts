@@ -59,7 +59,7 @@ export function useFindings(): Findings {
       },
       (error: unknown) => {
         if (stop.signal.aborted) return
-        console.warn('The links of the page could not be looked at.', error)
+        console.warn('The links of the page could not be checked.', error)
         setFindings({ found, problem: error instanceof Error ? error : new Error(String(error)) })
       },
     )

@@ -54,7 +54,7 @@ export class BlockClipboard {
   take(data: DataTransfer): boolean {
     const clip = clipFrom((type) => data.getData(type))
     if (clip) return this.#commands.paste(clip)
-    if (data.getData('text/plain') !== '') this.#voice.refuse(t('There are no blocks in the clipboard.'))
+    if (data.getData('text/plain') !== '') this.#voice.refuse(t('The clipboard has no blocks.'))
     return false
   }
 
@@ -66,7 +66,9 @@ export class BlockClipboard {
     // A browser that does not take a type of one's own finds the blocks in the HTML.
     await write({ ...plain, ...blob(clipType, flavours.blocks) })
       .catch(() => write(plain))
-      .catch((error: unknown) => console.warn('The clipboard could not be written; this tab has the copy.', error))
+      .catch((error: unknown) =>
+        console.warn('Could not write to the clipboard. You can paste in this tab only.', error),
+      )
     return true
   }
 
@@ -101,12 +103,11 @@ export class BlockClipboard {
 
   async #read(): Promise<Content | undefined> {
     const found = await readClipboard().catch((error: unknown) => {
-      console.warn('The clipboard could not be read; the last copy of this tab is taken.', error)
+      console.warn('Could not read the clipboard. Pasting the last copy from this tab.', error)
       return undefined
     })
     const clip = (found && clipFrom((type) => found.get(type) ?? '')) ?? this.#last
-    if (!clip)
-      this.#voice.refuse(t('There are no blocks in the clipboard, or it may not be read. Press Ctrl+V to paste.'))
+    if (!clip) this.#voice.refuse(t('The clipboard has no blocks or cannot be read. Press Ctrl+V to paste.'))
     return clip
   }
 }

@@ -65,7 +65,7 @@ describe('pasting', () => {
     const flat = pageOf('s section')
     const root = { type: 'wrapper', version: 1, props: {}, parent: null, children: ['s'], locked: true }
     const locked = applyPatch(flat, { nodes: { root } })
-    expect(into(locked, clipOf(page, ['a']), 's')).toMatch(/no place on this page for a block of the type Text/)
+    expect(into(locked, clipOf(page, ['a']), 's')).toMatch(/Text cannot be added anywhere on this page/)
   })
 
   test('leaves out blocks that are not known here, and values that do not fit', () => {

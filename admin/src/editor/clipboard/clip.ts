@@ -101,7 +101,7 @@ export function pasted(
     const place = placeForPaste(now, catalogue, type, beside)
     if (!place) {
       const title = catalogue.get(type)?.title ?? type
-      return { refused: t('There is no place on this page for a block of the type {title}.', { title }) }
+      return { refused: t('{title} cannot be added anywhere on this page.', { title }) }
     }
     const ready = applyPatch(now, place.patch)
     const outcome = insertSubtree(ready, catalogue, sound, place.target)

@@ -1,5 +1,5 @@
 import type { Content } from '@ashlar/sdk'
-import { Avatar, Button, Dialog, Icon, useTexts } from '@ashlar/sdk/ui'
+import { Avatar, Button, Dialog, Icon, timeOf, useTexts } from '@ashlar/sdk/ui'
 import type { ReactNode } from 'react'
 import type { LoadedBlocks } from '../../blocks/loaded-blocks.ts'
 import { type ChangeInWords, markNames } from '../../screens/pages/revisions/change-words.ts'
@@ -14,14 +14,12 @@ export interface ConflictDialogProps {
   readonly onLater: () => void
 }
 
-const time = new Intl.DateTimeFormat(undefined, { hour: '2-digit', minute: '2-digit' })
-
 /** Somebody else saved first: both versions, what changed in each, and the ways out. Nothing is sent until one is chosen. */
 export function ConflictDialog({ conflict, blocks, me, onSettle, onLater }: ConflictDialogProps) {
   const t = useTexts('admin')
   const { base, mine, theirs, changedBy, changedAt, revision } = conflict
   const isOwn = changedBy === me
-  const who = changedBy || t('Somebody else')
+  const who = changedBy || t('Someone else')
   const { mine: myChanges, theirs: theirChanges, clashing, merged } = compare(base, mine, theirs, blocks)
   return (
     <Dialog
@@ -39,7 +37,7 @@ export function ConflictDialog({ conflict, blocks, me, onSettle, onLater }: Conf
               'Both versions change one block. Your work is safe on this computer until you choose.|Both versions change {count} blocks. Your work is safe on this computer until you choose.',
               { count: clashing.size },
             )
-          : t('Your changes do not touch each other. Your work is safe on this computer until you choose.')
+          : t('Your changes do not overlap. Your work is safe on this computer until you choose.')
       }
       footer={
         <>
@@ -64,19 +62,19 @@ export function ConflictDialog({ conflict, blocks, me, onSettle, onLater }: Conf
         <Version
           name={who}
           title={isOwn ? t('Other window') : t('Theirs')}
-          note={t('Saved {time} as version {revision}', { time: time.format(new Date(changedAt)), revision })}
+          note={t('Saved {time} as version {revision}', { time: timeOf(new Date(changedAt)), revision })}
           changes={theirChanges}
           clashing={clashing}
         >
-          <Button onClick={() => onSettle(theirs)}>{isOwn ? t('Take the other') : t('Take theirs')}</Button>
+          <Button onClick={() => onSettle(theirs)}>{isOwn ? t('Keep the other') : t('Keep theirs')}</Button>
         </Version>
       </div>
       {merged && (
         <p className="cfnote">
           <Icon name="git-merge" />
           <span>
-            <b>{t('No block is changed in both.')}</b>{' '}
-            {t('“Keep both” saves your {mine} together with the {theirs} that are there.', {
+            <b>{t('No block was changed in both.')}</b>{' '}
+            {t('“Keep both” saves your {mine} together with the other {theirs}.', {
               mine: t('{count} change|{count} changes', { count: myChanges.length }),
               theirs: t('{count} change|{count} changes', { count: theirChanges.length }),
             })}

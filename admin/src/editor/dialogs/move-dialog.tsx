@@ -89,7 +89,7 @@ function OpenMoveDialog() {
             <span className="t3 xs trunc">{each.where}</span>
           </label>
         ))}
-        {found.length === 0 && <p className="hint">{t('No other place takes it.')}</p>}
+        {found.length === 0 && <p className="hint">{t('This block cannot be moved anywhere else.')}</p>}
       </div>
       {chosen && beside.length > 0 && (
         <Field label={t('Position')}>

@@ -38,7 +38,7 @@ export function ShortcutsDialog({ onClose }: { readonly onClose: () => void }) {
           </dl>
         </section>
       ))}
-      {found.length === 0 && <p className="hint">{t('No shortcut is called “{search}”.', { search })}</p>}
+      {found.length === 0 && <p className="hint">{t('No results for “{search}”.', { search })}</p>}
     </Dialog>
   )
 }

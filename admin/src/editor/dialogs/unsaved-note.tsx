@@ -1,4 +1,4 @@
-import { Button, Icon, useTexts } from '@ashlar/sdk/ui'
+import { Button, Icon, useTexts, when } from '@ashlar/sdk/ui'
 import type { Unsaved } from '../persistence/stored-document.ts'
 
 export interface UnsavedNoteProps {
@@ -7,16 +7,14 @@ export interface UnsavedNoteProps {
   readonly onDiscard: () => void
 }
 
-const when = new Intl.DateTimeFormat(undefined, { dateStyle: 'medium', timeStyle: 'short' })
-
 /** Offers what this person had not saved (OPEN-114). The page is shown meanwhile. */
 export function UnsavedNote({ unsaved, onRestore, onDiscard }: UnsavedNoteProps) {
   const t = useTexts('admin')
-  const at = when.format(unsaved.at)
+  const at = when(new Date(unsaved.at).toISOString())
   const kept =
     unsaved.from === 'this browser'
-      ? t('from {at}, kept in this browser.', { at })
-      : t('from {at}, kept in your draft.', { at })
+      ? t('from {at}, saved in this browser.', { at })
+      : t('from {at}, saved in your draft.', { at })
   return (
     <div className="ednote" role="alert">
       <Icon name="rotate-ccw-clock" />

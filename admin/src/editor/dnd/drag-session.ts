@@ -96,7 +96,7 @@ export class DragSession {
   cancel() {
     const { active } = this.#drags.getState()
     this.#rest()
-    if (active) this.#voice.announce(t('{title} was put back.', { title: active.title }))
+    if (active) this.#voice.announce(t('{title} is back where it was.', { title: active.title }))
   }
 
   #rest() {
@@ -189,7 +189,7 @@ export class DragSession {
     const at = this.#places.findIndex((place) => now !== undefined && samePlace(place, now))
     this.#at = Math.max(at, 0)
     if (this.#places.length === 0) {
-      this.#voice.announce(t('There is no place on this page for {title}.', { title: active.title }))
+      this.#voice.announce(t('{title} cannot be added anywhere on this page.', { title: active.title }))
       return
     }
     this.#showPlace(active)

@@ -105,7 +105,7 @@ describe('where a drop goes', () => {
     expect(dropAt(scene, { type: 'text' }, 's1', { x: 20, y: 200 })).toMatchObject({
       allowed: false,
       over: 's1',
-      reason: expect.stringMatching(/takes containers only/i),
+      reason: expect.stringMatching(/accepts containers only/i),
     })
     expect(dropAt(scene, { type: 'section' }, 'c2', { x: 500, y: 600 })).toMatchObject({ allowed: false, over: 'c2' })
   })

@@ -128,7 +128,7 @@ function boxesIn(scene: DropScene, id: string, slot: string | undefined): Box[] 
 
 function refusal(scene: DropScene, dragged: Dragged, parent: string, slot: string | undefined): string | undefined {
   const node = nodeAt(scene.content, parent)
-  if (!node) return t('The place for it is no longer there.')
+  if (!node) return t('That place no longer exists.')
   const placed = placement(scene.catalogue, node, slot, dragged.type)
   return placed.allowed ? undefined : placed.reason
 }

@@ -47,7 +47,7 @@ const silent: Announcements = {
 }
 
 const instructions =
-  'Press Space to lift the block. Arrow keys choose the place, Space or Enter drops it there, Escape puts it back.'
+  'Press Space to pick up the block. Move it with the arrow keys. Press Space or Enter to drop it, or Escape to cancel.'
 
 // Enter on a tile of the palette inserts at once, so it lifts nothing.
 const keyboardCodes = { start: ['Space'], cancel: ['Escape'], end: ['Space', 'Enter'] }

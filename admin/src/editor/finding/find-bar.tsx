@@ -28,7 +28,7 @@ export function FindBar({ asked, onClose }: FindBarProps) {
   const at = selected === undefined ? -1 : matches.indexOf(selected)
   const say = () => {
     if (search.trim() === '') return ''
-    if (matches.length === 0) return t('Nothing found')
+    if (matches.length === 0) return t('No results')
     return at < 0
       ? t('{count} block|{count} blocks', { count: matches.length })
       : t('{number} of {count}', { number: at + 1, count: matches.length })
@@ -36,7 +36,7 @@ export function FindBar({ asked, onClose }: FindBarProps) {
   const go = (step: 1 | -1) => {
     const id = nextMatch(matches, selected, step)
     const node = id === undefined ? undefined : store.node(id)
-    if (id === undefined || !node) return announce(t('Nothing found'))
+    if (id === undefined || !node) return announce(t('No results'))
     store.select(id)
     geometry.scrollTo(id)
     const number = matches.indexOf(id) + 1

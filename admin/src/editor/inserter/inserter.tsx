@@ -131,9 +131,7 @@ export function Inserter({ place }: { readonly place: InserterPlace }) {
         ))}
         {entries.length === 0 && (
           <p className="hint">
-            {search === ''
-              ? t('Nothing can stand here.')
-              : t('Nothing that can stand here is called “{search}”.', { search })}
+            {search === '' ? t('No blocks can be added here.') : t('No blocks match “{search}” here.', { search })}
           </p>
         )}
       </div>

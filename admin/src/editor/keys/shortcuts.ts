@@ -2,7 +2,7 @@
 export interface Shortcut {
   readonly id: string
   readonly words: string
-  readonly group: 'Page' | 'Block' | 'Getting around'
+  readonly group: 'Page' | 'Block' | 'Navigation'
   /** None where the browser tells by an event of its own: copy, cut and paste. */
   readonly keys: readonly string[]
   readonly shown: string
@@ -17,7 +17,7 @@ const anywhere = { everywhere: true } as const
 const always = { everywhere: true, evenIfTaken: true } as const
 const page = { group: 'Page' } as const
 const block = { group: 'Block' } as const
-const around = { group: 'Getting around' } as const
+const around = { group: 'Navigation' } as const
 
 export const shortcuts = [
   { id: 'save', words: 'Save', ...page, keys: ['$mod+KeyS'], shown: 'Ctrl S', icon: 'save', ...anywhere },
@@ -76,7 +76,7 @@ export const shortcuts = [
   },
   {
     id: 'sides',
-    words: 'Put the sides away, or back',
+    words: 'Hide or show side panels',
     ...page,
     keys: ['$mod+Backslash', '$mod+Shift+Backslash'],
     shown: 'Ctrl \\',
@@ -144,7 +144,7 @@ export const shortcuts = [
   { id: 'remove', words: 'Remove', ...block, keys: ['Delete', 'Backspace'], shown: 'Del', icon: 'trash-2' },
   {
     id: 'parent',
-    words: 'Select what it stands in',
+    words: 'Select parent',
     ...around,
     keys: ['Escape'],
     shown: 'Esc',
@@ -152,9 +152,15 @@ export const shortcuts = [
   },
   { id: 'next', words: 'Next block', ...around, keys: ['ArrowDown'], shown: '↓' },
   { id: 'previous', words: 'Previous block', ...around, keys: ['ArrowUp'], shown: '↑' },
-  { id: 'alsoNext', words: 'Select the next one too', ...around, keys: ['Shift+ArrowDown'], shown: 'Shift ↓' },
-  { id: 'alsoPrevious', words: 'Select the previous one too', ...around, keys: ['Shift+ArrowUp'], shown: 'Shift ↑' },
-  { id: 'siblings', words: 'Select all beside it', ...around, keys: ['$mod+KeyA'], shown: 'Ctrl A' },
+  { id: 'alsoNext', words: 'Add next block to selection', ...around, keys: ['Shift+ArrowDown'], shown: 'Shift ↓' },
+  {
+    id: 'alsoPrevious',
+    words: 'Add previous block to selection',
+    ...around,
+    keys: ['Shift+ArrowUp'],
+    shown: 'Shift ↑',
+  },
+  { id: 'siblings', words: 'Select all siblings', ...around, keys: ['$mod+KeyA'], shown: 'Ctrl A' },
   {
     id: 'region',
     words: 'Next part of the editor',
@@ -171,7 +177,7 @@ export const shortcuts = [
     shown: 'Shift F6',
     ...anywhere,
   },
-  { id: 'toolbar', words: 'Toolbar of the block', ...around, keys: ['Alt+F10'], shown: 'Alt F10' },
+  { id: 'toolbar', words: 'Block toolbar', ...around, keys: ['Alt+F10'], shown: 'Alt F10' },
   {
     id: 'zoomIn',
     words: 'Zoom in',

@@ -27,7 +27,7 @@ export function useKinds(): readonly OfferedKind[] {
 /** The adapter of a kind, fetched with its module's code. */
 export async function adapterOf({ module, param, viewport, root }: OfferedKind) {
   const loader = (await module.load()).contents?.[param]
-  if (!loader) throw new Error(t('The package of "{title}" brings no way to edit it.', { title: module.title }))
+  if (!loader) throw new Error(t('"{title}" cannot be edited: its package has no editor.', { title: module.title }))
   const { list, load, save } = (await loader()).default
   return { list, load, save, viewport, ...(root !== undefined && { root }) }
 }
@@ -37,7 +37,7 @@ export function useAdapters(): AdapterOf {
   return useCallback(
     async (param) => {
       const kind = kinds.find((each) => each.param === param)
-      if (!kind) throw new Error(t('No package brings what the address asks for.'))
+      if (!kind) throw new Error(t('No installed package can open this link in the editor.'))
       return adapterOf(kind)
     },
     [kinds],

@@ -102,7 +102,7 @@ export const LayerRow = memo(function LayerRow(props: LayerRowProps) {
           <button
             type="button"
             tabIndex={-1}
-            aria-label={isOpen ? t('Fold') : t('Unfold')}
+            aria-label={isOpen ? t('Collapse') : t('Expand')}
             onClick={(event) => {
               event.stopPropagation()
               actions.fold(id, isOpen)
@@ -176,7 +176,7 @@ function Rename({ name, onDone }: { readonly name: string; readonly onDone: (nam
   return (
     <input
       className="rename"
-      aria-label={t('Name of the layer')}
+      aria-label={t('Layer name')}
       value={text}
       maxLength={120}
       // biome-ignore lint/a11y/noAutofocus: the person has just asked to rename

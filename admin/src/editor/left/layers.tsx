@@ -128,7 +128,7 @@ export function Layers() {
             )
           })}
         </div>
-        {layers.length === 0 && <p className="hint">{t('No layer is called “{search}”.', { search })}</p>}
+        {layers.length === 0 && <p className="hint">{t('No results for “{search}”.', { search })}</p>}
       </div>
       <div className="layfoot">
         {selection.length > 1

@@ -71,7 +71,7 @@ export function LeftPanel() {
             <Icon name={canEdit ? 'text-cursor-input' : 'eye'} size="sm" />
             {canEdit
               ? t(contentOnlyWords)
-              : t('You may look at this page, not change it. Who manages roles can allow it.')}
+              : t('You can view this page but not change it. Ask an owner or administrator of the website for access.')}
           </p>
         )}
         {active === 'add' ? <Palette /> : <Layers />}

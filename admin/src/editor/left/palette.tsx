@@ -76,8 +76,8 @@ export function Palette() {
       {groups.length === 0 && (
         <EmptyState
           kind="no-match"
-          title={t('No block found')}
-          text={t('Nothing is called “{search}”.', { search })}
+          title={t('No matches')}
+          text={t('No results for “{search}”.', { search })}
           actions={
             <button type="button" className="btn btn--sm" onClick={() => setSearch('')}>
               {t('Clear search')}

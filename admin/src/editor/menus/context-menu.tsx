@@ -11,7 +11,7 @@ export function ContextMenu() {
   return (
     <MenuAt
       at={at}
-      label={t('What to do with the selection')}
+      label={t('Actions for the selection')}
       entries={blockEntries(parts)}
       onClose={() => parts.store.set({ menuAt: undefined })}
     />

@@ -17,14 +17,14 @@ export function LinkedNote({ node }: { readonly node: ContentNode }) {
     return (
       <p className="lockn">
         <Icon name="component" size="sm" />
-        {t('A linked copy, whose template could not be found.')}
+        {t('This is a linked copy. Its template could not be found.')}
       </p>
     )
   return (
     <div className="linkn">
       <Icon name="component" size="sm" />
       <p>
-        {t('A linked copy of “{name}”: what it holds changes everywhere with the template.', {
+        {t('A linked copy of “{name}”. Changes to the template appear everywhere.', {
           name: entry.componentName,
         })}
       </p>

@@ -104,7 +104,7 @@ function BlockSettings({
       {locked && (
         <p className="lockn">
           <Icon name="lock" size="sm" />
-          {t('Locked: nothing in it can be changed.')}
+          {t('Locked. This block cannot be changed.')}
         </p>
       )}
       <fieldset className="acc" disabled={!canEdit || locked}>
@@ -273,11 +273,11 @@ function KeptSettings({ id }: { readonly id: string }) {
             </b>{' '}
             {blocks.failures.get(node.type) ??
               reason ??
-              t('No installed package brings the block "{type}".', { type: node.type })}{' '}
-            {t('Its settings are kept as they were.')}
+              t('No installed package provides the block "{type}".', { type: node.type })}{' '}
+            {t('Its settings are kept unchanged.')}
           </Note>
           <details>
-            <summary>{t('Kept data')}</summary>
+            <summary>{t('Stored data')}</summary>
             <pre>{JSON.stringify(node.props, null, 2)}</pre>
           </details>
         </div>

@@ -49,7 +49,7 @@ function group(prop: string, values: Readonly<Record<string, unknown>>): string 
   const text = (key: string) => String(values[key] ?? '')
   if (prop === 'alignment')
     return `${optionLook('flexDirection', text('flexDirection')).label}, ${text('gap')} ${text('gapUnit')}`
-  if (prop === 'background') return values['backgroundImage'] ? t('Picture') : text('backgroundColor') || t('None')
+  if (prop === 'background') return values['backgroundImage'] ? t('Image') : text('backgroundColor') || t('None')
   if (prop === 'border')
     return text('border') === 'none' ? t('None') : `${text('borderWidth')} px ${text('borderStyle')}`
   return ''

@@ -51,7 +51,7 @@ export class CssCompiler {
         for (const [index, { settle }] of some.entries()) {
           const row = rows[index]
           if (row) settle.resolve(row)
-          else settle.reject(new Error('The server left out a block whose CSS was asked for.'))
+          else settle.reject(new Error('The server did not return the CSS of a block.'))
         }
       } catch (error) {
         for (const { settle } of some) settle.reject(error)

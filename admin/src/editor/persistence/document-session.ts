@@ -116,7 +116,7 @@ export class DocumentSession {
   async settle(content: Content, { revision, theirs }: Conflict): Promise<boolean> {
     const { item } = this.#store.state
     if (!item) return false
-    this.#store.replace(content, { label: 'Settle both versions' })
+    this.#store.replace(content, { label: 'Merge both versions' })
     this.#store.saved(theirs, revision, Date.now())
     if (isEmptyPatch(diffContent(theirs, content))) {
       this.#keeper.forget(item)
@@ -295,7 +295,7 @@ export class DocumentSession {
 
 function sentenceOf(error: unknown): string {
   if (error instanceof ApiError && error.status === 413) {
-    return t('The page is too large to be saved. Take out a block or a long text, or make two pages of it.')
+    return t('The page is too large to save. Remove a block or a long text, or split it into two pages.')
   }
   return error instanceof Error ? error.message : String(error)
 }

@@ -64,7 +64,7 @@ export class LocalCopies {
       return true
     } catch (error) {
       // Full or closed storage.
-      console.warn('The page could not be kept in this browser.', error)
+      console.warn('The page could not be saved in this browser.', error)
       return false
     }
   }
@@ -75,7 +75,7 @@ export class LocalCopies {
     try {
       localStorage.removeItem(key)
     } catch (error) {
-      console.warn('The copy of the page in this browser could not be removed.', error)
+      console.warn('The copy of the page in this browser could not be deleted.', error)
     }
   }
 

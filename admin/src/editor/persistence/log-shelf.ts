@@ -29,7 +29,7 @@ export class BrowserLogs implements LogShelf {
       const stored: unknown = await settled((await this.#store('readonly')).get(itemKey(item)))
       return isStored(stored) ? stored : undefined
     } catch (error) {
-      console.warn('The steps that Undo takes back could not be read from this browser.', error)
+      console.warn('The undo history could not be read from this browser.', error)
       return undefined
     }
   }
@@ -43,7 +43,7 @@ export class BrowserLogs implements LogShelf {
       const count = await settled(store.count())
       if (count > most) await dropOldest(store, count - most)
     } catch (error) {
-      console.warn('The steps that Undo takes back could not be kept in this browser.', error)
+      console.warn('The undo history could not be saved in this browser.', error)
     }
   }
 

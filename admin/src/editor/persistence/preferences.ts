@@ -14,7 +14,7 @@ function write(key: string, value: string) {
   try {
     localStorage.setItem(key, value)
   } catch (error) {
-    console.warn(`"${key}" could not be remembered.`, error)
+    console.warn(`"${key}" could not be saved in this browser.`, error)
   }
 }
 

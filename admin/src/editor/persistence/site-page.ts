@@ -13,7 +13,7 @@ export interface Around {
  */
 export async function fetchAround(address: string, signal: AbortSignal): Promise<Around> {
   const reply = await fetch(address, { signal, headers: { accept: 'text/html' } })
-  if (!reply.ok && reply.status !== 404) throw new Error(`The site answered ${reply.status}.`)
+  if (!reply.ok && reply.status !== 404) throw new Error(`The website responded with ${reply.status}.`)
   // The style is taken out first: even in a document that is only parsed, our policy reports an inline one.
   const inline: string[] = []
   const [start = '', ...styled] = (await reply.text()).split('<style>')

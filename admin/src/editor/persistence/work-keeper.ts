@@ -134,7 +134,7 @@ export class WorkKeeper {
       })
     } catch (error) {
       // The copy in this browser still holds the work; the next change tries again.
-      console.warn('The draft could not be kept on the server.', error)
+      console.warn('The draft could not be saved on the server.', error)
     }
   }
 

@@ -72,7 +72,7 @@ function OpenPanel({ page, onPublish, onShare, onRevisions, onClose }: OpenPanel
 
 function saidOf(t: ReturnType<typeof useTexts>, page: Page): string {
   const { label } = shownStatus(page)
-  if (label === 'Scheduled') return t('Visitors see it from {when} on.', { when: when(page.publish_date) })
+  if (label === 'Scheduled') return t('Visitors can see it from {when}.', { when: when(page.publish_date) })
   if (label === 'Published') return t('Visitors see it.')
   return t('Visitors do not see it.')
 }
@@ -125,7 +125,7 @@ function StatusForm({ page, onPublish, onClose }: StatusFormProps) {
         <Field
           label={t('Visible from')}
           required
-          error={date !== '' && !isAhead ? t('Choose a time that is still to come.') : undefined}
+          error={date !== '' && !isAhead ? t('Choose a time in the future.') : undefined}
         >
           {(ties) => <DateTimeField ties={ties} value={date} onChange={setDate} />}
         </Field>
@@ -147,22 +147,19 @@ function FindingList({ onClose }: { readonly onClose: () => void }) {
   const { found, problem } = useFindings()
   return (
     <section className="publ__checks" aria-label={t('Checks')} aria-busy={found === undefined}>
-      {found === undefined && <p className="t3 xs">{t('Looking at the page…')}</p>}
-      {problem && <Note tone="warn">{t('Links could not be looked at: {why}', { why: problem.message })}</Note>}
+      {found === undefined && <p className="t3 xs">{t('Checking the page…')}</p>}
+      {problem && <Note tone="warn">{t('Could not check the links: {why}', { why: problem.message })}</Note>}
       {found?.length === 0 && !problem && (
         <p className="publ__fine">
           <Icon name="circle-check" />
-          {t('Pictures, headings, contrast, links and buttons are fine.')}
+          {t('Images, headings, contrast, links and buttons are fine.')}
         </p>
       )}
       {found && found.length > 0 && (
         <p className="t2 xs">
-          {t(
-            '{count} thing to look at. It can be published as it is.|{count} things to look at. It can be published as it is.',
-            {
-              count: found.length,
-            },
-          )}
+          {t('{count} issue found. You can publish anyway.|{count} issues found. You can publish anyway.', {
+            count: found.length,
+          })}
         </p>
       )}
       {found && found.length > 0 && (

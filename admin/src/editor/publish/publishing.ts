@@ -22,7 +22,7 @@ export async function publish(store: EditorStore, session: DocumentSession, chan
     store.set({ selectedPage: withoutContent(now) })
     const { label } = shownStatus(now)
     toast.success(
-      label === 'Scheduled' ? t('Visitors see it from {when} on', { when: when(now.publish_date) }) : t(label),
+      label === 'Scheduled' ? t('Visitors can see it from {when}', { when: when(now.publish_date) }) : t(label),
     )
     return true
   } catch (error) {
@@ -39,7 +39,7 @@ export async function publish(store: EditorStore, session: DocumentSession, chan
 export async function restoreRevision(session: DocumentSession, id: number): Promise<boolean> {
   try {
     await session.restoreRevision(id)
-    toast.success(t('The content is back as it was'))
+    toast.success(t('The earlier content was restored'))
     return true
   } catch (error) {
     console.error('The revision could not be restored.', error)

@@ -106,7 +106,7 @@ describe('what a person can do to several blocks at once', () => {
       expect(act()).toBe(false)
     }
     expect(new Set(refused)).toEqual(
-      new Set(['You may change texts, pictures and links of this page, not its layout.']),
+      new Set(['You can change the text, images and links on this page, but not its layout.']),
     )
     expect(refused).toHaveLength(9)
     expect(labels()).toEqual(['Change Text'])

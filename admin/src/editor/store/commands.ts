@@ -44,7 +44,7 @@ export interface Voice {
 }
 
 /** What is said where the layout is not this person's to change. */
-export const contentOnlyWords = 'You may change texts, pictures and links of this page, not its layout.'
+export const contentOnlyWords = 'You can change the text, images and links on this page, but not its layout.'
 
 const markLabels = {
   hidden: { on: 'Hide {name}', off: 'Show {name}' },
@@ -78,7 +78,7 @@ export class EditorCommands {
     const place = at.target
       ? (placeAt(content, catalogue, what.type, at.target) ?? { target: at.target, patch: emptyPatch })
       : readyPlace(content, catalogue, what.type, this.#store.state.selected)
-    if (!place) return this.#refuse(t('There is no place on this page for a block of the type {title}.', { title }))
+    if (!place) return this.#refuse(t('{title} cannot be added anywhere on this page.', { title }))
     const ready = applyPatch(content, place.patch)
     const inserted: Pasted | Refusal = what.tree
       ? insertSubtree(ready, catalogue, what.tree, place.target)
@@ -125,14 +125,14 @@ export class EditorCommands {
     const count = siblingsIn(content, place.parent, place.slot).length
     if (place.index + step < 0 || place.index + step >= count) {
       this.#voice.announce(
-        step < 0 ? t('{name} is first already.', { name: what }) : t('{name} is last already.', { name: what }),
+        step < 0 ? t('{name} is already first.', { name: what }) : t('{name} is already last.', { name: what }),
       )
       return false
     }
     // Downwards from the last, so that none steps over another that moves too.
     const outcome = inSequence(content, step < 0 ? ids : [...ids].reverse(), (now, id) => {
       const here = placeOf(now, id)
-      if (!here) return { refused: t('This block is no longer there.') }
+      if (!here) return { refused: t('This block no longer exists.') }
       return moveNode(now, catalogue, id, { ...here, index: Math.max(here.index + step, 0) })
     })
     if (!this.#do(outcome, t('Move {name}', { name: what }), ids)) return false
@@ -293,7 +293,7 @@ export class EditorCommands {
   redo(): void {
     const step = this.#store.state.log.steps[this.#store.state.log.position]
     this.#store.redo()
-    this.#voice.announce(step ? t('Done again: {step}.', { step: step.label }) : t('Nothing to redo.'))
+    this.#voice.announce(step ? t('Redone: {step}.', { step: step.label }) : t('Nothing to redo.'))
   }
 
   /** To a place of the history: so many steps are in effect then. */
@@ -306,7 +306,7 @@ export class EditorCommands {
   /** Why the node may not be dragged just now, or undefined. */
   dragRefusal(id: string): string | undefined {
     const node = this.#store.node(id)
-    if (!node || node.parent === null) return t('The page itself stays where it is.')
+    if (!node || node.parent === null) return t('The page itself cannot be moved.')
     if (this.#contentOnly) return t(contentOnlyWords)
     if (isLocked(this.#store.content, id)) return t('This block or one around it is locked.')
     const block = this.#blocks.catalogue.get(node.type)
@@ -355,7 +355,7 @@ export class EditorCommands {
 
   #nameOf(id: string): string {
     const node = nodeAt(this.#store.content, id)
-    return node ? nameOf(this.#blocks, node) : t('The block')
+    return node ? nameOf(this.#blocks, node) : t('This block')
   }
 
   /** "to position 2 of 5 in Section". */

@@ -72,7 +72,7 @@ function TemplateTile({ entry }: { readonly entry: TemplateEntry }) {
   const remove = async () => {
     const accepted = await confirm({
       description: t('You are about to remove {name}. Are you sure?', { name: entry.componentName }),
-      detail: t('Copies that pages have of it stay. While a page shows a linked copy it can not be removed.'),
+      detail: t('Copies on pages stay. A template with linked copies cannot be removed.'),
       destructive: true,
     })
     if (!accepted) return
@@ -104,7 +104,7 @@ function TemplateTile({ entry }: { readonly entry: TemplateEntry }) {
           <IconButton
             size="xs"
             icon="ellipsis"
-            label={t('More for {name}', { name: entry.componentName })}
+            label={t('More actions for {name}', { name: entry.componentName })}
             tooltip={false}
           />
         }
@@ -115,7 +115,7 @@ function TemplateTile({ entry }: { readonly entry: TemplateEntry }) {
             disabled: !content,
             onSelect: () => add(false),
           },
-          { label: t('Insert linked'), icon: 'link-2', disabled: !content, onSelect: () => add(true) },
+          { label: t('Insert linked copy'), icon: 'link-2', disabled: !content, onSelect: () => add(true) },
           { label: t('Edit the template'), icon: 'pencil', href: `/admin/editor?component=${entry.id}` },
           { label: t('Rename'), icon: 'text-cursor-input', onSelect: () => setRenaming(true) },
           'separator',

@@ -80,13 +80,13 @@ function OpenTemplateDialog({ id }: { readonly id: string }) {
       >
         {there.length > 0 && (
           <Segments
-            label={t('How')}
+            label={t('Save as')}
             fill
             value={way}
             onChange={setWay}
             options={[
-              { value: 'new', label: t('A new one') },
-              { value: 'update', label: t('Update one') },
+              { value: 'new', label: t('New template') },
+              { value: 'update', label: t('Existing template') },
             ]}
           />
         )}
@@ -107,10 +107,7 @@ function OpenTemplateDialog({ id }: { readonly id: string }) {
             )}
           </Field>
         ) : (
-          <Field
-            label={t('Template')}
-            hint={t('What it holds now is replaced, on every page that shows a linked copy.')}
-          >
+          <Field label={t('Template')} hint={t('Its content is replaced on every page with a linked copy.')}>
             {(ties) => (
               <Select
                 {...ties}

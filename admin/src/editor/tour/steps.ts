@@ -11,43 +11,43 @@ export interface TourStep {
 const left = ['.ed__left', '.drawers > :first-child']
 
 const add: TourStep = {
-  title: 'Put blocks on the page',
-  text: 'Drag a block onto the page, or press Enter on it to put it in after what is selected. Layers, beside it, shows how the page is built.',
+  title: 'Add blocks to the page',
+  text: 'Drag a block onto the page, or press Enter to add it after the selected block. Layers shows the structure of the page.',
   at: left,
   tab: 'add',
 }
 
 const layers: TourStep = {
-  title: 'Find your way in the page',
-  text: 'Layers shows how the page is built and selects a block. Your role changes texts and pictures; the layout stays as it is.',
+  title: 'Find your way around the page',
+  text: 'Use Layers to see the structure of the page and select blocks. Your role can change text and images, but not the layout.',
   at: left,
   tab: 'layers',
 }
 
 const others: readonly TourStep[] = [
   {
-    title: 'Work on the page itself',
-    text: 'Click selects a block. Double-click, or Enter, writes in it. A plus between two blocks puts another one there.',
+    title: 'Work directly on the page',
+    text: 'Click a block to select it. Double-click it or press Enter to edit its text. Use the plus between two blocks to add another.',
     at: ['.cv'],
   },
   {
     title: 'Change how a block looks',
-    text: 'The settings of the selected block stand here. What is set on a phone or tablet holds there alone and can be taken back.',
+    text: 'Here you find the settings of the selected block. Values set for tablet or mobile apply only there and can be reset.',
     at: ['.ed__right', '.drawers > :last-child'],
   },
   {
     title: 'See it on every screen',
-    text: 'Choose a device, or type any width. The page is drawn as your visitors’ browsers draw it.',
+    text: 'Choose a device, or type any width. The page looks as it will in your visitors’ browsers.',
     at: ['.ed__bar [role=tablist]', '.dev__cap'],
   },
   {
     title: 'Nothing is lost',
-    text: 'What you type is kept as a private draft at once. Save makes it the page. Behind the arrow stand publishing, checks, a preview link and all revisions.',
+    text: 'Changes are saved in a private draft as you work. Save updates the page. Open the menu for publishing options, checks, a preview link and all revisions.',
     at: ['.ed__bar > :last-child'],
   },
   {
     title: 'Faster by keyboard',
-    text: 'Press ? for all shortcuts, and Ctrl K to find any action by its name. This tour is there too, whenever you want it again.',
+    text: 'Press ? for all shortcuts, or Ctrl K to find any action by name. You can also restart this tour from there.',
     at: ['.shortc', '.ed__foot'],
   },
 ]

@@ -18,7 +18,7 @@ export function TourOffer({ onStart, onDecline }: TourOfferProps) {
         <span className="tourask__w">{t('New here? Take the tour')}</span>
         <span className="tourask__n">{t('Tour')}</span>
       </button>
-      <IconButton size="xs" icon="x" label={t('No tour')} onClick={onDecline} />
+      <IconButton size="xs" icon="x" label={t('Skip the tour')} onClick={onDecline} />
     </span>
   )
 }

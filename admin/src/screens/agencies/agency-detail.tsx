@@ -61,7 +61,7 @@ function Rules({ agency }: { readonly agency: AgencyRow }) {
   const change = useMutation({
     mutationFn: (body: BodyOf<typeof changeAgency>) => call(changeAgency, { params: { id: agency.id }, body }),
     onSuccess: () => toast.success(t('Agency saved')),
-    onError: (error) => toast.error(t('The agency was left as it was'), { description: error.message }),
+    onError: (error) => toast.error(t('The agency could not be saved'), { description: error.message }),
     onSettled: agenciesChanged,
   })
   return (
@@ -69,11 +69,11 @@ function Rules({ agency }: { readonly agency: AgencyRow }) {
       <div className="form">
         <Switch
           label={t('Active')}
-          hint={t('An agency that is not active lets nobody into its websites.')}
+          hint={t('People of an inactive agency cannot enter its websites.')}
           checked={agency.status === 1}
           onChange={(on) => change.mutate({ status: on ? 1 : 0 })}
         />
-        <Field label={t('Highest plan of its websites')}>
+        <Field label={t('Highest plan for its websites')}>
           {(ties) => (
             <Select
               {...ties}

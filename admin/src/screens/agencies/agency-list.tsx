@@ -33,7 +33,7 @@ export default function AgencyList() {
         onRetry={() => void refetch()}
         empty={{
           title: t('No agencies yet'),
-          text: t('An agency makes websites and looks after them for others.'),
+          text: t('An agency creates and manages websites for others.'),
           actions: add,
         }}
       >

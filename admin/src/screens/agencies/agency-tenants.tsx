@@ -37,7 +37,7 @@ export function AgencyTenants({ agencyId }: { readonly agencyId: number }) {
         rows={data?.results.rows}
         error={error}
         onRetry={() => void refetch()}
-        empty={{ title: t('No websites yet'), text: t('Websites that the agency makes stand here.') }}
+        empty={{ title: t('No websites yet'), text: t('Websites that the agency creates are listed here.') }}
       >
         {(rows) => (
           <table className="tbl">
@@ -54,7 +54,7 @@ export function AgencyTenants({ agencyId }: { readonly agencyId: number }) {
                       <Button
                         size="sm"
                         busy={choice.isPending}
-                        aria-label={t('Work in {name}', { name: row.name })}
+                        aria-label={t('Open {name}', { name: row.name })}
                         onClick={() => choice.mutate(row.id)}
                       >
                         {t('Open')}

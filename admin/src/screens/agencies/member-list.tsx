@@ -51,7 +51,7 @@ export function MemberList({ agencyId }: { readonly agencyId: number }) {
       <div className="row">
         <h2 className="grow">{t('People')}</h2>
         <Button icon="plus" onClick={() => setAdding(true)}>
-          {t('Invite somebody')}
+          {t('Invite someone')}
         </Button>
       </div>
       <Sheet
@@ -59,7 +59,7 @@ export function MemberList({ agencyId }: { readonly agencyId: number }) {
         rows={data?.results.rows}
         error={error}
         onRetry={() => void refetch()}
-        empty={{ title: t('Nobody yet'), text: t('Somebody who runs the agency comes first.') }}
+        empty={{ title: t('No people yet'), text: t('Start with someone who runs the agency.') }}
       >
         {(rows) => (
           <table className="tbl">
@@ -76,8 +76,8 @@ export function MemberList({ agencyId }: { readonly agencyId: number }) {
                   </td>
                   <td className="t2 hide-sm">
                     {row.tenants.length === 0
-                      ? t('in no website')
-                      : t('in {count} website|in {count} websites', { count: row.tenants.length })}
+                      ? t('no websites')
+                      : t('{count} website|{count} websites', { count: row.tenants.length })}
                   </td>
                   <td className="r tbl__acts">
                     <Menu
@@ -85,7 +85,7 @@ export function MemberList({ agencyId }: { readonly agencyId: number }) {
                         <IconButton icon="ellipsis" label={t('Actions for {name}', { name: row.displayName })} />
                       }
                       entries={[
-                        { label: t('Works in…'), icon: 'globe', onSelect: () => setAssigned(row) },
+                        { label: t('Website access…'), icon: 'globe', onSelect: () => setAssigned(row) },
                         ...(row.isInvited && !row.isDisabled
                           ? [{ label: t('Send the invitation again'), icon: 'mail', onSelect: () => void again(row) }]
                           : []),

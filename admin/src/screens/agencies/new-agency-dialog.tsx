@@ -14,7 +14,7 @@ export function NewAgencyDialog({ onClose }: { readonly onClose: () => void }) {
     <FormDialog
       title={t('New agency')}
       submit={t('Create agency')}
-      failed={t('The agency could not be made')}
+      failed={t('The agency could not be created')}
       schema={NewAgency}
       initial={{ name: '' }}
       messages={{ name: 'Name is required' }}

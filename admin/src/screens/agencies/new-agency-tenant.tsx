@@ -13,7 +13,7 @@ export default function NewAgencyTenant() {
   useCrumbs([{ title: agency?.name ?? t('Agency'), path: '/admin/agency' }, { title: t('New website') }])
   return (
     <div className="page--form">
-      <PageHeader title={t('New website')} icon="globe" subtitle={t('You work in it as its owner.')} />
+      <PageHeader title={t('New website')} icon="globe" subtitle={t('You become its owner.')} />
       <NewWebsiteForm
         forAgency
         create={async ({ plan: _, ...body }) => {

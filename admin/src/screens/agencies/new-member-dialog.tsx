@@ -20,13 +20,13 @@ export function NewMemberDialog({ agencyId, onClose }: { readonly agencyId: numb
   if (kept) return <InvitationDialog invitation={{ ...kept, isKept: true }} onClose={onClose} />
   return (
     <FormDialog
-      title={t('Invite somebody')}
+      title={t('Invite someone')}
       description={t('They get an email with a link and choose their own password. The link works for seven days.')}
       submit={t('Send invitation')}
-      failed={t('The person was not invited')}
+      failed={t('The invitation could not be sent')}
       schema={Person}
       initial={{ displayName: '', email: '', role_id: 4 }}
-      messages={{ email: t('Write it like name@example.com') }}
+      messages={{ email: t('Enter an email address such as name@example.com') }}
       save={async (person) => {
         const { member, kept: asKept } = await call(addAgencyMember, { params: { id: agencyId }, body: person })
         await agenciesChanged()

@@ -23,8 +23,8 @@ function NoAgency() {
       <EmptyState
         level={1}
         kind="nothing"
-        title={t('This account belongs to no agency')}
-        text={t('People of an agency sign in on the platform’s own address.')}
+        title={t('This account does not belong to an agency')}
+        text={t('People who work for an agency sign in at the platform’s own address.')}
       />
     </section>
   )
@@ -56,11 +56,11 @@ function Choose() {
         error={error}
         onRetry={() => void refetch()}
         empty={{
-          title: t('No website to work in'),
+          title: t('No websites to work on'),
           text:
             agency?.status === 1
-              ? t('An owner or administrator of the agency can let you work in one.')
-              : t('The agency is not active. The platform can change that.'),
+              ? t('Ask an owner or administrator of the agency for access.')
+              : t('The agency is not active. Ask an administrator of the platform to activate it.'),
         }}
       >
         {(rows) => (
@@ -75,10 +75,10 @@ function Choose() {
                       size="sm"
                       busy={choice.isPending}
                       disabled={row.id === tenant?.id}
-                      aria-label={t('Work in {name}', { name: row.name })}
+                      aria-label={t('Open {name}', { name: row.name })}
                       onClick={() => choice.mutate(row.id)}
                     >
-                      {row.id === tenant?.id ? t('Open now') : t('Open')}
+                      {row.id === tenant?.id ? t('Currently open') : t('Open')}
                     </Button>
                   </td>
                 </tr>

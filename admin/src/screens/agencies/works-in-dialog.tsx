@@ -39,7 +39,7 @@ export function WorksInDialog({ agencyId, member, onClose }: WorksInDialogProps)
     <Dialog
       open
       onOpenChange={(open) => !open && onClose()}
-      title={t('Where {name} works', { name: member.displayName })}
+      title={t('Website access of {name}', { name: member.displayName })}
       footer={
         <>
           <Button onClick={onClose}>{t('Cancel')}</Button>
@@ -50,7 +50,7 @@ export function WorksInDialog({ agencyId, member, onClose }: WorksInDialogProps)
       }
     >
       {error && <Note tone="bad">{error.message}</Note>}
-      {data?.length === 0 && <p className="t2">{t('The agency looks after no website yet.')}</p>}
+      {data?.length === 0 && <p className="t2">{t('The agency has no websites yet.')}</p>}
       <div className="form">
         {data?.map(({ id, name }) => (
           <div className="row" key={id}>
@@ -60,7 +60,7 @@ export function WorksInDialog({ agencyId, member, onClose }: WorksInDialogProps)
               aria-label={t('Role in {name}', { name })}
               value={roles[id] ?? ''}
               options={[
-                { value: '', label: t('Not at all') },
+                { value: '', label: t('No access') },
                 ...roleIds.map((role) => ({ value: String(role), label: roleTitle(t, role) })),
               ]}
               onChange={(role) => setRoles((before) => ({ ...before, [id]: role }))}

@@ -14,7 +14,13 @@ const one = { itemsPerPage: 1 }
 const failed = { ...one, state: 'failed' } as const
 const WithTotal = Type.Object({ results: Type.Object({ total: Type.Integer() }) })
 
-async function fetchItems(brought: readonly AttentionDefinition[], t: Translate): Promise<readonly Item[]> {
+interface Asked {
+  readonly brought: readonly AttentionDefinition[]
+  /** Packages are the platform's; nobody else may ask about them. */
+  readonly seesPackages: boolean
+}
+
+async function fetchItems({ brought, seesPackages }: Asked, t: Translate): Promise<readonly Item[]> {
   const own = async () => {
     const [mails, kept, jobs] = await Promise.all([
       call(listMails, { query: failed }),
@@ -27,7 +33,13 @@ async function fetchItems(brought: readonly AttentionDefinition[], t: Translate)
     const { results } = await api.get(list, { query: { ...query, ...one }, reply: WithTotal })
     return { ...words, count: results.total, isBad: true }
   })
-  return (await Promise.all([own(), ...others])).flat().filter(({ count }) => count > 0)
+  const packages = async () => {
+    // Of use to few, and the dashboard is what everybody loads first.
+    const { countTakenBack } = await import('../packages/count-taken-back.ts')
+    return itemOfPackages(await countTakenBack(), t)
+  }
+  const all = seesPackages ? [packages(), own(), ...others] : [own(), ...others]
+  return (await Promise.all(all)).flat().filter(({ count }) => count > 0)
 }
 
 /** What went wrong in the background and waits for somebody; or that nothing did. */
@@ -35,21 +47,25 @@ export default function Attention() {
   const t = useTexts('admin')
   const me = useMe()
   const brought = useModules().flatMap(({ admin }) => admin.attention?.filter(({ access }) => can(me, access)) ?? [])
-  const { data: items, error, refetch } = useQuery({ queryKey: ['attention'], queryFn: () => fetchItems(brought, t) })
+  const seesPackages = can(me, 'platform')
+  const { data, error, refetch } = useQuery({
+    queryKey: ['attention', seesPackages],
+    queryFn: () => fetchItems({ brought, seesPackages }, t),
+  })
   if (error) return <WidgetFailed error={error} retry={refetch} />
-  if (!items) return <WidgetWaiting />
-  if (items.length === 0) {
+  if (!data) return <WidgetWaiting />
+  if (data.length === 0) {
     return (
       <div className="calm">
         <Icon name="circle-check" />
-        <b className="med">{t('Nothing waits for you')}</b>
-        <p className="t2 xs">{t('Mails and background work all went through.')}</p>
+        <b className="med">{t('Nothing needs your attention')}</b>
+        <p className="t2 xs">{t('All emails were sent and all background jobs finished.')}</p>
       </div>
     )
   }
   return (
     <ul className="owe">
-      {items.map(({ icon, title, detail, path, count, isBad }) => (
+      {data.map(({ icon, title, detail, path, count, isBad }) => (
         <li key={path}>
           <span className={isBad ? 'bad-text' : 't3'}>
             <Icon name={icon} />
@@ -67,6 +83,14 @@ export default function Attention() {
   )
 }
 
+const itemOfPackages = (count: number, t: Translate): Item => ({
+  ...{ icon: 'package-x', count, isBad: true, path: '/admin/packages' },
+  ...{
+    title: t('Packages were rolled back'),
+    detail: t('A version failed, so the server returned to the previous one.'),
+  },
+})
+
 interface Troubles {
   readonly mails: number
   readonly kept: number
@@ -76,15 +100,15 @@ interface Troubles {
 const itemsOf = ({ mails, kept, jobs }: Troubles, t: Translate): readonly Item[] => [
   {
     ...{ icon: 'mail-x', count: mails, isBad: true, path: '/admin/outbox?state=failed' },
-    ...{ title: t('Mails were not taken'), detail: t('Their server said why. They can be sent again.') },
+    ...{ title: t('Emails were rejected'), detail: t('The mail server gave a reason. You can send them again.') },
   },
   {
     ...{ icon: 'mail', count: kept, isBad: false, path: '/admin/outbox?state=kept' },
     // Whether there is a mail server by now is not known here, and the mails stay until somebody sends them.
-    ...{ title: t('Mails were kept'), detail: t('There was no mail server. Once there is one, send them here.') },
+    ...{ title: t('Emails were not sent'), detail: t('Set up a mail server, then resend them.') },
   },
   {
     ...{ icon: 'list-x', count: jobs, isBad: true, path: '/admin/jobs?state=failed' },
-    ...{ title: t('Work was given up'), detail: t('After several tries. It can be begun again.') },
+    ...{ title: t('Background jobs failed'), detail: t('Every retry failed. Run them again.') },
   },
 ]

@@ -62,7 +62,7 @@ function Dashboard() {
             title={t('Nothing to show yet')}
             text={
               widgets.length === 0
-                ? t('Cards appear here as soon as your role includes something that has one.')
+                ? t('Cards appear here when your role gives access to something that has one.')
                 : t('All cards are hidden. Choose Customise to show them.')
             }
           />

@@ -14,12 +14,12 @@ interface StepWords {
 
 const words: Readonly<Record<SetupStep['name'], StepWords>> = {
   mail: {
-    ...{ icon: 'mail', title: 'Set up mail', path: '/admin/setting/mail', access: 'settings.can_edit' },
-    text: 'Invitations, new passwords and form mails wait in the outbox until there is a mail server.',
+    ...{ icon: 'mail', title: 'Set up email', path: '/admin/setting/mail', access: 'settings.can_edit' },
+    text: 'Invitations, password links and form emails wait in the outbox until you set up a mail server.',
   },
   address: {
     ...{ icon: 'globe', title: 'Choose an address', path: '/admin/plan', access: 'packages.can_view' },
-    text: 'Visitors find the website under a name of its own, such as www.example.com.',
+    text: 'Give the website its own address, such as www.example.com.',
   },
   theme: {
     ...{
@@ -36,11 +36,11 @@ const words: Readonly<Record<SetupStep['name'], StepWords>> = {
   },
   backup: {
     ...{ icon: 'archive', title: 'Make a backup', path: '/admin/archives', access: 'archives.can_view' },
-    text: 'An archive holds the whole website and can be brought back.',
+    text: 'A backup holds the whole website. You can restore it later.',
   },
   people: {
     ...{ icon: 'users', title: 'Invite people', path: '/admin/users', access: 'users.can_view' },
-    text: 'Everybody who works here gets an account and a role of their own.',
+    text: 'Everyone who works here gets their own account and role.',
   },
 }
 

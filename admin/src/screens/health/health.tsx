@@ -17,7 +17,7 @@ export default function Health() {
       <PageHeader
         title={t('Health')}
         icon="activity"
-        subtitle={data ? t('Looked at: {when}', { when: when(data.checkedAt) }) : ' '}
+        subtitle={data ? t('Checked: {when}', { when: when(data.checkedAt) }) : ' '}
         actions={
           <Button icon="refresh-cw" busy={isFetching} onClick={() => void refetch()}>
             {t('Check now')}
@@ -26,7 +26,7 @@ export default function Health() {
       />
       {error && !data ? (
         <section className="sheet">
-          <CouldNotLoad title={t('The health could not be loaded')} error={error} retry={refetch} />
+          <CouldNotLoad title={t('The health check could not be loaded')} error={error} retry={refetch} />
         </section>
       ) : data ? (
         <div className="health">

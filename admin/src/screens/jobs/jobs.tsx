@@ -19,9 +19,9 @@ const tones: Readonly<Record<JobRow['state'], Tone>> = {
 const stateWords = (t: Translate): Readonly<Record<JobRow['state'], string>> => ({
   waiting: t('Waiting'),
   running: t('Running'),
-  retrying: t('Tried again'),
+  retrying: t('Retrying'),
   done: t('Done'),
-  failed: t('Given up'),
+  failed: t('Failed'),
 })
 
 /** Of all websites, for those who may see them. */
@@ -44,15 +44,15 @@ export default function JobList() {
     }
     await outdated(listJobs)
   }
-  const retry = ({ id }: JobRow) => act(t('It is tried again'), () => call(retryJob, { params: { id }, query }))
+  const retry = ({ id }: JobRow) => act(t('The job will run again'), () => call(retryJob, { params: { id }, query }))
   const discard = async (job: JobRow) => {
-    const description = t('“{name}” is not done, and is forgotten.', { name: job.name })
+    const description = t('“{name}” will not run again and is removed from the list.', { name: job.name })
     if (!(await confirm({ description, destructive: true }))) return
-    await act(t('Forgotten'), () => call(discardJob, { params: { id: job.id }, query }))
+    await act(t('Job deleted'), () => call(discardJob, { params: { id: job.id }, query }))
   }
   return (
     <>
-      <PageHeader title={t('Jobs')} icon="list-checks" subtitle={t('Work that is done in the background.')} />
+      <PageHeader title={t('Jobs')} icon="list-checks" subtitle={t('Work that runs in the background.')} />
       <ResourceList
         name="jobs"
         label={t('Jobs')}
@@ -60,7 +60,7 @@ export default function JobList() {
         {...list}
         keyOf={({ id }) => id}
         labelOf={({ name }) => name}
-        views={t('All work')}
+        views={t('All jobs')}
         filters={[
           {
             name: 'state',
@@ -72,7 +72,7 @@ export default function JobList() {
           user.isPlatformAdministrator &&
           tenant && (
             <Segments
-              label={t('Whose work')}
+              label={t('Jobs of')}
               value={state.view === 'all' ? 'all' : ''}
               onChange={(view) => change({ view })}
               options={[
@@ -94,8 +94,8 @@ export default function JobList() {
                   onSelect: () => void retry(job),
                 },
                 {
-                  label: t('Forget'),
-                  alone: t('Forget {name}', { name: job.name }),
+                  label: t('Delete'),
+                  alone: t('Delete {name}', { name: job.name }),
                   icon: 'trash-2',
                   danger: true,
                   onSelect: () => void discard(job),
@@ -105,8 +105,8 @@ export default function JobList() {
           ) : null
         }
         empty={{
-          title: t('No background work'),
-          text: t('Imports, mails and what modules do by themselves stand here for a day, and longer when it fails.'),
+          title: t('No background jobs'),
+          text: t('Imports, emails and automatic jobs are listed here for a day. Failed jobs stay longer.'),
         }}
       />
     </>
@@ -117,7 +117,7 @@ function columns(t: Translate, isAll: boolean): readonly Column<JobRow>[] {
   return [
     {
       id: 'name',
-      title: t('Work'),
+      title: t('Job'),
       fixed: true,
       cell: (job) => (
         <span>
@@ -149,10 +149,10 @@ function columns(t: Translate, isAll: boolean): readonly Column<JobRow>[] {
         </span>
       ),
     },
-    { id: 'asked', title: t('Asked for'), hide: 'md', className: 't2 num', cell: (job) => when(job.createdAt) },
+    { id: 'asked', title: t('Requested'), hide: 'md', className: 't2 num', cell: (job) => when(job.createdAt) },
     {
       id: 'next',
-      title: t('Next or ended'),
+      title: t('Next run or end'),
       hide: 'lg',
       className: 't2 num',
       cell: (job) => when(job.startAfter ?? job.endedAt ?? ''),

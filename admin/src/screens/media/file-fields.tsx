@@ -35,10 +35,7 @@ export function FileFields({ item, draft, isReadOnly, onChange }: FileFieldsProp
         )}
       </Field>
       {item.kind === 'image' && (
-        <Field
-          label={t('Alternative text')}
-          hint={t('Say what the picture shows. Leave empty only if it is decorative.')}
-        >
+        <Field label={t('Alternative text')} hint={t('Describe the image. Leave empty only if it is decorative.')}>
           {(ties) => (
             <Textarea
               {...ties}

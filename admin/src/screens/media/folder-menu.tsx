@@ -37,7 +37,9 @@ export function FolderMenu({ folder, onGone }: FolderMenuProps) {
   return (
     <>
       <Menu
-        trigger={<IconButton icon="ellipsis" label={t('More about the folder {name}', { name })} tooltip={t('More')} />}
+        trigger={
+          <IconButton icon="ellipsis" label={t('More actions for the folder {name}', { name })} tooltip={t('More')} />
+        }
         entries={[
           ...(mayEdit
             ? [

@@ -168,7 +168,9 @@ function useRoom(): string | undefined {
   const room = data?.limits.find(({ name }) => name === 'media_bytes')
   if (!room) return undefined
   const used = bytesText(room.used)
-  return room.most === null ? t('{used} in all', { used }) : t('{used} of {most}', { used, most: bytesText(room.most) })
+  return room.most === null
+    ? t('{used} in total', { used })
+    : t('{used} of {most}', { used, most: bytesText(room.most) })
 }
 
 function Failed({ error, retry }: { readonly error: Error; readonly retry: () => void }) {
@@ -188,13 +190,13 @@ function Nothing({ state, onChange, mayAdd, upload, hasFolders }: FilesProps) {
       <section className="sheet">
         <EmptyState
           kind="no-match"
-          title={isTrash ? t('The trash is empty') : t('Nothing matches')}
+          title={isTrash ? t('The trash is empty') : t('No matches')}
           text={
             isTrash
               ? t('Deleted files stay here for thirty days.')
               : state.search === ''
-                ? t('There is no file of this type.')
-                : t('Nothing fits “{search}”.', { search: state.search })
+                ? t('There are no files of this type.')
+                : t('No results for “{search}”.', { search: state.search })
           }
           actions={
             <Button icon="filter-x" onClick={() => onChange({ search: '', type: '' })}>
@@ -213,7 +215,7 @@ function Nothing({ state, onChange, mayAdd, upload, hasFolders }: FilesProps) {
         title={state.folderId === undefined ? t('No Images') : t('This folder is empty')}
         text={
           mayAdd
-            ? t('Upload pictures, videos and PDFs, or drop them anywhere on this page.')
+            ? t('Upload images, videos and PDFs, or drop them anywhere on this page.')
             : t('Nobody has uploaded anything yet.')
         }
         actions={mayAdd && upload}

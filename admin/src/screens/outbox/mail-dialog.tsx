@@ -13,11 +13,11 @@ export function MailDialog({ id, onClose }: { readonly id: number; readonly onCl
   const mail = data?.results
   const isPrivate = error instanceof ApiError && error.status === 403
   return (
-    <Dialog open onOpenChange={(open) => !open && onClose()} size="lg" icon="mail" title={mail?.subject ?? t('Mail')}>
+    <Dialog open onOpenChange={(open) => !open && onClose()} size="lg" icon="mail" title={mail?.subject ?? t('Email')}>
       {error ? (
         <EmptyState
           kind={isPrivate ? 'no-permission' : 'failed'}
-          title={isPrivate ? t('This mail is private') : t('The mail could not be loaded')}
+          title={isPrivate ? t('This email is private') : t('The email could not be loaded')}
           text={error.message}
           requestId={error instanceof ApiError && !isPrivate ? error.requestId : undefined}
         />
@@ -36,12 +36,12 @@ export function MailDialog({ id, onClose }: { readonly id: number; readonly onCl
               {t('To {address}, {when}', { address: mail.to, when: when(mail.sentAt ?? mail.createdAt) })}
             </span>
             <Segments
-              label={t('Shown as')}
+              label={t('View as')}
               size="sm"
               value={view}
               onChange={setView}
               options={[
-                { value: 'html', label: t('Mail') },
+                { value: 'html', label: t('Email') },
                 { value: 'text', label: t('Plain text') },
               ]}
             />
@@ -49,18 +49,18 @@ export function MailDialog({ id, onClose }: { readonly id: number; readonly onCl
           {mail.state !== 'sent' && mail.error !== '' && (
             <Note tone={mail.state === 'kept' ? 'warn' : 'bad'}>
               {mail.error}
-              {mail.nextTryAt && ` ${t('Tried again: {when}.', { when: when(mail.nextTryAt) })}`}
+              {mail.nextTryAt && ` ${t('Next attempt: {when}.', { when: when(mail.nextTryAt) })}`}
             </Note>
           )}
           {mail.hidesSecrets && (
-            <Note tone="info">{t('The secret link or code of this mail is hidden. Only its receiver sees it.')}</Note>
+            <Note tone="info">{t('The secret link or code in this email is hidden. Only the recipient sees it.')}</Note>
           )}
           {view === 'html' ? (
             <iframe
               className="outbox__mail"
               sandbox=""
               src={addressOf(previewMail, { params: { id: mail.id } })}
-              title={t('Content of the mail')}
+              title={t('Content of the email')}
             />
           ) : (
             <Verbatim>{mail.text}</Verbatim>

@@ -13,7 +13,7 @@ export const stateWords = (t: Translate): Readonly<Record<OutboxMail['state'], s
   queued: t('Waiting'),
   sent: t('Sent'),
   failed: t('Failed'),
-  kept: t('Kept'),
+  kept: t('Not sent'),
 })
 
 export function MailState({ mail }: { readonly mail: Pick<OutboxMail, 'state'> }) {

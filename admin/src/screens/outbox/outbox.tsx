@@ -29,20 +29,24 @@ export default function Outbox() {
       },
       labelOf: ({ subject }) => subject,
       after: () => outdated(listMails, getMail),
-      done: (count) => t('{count} mail is sent again|{count} mails are sent again', { count }),
+      done: (count) => t('{count} email will be sent again|{count} emails will be sent again', { count }),
     })
   return (
     <>
-      <PageHeader title={t('Outbox')} icon="mail" subtitle={t('Mails of this website, and what became of them.')} />
+      <PageHeader
+        title={t('Outbox')}
+        icon="mail"
+        subtitle={t('Emails from this website and whether they were sent.')}
+      />
       <ResourceList
         name="outbox"
-        label={t('Mails')}
+        label={t('Emails')}
         columns={columns(t, setOpen)}
         {...list}
         keyOf={({ id }) => id}
         labelOf={({ subject }) => subject}
-        searchLabel={t('Search mails')}
-        views={t('All mails')}
+        searchLabel={t('Search emails')}
+        views={t('All emails')}
         filters={[
           {
             name: 'state',
@@ -64,8 +68,8 @@ export default function Outbox() {
           canEdit ? [{ label: t('Send again'), icon: 'send', matching: true, run: (_, chosen) => again(chosen) }] : []
         }
         empty={{
-          title: t('No mails yet'),
-          text: t('Invitations, new passwords and what modules send stand here, sent or not.'),
+          title: t('No emails yet'),
+          text: t('Invitations, password links and emails from modules are listed here, sent or not.'),
         }}
       />
       {open !== undefined && <MailDialog id={open} onClose={() => setOpen(undefined)} />}
@@ -98,7 +102,7 @@ function columns(t: Translate, open: (id: number) => void): readonly Column<Outb
         </span>
       ),
     },
-    { id: 'created', title: t('Written'), hide: 'md', className: 't2 num', cell: (mail) => when(mail.createdAt) },
+    { id: 'created', title: t('Created'), hide: 'md', className: 't2 num', cell: (mail) => when(mail.createdAt) },
     { id: 'purpose', title: t('Purpose'), hide: 'lg', className: 't3 mono', cell: (mail) => mail.purpose },
   ]
 }

@@ -17,8 +17,8 @@ export function HistoryList({ name }: { readonly name?: string }) {
       error={error}
       onRetry={() => void refetch()}
       empty={{
-        title: t('Nothing has been changed yet'),
-        text: t('Every installation, update and removal is kept here, with its reason where it failed.'),
+        title: t('No changes yet'),
+        text: t('Every installation, update and removal is listed here. Failed changes show the reason.'),
       }}
     >
       {(changes) => (

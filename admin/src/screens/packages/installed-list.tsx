@@ -54,12 +54,12 @@ export function InstalledList({ planning }: { readonly planning: Planning }) {
           name: 'origin',
           title: t('Origin'),
           options: [
-            { value: 'distribution', label: t('Came with the server') },
+            { value: 'distribution', label: t('Included with the server') },
             { value: 'store', label: t('Installed') },
           ],
         },
       ]}
-      empty={{ title: t('No packages yet'), text: t('Packages bring content blocks and whole modules.') }}
+      empty={{ title: t('No packages yet'), text: t('Packages add content blocks and whole modules.') }}
       unpaged
       {...(mayChange
         ? { rowActions: (row: PackageRow) => <PackageMenu row={row} updates={updates} plan={planning.plan} /> }

@@ -23,12 +23,12 @@ export function useModuleSwitch() {
     try {
       await call(switchTenantModules, { params: { id: tenant.id }, body: { modules: { [row.id]: enabled } } })
       toast.success(enabled ? t('{title} is on', { title: row.title }) : t('{title} is off', { title: row.title }), {
-        description: t('Load the admin again to see its screens change.'),
-        action: { label: t('Load again'), run: () => location.reload() },
+        description: t('Reload the admin to see the change.'),
+        action: { label: t('Reload'), run: () => location.reload() },
       })
     } catch (error) {
       show(!enabled)
-      toast.error(t('{title} was left as it was', { title: row.title }), {
+      toast.error(t('{title} could not be changed', { title: row.title }), {
         description: error instanceof ApiError ? error.message : '',
       })
     }

@@ -24,7 +24,7 @@ export function usePackageColumns({ updates, plan }: PackageColumnsOptions): rea
       cell: (row) => <VersionCell row={row} update={updates.find(({ name }) => name === row.name)} plan={plan} />,
     },
     { id: 'health', title: t('Health'), sortBy: 'status', cell: (row) => <HealthCell row={row} /> },
-    { id: 'gives', title: t('Gives'), hide: 'lg', className: 't2 xs', cell: (row) => gives(row, t) },
+    { id: 'gives', title: t('Includes'), hide: 'lg', className: 't2 xs', cell: (row) => gives(row, t) },
     { id: 'enabled', title: t('On this website'), hide: 'sm', cell: (row) => <EnabledCell row={row} /> },
   ]
 }

@@ -29,9 +29,9 @@ export function PackageHealth({ rows, installation }: PackageHealthProps) {
         </b>
         <span className="xs t2">
           {stopped > 0
-            ? t('The site is up. What these packages bring is hidden.')
+            ? t('The website is up. The content of these packages is hidden.')
             : faulty > 0
-              ? t('In the last hour. Five in a minute take a version back.')
+              ? t('In the last hour. Five in a minute cause a rollback.')
               : t('Nothing is hidden from visitors.')}
         </span>
       </div>
@@ -44,7 +44,7 @@ export function PackageHealth({ rows, installation }: PackageHealthProps) {
         <span className="xs t2">{system.brand}</span>
       </div>
       <div>
-        <span className="t2 xs">{t('Gives')}</span>
+        <span className="t2 xs">{t('Includes')}</span>
         <b className="num">{t('{count} block|{count} blocks', { count: blocks })}</b>
         <span className="xs t2">
           {t('{count} module, {on} switched on|{count} modules, {on} switched on', {
@@ -89,11 +89,11 @@ function Servers({ installation, t }: { readonly installation: InstallationState
       <span className="t2 xs">{t('Servers')}</span>
       <b className="num">
         {behind === 0
-          ? t('{count} server in step|{count} servers in step', { count: processes.length })
-          : t('{behind} of {all} behind', { behind, all: processes.length })}
+          ? t('{count} server up to date|{count} servers up to date', { count: processes.length })
+          : t('{behind} of {all} out of date', { behind, all: processes.length })}
       </b>
       <span className="xs t2">
-        {t('Set {generation}, {database}', {
+        {t('Version set {generation}, {database}', {
           generation,
           database: database === 'embedded' ? t('embedded database') : 'PostgreSQL',
         })}

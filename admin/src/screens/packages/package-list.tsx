@@ -60,7 +60,7 @@ export default function PackageList() {
         <div className="pkg__safe">
           <Note tone="warn">
             {t(
-              'The server runs in safe mode: packages that were installed while it ran are left out, for visitors too. They come back when it is started without ASHLAR_SAFE_MODE.',
+              'The server runs in safe mode. Packages that administrators installed are switched off, for visitors too. Restart the server without ASHLAR_SAFE_MODE to use them again.',
             )}
           </Note>
         </div>

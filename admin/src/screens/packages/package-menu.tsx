@@ -37,7 +37,7 @@ export function PackageMenu({ row, updates, plan }: PackageMenuProps) {
       : []),
     { label: t('Another version…'), icon: 'tag', onSelect: () => setAsking({ what: 'version' }) },
     {
-      label: t('Versions and roll back'),
+      label: t('Versions and rollback'),
       icon: 'rotate-ccw',
       onSelect: () => void go(packageAddress(name, 'versions')),
     },
@@ -47,7 +47,7 @@ export function PackageMenu({ row, updates, plan }: PackageMenuProps) {
     ...(row.trial
       ? [
           {
-            label: t('Give {version} to everyone', { version: row.trial.version }),
+            label: t('Release {version} to everyone', { version: row.trial.version }),
             icon: 'circle-check',
             onSelect: () => plan({ action: 'promote', name }),
           },
@@ -75,7 +75,7 @@ export function PackageMenu({ row, updates, plan }: PackageMenuProps) {
   return (
     <>
       <Menu
-        trigger={<IconButton icon="ellipsis" label={t('More about {title}', { title })} tooltip={t('More')} />}
+        trigger={<IconButton icon="ellipsis" label={t('More actions for {title}', { title })} tooltip={t('More')} />}
         entries={entries}
       />
       {asking?.what === 'version' && <InstallDialog {...about} />}

@@ -17,7 +17,7 @@ export function RemovedTablesList() {
         error={error}
         onRetry={() => void refetch()}
         empty={{
-          title: t('No removed package has left tables'),
+          title: t('No tables of removed packages'),
           text: t('When a package is removed, its tables stay until you delete them here.'),
         }}
       >
@@ -95,7 +95,7 @@ function Ask({ row, onClose }: { readonly row: RemovedTables; readonly onClose: 
       tone="bad"
       title={t('Delete the tables of {title}?', { title })}
       description={t(
-        'A copy of {count} row is written to the data folder of the server, then the tables of all websites are deleted. There is no way back from the admin.|A copy of {count} rows is written to the data folder of the server, then the tables of all websites are deleted. There is no way back from the admin.',
+        'A copy of {count} row is saved in the server’s data folder. Then the tables of all websites are deleted. You cannot undo this in the admin.|A copy of {count} rows is saved in the server’s data folder. Then the tables of all websites are deleted. You cannot undo this in the admin.',
         { count: rows },
       )}
       footer={

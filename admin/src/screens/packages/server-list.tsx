@@ -14,7 +14,7 @@ export function ServerList() {
       // What was known last is better than nothing while a server changes hands.
       error={data ? null : error}
       onRetry={() => void refetch()}
-      empty={{ title: t('No server has said that it is there'), text: t('Each says so every five seconds.') }}
+      empty={{ title: t('No server has reported yet'), text: t('Each server reports every five seconds.') }}
     >
       {(processes) => (
         <>
@@ -24,9 +24,7 @@ export function ServerList() {
             ))}
           </ul>
           <p className="t3 xs foot">
-            {t(
-              'Code cannot be taken out of a running process, so versions add up in it until it hands over to a fresh one.',
-            )}
+            {t('A running process cannot unload code. Old versions add up until a new process takes over.')}
           </p>
         </>
       )}
@@ -58,8 +56,8 @@ function Server({ process, generation }: { readonly process: ServerProcess; read
       </span>
       <Badge tone={failure !== '' ? 'red' : isBehind ? 'yellow' : 'green'}>
         {isBehind
-          ? t('Set {own}, not {newest}', { own: process.generation, newest: generation })
-          : t('Set {generation}', { generation })}
+          ? t('Version set {own}, not {newest}', { own: process.generation, newest: generation })
+          : t('Version set {generation}', { generation })}
       </Badge>
       {failure !== '' && <Note tone="bad">{failure}</Note>}
     </li>

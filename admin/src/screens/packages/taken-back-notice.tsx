@@ -11,8 +11,8 @@ export function TakenBackNotice() {
   return takenBack(data?.results.rows ?? [], new Date()).map(({ id, name, title, from, reason }) => (
     <div key={id} className="pkg__safe">
       <Note tone="warn">
-        {t('The server took {title} {version} back by itself.', { title, version: from ?? '' })} {reason}{' '}
-        <Link to={packageAddress(name)}>{t('Look at it')}</Link>
+        {t('The server rolled back {title} {version} automatically.', { title, version: from ?? '' })} {reason}{' '}
+        <Link to={packageAddress(name)}>{t('View details')}</Link>
       </Note>
     </div>
   ))

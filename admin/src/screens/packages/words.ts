@@ -10,7 +10,7 @@ export function actionTitle({ action, title, from, to }: Named, t: Translate): s
     case 'install':
       return t('Install {title}', words)
     case 'upgrade':
-      return isOlder(to, from) ? t('Take {title} back to {to}', words) : t('Update {title}', words)
+      return isOlder(to, from) ? t('Downgrade {title} to {to}', words) : t('Update {title}', words)
     case 'rollback':
       return t('Roll back {title}', words)
     case 'remove':
@@ -18,7 +18,7 @@ export function actionTitle({ action, title, from, to }: Named, t: Translate): s
     case 'try':
       return t('Try {title} {to}', words)
     case 'promote':
-      return t('Give {title} {to} to everyone', words)
+      return t('Release {title} {to} to everyone', words)
     case 'withdraw':
       return t('End the trial of {title}', words)
   }
@@ -36,9 +36,9 @@ export function applyLabel(action: PackageAction, t: Translate): string {
     case 'remove':
       return t('Remove')
     case 'try':
-      return t('Begin the trial')
+      return t('Start the trial')
     case 'promote':
-      return t('Give to everyone')
+      return t('Release to everyone')
     case 'withdraw':
       return t('End the trial')
   }
@@ -49,13 +49,13 @@ export function outcome(change: Pick<PackageChange, 'action' | 'title' | 'to'>, 
   const words = { title: change.title, to: change.to ?? '' }
   switch (change.action) {
     case 'remove':
-      return t('{title} is removed.', words)
+      return t('{title} has been removed.', words)
     case 'try':
-      return t('The chosen websites have {title} {to} now.', words)
+      return t('The chosen websites now have {title} {to}.', words)
     case 'withdraw':
-      return t('The trial of {title} is over.', words)
+      return t('The trial of {title} has ended.', words)
     default:
-      return t('{title} {to} is active.', words)
+      return t('{title} {to} is now active.', words)
   }
 }
 

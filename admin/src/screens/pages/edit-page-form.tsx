@@ -98,7 +98,7 @@ export function EditPageForm({ loaded }: { readonly loaded: PageWithContent }) {
       )}
       {!canEdit && (
         <div className="notice">
-          <Note tone="grey">{t('Your role may look at this page, but not change it.')}</Note>
+          <Note tone="grey">{t('Your role can view this page but not change it.')}</Note>
         </div>
       )}
       <fieldset className="bare two" disabled={!canEdit}>

@@ -28,7 +28,7 @@ function NoPage() {
         level={1}
         kind="no-match"
         title={t('Page not found')}
-        text={t('It may have been removed, or belong to another website.')}
+        text={t('It may have been deleted, or belong to another website.')}
         actions={<ButtonLink to="/admin/pages">{t('All pages')}</ButtonLink>}
       />
     </section>

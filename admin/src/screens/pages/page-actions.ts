@@ -140,7 +140,9 @@ export async function remove(pages: Pages): Promise<boolean> {
 
 function beforeRemoval(chosen: Chosen<Page>): string | undefined {
   if (chosen.kind === 'query') {
-    return t('All {count} pages go to the trash, the home page too if it is among them.', { count: chosen.count })
+    return t('All {count} pages will be moved to the trash, including the home page if it is one of them.', {
+      count: chosen.count,
+    })
   }
   const home = chosen.rows.find((page) => page.isHome)
   return home && t('“{title}” is the home page. Visitors will find nothing there.', { title: home.title })
@@ -153,11 +155,11 @@ export const restore = (pages: Pages) =>
 export async function removeForGood(pages: Pages): Promise<void> {
   const chosen = chosenOf(pages)
   const accepted = await confirm({
-    description: t('“{title}” will be deleted for good.|{count} pages will be deleted for good.', {
+    description: t('“{title}” will be deleted for ever.|{count} pages will be deleted for ever.', {
       count: chosen.count,
       title: chosen.kind === 'rows' ? (chosen.rows[0]?.title ?? '') : '',
     }),
-    detail: t('Content, revisions and preview links go with it. This cannot be undone.'),
+    detail: t('Content, revisions and preview links are deleted too. This cannot be undone.'),
     destructive: true,
   })
   if (!accepted) return
@@ -165,7 +167,7 @@ export async function removeForGood(pages: Pages): Promise<void> {
     chosen,
     {
       work: (ids) => call(deletePagesForGood, { body: { ids } }),
-      done: '“{title}” deleted for good|{count} pages deleted for good',
+      done: '“{title}” deleted for ever|{count} pages deleted for ever',
     },
     trashed,
   )
@@ -184,7 +186,7 @@ export const duplicate = (page: Page) =>
         },
       })
     },
-    done: 'Copy of “{title}” made',
+    done: '“{title}” duplicated',
   })
 
 export async function copyLink(page: Page): Promise<void> {

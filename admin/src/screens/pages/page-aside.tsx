@@ -27,7 +27,7 @@ export function PageAside({ form, page }: PageFieldsProps) {
           <Field
             id={form.idOf('unpublish_date')}
             label={t('Unpublish date')}
-            hint={t('Optional. From then on visitors no longer see it.')}
+            hint={t('Optional. From this date visitors no longer see the page.')}
             error={form.errors.unpublish_date}
           >
             {(ties) => (
@@ -49,7 +49,7 @@ export function PageAside({ form, page }: PageFieldsProps) {
           <Field
             id={form.idOf('copyFrom')}
             label={t('Copy content from')}
-            hint={t('Only when creating. Replaces the blank layout.')}
+            hint={t('Starts from that page instead of a blank layout.')}
             error={form.errors.copyFrom}
           >
             {(ties) => (
@@ -84,7 +84,7 @@ function PublishDate({ form }: Pick<PageFieldsProps, 'form'>) {
       id={form.idOf('publish_date')}
       label={t('Publish date')}
       required
-      hint={isAhead && status === 'published' ? t('Visitors see this page from then on.') : undefined}
+      hint={isAhead && status === 'published' ? t('Visitors see the page from this date.') : undefined}
       error={form.errors.publish_date}
     >
       {(ties) => (

@@ -17,7 +17,7 @@ export function PageConflict({ theirs, mine, onClose, onTakeTheirs, onKeepMine }
   const t = useTexts('admin')
   const stored = formOf(theirs)
   const differing = Object.entries(mine).filter(([name, value]) => value !== fieldOf(stored, name))
-  const who = theirs.changedBy === '' ? t('Somebody else') : theirs.changedBy
+  const who = theirs.changedBy === '' ? t('Someone else') : theirs.changedBy
   return (
     <Dialog
       open
@@ -25,19 +25,19 @@ export function PageConflict({ theirs, mine, onClose, onTakeTheirs, onKeepMine }
       size="lg"
       icon="file-pen-line"
       tone="warn"
-      title={t('{who} has saved this page in the meantime', { who })}
+      title={t('{who} saved this page in the meantime', { who })}
       description={t('{when}. Nothing was overwritten, and what you typed is still here.', {
         when: when(theirs.changedAt),
       })}
       footer={
         <>
           <Button variant="ghost" onClick={onTakeTheirs}>
-            {t('Take theirs, drop mine')}
+            {t('Use theirs, discard mine')}
           </Button>
           <span className="grow" />
           <Button onClick={onClose}>{t('Keep editing')}</Button>
           <Button variant="primary" onClick={onKeepMine}>
-            {t('Save mine over it')}
+            {t('Overwrite with mine')}
           </Button>
         </>
       }
@@ -46,7 +46,7 @@ export function PageConflict({ theirs, mine, onClose, onTakeTheirs, onKeepMine }
         <thead>
           <tr>
             <th scope="col">{t('Field')}</th>
-            <th scope="col">{t('Stored now')}</th>
+            <th scope="col">{t('Saved now')}</th>
             <th scope="col">{t('Yours')}</th>
           </tr>
         </thead>

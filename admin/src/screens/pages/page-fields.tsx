@@ -42,7 +42,7 @@ export function PageFields({ form, page }: PageFieldsProps) {
           />
         </div>
       </Card>
-      <Card title={t('Image')} note={t('for lists, sharing and blocks that use the page image')}>
+      <Card title={t('Image')} note={t('used in lists, when sharing and in blocks that show the page image')}>
         <MediaField
           id={form.idOf('image')}
           label={t('Address of the image')}
@@ -70,10 +70,10 @@ export function PageFields({ form, page }: PageFieldsProps) {
           />
           <MediaField
             id={form.idOf('metaImage')}
-            label={t('Picture for sharing')}
+            label={t('Image for sharing')}
             value={form.values.metaImage}
             error={form.errors.metaImage}
-            hint={t('Left empty, the image of the page is shown.')}
+            hint={t('Leave empty to use the page image.')}
             onChange={(image) => form.change('metaImage', image)}
             onBlur={() => form.leave('metaImage')}
           />
@@ -81,12 +81,12 @@ export function PageFields({ form, page }: PageFieldsProps) {
             form={form}
             name="canonical"
             placeholder="/about"
-            hint={t('Only where the same content stands at another address, which search engines shall show instead.')}
+            hint={t('Only if search engines should show another address with the same content instead.')}
           />
           <SchemaField
             form={form}
             name="noindex"
-            hint={t('The page stays reachable, but is in no search result and not in the sitemap.')}
+            hint={t('Visitors can still open the page, but it is not in search results or the sitemap.')}
           />
           <SchemaField form={form} name="nofollow" />
         </div>
@@ -101,9 +101,9 @@ function SlugField({ form, page }: PageFieldsProps) {
     ? page.isHome
       ? t('The home page has no address of its own.')
       : page.status === 'published'
-        ? t('After a change the old address leads to the new one.')
-        : t('A change moves the page to another address.')
-    : t('Left empty, it is made from the title.')
+        ? t('If you change it, the old address redirects to the new one.')
+        : t('Changing it moves the page to another address.')
+    : t('Leave empty to make it from the title.')
   return (
     <Field id={form.idOf('slug')} label={t('Address')} hint={hint} error={form.errors.slug}>
       {(ties) => (
@@ -140,7 +140,7 @@ function SearchResult({ form }: Pick<PageFieldsProps, 'form'>) {
     <div className="serp" role="img" aria-label={t('Preview of the search result')}>
       <span className="xs t2">{[location.host, ...slug.split('/').filter(Boolean)].join(' › ')}</span>
       <b>{metaTitle || [title || t('Title'), name].filter(Boolean).join(' | ')}</b>
-      <span className="t2">{metaDescription || excerpt || t('The first words of the page stand here.')}</span>
+      <span className="t2">{metaDescription || excerpt || t('The first words of the page appear here.')}</span>
     </div>
   )
 }

@@ -28,7 +28,7 @@ export function PageFormHead({ title, page, isDirty, isSaving, saveLabel, onSave
         </Tooltip>
       }
       badges={page && <StatusBadge page={page} />}
-      subtitle={page ? changed(page, t) : t('It begins as a draft that only you and your colleagues see.')}
+      subtitle={page ? changed(page, t) : t('It starts as a draft that only you and your colleagues see.')}
       actions={
         <>
           {isDirty && (

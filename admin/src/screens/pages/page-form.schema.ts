@@ -19,7 +19,7 @@ export const PageForm = Type.Object({
   image: Type.String({ title: 'Image', maxLength: pageLimits.image }),
   metaTitle: Type.String({ title: 'Title in search results', maxLength: pageLimits.metaTitle }),
   metaDescription: Type.String({ title: 'Description in search results', maxLength: pageLimits.metaDescription }),
-  metaImage: Type.String({ title: 'Picture for sharing', maxLength: pageLimits.image }),
+  metaImage: Type.String({ title: 'Image for sharing', maxLength: pageLimits.image }),
   canonical: Type.String({ title: 'Canonical address', control: 'mono', maxLength: pageLimits.canonical }),
   noindex: { ...noindex, title: 'Hide from search engines' },
   nofollow: { ...nofollow, title: 'Do not follow the links of this page' },

@@ -84,7 +84,7 @@ export default function PageList() {
               { value: 'archived', label: t('Archived') },
             ],
           },
-          { name: 'showdeleted', title: t('Deleted'), options: [{ value: '1', label: t('shown too') }] },
+          { name: 'showdeleted', title: t('Deleted'), options: [{ value: '1', label: t('Included') }] },
         ]}
         tools={
           <span className="hide-sm">
@@ -109,7 +109,7 @@ export default function PageList() {
         bulkActions={useBulkActions(moves.ask)}
         empty={{
           title: t('No pages yet'),
-          text: t('A page begins with a blank layout, or with the content of another page.'),
+          text: t('Start a page with a blank layout or with the content of another page.'),
           actions: newPage,
         }}
         views={t('All pages')}

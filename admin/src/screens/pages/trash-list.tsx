@@ -32,7 +32,7 @@ export default function TrashList() {
     ...(canDelete
       ? [
           {
-            label: t('Delete for good'),
+            label: t('Delete for ever'),
             icon: 'trash-2',
             danger: true,
             matching: true as const,
@@ -74,8 +74,8 @@ export default function TrashList() {
               ...(canDelete
                 ? [
                     {
-                      label: t('Delete for good'),
-                      alone: t('Delete {title} for good', { title: page.title }),
+                      label: t('Delete for ever'),
+                      alone: t('Delete {title} for ever', { title: page.title }),
                       icon: 'trash-2',
                       danger: true,
                       onSelect: () => void removeForGood([page]),
@@ -88,7 +88,7 @@ export default function TrashList() {
         bulkActions={bulkActions}
         empty={{
           title: t('The trash is empty'),
-          text: t('Pages that somebody deletes wait here until they are restored or deleted for good.'),
+          text: t('Deleted pages stay here until someone restores them or deletes them for ever.'),
           actions: <ButtonLink to="/admin/pages">{t('All pages')}</ButtonLink>,
         }}
       />

@@ -29,7 +29,7 @@ export default function AuditLog() {
       <PageHeader
         title={t('Audit log')}
         icon="scroll-text"
-        subtitle={t('Who did what, and when. Nothing in it can be changed.')}
+        subtitle={t('Who did what, and when. Entries cannot be changed.')}
       />
       <ResourceList
         name="audit"
@@ -67,17 +67,17 @@ export default function AuditLog() {
         keyOf={({ id }) => id}
         labelOf={(line) => `${actionWords(line.action, t)} ${line.title}`}
         searchLabel={t('Search by name or title')}
-        views={t('The whole log')}
+        views={t('All entries')}
         filters={[
           { name: 'from', title: t('From'), kind: 'day' },
           { name: 'until', title: t('Until'), kind: 'day' },
           ...(people ? [{ name: 'actor', title: t('Who'), options: people }] : []),
           { name: 'entity', title: t('About'), options: auditEntities(t) },
-          { name: 'action', title: t('Act'), options: auditActions(t) },
+          { name: 'action', title: t('Action'), options: auditActions(t) },
         ]}
         empty={{
-          title: t('Nothing has happened yet'),
-          text: t('Every change that somebody makes leaves a line here.'),
+          title: t('No entries yet'),
+          text: t('Every change that someone makes is recorded here.'),
         }}
       />
     </>

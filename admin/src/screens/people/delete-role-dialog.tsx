@@ -20,13 +20,13 @@ export function DeleteRoleDialog({ role, onClose }: { readonly role: Role; reado
       description={
         hasPeople
           ? t('{count} person has this role.|{count} people have this role.', { count: role.people })
-          : t('Nobody has this role.')
+          : t('No one has this role.')
       }
       icon="trash-2"
       tone="bad"
       destructive
       submit={t('Delete role')}
-      failed={t('The role was not deleted')}
+      failed={t('The role could not be deleted')}
       schema={MoveForm}
       initial={{ moveTo: staffRole }}
       save={async ({ moveTo }) => {
@@ -46,7 +46,7 @@ export function DeleteRoleDialog({ role, onClose }: { readonly role: Role; reado
             value={form.values.moveTo}
             except={role.role_id}
             onChange={(next) => form.change('moveTo', next)}
-            hint={t('Takes effect at their next request.')}
+            hint={t('Takes effect immediately.')}
             error={form.errors.moveTo}
           />
         )

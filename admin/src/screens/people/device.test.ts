@@ -18,6 +18,6 @@ it('a browser goes by words that its owner recognises', () => {
 })
 
 it('what says nothing of itself is a browser all the same', () => {
-  expect(nameOf('')).toBe('A browser that does not say what it is')
-  expect(nameOf('curl/8.9')).toBe('A browser that does not say what it is')
+  expect(nameOf('')).toBe('Unknown browser')
+  expect(nameOf('curl/8.9')).toBe('Unknown browser')
 })

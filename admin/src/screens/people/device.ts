@@ -24,5 +24,5 @@ export function deviceOf(userAgent: string, t: Translate): { readonly name: stri
   const browser = browsers.find(([, sign]) => sign.test(userAgent))?.[0]
   const [system, , icon] = systems.find(([, sign]) => sign.test(userAgent)) ?? [undefined, undefined, 'globe']
   if (browser && system) return { name: t('{browser} on {system}', { browser, system }), icon }
-  return { name: browser ?? system ?? t('A browser that does not say what it is'), icon }
+  return { name: browser ?? system ?? t('Unknown browser'), icon }
 }

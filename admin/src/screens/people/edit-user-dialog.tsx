@@ -49,13 +49,13 @@ export function EditUserDialog({ user, onClose }: { readonly user: User; readonl
             current={{ role_id: user.role_id, name: user.roleName }}
             value={form.values.role_id}
             onChange={(role) => form.change('role_id', role)}
-            hint={t('Takes effect at their next request.')}
+            hint={t('Takes effect immediately.')}
             error={form.errors.role_id}
           />
           {needsPassword(form.values.role_id) && (
             <OwnPasswordField
               id={form.idOf('currentPassword')}
-              hint={t('Please confirm this with your password.')}
+              hint={t('Enter your password to confirm.')}
               error={form.errors.currentPassword}
               value={form.values.currentPassword}
               onChange={(password) => form.change('currentPassword', password)}

@@ -22,9 +22,9 @@ export function FactorDialog({ onClose, onDone }: FactorDialogProps) {
   if (!begun) {
     return (
       <PasswordDialog
-        title={t('Set up the second factor')}
+        title={t('Set up two-factor authentication')}
         description={t('You need an authenticator app on your phone.')}
-        action={t('Go on')}
+        action={t('Continue')}
         onClose={onClose}
         run={(currentPassword) => call(beginSecondFactor, { body: { currentPassword } }).then(setBegun)}
       />
@@ -32,8 +32,8 @@ export function FactorDialog({ onClose, onDone }: FactorDialogProps) {
   }
   return (
     <FormDialog
-      title={t('Set up the second factor')}
-      description={t('Scan the picture with your authenticator app, then enter the six digits that it shows.')}
+      title={t('Set up two-factor authentication')}
+      description={t('Scan the QR code with your authenticator app, then enter the six digits it shows.')}
       icon="shield-check"
       submit={t('Switch on')}
       schema={Code}
@@ -45,7 +45,7 @@ export function FactorDialog({ onClose, onDone }: FactorDialogProps) {
     >
       {({ values, errors, change, idOf }) => (
         <div className="qr">
-          <QrCode text={begun.address} label={t('Picture for the authenticator app')} />
+          <QrCode text={begun.address} label={t('QR code for the authenticator app')} />
           <div className="form">
             <div>
               <span className="label">{t('Or type this key')}</span>

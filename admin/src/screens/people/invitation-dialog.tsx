@@ -16,16 +16,16 @@ export function InvitationDialog({
   return (
     <SecretDialog
       icon="send"
-      title={t('{email} is invited', { email })}
+      title={t('{email} has been invited', { email })}
       description={
         isKept
-          ? t('Send this link to them yourself. It works once, for seven days.')
-          : t('The mail is on its way. You can also hand this link over; it works once, for seven days.')
+          ? t('Send them this link yourself. It works once, for seven days.')
+          : t('The email is on its way. You can also send this link yourself. It works once, for seven days.')
       }
       onClose={onClose}
     >
       {isKept && (
-        <Note tone="warn">{t('No mail server is set up, so the mail was not sent. It was kept in the outbox.')}</Note>
+        <Note tone="warn">{t('No mail server is set up, so the email was not sent. It is in the outbox.')}</Note>
       )}
       {link !== undefined && <SecretText label={t('Invitation')} text={link} />}
     </SecretDialog>

@@ -27,8 +27,8 @@ export function InviteDialog({ onClose }: { readonly onClose: () => void }) {
   if (kept) return <InvitationDialog invitation={{ ...kept, isKept: true }} onClose={onClose} />
   return (
     <FormDialog
-      title={t('Invite somebody')}
-      description={t('They get a mail with a link, and choose their password themselves. It works for seven days.')}
+      title={t('Invite someone')}
+      description={t('They get an email with a link and choose their own password. The link works for seven days.')}
       icon="user-plus"
       submit={t('Send invitation')}
       schema={InviteForm}
@@ -61,7 +61,7 @@ export function InviteDialog({ onClose }: { readonly onClose: () => void }) {
           {form.values.role_id === ownerRole && (
             <OwnPasswordField
               id={form.idOf('currentPassword')}
-              hint={t('An owner may do everything, so please confirm.')}
+              hint={t('Owners can do everything. Enter your password to confirm.')}
               error={form.errors.currentPassword}
               value={form.values.currentPassword}
               onChange={(password) => form.change('currentPassword', password)}

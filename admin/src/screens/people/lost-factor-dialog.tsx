@@ -11,9 +11,9 @@ export function LostFactorDialog({ user, onClose }: { readonly user: User; reado
   return (
     <PasswordDialog
       danger
-      title={t('Switch off the second factor of {name}', { name })}
+      title={t('Switch off two-factor authentication of {name}', { name })}
       description={t(
-        'Only do this when you are sure that {name} asks for it. Their password alone signs them in afterwards; they are told by mail, and the audit log keeps that it was you.',
+        'Do this only if you are sure that {name} asked for it. Afterwards they sign in with their password alone. They get an email, and the audit log records that you did it.',
         { name },
       )}
       action={t('Switch off')}

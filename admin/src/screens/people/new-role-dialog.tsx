@@ -44,10 +44,10 @@ export function NewRoleDialog({ roles, areas, copied, onClose }: NewRoleDialogPr
   return (
     <FormDialog
       title={t('New role')}
-      description={t('People with this role may do only what you tick.')}
+      description={t('People with this role can do only what you select.')}
       icon="shield-check"
       submit={t('Create role')}
-      failed={t('The role was not created')}
+      failed={t('The role could not be created')}
       schema={RoleForm}
       initial={{
         name: copied ? t('Copy of {role}', { role: roleTitle(copied, t) }) : '',
@@ -74,7 +74,7 @@ export function NewRoleDialog({ roles, areas, copied, onClose }: NewRoleDialogPr
                 {...ties}
                 value={form.values.copyOf}
                 options={[
-                  { value: '', label: t('Only what I tick here') },
+                  { value: '', label: t('Only what I select here') },
                   ...copies.map((role) => ({
                     value: String(role.role_id),
                     label: t('A copy of {role}', { role: roleTitle(role, t) }),

@@ -52,8 +52,8 @@ export function NewTokenDialog({ onClose }: { readonly onClose: () => void }) {
     return (
       <SecretDialog
         icon="key-round"
-        title={t('“{name}” is made', { name: name.trim() })}
-        description={t('Copy the token now: it is shown this once, and only its fingerprint is kept.')}
+        title={t('“{name}” created', { name: name.trim() })}
+        description={t('Copy the token now. It is shown only once, and only its fingerprint is stored.')}
         onClose={onClose}
       >
         <SecretText label={t('Token')} text={token} />
@@ -66,7 +66,7 @@ export function NewTokenDialog({ onClose }: { readonly onClose: () => void }) {
       size="lg"
       onOpenChange={(open) => !open && onClose()}
       title={t('New token')}
-      description={t('It acts in your name, on this website alone, and may do no more than you.')}
+      description={t('It acts in your name, only on this website, and can do no more than you can.')}
       icon="key-round"
       footer={
         <>
@@ -74,7 +74,7 @@ export function NewTokenDialog({ onClose }: { readonly onClose: () => void }) {
           <span className="grow" />
           <Button onClick={onClose}>{t('Cancel')}</Button>
           <Button variant="primary" busy={isBusy} onClick={submit}>
-            {t('Make token')}
+            {t('Create token')}
           </Button>
         </>
       }
@@ -92,7 +92,7 @@ export function NewTokenDialog({ onClose }: { readonly onClose: () => void }) {
           <Field
             label={t('Name')}
             required
-            error={wasSent && name.trim() === '' ? t('Please say what it is for') : undefined}
+            error={wasSent && name.trim() === '' ? t('Please enter what it is for') : undefined}
           >
             {(ties) => (
               <Input
@@ -105,7 +105,7 @@ export function NewTokenDialog({ onClose }: { readonly onClose: () => void }) {
               />
             )}
           </Field>
-          <Field label={t('Ends after')}>
+          <Field label={t('Expires after')}>
             {(ties) => (
               <Select
                 {...ties}
@@ -120,9 +120,9 @@ export function NewTokenDialog({ onClose }: { readonly onClose: () => void }) {
           </Field>
         </div>
         <div>
-          <span className="label">{t('What it may do')}</span>
-          {wasSent && scopes.length === 0 && <FieldError>{t('Please tick at least one right')}</FieldError>}
-          <section className="scopes" aria-label={t('What it may do')}>
+          <span className="label">{t('What it can do')}</span>
+          {wasSent && scopes.length === 0 && <FieldError>{t('Please select at least one right')}</FieldError>}
+          <section className="scopes" aria-label={t('What it can do')}>
             <RightsGrid
               groups={groupsOf(areasOf(me, data?.areas ?? []), '')}
               rights={rights}

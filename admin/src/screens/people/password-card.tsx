@@ -23,7 +23,9 @@ export function PasswordCard() {
     save: async (body) => {
       await call(changePassword, { body })
       await profileChanged()
-      toast.success(t('Your password is changed'), { description: t('You are signed out everywhere else.') })
+      toast.success(t('Your password has been changed'), {
+        description: t('You have been signed out everywhere else.'),
+      })
       return empty
     },
   })
@@ -79,7 +81,7 @@ export function PasswordCard() {
           <Button type="submit" disabled={!form.isDirty} busy={form.isSaving}>
             {t('Change password')}
           </Button>
-          <span className="t3 xs">{t('It signs you out everywhere else.')}</span>
+          <span className="t3 xs">{t('This signs you out everywhere else.')}</span>
         </div>
       </form>
     </Card>

@@ -23,7 +23,7 @@ export default function ProfileScreen() {
       <PageHeader title={t('Profile')} icon="circle-user-round" subtitle={data?.email ?? ' '} />
       {data && isLocked ? (
         <>
-          <Note tone="warn">{t('Your role requires two-factor authentication. Set it up to go on.')}</Note>
+          <Note tone="warn">{t('Your role requires two-factor authentication. Set it up to continue.')}</Note>
           <SecondFactorCard profile={data} onSetUp={() => location.assign('/admin')} />
         </>
       ) : data ? (

@@ -15,7 +15,7 @@ export function RecoveryCodesDialog({ codes, onClose }: RecoveryCodesDialogProps
       onOpenChange={(open) => !open && onClose()}
       title={t('Your recovery codes')}
       description={t(
-        'Each signs you in once when you don’t have your phone. Keep them somewhere safe: they are shown this once.',
+        'Each code signs you in once if you don’t have your phone. Keep them somewhere safe. They are shown only once.',
       )}
       icon="shield-check"
       footer={
@@ -30,7 +30,7 @@ export function RecoveryCodesDialog({ codes, onClose }: RecoveryCodesDialogProps
           </a>
           <span className="grow" />
           <Button variant="primary" onClick={onClose}>
-            {t('I have kept them')}
+            {t('I have saved them')}
           </Button>
         </>
       }

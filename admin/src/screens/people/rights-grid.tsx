@@ -149,8 +149,8 @@ function noteOf(area: Area, changed: readonly Action[], rights: RightsByArea, t:
       .join(', ')
   const [given, taken] = [words(true), words(false)]
   const parts = [
-    ...(given === '' ? [] : [t('may now {rights}', { rights: given })]),
-    ...(taken === '' ? [] : [t('may no longer {rights}', { rights: taken })]),
+    ...(given === '' ? [] : [t('can now {rights}', { rights: given })]),
+    ...(taken === '' ? [] : [t('can no longer {rights}', { rights: taken })]),
   ]
   return <span className="perm__chg">{t('Changed: {what}', { what: parts.join('; ') })}</span>
 }

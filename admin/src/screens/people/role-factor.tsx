@@ -15,7 +15,7 @@ export function RoleFactor({ role }: { readonly role: Role }) {
   const change = async (needsSecondFactor: boolean) => {
     if (needsSecondFactor && role.people > 0) {
       const isSure = await confirm({
-        description: t('Whoever has this role and no second factor must set it up before they can go on.'),
+        description: t('People with this role must set up two-factor authentication before they can continue.'),
         icon: 'shield-check',
         tone: 'warn',
       })

@@ -37,7 +37,7 @@ export function RoleMenu({ role, roles, areas, may }: RoleMenuProps) {
         trigger={
           <IconButton
             icon="ellipsis"
-            label={t('More about {title}', { title: roleTitle(role, t) })}
+            label={t('More actions for {title}', { title: roleTitle(role, t) })}
             tooltip={t('More')}
           />
         }

@@ -9,12 +9,12 @@ import { RoleFactor } from './role-factor.tsx'
 import { roleTitle } from './role-names.ts'
 
 const descriptions: Readonly<Record<number, string>> = {
-  1: 'Has every right, always.',
+  1: 'Always has every right.',
   2: 'Runs the website: its people, settings and modules.',
-  3: 'Runs the daily work, and may look at people.',
-  4: 'Writes pages and looks after the media.',
-  5: 'Looks things up.',
-  6: 'An account on the website; nothing in the admin.',
+  3: 'Runs the daily work and can view people.',
+  4: 'Writes pages and manages the media library.',
+  5: 'Looks up information.',
+  6: 'Has an account on the website but no access to the admin.',
 }
 
 export interface RoleRightsProps {
@@ -71,7 +71,7 @@ export function RoleRights({ role, areas, menu }: RoleRightsProps) {
             <h2>{roleTitle(role, t)}</h2>
             <p className="t2 xs">
               {role.isCustom
-                ? t('Made by this website; at the level of {role}.', { role: t(roleNames[role.level - 1] ?? '') })
+                ? t('Created on this website, at the level of {role}.', { role: t(roleNames[role.level - 1] ?? '') })
                 : t(descriptions[role.role_id] ?? '')}
             </p>
           </div>
@@ -91,16 +91,16 @@ export function RoleRights({ role, areas, menu }: RoleRightsProps) {
           <div className="perms__n">
             <Note tone="grey">
               {role.fixed
-                ? t('The owner has every right; that can’t be changed.')
-                : t('You can change the rights of roles below your own only.')}
+                ? t('Owners have every right. This can’t be changed.')
+                : t('You can only change the rights of roles below your own.')}
             </Note>
           </div>
         )}
         {groups.length === 0 ? (
           <EmptyState
             kind="no-match"
-            title={t('Nothing matches')}
-            text={t('Nothing fits “{search}”.', { search })}
+            title={t('No matches')}
+            text={t('No results for “{search}”.', { search })}
             actions={<Button onClick={() => setSearch('')}>{t('Clear filters')}</Button>}
           />
         ) : (
@@ -122,7 +122,7 @@ export function RoleRights({ role, areas, menu }: RoleRightsProps) {
                 {t('{count} change|{count} changes', { count })}{' '}
                 {t('for {count} person|for {count} people', { count: role.people })}
               </span>
-              <span className="t3 hide-sm">{t('Takes effect at their next request.')}</span>
+              <span className="t3 hide-sm">{t('Takes effect immediately.')}</span>
             </>
           ) : (
             <span className="bad-text" role="alert">

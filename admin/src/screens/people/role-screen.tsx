@@ -45,7 +45,7 @@ export default function RoleScreen() {
       <PageHeader
         title={t('Roles')}
         icon="shield-check"
-        subtitle={t('What each role may see and do')}
+        subtitle={t('What each role can see and do')}
         actions={
           <>
             {data && role && !other && (

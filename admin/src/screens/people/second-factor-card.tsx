@@ -25,19 +25,19 @@ export function SecondFactorCard({ profile, onSetUp }: SecondFactorCardProps) {
   const { hasSecondFactor, recoveryCodesLeft: left } = profile
   return (
     <Card
-      title={t('Second factor')}
+      title={t('Two-factor authentication')}
       actions={hasSecondFactor ? <Badge tone="green">{t('On')}</Badge> : <Badge>{t('Off')}</Badge>}
     >
       <div className="form">
         <p className="t2">
           {hasSecondFactor
-            ? t('Besides your password, a code of your authenticator app is asked for.')
-            : t('A code of your phone besides the password: whoever learns your password alone can’t sign in.')}
+            ? t('You sign in with your password and a code from your authenticator app.')
+            : t('Require a code from your phone as well, so that your password alone is not enough.')}
         </p>
         {hasSecondFactor && left <= few && (
           <Note tone="warn">
             {t('You have {count} recovery code left.|You have {count} recovery codes left.', { count: left })}{' '}
-            {t('Make new ones, so that a lost phone does not lock you out.')}
+            {t('Create new ones so that a lost phone does not lock you out.')}
           </Note>
         )}
         <div className="form__foot">
@@ -69,15 +69,15 @@ export function SecondFactorCard({ profile, onSetUp }: SecondFactorCardProps) {
       )}
       {asks === 'off' && (
         <PasswordDialog
-          title={t('Switch the second factor off?')}
-          description={t('From then on your password alone signs you in. The recovery codes are dropped.')}
+          title={t('Switch off two-factor authentication?')}
+          description={t('You will sign in with your password alone. Your recovery codes will be deleted.')}
           action={t('Switch off')}
           danger
           onClose={close}
           run={async (currentPassword) => {
             await call(switchSecondFactorOff, { body: { currentPassword } })
             close()
-            toast.success(t('The second factor is off'))
+            toast.success(t('Two-factor authentication is off'))
             void profileChanged()
           }}
         />
@@ -85,8 +85,8 @@ export function SecondFactorCard({ profile, onSetUp }: SecondFactorCardProps) {
       {asks === 'codes' && (
         <PasswordDialog
           title={t('New recovery codes')}
-          description={t('The old ones stop working.')}
-          action={t('Make new codes')}
+          description={t('The old codes stop working.')}
+          action={t('Create new codes')}
           onClose={close}
           run={async (currentPassword) => {
             const { recoveryCodes } = await call(renewRecoveryCodes, { body: { currentPassword } })

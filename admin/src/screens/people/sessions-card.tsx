@@ -20,7 +20,7 @@ export function SessionsCard() {
   }
   const everywhere = async () => {
     const isSure = await confirm({
-      description: t('You are signed out in every browser, this one too.'),
+      description: t('You will be signed out in every browser, including this one.'),
       icon: 'log-out',
       tone: 'warn',
     })
@@ -30,7 +30,7 @@ export function SessionsCard() {
       // A new document: nothing of the one before belongs to whoever signs in next.
       location.assign('/admin/sign-in')
     } catch (failed) {
-      toast.error(t('You are still signed in'), { description: failed instanceof ApiError ? failed.message : '' })
+      toast.error(t('Could not sign you out'), { description: failed instanceof ApiError ? failed.message : '' })
     }
   }
   return (

@@ -34,7 +34,7 @@ export default function Tokens() {
         level={1}
         kind="nothing"
         title={t('API tokens belong to a website')}
-        text={t('A token acts in your name on the website where it was made.')}
+        text={t('A token acts in your name on the website where it was created.')}
         actions={
           agency && (
             <ButtonLink to="/admin/agency" icon="building">
@@ -61,7 +61,7 @@ function TokenList() {
   )
   const revoke = async ({ guid, name }: ApiToken) => {
     const isSure = await confirm({
-      description: t('Whatever uses the token “{name}” is refused from now on.', { name }),
+      description: t('Programs that use the token “{name}” will lose access.', { name }),
       destructive: true,
     })
     if (!isSure) return
@@ -78,7 +78,7 @@ function TokenList() {
       <PageHeader
         title={t('API tokens')}
         icon="key-round"
-        subtitle={t('For programs that act in your name, within what each may do')}
+        subtitle={t('For programs that act in your name, with the rights that you give them')}
         actions={
           <>
             <a className={buttonClass()} href={apiDocsPath}>
@@ -101,12 +101,12 @@ function TokenList() {
           },
           {
             id: 'scopes',
-            title: t('May'),
+            title: t('Rights'),
             hide: 'sm',
             className: 't2',
             cell: ({ scopes }) => <span className="why">{scopeWords(scopes, t)}</span>,
           },
-          { id: 'created', title: t('Made'), hide: 'md', className: 't2 num', cell: (row) => when(row.createdAt) },
+          { id: 'created', title: t('Created'), hide: 'md', className: 't2 num', cell: (row) => when(row.createdAt) },
           {
             id: 'used',
             title: t('Last used'),
@@ -114,7 +114,7 @@ function TokenList() {
             className: 't2 num',
             cell: (row) => (row.lastUsedAt === null ? t('Never') : when(row.lastUsedAt)),
           },
-          { id: 'ends', title: t('Ends'), className: 'num', cell: (row) => <Ends token={row} /> },
+          { id: 'ends', title: t('Expires'), className: 'num', cell: (row) => <Ends token={row} /> },
         ]}
         rows={rows}
         total={rows?.length ?? 0}
@@ -154,6 +154,6 @@ function scopeWords(scopes: readonly string[], t: Translate): string {
 function Ends({ token }: { readonly token: ApiToken }) {
   const t = useTexts('admin')
   if (token.expiresAt === null) return <span className="t3">{t('Never')}</span>
-  if (new Date(token.expiresAt) <= new Date()) return <Badge tone="red">{t('Over')}</Badge>
+  if (new Date(token.expiresAt) <= new Date()) return <Badge tone="red">{t('Expired')}</Badge>
   return <span className="t2">{when(token.expiresAt)}</span>
 }

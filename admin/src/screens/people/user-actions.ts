@@ -25,7 +25,7 @@ function sayRefused(error: unknown): void {
 export async function askToDisable(user: User): Promise<void> {
   const name = nameOf(user)
   const isSure = await confirm({
-    description: t('{name} is signed out everywhere at once, and can’t sign in until somebody enables the account.', {
+    description: t('{name} is signed out everywhere now and can’t sign in until someone enables the account.', {
       name,
     }),
     icon: 'user-lock',
@@ -42,7 +42,7 @@ export async function askToDisable(user: User): Promise<void> {
 export const enable = (user: User): Promise<void> =>
   act(
     () => call(changeUser, { params: { id: user.id }, body: { isDisabled: false } }),
-    t('{name} may sign in again', { name: nameOf(user) }),
+    t('{name} can sign in again', { name: nameOf(user) }),
   )
 
 /** Gives what was kept, when there is no mail server. */
@@ -62,8 +62,8 @@ export async function sendAgain(user: User): Promise<KeptMail | undefined> {
 export async function askToRemove(user: User): Promise<void> {
   const name = nameOf(user)
   const isSure = await confirm({
-    description: t('The account of {name} is removed, with its sessions and API tokens.', { name }),
-    detail: t('What {name} wrote stays. The same email can be invited again.', { name }),
+    description: t('The account of {name} will be removed, with its sessions and API tokens.', { name }),
+    detail: t('Everything that {name} wrote is kept. You can invite the same email again.', { name }),
     destructive: true,
   })
   if (isSure) await act(() => call(removeUser, { params: { id: user.id } }), t('{name} was removed', { name }))

@@ -17,7 +17,7 @@ export function userColumns(t: Translate, ownId: number): readonly Column<User>[
     { id: 'state', title: t('State'), hide: 'sm', cell: ({ state }) => <StateBadge state={state} t={t} /> },
     {
       id: 'factor',
-      title: t('Second factor'),
+      title: t('Two-factor'),
       hide: 'lg',
       cell: ({ hasSecondFactor }) =>
         hasSecondFactor ? (
@@ -62,7 +62,7 @@ function RoleCell({ user, t }: { readonly user: User; readonly t: Translate }) {
     <span className="row">
       {roleTitle({ role_id: user.role_id, name: user.roleName }, t)}
       {user.isPlatformAdministrator && (
-        <Tooltip label={t('May also work on the whole installation')}>
+        <Tooltip label={t('Can also manage the whole installation')}>
           {/* biome-ignore lint/a11y/noNoninteractiveTabindex: the tooltip opens on focus as well */}
           <span className="t3 xs" tabIndex={0}>
             {t('Platform')}

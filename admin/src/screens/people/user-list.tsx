@@ -58,8 +58,8 @@ export default function UserList() {
           },
         ]}
         empty={{
-          title: t('Nobody here yet'),
-          text: t('People come by invitation: they choose their password themselves.'),
+          title: t('No people yet'),
+          text: t('Invite people by email. They choose their own password.'),
           actions: invite,
         }}
         {...(mayAct

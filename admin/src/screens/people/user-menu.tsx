@@ -31,12 +31,12 @@ export function UserMenu({ user, may }: UserMenuProps) {
       ? [{ label: t('Send the invitation again'), icon: 'mail', onSelect: () => void sendAgain(user).then(setKept) }]
       : []),
     ...(mayChange && !isSelf && user.hasSecondFactor
-      ? [{ label: t('Second factor lost…'), icon: 'shield-off', onSelect: () => setLost(true) }]
+      ? [{ label: t('Lost phone…'), icon: 'shield-off', onSelect: () => setLost(true) }]
       : []),
     ...(seesLog
       ? [
           {
-            label: t('What they did'),
+            label: t('Their activity'),
             icon: 'scroll-text',
             onSelect: () => void go(`/admin/audit-log?actor=${user.id}`),
           },
@@ -60,7 +60,9 @@ export function UserMenu({ user, may }: UserMenuProps) {
   return (
     <>
       <Menu
-        trigger={<IconButton icon="ellipsis" label={t('More about {title}', { title: name })} tooltip={t('More')} />}
+        trigger={
+          <IconButton icon="ellipsis" label={t('More actions for {title}', { title: name })} tooltip={t('More')} />
+        }
         entries={entries}
       />
       {isEditing && <EditUserDialog user={user} onClose={() => setEditing(false)} />}

@@ -39,7 +39,7 @@ export function MoveModule({ module: { id, title }, plan, onClose, onMoved }: Mo
       onOpenChange={(open) => !open && onClose()}
       size="sm"
       icon="layers"
-      title={t('{title} from the plan {plan} on', { title, plan: planTitle(t, plan) })}
+      title={t('{title} from plan {plan} up', { title, plan: planTitle(t, plan) })}
       description={reach && <Hit reach={reach} />}
       footer={
         <>
@@ -58,7 +58,9 @@ export function MoveModule({ module: { id, title }, plan, onClose, onMoved }: Mo
         <div className="form">
           {reach.named.length > 0 && <Named reach={reach} />}
           {reach.modules.length > 0 && (
-            <p className="t2">{t('These modules stop as well: {names}.', { names: reach.modules.join(', ') })}</p>
+            <p className="t2">
+              {t('These modules are switched off as well: {names}.', { names: reach.modules.join(', ') })}
+            </p>
           )}
           {reach.websites > 0 && (
             <Field label={t('Type the name of the module')} hint={title} error={refusal}>
@@ -78,9 +80,9 @@ function Hit({ reach }: { readonly reach: ModuleReach }) {
   if (reach.websites === 0) return t('No website loses it.')
   return (
     <>
-      {t('{count} website loses it at once.|{count} websites lose it at once.', { count: reach.websites })}{' '}
+      {t('{count} website loses it now.|{count} websites lose it now.', { count: reach.websites })}{' '}
       {t('{count} person works there.|{count} people work there.', { count: reach.people })}{' '}
-      {t('Its data is kept and comes back with the module.')}
+      {t('Its data is kept and returns with the module.')}
     </>
   )
 }

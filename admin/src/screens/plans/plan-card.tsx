@@ -62,7 +62,7 @@ export function PlanCard({ plan, onSaved }: { readonly plan: PlanRow; readonly o
             <Field
               key={name}
               label={limitTitle(t, name)}
-              error={isCount(values[name] ?? '') ? undefined : t('A whole number, or nothing')}
+              error={isCount(values[name] ?? '') ? undefined : t('Enter a whole number or leave empty')}
             >
               {(ties) => (
                 <Input

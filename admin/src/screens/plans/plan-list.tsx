@@ -20,7 +20,7 @@ export default function PlanList() {
       <PageHeader
         title={t('Plans')}
         icon="layers"
-        subtitle={t('A change holds at once, in every website that has the plan.')}
+        subtitle={t('Changes apply immediately to every website on the plan.')}
       />
       {error ? (
         <section className="sheet">
@@ -55,7 +55,7 @@ function ModulePlans({ lowest }: { readonly lowest: readonly { module: string; p
   const change = useMutation({
     mutationFn: (body: BodyOf<typeof setLowestPlan>) => call(setLowestPlan, { body }),
     onSuccess: () => toast.success(t('Plans changed')),
-    onError: (failure) => toast.error(t('The plans were left as they were'), { description: failure.message }),
+    onError: (failure) => toast.error(t('The plans could not be changed'), { description: failure.message }),
     onSettled: () => outdated(listPlans),
   })
   const [asked, setAsked] = useState<Pick<MoveModuleProps, 'module' | 'plan'>>()
@@ -73,7 +73,7 @@ function ModulePlans({ lowest }: { readonly lowest: readonly { module: string; p
         onRetry={() => void modules.refetch()}
         empty={{
           title: t('No modules yet'),
-          text: t('Modules come with packages. Until then every plan holds the same.'),
+          text: t('Modules come with packages. Without modules, every plan includes the same.'),
         }}
       >
         {(rows) => (

@@ -55,8 +55,8 @@ function useLooks(schema: TObject, secrets: ReadonlySet<string>): Readonly<Recor
     const placeholder = keywordOf(property, 'placeholder')
     const choices = Object.entries(keywordOf(property, 'choices') ?? {})
     const stored = secrets.has(name)
-      ? t('One is stored. Left empty, it stays.')
-      : t('Kept encrypted, and never shown again.')
+      ? t('One is stored. Leave empty to keep it.')
+      : t('Stored encrypted and never shown again.')
     return [
       name,
       {

@@ -26,11 +26,11 @@ const own: CardSource = {
       title: 'Service',
       choices: { none: 'None', plausible: 'Plausible', matomo: 'Matomo', google: 'Google Analytics' },
     },
-    analytics_site: { ...analytics_site, title: 'Site or measurement id' },
+    analytics_site: { ...analytics_site, title: 'Site or measurement ID' },
     analytics_host: {
       ...analytics_host,
       title: 'Address of the service',
-      description: 'Where it is not run by its maker.',
+      description: 'Only if you host it yourself.',
     },
   }),
   cards: [

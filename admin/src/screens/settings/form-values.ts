@@ -7,7 +7,7 @@ export function valuesOf<S extends TObject>(schema: S, stored: StoredSettings, m
   const from = module === undefined ? stored.values : stored.values[module]
   const all = new Map(Object.entries(typeof from === 'object' && from !== null ? from : {}))
   const own = Object.fromEntries(Object.keys(schema.properties).map((key) => [key, all.get(key)]))
-  if (!Check(schema, own)) console.warn('Some settings do not fit their schema any more.')
+  if (!Check(schema, own)) console.warn('Some settings no longer match their schema.')
   return own as Static<S>
 }
 

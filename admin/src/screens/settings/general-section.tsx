@@ -12,7 +12,7 @@ export default function GeneralSection(props: SectionProps) {
     <SettingsForm
       {...props}
       title="General"
-      subtitle="What visitors, search engines and your colleagues know the website by."
+      subtitle="How visitors, search engines and your colleagues know the website."
       schema={GeneralSettings}
       groups={[
         { title: 'Identity', fields: ['company_name', 'favicon', 'language'] },
@@ -28,11 +28,11 @@ export default function GeneralSection(props: SectionProps) {
         company_name: { label: t('Company name') },
         favicon: {
           label: t('Favicon'),
-          hint: t('A square picture, shown in the tab of the browser. The logo is chosen under Navigation.'),
+          hint: t('A square image for the browser tab. Choose the logo under Navigation.'),
         },
         language: {
           label: t('Language of the website'),
-          hint: t('Two letters, with a region if need be: en, fr, en-CA.'),
+          hint: t('Two letters, with a region if needed: en, fr, en-CA.'),
         },
         contact_email: { label: t('Email') },
         contact_phone: { label: t('Phone') },
@@ -47,8 +47,10 @@ export default function GeneralSection(props: SectionProps) {
         meta_title: { label: t('Title') },
         meta_description: { label: t('Description'), rows: 2 },
         meta_image: {
-          label: t('Picture for sharing'),
-          hint: t('Shown where somebody shares a page that has no picture of its own. Best are 1200 by 630 pixels.'),
+          label: t('Image for sharing'),
+          hint: t(
+            'Shown when someone shares a page that has no image of its own. The best size is 1200 by 630 pixels.',
+          ),
         },
       }}
       controls={{

@@ -16,7 +16,7 @@ export default function MailTest({ isDirty }: SettingsSectionProps) {
     setRefusal(undefined)
     try {
       const { results } = await call(testMail, { body: { to }, patience: 60_000 })
-      toast.success(t('{server} took the mail', { server: results.server }))
+      toast.success(t('{server} accepted the email', { server: results.server }))
     } catch (error) {
       setRefusal(error instanceof ApiError ? error.message : t('Something went wrong.'))
     } finally {
@@ -24,7 +24,7 @@ export default function MailTest({ isDirty }: SettingsSectionProps) {
     }
   }
   return (
-    <Card title={t('Send a test')} note={t('with what is stored')}>
+    <Card title={t('Send a test email')} note={t('with the saved settings')}>
       <div className="form">
         <Field label={t('To')} error={refusal}>
           {(ties) => (
@@ -42,7 +42,7 @@ export default function MailTest({ isDirty }: SettingsSectionProps) {
             </div>
           )}
         </Field>
-        {isDirty && <Note tone="grey">{t('Save first: the test is sent with what is stored.')}</Note>}
+        {isDirty && <Note tone="grey">{t('Save first. The test uses the saved settings.')}</Note>}
       </div>
     </Card>
   )

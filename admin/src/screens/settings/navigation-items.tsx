@@ -16,7 +16,7 @@ export function MainItemsControl({ ties, value, onChange }: FieldControlProps) {
       schema={NavigationEntry}
       fields={['title', 'url']}
       blank={{ title: '', url: '' }}
-      empty="No items yet: the bar lists the pages of the website."
+      empty="No items yet. The bar lists the pages of the website."
       rows={rows}
       onRows={put}
       most={40}
@@ -35,7 +35,7 @@ export function RightItemsControl({ ties, value, onChange }: FieldControlProps) 
       schema={NavigationRightItem}
       fields={['type', 'title', 'icon', 'url']}
       blank={{ type: 'link', title: '', url: '' }}
-      empty="Nothing stands at the right."
+      empty="No buttons on the right yet."
       rows={rows}
       onRows={put}
       most={12}

@@ -32,8 +32,8 @@ export function NavigationList<Item extends TObject>(props: NavigationListProps<
   }
   const remove = async (at: number) => {
     const next = withoutRow(rows, at)
-    const description = t('“{name}” is removed from the list.', { name: titleOf(Object(rows[at]?.item)) })
-    const detail = rows.length - next.length > 1 ? t('The items below it go, too.') : undefined
+    const description = t('“{name}” will be removed from the list.', { name: titleOf(Object(rows[at]?.item)) })
+    const detail = rows.length - next.length > 1 ? t('The items below it are removed as well.') : undefined
     if (await confirm({ description, destructive: true, ...(detail && { detail }) })) onRows(next)
   }
   return (

@@ -15,11 +15,11 @@ export default function NavigationSection(props: SectionProps) {
     <SettingsForm
       {...props}
       title="Navigation"
-      subtitle="What stands above and below every page. Links to pages that are not published are left out for visitors."
+      subtitle="The header and footer of every page. Visitors do not see links to unpublished pages."
       schema={NavigationSettings}
       groups={[
         { title: 'Header and footer', fields: ['header_template', 'footer_template'] },
-        { title: 'Bar', note: 'what every navigation bar shows', fields: ['navigation'] },
+        { title: 'Navigation bar', note: 'shown in every navigation bar', fields: ['navigation'] },
       ]}
       fields={{
         header_template: { label: t('Header') },
@@ -48,7 +48,7 @@ function TemplateControl({ ties, value, onChange, onLeave }: FieldControlProps) 
       onBlur={onLeave}
       value={String(value ?? 0)}
       options={[
-        { value: '0', label: t('The plain one') },
+        { value: '0', label: t('Default') },
         ...(known ? [] : [{ value: String(value), label: t('Template {id}', { id: String(value) }) }]),
         ...templates.map(({ id, name }) => ({ value: String(id), label: name })),
       ]}

@@ -12,13 +12,13 @@ export const ownSections: readonly SettingsSection[] = [
   { id: 'theme', title: 'Theme', icon: 'palette', sort: 20, keywords: ['colours', 'fonts', 'logo', 'favicon'] },
   { id: 'navigation', title: 'Navigation', icon: 'menu', sort: 30, keywords: ['menu', 'header', 'footer'] },
   {
-    ...{ id: 'mail', title: 'Mail', icon: 'mail', sort: 40 },
-    subtitle: 'Who mails come from, and by which server they are sent.',
-    keywords: ['sender', 'email', 'outgoing'],
+    ...{ id: 'mail', title: 'Email', icon: 'mail', sort: 40 },
+    subtitle: 'The sender of emails, and the server that sends them.',
+    keywords: ['sender', 'mail', 'outgoing'],
   },
   {
     ...{ id: 'services', title: 'Services', icon: 'plug', sort: 50 },
-    subtitle: 'Services outside that the website works with. Nothing is asked of one that is not named here.',
+    subtitle: 'External services that the website uses. Services that are not entered here are never contacted.',
   },
   { id: 'invoices', title: 'Invoices', icon: 'receipt', sort: 60 },
 ]

@@ -79,10 +79,10 @@ function Shown({ id, section, modules, ...props }: ShownProps) {
       <EmptyState
         level={1}
         kind={isInvoices ? 'nothing' : 'no-match'}
-        title={isInvoices ? t('Invoices are not switched on') : t('There is no such section')}
+        title={isInvoices ? t('Invoices are not switched on') : t('This section does not exist')}
         text={
           isInvoices
-            ? t('The settings of invoices come with the module for invoices. It can be switched on under Packages.')
+            ? t('These settings come with the module for invoices. Switch it on under Packages.')
             : t('Its package may have been removed or switched off.')
         }
         actions={

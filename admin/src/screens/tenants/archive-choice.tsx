@@ -16,7 +16,7 @@ export function ArchiveChoice({ file, choose, isSending, share }: ArchiveChoiceP
     <div className="form">
       <FileDrop
         label={t('Backup of a website')}
-        hint={t('A .zip made by “Make archive”. It is imported whole, or not at all.')}
+        hint={t('A .zip made with “Create backup”. It is imported completely or not at all.')}
         accept=".zip,application/zip"
         disabled={isSending}
         onFiles={([chosen]) => choose(chosen)}
@@ -27,7 +27,7 @@ export function ArchiveChoice({ file, choose, isSending, share }: ArchiveChoiceP
       {file !== undefined && !isSending && (
         <div className="row">
           <Button size="sm" icon="x" onClick={() => choose(undefined)}>
-            {t('Begin without a backup')}
+            {t('Start without a backup')}
           </Button>
         </div>
       )}

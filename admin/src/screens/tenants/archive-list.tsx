@@ -33,7 +33,7 @@ export function ArchiveList({ tenantId, mayCreate, mayDelete }: ArchiveListProps
     onSettled: () => outdated(listArchives),
   })
   const remove = async ({ id, fileName }: TenantArchive) => {
-    const description = t('{name} can’t be downloaded any more.', { name: fileName })
+    const description = t('{name} will be deleted. It can no longer be downloaded.', { name: fileName })
     if (await confirm({ description, destructive: true }))
       change.mutate(() => call(removeArchive, { params: { ...params, archive: id } }))
   }
@@ -42,7 +42,7 @@ export function ArchiveList({ tenantId, mayCreate, mayDelete }: ArchiveListProps
     <div className="form">
       <div className="row arch__head">
         <p className="t2 grow">
-          {t('Everything of the website in one file: documents, files and lists. No passwords or keys are in it.')}
+          {t('The whole website in one file: documents, files and lists. It contains no passwords or keys.')}
         </p>
         {mayCreate && (
           <Button
@@ -52,16 +52,16 @@ export function ArchiveList({ tenantId, mayCreate, mayDelete }: ArchiveListProps
             busy={change.isPending}
             onClick={() => change.mutate(() => call(makeArchive, { params }))}
           >
-            {t('Make archive')}
+            {t('Create backup')}
           </Button>
         )}
       </div>
       <Sheet
-        label={t('Archives')}
+        label={t('Backups')}
         rows={data}
         error={asked.error}
         onRetry={() => void asked.refetch()}
-        empty={{ title: t('No archives'), text: t('An archive can be downloaded for seven days after it was made.') }}
+        empty={{ title: t('No backups'), text: t('You can download a backup for seven days after it was created.') }}
       >
         {(rows) => (
           <ul className="arch">
@@ -119,7 +119,7 @@ export function ArchiveList({ tenantId, mayCreate, mayDelete }: ArchiveListProps
 
 function ArchiveState({ row: { kind, state } }: { readonly row: TenantArchive }) {
   const t = useTexts('admin')
-  if (state === 'failed') return <Badge tone="red">{kind === 'import' ? t('Not brought in') : t('Not made')}</Badge>
-  if (state === 'done') return kind === 'import' ? <Badge tone="green">{t('Brought in')}</Badge> : null
-  return <Badge tone="blue">{kind === 'import' ? t('Being brought in') : t('Being made')}</Badge>
+  if (state === 'failed') return <Badge tone="red">{kind === 'import' ? t('Import failed') : t('Backup failed')}</Badge>
+  if (state === 'done') return kind === 'import' ? <Badge tone="green">{t('Imported')}</Badge> : null
+  return <Badge tone="blue">{kind === 'import' ? t('Importing') : t('Creating')}</Badge>
 }

@@ -31,17 +31,17 @@ export function BringArchive({ tenantId }: { readonly tenantId: number }) {
     upload.mutate(file)
   }
   return (
-    <Card title={t('Bring an archive in')} note={t('Into an empty website')}>
+    <Card title={t('Import backup')} note={t('Into an empty website')}>
       <div className="form">
         <FileDrop
-          label={t('Archive')}
-          hint={t('A .zip made by “Make archive”. It is brought in whole, or not at all.')}
+          label={t('Backup')}
+          hint={t('A .zip made with “Create backup”. It is imported completely or not at all.')}
           accept=".zip,application/zip"
           disabled={upload.isPending}
           onFiles={([file]) => choose(file)}
         >
           <Icon name="archive-restore" size="xl" />
-          <b>{upload.variables?.name ?? t('Drop an archive here')}</b>
+          <b>{upload.variables?.name ?? t('Drop a backup here')}</b>
         </FileDrop>
         {upload.isPending && <Progress label={t('Uploading')} value={share} text={`${Math.round(share * 100)} %`} />}
         {upload.error && <Note tone="bad">{upload.error.message}</Note>}

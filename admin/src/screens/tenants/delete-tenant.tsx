@@ -17,7 +17,7 @@ export function DeleteTenant({ tenant }: { readonly tenant: TenantRow }) {
         <p className="t2">
           {isOwn
             ? t('You are signed in to this website, so it can’t be deleted from here.')
-            : t('Pages, media, people and all other data of {name} are removed for good.', { name: tenant.name })}
+            : t('Pages, media, people and all other data of {name} are deleted for ever.', { name: tenant.name })}
         </p>
         <Button variant="quiet-danger" icon="trash-2" disabled={isOwn} onClick={() => setAsking(true)}>
           {t('Delete website')}
@@ -54,7 +54,7 @@ function Ask({ tenant, onClose }: { readonly tenant: TenantRow; readonly onClose
       icon="trash-2"
       tone="bad"
       title={t('Are you sure?')}
-      description={t('{name} and everything in it will be gone. There is no way back.', { name: tenant.name })}
+      description={t('{name} and everything in it will be deleted. This cannot be undone.', { name: tenant.name })}
       footer={
         <>
           <Button onClick={onClose}>{t('Dismiss')}</Button>

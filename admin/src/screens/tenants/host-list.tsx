@@ -26,7 +26,7 @@ export function HostList({ tenantId, mayChange }: { readonly tenantId: number; r
   const change = useMutation({
     mutationFn: (run: () => Promise<Hosts>) => run(),
     onSuccess: show,
-    onError: (failure) => toast.error(t('The address was left as it was'), { description: failure.message }),
+    onError: (failure) => toast.error(t('The address could not be changed'), { description: failure.message }),
   })
   const check = ({ host }: TenantHost) => call(checkTenantHost, { params, body: { host } })
   const makeMain = ({ host }: TenantHost) => call(setMainTenantHost, { params, body: { host } })
@@ -44,7 +44,7 @@ export function HostList({ tenantId, mayChange }: { readonly tenantId: number; r
         rows={data?.results.rows}
         error={error}
         onRetry={() => void refetch()}
-        empty={{ title: t('No address'), text: t('Nobody can reach the website before it has one.') }}
+        empty={{ title: t('No addresses'), text: t('Nobody can reach the website until it has one.') }}
       >
         {(rows) => (
           <table className="tbl">
@@ -64,7 +64,7 @@ export function HostList({ tenantId, mayChange }: { readonly tenantId: number; r
                     <span className="med">{row.host}</span> {row.isMain && <Badge tone="accent">{t('Main')}</Badge>}
                     {!row.isVerified && (
                       <span className="t3 xs hosts__proof">
-                        {t('Let {host} lead to this server, or set the TXT record {name} to {value}.', {
+                        {t('Point {host} to this server, or set the TXT record {name} to {value}.', {
                           host: row.host,
                           name: row.record.name,
                           value: row.record.value,
@@ -164,7 +164,7 @@ function NewHost({ add }: { readonly add: (host: string) => Promise<unknown> }) 
   return (
     <form className="row hosts__new" onSubmit={(event) => void send(event)}>
       <div className="grow">
-        <Field label={t('Another host name')} error={error} hint={t('Without https:// and port, like www.example.com')}>
+        <Field label={t('New host name')} error={error} hint={t('Without https:// and port, like www.example.com')}>
           {(ties) => <Input {...ties} value={host} onChange={({ target }) => setHost(target.value)} />}
         </Field>
       </div>

@@ -13,7 +13,7 @@ export function ModuleList({ tenantId }: { readonly tenantId: number }) {
       toast.success(enabled ? t('{title} is on', { title }) : t('{title} is off', { title }))
     } catch (failure) {
       const field = failure instanceof ApiError ? failure.errors[0]?.message : undefined
-      toast.error(t('{title} was left as it was', { title }), {
+      toast.error(t('{title} could not be changed', { title }), {
         description: field ?? (failure instanceof Error ? failure.message : ''),
       })
     }

@@ -23,7 +23,7 @@ export default function NewTenant() {
   useCrumbs([{ title: t('Websites'), path: '/admin/platform/tenants' }, { title: t('New website') }])
   return (
     <div className="page--form">
-      <PageHeader title={t('New website')} icon="globe" subtitle={t('It answers as soon as it is made.')} />
+      <PageHeader title={t('New website')} icon="globe" subtitle={t('It is online as soon as it is created.')} />
       <NewWebsiteForm
         create={async (body, archive) => {
           const made = await call(makeTenant, { body })

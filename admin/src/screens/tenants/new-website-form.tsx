@@ -13,7 +13,7 @@ const WebsiteForm = Type.Object({
   name: Type.String({ title: 'Name of the website', minLength: 1, maxLength: 120 }),
   host: Type.String({ title: 'Host name', minLength: 1, maxLength: 255 }),
   plan: PlanName,
-  homePage: Type.Boolean({ title: 'Begin with an empty home page' }),
+  homePage: Type.Boolean({ title: 'Start with an empty home page' }),
   email: Type.String({ title: 'Email', maxLength: 254, pattern: '^$|^[^@\\s]+@[^@\\s]+$' }),
   displayName: Type.String({ title: 'Name', maxLength: 120 }),
 })
@@ -44,8 +44,8 @@ export function NewWebsiteForm<Made>({ create, onMade, forAgency = false }: NewW
     schema: WebsiteForm,
     initial: blank,
     messages: {
-      email: t('Write it like name@example.com'),
-      host: t('Write it like www.example.com'),
+      email: t('Enter an email address such as name@example.com'),
+      host: t('Enter a host name such as www.example.com'),
     },
     save: async (sent) => {
       const { host, email, displayName, ...website } = sent
@@ -65,7 +65,7 @@ export function NewWebsiteForm<Made>({ create, onMade, forAgency = false }: NewW
   }, [made])
   const save = () =>
     void form.submit().catch((error: unknown) => {
-      toast.error(t('The website could not be made'), { description: error instanceof Error ? error.message : '' })
+      toast.error(t('The website could not be created'), { description: error instanceof Error ? error.message : '' })
     })
   useSaveKey(save)
   return (
@@ -84,7 +84,7 @@ export function NewWebsiteForm<Made>({ create, onMade, forAgency = false }: NewW
             form={form}
             name="host"
             required
-            hint={t('Where it answers. Names ending in .localhost work on this machine at once.')}
+            hint={t('The address of the website. Names that end in .localhost work on this machine without any setup.')}
           />
           {!forAgency && (
             <SchemaField
@@ -97,12 +97,12 @@ export function NewWebsiteForm<Made>({ create, onMade, forAgency = false }: NewW
             />
           )}
           {archive === undefined && (
-            <SchemaField form={form} name="homePage" hint={t('A draft that its owner fills and publishes.')} />
+            <SchemaField form={form} name="homePage" hint={t('A draft that its owner fills in and publishes.')} />
           )}
         </div>
       </Card>
       {!forAgency && (
-        <Card title={t('Begin with a backup')} note={t('Can be imported later')}>
+        <Card title={t('Start with a backup')} note={t('Can be imported later')}>
           <ArchiveChoice file={archive} choose={setArchive} isSending={form.isSaving} share={share} />
         </Card>
       )}
@@ -112,7 +112,7 @@ export function NewWebsiteForm<Made>({ create, onMade, forAgency = false }: NewW
             <SchemaField form={form} name="displayName" />
             <SchemaField form={form} name="email" />
           </div>
-          <p className="t2 xs">{t('They get a mail with a link, and choose their password themselves.')}</p>
+          <p className="t2 xs">{t('They get an email with a link and choose their own password.')}</p>
         </div>
       </Card>
       <div className="row">

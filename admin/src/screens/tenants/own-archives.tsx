@@ -14,14 +14,14 @@ export default function OwnArchives() {
           level={1}
           kind="nothing"
           title={t('No website is chosen')}
-          text={t('Archives belong to a website. Choose one first.')}
+          text={t('Backups belong to a website. Choose one first.')}
         />
       </section>
     )
   }
   return (
     <>
-      <PageHeader title={t('Archives')} icon="archive" subtitle={me.tenant.name} />
+      <PageHeader title={t('Backups')} icon="archive" subtitle={me.tenant.name} />
       <ArchiveList
         tenantId={me.tenant.id}
         mayCreate={can(me, 'archives.can_create')}

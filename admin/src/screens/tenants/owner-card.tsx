@@ -34,7 +34,7 @@ export function OwnerCard({ tenantId }: { readonly tenantId: number }) {
         </Pending>
       ) : (
         <div className="form">
-          {data.length === 0 && <p className="t2">{t('Nobody owns this website yet.')}</p>}
+          {data.length === 0 && <p className="t2">{t('This website has no owner yet.')}</p>}
           <ul className="owners">
             {data.map((owner) => (
               <li key={owner.id} className="row">
@@ -53,7 +53,7 @@ export function OwnerCard({ tenantId }: { readonly tenantId: number }) {
           </ul>
           <form className="row owners__new" noValidate onSubmit={submit}>
             <div className="grow">
-              <Field label={t('Email of an owner')} error={refusal ?? invite.error?.message}>
+              <Field label={t('Owner’s email')} error={refusal ?? invite.error?.message}>
                 {(ties) => (
                   <Input
                     {...ties}

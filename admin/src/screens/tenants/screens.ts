@@ -8,7 +8,7 @@ const group = 'Platform'
 /** The own website's plan, and what the platform runs: websites, agencies and plans. */
 export const tenantNav: readonly NavItem[] = [
   { title: 'Plan and addresses', path: '/admin/plan', icon: 'gauge', group: 'System', sort: 910, access: seesPlan },
-  { title: 'Archives', path: '/admin/archives', icon: 'archive', group: 'System', sort: 915, access: seesArchives },
+  { title: 'Backups', path: '/admin/archives', icon: 'archive', group: 'System', sort: 915, access: seesArchives },
   { title: 'Websites', path: '/admin/platform/tenants', icon: 'globe', group, sort: 1000, access: 'platform' },
   { title: 'Agencies', path: '/admin/platform/agencies', icon: 'building', group, sort: 1010, access: 'platform' },
   { title: 'Plans', path: '/admin/platform/plans', icon: 'layers', group, sort: 1020, access: 'platform' },
@@ -16,7 +16,10 @@ export const tenantNav: readonly NavItem[] = [
 
 export const tenantScreens: readonly ScreenDefinition[] = [
   { id: 'own-plan', path: '/admin/plan', title: 'Plan and addresses', access: seesPlan },
-  { id: 'own-archives', path: '/admin/archives', title: 'Archives', access: seesArchives },
+  {
+    ...{ id: 'own-archives', path: '/admin/archives', title: 'Backups', access: seesArchives },
+    keywords: ['archives', 'export'],
+  },
   { id: 'tenants', path: '/admin/platform/tenants', title: 'Websites', access: 'platform' },
   { id: 'new-tenant', path: '/admin/platform/tenants/new', title: 'New website', access: 'platform' },
   { id: 'tenant', path: '/admin/platform/tenants/:id', title: 'Website', access: 'platform' },

@@ -95,7 +95,7 @@ function Found({ tenant }: { readonly tenant: TenantRow }) {
           { value: 'modules', label: t('Modules'), content: <ModuleList tenantId={tenant.id} /> },
           {
             value: 'archives',
-            label: t('Archives'),
+            label: t('Backups'),
             content: (
               <div className="form">
                 <ArchiveList tenantId={tenant.id} mayCreate mayDelete />

@@ -42,7 +42,7 @@ export function TenantForm({ tenant }: { readonly tenant: TenantRow }) {
           form={form}
           name="plan"
           label={t('Plan')}
-          hint={t('A lower plan takes modules away at once. Their data stay.')}
+          hint={t('A lower plan switches off modules when you save. Their data is kept.')}
           options={Object.fromEntries(
             (['basic', 'standard', 'enterprise'] as const).map((plan) => [plan, planTitle(t, plan)]),
           )}

@@ -71,7 +71,7 @@ const columns = (t: Translate): readonly Column<TenantRow>[] => [
   { id: 'agency', title: t('Agency'), hide: 'md', className: 't2', cell: (row) => row.agency?.name ?? '' },
   {
     id: 'created',
-    title: t('Made'),
+    title: t('Created'),
     sortBy: 'createdAt',
     hide: 'md',
     className: 't2 num',

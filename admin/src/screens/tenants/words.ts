@@ -11,7 +11,7 @@ export const limitTitle = (t: Translate, limit: LimitName): string =>
     pages: t('Pages'),
     media_files: t('Media files'),
     media_bytes: t('Media storage'),
-    users: t('People in the back office'),
+    users: t('People with access to the admin'),
   })[limit]
 
 /** A count as people read it; bytes in the unit that fits. */

@@ -31,7 +31,7 @@ export default function ThemeSection({ stored, readOnly }: SectionProps) {
       (error: unknown) =>
         toast.error(t('Not saved'), {
           id: 'theme-saved',
-          description: error instanceof ApiError ? error.message : t('What you chose is still here.'),
+          description: error instanceof ApiError ? error.message : t('Your choices are still here.'),
         }),
     )
   }
@@ -51,9 +51,9 @@ export default function ThemeSection({ stored, readOnly }: SectionProps) {
       <fieldset className="bare theme__form" disabled={readOnly}>
         <PageHeader
           title={t('Theme')}
-          subtitle={t('Colours and type of the public site. Blocks offer these nine colours as presets.')}
+          subtitle={t('Colours and fonts of the website. Blocks offer these nine colours as presets.')}
         />
-        {readOnly && <Note tone="grey">{t('Your role may look at this, but not change it.')}</Note>}
+        {readOnly && <Note tone="grey">{t('Your role can view this but not change it.')}</Note>}
         <Colours form={form} />
         <TypeCard form={form} />
       </fieldset>
@@ -72,7 +72,7 @@ export default function ThemeSection({ stored, readOnly }: SectionProps) {
 
 function question(t: ReturnType<typeof useTexts>, names: readonly string[]) {
   return {
-    description: t('Text on {colours} will be hard to read. Save the theme all the same?', {
+    description: t('Text on {colours} will be hard to read. Save the theme anyway?', {
       colours: names.map((name) => t(name)).join(', '),
     }),
     icon: 'contrast',
@@ -114,12 +114,12 @@ function Colours({ form }: PartProps) {
         {unreadable.length === 0 ? (
           <Note tone="ok">
             {t(
-              'Text on every colour reaches 4.5 : 1. A colour that falls below is marked here and cannot be saved without a confirmation.',
+              'Text on every colour has a contrast of at least 4.5 : 1. A colour below that is marked here, and saving it needs your confirmation.',
             )}
           </Note>
         ) : (
           <Note tone="warn">
-            {t('Text on {colours} stays below 4.5 : 1 and is hard to read for many people.', {
+            {t('Text on {colours} has a contrast below 4.5 : 1, which is hard to read for many people.', {
               colours: unreadable.map((name) => t(name)).join(', '),
             })}
           </Note>
@@ -133,7 +133,7 @@ function TypeCard({ form }: PartProps) {
   const t = useTexts('admin')
   const weights = Object.entries(weightNames).map(([value, name]) => ({ value, label: `${value} ${t(name)}` }))
   return (
-    <Card title={t('Type and shape')}>
+    <Card title={t('Fonts and shape')}>
       <div className="theme__type">
         <SchemaField form={form} name="theme_font_heading" label={t('Headings')} />
         <SchemaField form={form} name="theme_font_body" label={t('Body')} />

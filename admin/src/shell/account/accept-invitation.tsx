@@ -23,9 +23,7 @@ export function AcceptInvitation({ data }: { readonly data: DocumentData }) {
       {link.is === 'failed' && <LinkFailed error={link.error} />}
       {link.is === 'over' && (
         <LinkOver
-          text={t(
-            'It was used already, a newer one was sent, or it is older than seven days. Ask whoever invited you.',
-          )}
+          text={t('It has been used, replaced by a newer one, or is older than seven days. Ask for a new invitation.')}
           actions={
             <a className="btn" href={signInPath}>
               {t('Sign in')}
@@ -73,7 +71,7 @@ function AcceptForm({ data, token, invited }: AcceptFormProps) {
     <form className="si__f" onSubmit={(event) => void submit(event)} noValidate>
       {data.company !== '' && <Logo address={data.logo} name={data.company} large />}
       <h1>{data.company === '' ? t('Welcome') : t('Welcome to {company}', { company: data.company })}</h1>
-      <p className="t2">{t('You are invited as {email}.', { email: invited.email })}</p>
+      <p className="t2">{t('You have been invited as {email}.', { email: invited.email })}</p>
       <div className="si__fields">
         {refusal.text !== '' && <Note tone="bad">{refusal.text}</Note>}
         <Field label={t('Your name')} error={wasSent && name.trim() === '' ? t('Please enter your name') : undefined}>

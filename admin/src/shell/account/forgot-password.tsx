@@ -33,13 +33,13 @@ export function ForgotPassword({ data }: { readonly data: DocumentData }) {
   return (
     <SignInFrame data={data} title={t('Forgot your password?')}>
       <form className="si__f" onSubmit={(event) => void submit(event)} noValidate>
-        <h1>{!sent ? t('Forgot your password?') : sent.isKept ? t('No mail was sent') : t('Look into your mail')}</h1>
+        <h1>{!sent ? t('Forgot your password?') : sent.isKept ? t('No email was sent') : t('Check your email')}</h1>
         <p className="t2">
           {!sent
-            ? t('We mail you a link with which you choose a new one.')
+            ? t('We’ll email you a link to choose a new one.')
             : sent.isKept
               ? t(
-                  'This website cannot send mail yet. If there is an account with {email}, the mail was kept: ask an owner of the website for the link in its outbox. It works once, for 30 minutes.',
+                  'This website cannot send email yet. If {email} has an account, ask an owner of the website for the link in the outbox. It works once, for 30 minutes.',
                   { email },
                 )
               : t('If there is an account with {email}, a link is on its way. It works once, for 30 minutes.', {
@@ -74,7 +74,7 @@ export function ForgotPassword({ data }: { readonly data: DocumentData }) {
             </>
           )}
           <a className="link" href={signInPath}>
-            {t('Back to the sign-in')}
+            {t('Back to sign in')}
           </a>
         </div>
       </form>

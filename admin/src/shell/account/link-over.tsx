@@ -7,7 +7,7 @@ export function LinkOver({ text, actions }: { readonly text: string; readonly ac
   const t = useTexts('admin')
   return (
     <div className="si__f">
-      <EmptyState level={1} kind="no-match" title={t('This link is over')} text={text} actions={actions} />
+      <EmptyState level={1} kind="no-match" title={t('This link has expired')} text={text} actions={actions} />
     </div>
   )
 }
@@ -25,8 +25,8 @@ export function LinkFailed({ error, next }: LinkFailedProps) {
       <EmptyState
         level={1}
         kind="failed"
-        title={t('The link could not be looked at')}
-        text={`${error instanceof Error ? error.message : ''} ${next ?? t('Please open the link in the mail again.')}`}
+        title={t('The link could not be checked')}
+        text={`${error instanceof Error ? error.message : ''} ${next ?? t('Open the link in the email again.')}`}
         requestId={error instanceof ApiError ? error.requestId : undefined}
       />
     </div>

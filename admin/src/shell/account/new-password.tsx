@@ -22,7 +22,7 @@ export function NewPassword({ data }: { readonly data: DocumentData }) {
       {link.is === 'failed' && <LinkFailed error={link.error} />}
       {link.is === 'over' && (
         <LinkOver
-          text={t('It was used already, a newer one was sent, or it is older than 30 minutes.')}
+          text={t('It has been used, replaced by a newer one, or is older than 30 minutes.')}
           actions={
             <a className="btn btn--primary" href={accountPaths['forgot-password']}>
               {t('Send me a new link')}
@@ -71,9 +71,9 @@ function NewPasswordForm({ token, email, tokens }: FormProps) {
 
   return (
     <form className="si__f" onSubmit={(event) => void submit(event)} noValidate>
-      <h1>{isDone ? t('Your password is changed') : t('Choose a new password')}</h1>
+      <h1>{isDone ? t('Your password has been changed') : t('Choose a new password')}</h1>
       <p className="t2">
-        {isDone ? t('Everybody who was signed in with this account is signed out.') : t('For {email}.', { email })}
+        {isDone ? t('This account has been signed out on every device.') : t('For {email}.', { email })}
       </p>
       <div className="si__fields">
         {refusal.text !== '' && <Note tone="bad">{refusal.text}</Note>}

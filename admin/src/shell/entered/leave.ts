@@ -12,6 +12,6 @@ export async function leave(): Promise<void> {
     forgetRecentThings()
     location.assign(address)
   } catch (error) {
-    toast.error(t('You are still in this website'), error instanceof ApiError ? { description: error.message } : {})
+    toast.error(t('Could not leave the website'), error instanceof ApiError ? { description: error.message } : {})
   }
 }

@@ -14,7 +14,9 @@ export default function NoticePanel({ close }: { readonly close: () => void }) {
   const { rows } = data.results
   const change = async (work: Promise<unknown>) => {
     await work.catch((problem: unknown) =>
-      toast.error(t('The change was not saved'), { description: problem instanceof ApiError ? problem.message : '' }),
+      toast.error(t('The change could not be saved'), {
+        description: problem instanceof ApiError ? problem.message : '',
+      }),
     )
     await outdated(listNotices)
   }

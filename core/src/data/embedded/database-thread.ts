@@ -4,7 +4,7 @@ import type { WorkerAnswer, WorkerOptions, WorkerRequest } from './protocol.ts'
 // Sources run by Node's type stripping, builds as JavaScript: the thread starts from the same kind as this file.
 const script = new URL(import.meta.url.endsWith('.ts') ? './worker.ts' : './worker.js', import.meta.url)
 
-const ended = 'The embedded database has ended.'
+const ended = 'The embedded database has stopped.'
 type Waiting = { resolve: (bytes: Uint8Array | undefined) => void; reject: (error: Error) => void }
 type Wish = { kind: 'ping' } | { kind: 'close' } | { kind: 'dump' }
 
@@ -33,7 +33,9 @@ export class DatabaseThread {
     await new Promise<void>((resolve, reject) => {
       worker.once('message', () => resolve())
       worker.once('error', reject)
-      worker.once('exit', (code) => reject(new Error(`The embedded database ended with code ${code} while starting.`)))
+      worker.once('exit', (code) =>
+        reject(new Error(`The embedded database stopped with code ${code} while starting.`)),
+      )
     })
     worker.unref()
     return thread
@@ -43,7 +45,7 @@ export class DatabaseThread {
   async ping(milliseconds: number): Promise<void> {
     let timer: NodeJS.Timeout | undefined
     const late = new Promise<never>((_, reject) => {
-      timer = setTimeout(() => reject(new Error('The embedded database does not answer.')), milliseconds)
+      timer = setTimeout(() => reject(new Error('The embedded database is not responding.')), milliseconds)
     })
     await Promise.race([this.#ask({ kind: 'ping' }), late]).finally(() => clearTimeout(timer))
   }
@@ -51,7 +53,7 @@ export class DatabaseThread {
   /** Its files as a tar archive. */
   async dump(): Promise<Uint8Array> {
     const bytes = await this.#ask({ kind: 'dump' })
-    if (bytes === undefined) throw new Error('The embedded database gave no snapshot.')
+    if (bytes === undefined) throw new Error('The embedded database returned no snapshot.')
     return bytes
   }
 

@@ -11,7 +11,7 @@ const made = ['database', 'snapshots', 'media', 'media-incoming', 'media-unrecor
 export async function noteFilling(dataFolder: string): Promise<() => Promise<void>> {
   await writeFile(
     note(dataFolder),
-    'This folder is being filled for the first time. Nothing in it has been used yet.\n',
+    'This folder is being set up for the first time. Nothing in it has been used yet.\n',
   )
   return () => rm(note(dataFolder))
 }

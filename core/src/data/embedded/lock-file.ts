@@ -92,13 +92,13 @@ function refuseIfHeld(path: string, holder: Holder | undefined): void {
   if (holder.host !== hostname()) {
     throw new ConfigurationError(
       `The embedded database is in use by process ${holder.pid} on the machine “${holder.host}”. ` +
-        `If that machine is gone for good, delete ${path} and start again.`,
+        `If that machine no longer exists, delete ${path} and start again.`,
     )
   }
   const running = processWith(holder.pid)
   if (running === undefined || running.started !== holder.started) return
   throw new ConfigurationError(
     `The embedded database is in use by process ${holder.pid}: only one server can use a data folder. ` +
-      'Stop that one first, choose another folder with ASHLAR_DATA, or set DATABASE_URL to use PostgreSQL.',
+      'Stop that process first, choose another folder with ASHLAR_DATA, or set DATABASE_URL to use PostgreSQL.',
   )
 }

@@ -18,7 +18,7 @@ export async function refuseMoved(dataFolder: string): Promise<void> {
   const when = await readFile(note(dataFolder), 'utf8').catch(() => undefined)
   if (when === undefined) return
   throw new ConfigurationError(
-    `DATABASE_URL is not set, and the database of this folder was moved to PostgreSQL on ${when.trim()}: set it. ` +
-      `To go back to what the embedded database held then, delete ${note(dataFolder)}.`,
+    `DATABASE_URL is not set, but the database of this folder was moved to PostgreSQL on ${when.trim()}. Set DATABASE_URL. ` +
+      `To go back to the embedded database as it was then, delete ${note(dataFolder)}.`,
   )
 }

@@ -33,7 +33,7 @@ export async function embeddedStore(dataFolder: string, log: DataLog): Promise<E
   }
   try {
     if (await clearUnfinished(dataFolder))
-      log.info('The first start was cut off while it filled the data folder: it begins again.')
+      log.info('The first start was interrupted while it set up the data folder. It starts again.')
     const folder = join(dataFolder, 'database')
     await mkdir(folder, { recursive: true, mode: 0o700 })
     const prepare = () => makeRoom(dataFolder, log)
@@ -69,7 +69,7 @@ export async function memoryStore(template: string | undefined, log: DataLog): P
 
 async function makeRoom(dataFolder: string, log: DataLog): Promise<void> {
   if (!(await trimBallast(join(dataFolder, 'ballast'), dataFolder))) return
-  log.warn('The disk is full: the reserve of 32 MB was given free. Make room before anything else.')
+  log.warn('The disk is full. The reserve of 32 MB was released. Free up space before anything else.')
 }
 
 async function opened(options: SupervisedOptions, snapshots: string, log: DataLog): Promise<SupervisedThread> {
@@ -79,8 +79,8 @@ async function opened(options: SupervisedOptions, snapshots: string, log: DataLo
     const latest = (await snapshotsIn(snapshots)).at(-1)
     const advice =
       latest === undefined
-        ? 'There is no snapshot to go back to.'
-        : `To go back to the latest snapshot, move that folder away, make it anew and unpack ${latest} into it.`
+        ? 'There is no snapshot to restore.'
+        : `To restore the latest snapshot, move that folder away, create it again and unpack ${latest} into it.`
     const reason = `The embedded database in ${options.dataFolder} cannot be opened: ${String(cause)}.`
     throw new Error(`${reason} ${advice}`, { cause })
   }
@@ -123,7 +123,7 @@ function withSnapshots(store: EmbeddedStore, folder: string): EmbeddedStore {
   }
   const snapshot = async () => void (await keepSnapshot(folder, await dump()))
   const tried = () =>
-    snapshot().catch((error) => store.log.warn(`No snapshot of the database could be kept: ${String(error)}`))
+    snapshot().catch((error) => store.log.warn(`The snapshot of the database could not be saved: ${String(error)}`))
   const timer = setInterval(tried, snapshotEvery)
   timer.unref()
   return {

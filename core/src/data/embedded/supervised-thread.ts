@@ -63,7 +63,7 @@ export class SupervisedThread {
       await this.#thread.ping(patience)
       await this.#thread.close()
     } catch (error) {
-      this.#log.warn(`The embedded database could not be closed in order: ${String(error)}`)
+      this.#log.warn(`The embedded database could not be closed cleanly: ${String(error)}`)
       await this.#thread.terminate()
     }
   }
@@ -83,13 +83,13 @@ export class SupervisedThread {
 
   async #restart(): Promise<void> {
     for (let pause = 100; !this.#isClosed; pause = Math.min(pause * 2, longestPause)) {
-      this.#log.warn('The embedded database has ended unexpectedly: starting it again.')
+      this.#log.warn('The embedded database stopped unexpectedly. Restarting it.')
       try {
         this.#thread = await startThread(this.#options)
         this.#watch()
         return
       } catch (error) {
-        this.#log.warn(`The embedded database does not start: ${String(error)}`)
+        this.#log.warn(`The embedded database failed to start: ${String(error)}`)
         await new Promise((resolve) => setTimeout(resolve, pause).unref())
       }
     }

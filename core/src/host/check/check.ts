@@ -28,7 +28,8 @@ export async function checkLineup(next: Lineup, serving: Lineup, data: DataLayer
 export async function checkReadiness(next: Lineup, serving: Lineup): Promise<void> {
   for (const { composed } of next.generations) {
     const { statusCode } = await composed.app.inject('/readyz')
-    if (statusCode !== 200) throw new CompositionError('NOT_READY', '', 'The new composition is not ready to serve.')
+    if (statusCode !== 200)
+      throw new CompositionError('NOT_READY', '', 'The new set of packages is not ready to serve requests.')
   }
   await checkHealth(next.base, changedIn(next, serving))
 }

@@ -29,7 +29,7 @@ export async function checkHealth({ composed }: Generation, packages: readonly L
 /** Without a tenant: it is asked for the whole installation. */
 async function inTime({ title }: HealthCheck, run: () => Promise<void>): Promise<void> {
   const { promise: late, reject } = Promise.withResolvers<never>()
-  const timer = setTimeout(() => reject(new Error(`"${title}" did not end within ${patience} ms.`)), patience)
+  const timer = setTimeout(() => reject(new Error(`"${title}" did not finish within ${patience} ms.`)), patience)
   try {
     await Promise.race([runAs({ tenant: null }, async () => run()), late])
   } finally {

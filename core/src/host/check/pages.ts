@@ -27,7 +27,7 @@ async function checkPage({ next, serving, changed }: Look, { name, host }: Tried
   const found = worse(await see(next, path, host), now)
   if (found === undefined) return
   const culprit = found.fault?.package ?? changed[0]?.source.name ?? ''
-  throw new CompositionError('CHECK_FAILED', culprit, `The page ${path} of ${name} would be worse: ${found.how}`)
+  throw new CompositionError('CHECK_FAILED', culprit, `The page ${path} of ${name} would no longer work: ${found.how}`)
 }
 
 const isWhole = ({ status, faults }: Seen) => status !== null && status < 400 && faults.length === 0
@@ -43,7 +43,9 @@ function worse(next: Seen, now: Seen): Worse | undefined {
   if (fault !== undefined) return { how: `${fault.place}: ${fault.message}`, fault }
   if (rank(next.status) <= rank(now.status)) return undefined
   const how =
-    next.status === null ? 'it does not answer in time.' : `it answers ${next.status} instead of ${now.status}.`
+    next.status === null
+      ? 'it does not respond in time.'
+      : `it returns the status ${next.status} instead of ${now.status}.`
   return { how, fault: next.faults[0] }
 }
 

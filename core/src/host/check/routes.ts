@@ -19,7 +19,7 @@ export async function checkRoutes({ next, serving, changed, tenants, until }: Lo
     const before = await see(serving, url, host)
     if (before.status !== null && before.status >= 500) continue
     const why = faults[0] === undefined ? '' : `: ${faults[0].message}`
-    throw new CompositionError('CHECK_FAILED', owner, `The route GET ${url} of ${owner} answers ${status}${why}`)
+    throw new CompositionError('CHECK_FAILED', owner, `The route GET ${url} of ${owner} returns ${status}${why}`)
   }
 }
 

@@ -25,8 +25,8 @@ export function toldOf({ parts, milliseconds }: Hung, suspicion: Suspicion): rea
     isCertain: again.has(versionOf(part)),
     message:
       versions.length === 1
-        ? `It hung the server for ${milliseconds} ms.`
-        : `The server hung for ${milliseconds} ms while it was one of ${parts.length} that ran${again.has(versionOf(part)) ? ', not for the first time' : ''}.`,
+        ? `It blocked the server for ${milliseconds} ms.`
+        : `The server was blocked for ${milliseconds} ms while ${parts.length} parts of packages were running, this one among them${again.has(versionOf(part)) ? ', not for the first time' : ''}.`,
   }))
 }
 
@@ -42,7 +42,7 @@ export function distrust(told: readonly Told[], record: WatchRecord): void {
 export function report(told: readonly Told[], faults: FaultLog, log: Logger): void {
   for (const { part, isCertain, message } of told) {
     const { package: name, version, place, where = 'block' } = part
-    log.error({ ...part }, `The process before this one was ended while a package of the store ran. ${message}`)
+    log.error({ ...part }, `The previous process was stopped while a package from the store was running. ${message}`)
     const seen = { origin: 'store', tenant: null, at: new Date() } satisfies Partial<ReportedFault>
     faults.add({ package: name, version, where, place, message, ...seen, ...(isCertain && { isEndless: true }) })
   }

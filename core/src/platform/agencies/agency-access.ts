@@ -12,5 +12,5 @@ export function mayRunAgency(id: number, actor: Actor | null, tenant: Tenant | n
   if (isPlatform(actor)) return
   if (actor?.agencyId !== id || tenant !== null) throw errors.NOT_FOUND('such agency')
   if (actor.roleId > roles.administrator || actor.by !== 'session')
-    throw errors.NOT_ALLOWED('run the agency: that is for its owners and administrators')
+    throw errors.NOT_ALLOWED('manage the agency. Only its owners and administrators can')
 }

@@ -47,7 +47,7 @@ export class AgencyInvitations {
     if (await accountWith(tx, null, person.email))
       throw errors
         .ALREADY_TAKEN('email')
-        .at({ path: 'email', message: `There is an account with ${person.email} already.` })
+        .at({ path: 'email', message: `There is already an account with ${person.email}.` })
     const { id } = await tx
       .db(AccountEntity)
       .insertInto('account')

@@ -64,7 +64,7 @@ export class AgencyMembers {
    * @throws 404; 409 for somebody who has accepted already or is disabled
    */
   async inviteAgain(actor: Actor, agencyId: number, id: number): Promise<InvitedReply> {
-    const reason = `Invite a person of the agency ${agencyId} again`
+    const reason = `Resend an invitation to the agency ${agencyId}`
     const { member, link } = await this.#database.platform(reason, async (tx) => {
       const known = await memberById(tx, agencyId, id)
       if (!known.isInvited || known.isDisabled) throw identityErrors.INVITATION_ACCEPTED()
@@ -129,7 +129,7 @@ async function setTenants(
   const foreign = wanted.flatMap(({ id }, at) =>
     known.some((row) => row.id === id)
       ? []
-      : [{ path: `tenants/${at}`, message: 'The agency does not look after this website.' }],
+      : [{ path: `tenants/${at}`, message: 'This website does not belong to the agency.' }],
   )
   if (foreign.length > 0) throw errors.INVALID_FIELDS().at(...foreign)
   const memberships = tx.db(AgencyMembershipEntity)

@@ -77,7 +77,7 @@ export const agencyRoutes = defineRoutes(
     app.call(makeAgencyTenant, async ({ params, body, actor, tenant }) => {
       mayRunAgency(params.id, actor, tenant)
       const { plan: highest, status } = await agencies.find(params.id)
-      if (status !== 1) throw errors.NOT_ALLOWED('make websites: the agency is not active')
+      if (status !== 1) throw errors.NOT_ALLOWED('create websites because the agency is not active')
       const plan = body.plan ?? highest
       if (!isPlatform(actor) && plans.indexOf(plan) > plans.indexOf(highest)) throw errors.PLAN_REQUIRED([plan])
       const { tenant: made } = await setup.create({ ...body, plan, agencyId: params.id }, authorOf(actor))
@@ -98,7 +98,7 @@ export const agencyRoutes = defineRoutes(
 
 function mayGive(role: number, actor: Actor | null): void {
   if (isPlatform(actor) || actor?.roleId === roles.owner) return
-  if (role <= roles.owner) throw errors.NOT_ALLOWED('change owners: that is for the owner of the agency')
+  if (role <= roles.owner) throw errors.NOT_ALLOWED('change owners. Only the owner of the agency can')
 }
 
 function listed<Row>(rows: Row[]) {

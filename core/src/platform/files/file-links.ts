@@ -12,7 +12,7 @@ export class FileLinks {
 
   async made(file: number, seconds: number): Promise<string> {
     if (!(seconds > 0 && seconds <= longestFileLink))
-      throw new RangeError(`A link holds for 1 to ${longestFileLink} seconds.`)
+      throw new RangeError(`A link can be valid for 1 to ${longestFileLink} seconds.`)
     const until = Math.floor(Date.now() / 1000) + Math.ceil(seconds)
     return `${fileLinkPath(file)}?until=${until}&signature=${await this.#signature(file, until)}`
   }

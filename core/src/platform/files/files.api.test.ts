@@ -231,7 +231,7 @@ describe('Files, as a module uses it', () => {
       await nothingLeft()
       await expect(
         database.tenant(() => files.put(record(note), { name: 'c.pdf', source: { bytes: pdf() } })),
-      ).rejects.toThrow('outside of any unit of work')
+      ).rejects.toThrow('outside of a unit of work')
       const forged = { name: 'x', mimeType: 'text/html', size: 1 }
       await expect(database.tenant((tx) => files.add(tx, record(note), forged))).rejects.toThrow('storing')
     })

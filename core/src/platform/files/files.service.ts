@@ -67,7 +67,7 @@ export class RecordFileStore implements Files {
   }
 
   async storing<T>(files: readonly NewFile[], work: (stored: readonly StoredFile[]) => Promise<T>): Promise<T> {
-    if (currentFrame()) throw new Error('Files are stored outside of any unit of work.')
+    if (currentFrame()) throw new Error('Store files outside of a unit of work.')
     const stored: Stored[] = []
     const names = (which: readonly Stored[]) => which.map(({ storageName }) => storageName)
     return this.#bytes.recordedBy(
@@ -123,7 +123,7 @@ export class RecordFileStore implements Files {
 
   async adopt(tx: Transaction, { kind, id: recordId }: FileRecord, file: StoredFile): Promise<RecordFile> {
     const stored = this.#stored.get(file)
-    if (!stored) throw new TypeError('Only a file that “storing” gave can be added to a record.')
+    if (!stored) throw new TypeError('Only a file returned by “storing” can be added to a record.')
     const row = await tx
       .db(RecordFileEntity)
       .insertInto('record_file')

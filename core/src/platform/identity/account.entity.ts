@@ -12,6 +12,8 @@ export const AccountEntity = defineEntity({
     agencyGuid: p.uuid().strictNullable(),
     email: p.text(),
     displayName: p.text(),
+    /** Of the admin; empty for the browser's. */
+    language: p.text().default(''),
     /** A fixed role; the level of the website's own role where there is one. */
     roleId: p.smallint(),
     customRoleId: p.bigint('number').strictNullable(),

@@ -64,7 +64,7 @@ export class AccountService implements Accounts {
   async create(account: NewAccount): Promise<{ guid: string; id: number }> {
     const email = normalEmail(account.email)
     if (!isEmail(email)) {
-      throw errors.INVALID_FIELDS().at({ path: 'email', message: `“${email}” is no email address.` })
+      throw errors.INVALID_FIELDS().at({ path: 'email', message: `“${email}” is not an email address.` })
     }
     const hash = await hashPassword(account.password)
     const guid = randomUUID()
@@ -162,5 +162,5 @@ export class AccountService implements Accounts {
 }
 
 function emailTaken(email: string) {
-  return errors.ALREADY_TAKEN('email').at({ path: 'email', message: `There is an account with ${email} already.` })
+  return errors.ALREADY_TAKEN('email').at({ path: 'email', message: `There is already an account with ${email}.` })
 }

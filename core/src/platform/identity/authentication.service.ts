@@ -25,6 +25,7 @@ type Found = Pick<Account, 'id' | 'email' | 'displayName' | 'roleId' | 'isPlatfo
   readonly lacksFactor: boolean
   readonly scopes: readonly string[] | null
   readonly entered: boolean
+  readonly language: Account['language']
 }
 
 const found = columnsOf('found', [
@@ -73,6 +74,7 @@ export class AuthenticationService implements Authentication {
         id: row.id,
         email: row.email,
         displayName: row.displayName,
+        language: row.language,
         roleId: roleOf(row.roleId),
         isCustom: row.customRole !== null,
         isPlatformAdministrator: row.isPlatformAdministrator,
@@ -91,7 +93,7 @@ export class AuthenticationService implements Authentication {
 function bySession(cookie: string | undefined, tenant: Tenant | null): SqlText | null {
   const hash = sessionHashOf(sessionTokenIn(cookie))
   if (hash === null) return null
-  return sql`select ${found}, null::jsonb as scopes, found.entered, ${storedRights} as rights,
+  return sql`select ${found}, null::jsonb as scopes, found.entered, found.language, ${storedRights} as rights,
       ${lacksFactor} as "lacksFactor"
     from core.find_session(${hash}, ${tenant?.guid ?? null}::uuid) found`
 }
@@ -99,7 +101,7 @@ function bySession(cookie: string | undefined, tenant: Tenant | null): SqlText |
 function byToken(authorization: string, tenant: Tenant | null): SqlText | null {
   const hash = apiTokenHashOf(authorization)
   if (hash === null || tenant === null) return null
-  return sql`select ${found}, found.scopes, false as entered, ${storedRights} as rights, false as "lacksFactor"
+  return sql`select ${found}, found.scopes, false as entered, '' as language, ${storedRights} as rights, false as "lacksFactor"
     from core.find_token(${hash}, ${tenant.guid}::uuid) found`
 }
 

@@ -5,5 +5,5 @@ import { isEmail, normalEmail } from './email.ts'
 export function checkedEmail(given: string): string {
   const email = normalEmail(given)
   if (isEmail(email)) return email
-  throw errors.INVALID_FIELDS().at({ path: 'email', message: `“${email}” is no email address.` })
+  throw errors.INVALID_FIELDS().at({ path: 'email', message: `“${email}” is not an email address.` })
 }

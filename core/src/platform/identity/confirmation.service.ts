@@ -19,14 +19,14 @@ export class ConfirmationService {
   async confirm(actor: Actor, password: string | undefined): Promise<void> {
     signedInPerson(actor)
     if (password === undefined || password === '') {
-      throw identityErrors.PASSWORD_NEEDED().at({ path: 'currentPassword', message: 'Please enter your password.' })
+      throw identityErrors.PASSWORD_NEEDED().at({ path: 'currentPassword', message: 'Enter your password.' })
     }
     refuseWhenBusy()
     const key = keyOf('confirmation', actor.guid)
     await this.#database.system((tx) => refuseTooMany(tx, [{ key, most: attemptLimits.confirmation }]))
     const row = await this.#database.system((tx) => accountOf(tx, actor.guid).select('passwordHash').executeTakeFirst())
     if (row === undefined || !(await verifyPassword(password, row.passwordHash))) {
-      throw identityErrors.PASSWORD_NEEDED().at({ path: 'currentPassword', message: 'This is not your password.' })
+      throw identityErrors.PASSWORD_NEEDED().at({ path: 'currentPassword', message: 'This password is wrong.' })
     }
     await this.#database.system((tx) =>
       tx.db(SignInAttemptEntity).deleteFrom('sign_in_attempt').where('key', '=', key).execute(),

@@ -135,8 +135,8 @@ export class CustomRoleService {
     const wrong = (message: string) => errors.INVALID_FIELDS().at({ path: 'moveTo', message })
     const count = people === 1 ? 'One person has' : `${people} people have`
     if (moveTo === undefined || moveTo === role.id)
-      throw wrong(`${count} the role “${role.name}”. Choose the role that they get.`)
-    if (moveTo === roles.owner) throw wrong('Owners are made one by one. Choose another role.')
+      throw wrong(`${count} the role “${role.name}”. Choose a new role for them.`)
+    if (moveTo === roles.owner) throw wrong('You can’t make several people owners at once. Choose another role.')
     return this.#grants.toGive(actor, tenant, moveTo)
   }
 
@@ -172,10 +172,10 @@ async function rename(tx: Transaction, role: KnownRole, given: string): Promise<
 /** The name without spaces around it. @throws 409 when another role has it, however it is written; 422 for none */
 function freeName(given: string, known: readonly KnownRole[]): string {
   const name = given.trim()
-  if (name === '') throw errors.INVALID_FIELDS().at({ path: 'name', message: 'Please enter a name.' })
+  if (name === '') throw errors.INVALID_FIELDS().at({ path: 'name', message: 'Enter a name.' })
   const isTaken = known.some((role) => role.name.toLowerCase() === name.toLowerCase())
   if (!isTaken) return name
-  throw errors.ALREADY_TAKEN('name').at({ path: 'name', message: `There is a role called “${name}” already.` })
+  throw errors.ALREADY_TAKEN('name').at({ path: 'name', message: `There is already a role named “${name}”.` })
 }
 
 async function countWith(tx: Transaction, { guid }: Tenant, id: number): Promise<number> {

@@ -10,16 +10,20 @@ export const identityErrors = defineErrors('', {
   TRY_LATER: [429, (seconds: number) => `Too many attempts. Please try again in ${inWords(seconds)}.`],
   TOO_MANY_PASSWORDS: [
     429,
-    (seconds: number) => `The server is checking too many passwords just now. Please try again in ${seconds} seconds.`,
+    (seconds: number) =>
+      `The server is checking too many passwords at the moment. Please try again in ${seconds} seconds.`,
   ],
-  PASSWORD_NEEDED: [422, () => 'Please confirm this with your password.'],
-  SECOND_FACTOR_NEEDED: [401, () => 'Please enter the code of your authenticator app.'],
-  SECOND_FACTOR_WRONG: [401, () => 'This code is not right, or was used already. Codes change every 30 seconds.'],
-  SECOND_FACTOR_ON: [409, () => 'The second factor is on already. Switch it off first to set up another device.'],
-  SECOND_FACTOR_OFF: [409, () => 'The second factor is not on. Begin with setting it up.'],
-  NO_SECOND_FACTOR: [409, () => 'This person has no second factor switched on.'],
-  LINK_OVER: [403, () => 'This link was used already, was replaced by a newer one, or is too old. Ask for a new one.'],
-  ALREADY_HERE: [409, () => 'You are on this website already.'],
+  PASSWORD_NEEDED: [422, () => 'Enter your password to confirm this.'],
+  SECOND_FACTOR_NEEDED: [401, () => 'Enter the code from your authenticator app.'],
+  SECOND_FACTOR_WRONG: [401, () => 'This code is wrong or was already used. Codes change every 30 seconds.'],
+  SECOND_FACTOR_ON: [
+    409,
+    () => 'Two-factor authentication is already on. Switch it off first to set up another device.',
+  ],
+  SECOND_FACTOR_OFF: [409, () => 'Two-factor authentication is not on. Set it up first.'],
+  NO_SECOND_FACTOR: [409, () => 'This person does not use two-factor authentication.'],
+  LINK_OVER: [403, () => 'This link has expired, was already used, or was replaced by a newer one. Ask for a new one.'],
+  ALREADY_HERE: [409, () => 'You are already on this website.'],
   OWNERS_NEED_FACTOR: [
     403,
     () => 'This website requires two-factor authentication of its owners. Set it up in your profile first.',
@@ -30,20 +34,17 @@ export const identityErrors = defineErrors('', {
     () =>
       'You entered this website from the platform, so you can’t do this here. Your account is managed on your own website.',
   ],
-  LAST_OWNER: [409, () => 'This is the last owner of the website. Make somebody else an owner first.'],
+  LAST_OWNER: [409, () => 'This is the last owner of the website. Make another person an owner first.'],
   OWN_ACCOUNT: [409, () => 'You can’t disable or remove your own account. Another administrator can.'],
-  PERSON_ABOVE: [403, () => 'You can’t change somebody whose role is above your own.'],
-  ROLE_ABOVE: [403, () => 'You can’t give a role that is above your own.'],
+  PERSON_ABOVE: [403, () => 'You can’t change a person whose role is above yours.'],
+  ROLE_ABOVE: [403, () => 'You can’t assign a role above your own.'],
   ROLE_WIDER: [
     403,
     (permissions: readonly string[]) =>
-      `You can’t give this role: it has rights that you don’t have (${permissions.slice(0, 5).join(', ')}${permissions.length > 5 ? ' and more' : ''}).`,
+      `You can’t assign this role because it has rights that you don’t have (${permissions.slice(0, 5).join(', ')}${permissions.length > 5 ? ' and more' : ''}).`,
   ],
-  ROLE_IS_FIXED: [403, () => 'This role comes with the system. It can’t be renamed or deleted.'],
-  TOO_MANY_ROLES: [422, (most: number) => `A website can have ${most} roles of its own. Delete one first.`],
-  INVITATION_ACCEPTED: [409, () => 'This person has accepted the invitation already.'],
-  INVITATION_OPEN: [
-    409,
-    () => 'This person has not accepted the invitation yet. Send it again, or remove the account.',
-  ],
+  ROLE_IS_FIXED: [403, () => 'This role is built in. It can’t be renamed or deleted.'],
+  TOO_MANY_ROLES: [422, (most: number) => `A website can have up to ${most} custom roles. Delete one first.`],
+  INVITATION_ACCEPTED: [409, () => 'This person has already accepted the invitation.'],
+  INVITATION_OPEN: [409, () => 'This person has not accepted the invitation yet. Resend it, or remove the account.'],
 })

@@ -21,7 +21,7 @@ export function invitationMail(of: { site: MailingSite; by: string; role: string
     text: [
       `${by} invites you to work on ${site.name} as ${role}.`,
       `Choose your name and password here:\n${invitationLink(site, secret)}`,
-      'The link works once, for seven days. If you did not expect it, there is nothing to do.',
+      'The link works once and expires in seven days. If you did not expect this invitation, you can ignore this email.',
     ].join('\n\n'),
     secrets: [secret],
   }
@@ -30,11 +30,11 @@ export function invitationMail(of: { site: MailingSite; by: string; role: string
 export function resetMail({ site, secret }: { site: MailingSite; secret: string }): Letter {
   return {
     purpose: 'core.password-reset',
-    subject: `A new password for ${site.name}`,
+    subject: `Reset your password for ${site.name}`,
     text: [
-      `Somebody, most likely you, asked for a new password for your account on ${site.name}.`,
-      `Choose it here:\n${linkTo(site, 'new-password', secret)}`,
-      'The link works once, for 30 minutes. If it was not you, there is nothing to do: your password stays as it is.',
+      `We received a request to reset the password of your account on ${site.name}.`,
+      `Choose a new password here:\n${linkTo(site, 'new-password', secret)}`,
+      'The link works once and expires in 30 minutes. If you did not ask for this, ignore this email. Your password stays the same.',
     ].join('\n\n'),
     secrets: [secret],
   }
@@ -47,7 +47,7 @@ export function changedMail({ site, what }: { site: MailingSite; what: string })
     subject: `Your account on ${site.name} was changed`,
     text: [
       what,
-      'If this was not you, ask for a new password at once and tell an administrator of the website:',
+      'If this was not you, reset your password now and tell an administrator of the website:',
       `${site.origin}/admin/forgot-password`,
     ].join('\n\n'),
   }

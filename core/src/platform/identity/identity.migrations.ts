@@ -1,4 +1,5 @@
 import { type Migration, migration, statement, tenantTable } from '@ashlar/sdk/server'
+import { languageMigrations } from './language.migrations.ts'
 import { peopleMigrations } from './people.migrations.ts'
 import { forPlatform } from './platform-table.ts'
 import { roleMigrations } from './role.migrations.ts'
@@ -199,4 +200,5 @@ export const identityMigrations: readonly Migration[] = [
   ...peopleMigrations,
   ...roleMigrations,
   ...websiteEntryMigrations,
+  ...languageMigrations,
 ]

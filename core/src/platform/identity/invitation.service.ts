@@ -75,7 +75,7 @@ export class InvitationService {
       refuseOwnerBy(actor)
       await this.#confirmation.confirm(actor, invitation.currentPassword)
     }
-    const { id, link } = await this.#database.platform(`Invite somebody to the website ${tenant.id}`, async () => {
+    const { id, link } = await this.#database.platform(`Invite a person to the website ${tenant.id}`, async () => {
       const role = accountRole(await this.#grants.toGive(actor, tenant, invitation.role_id))
       return this.#add(actor, tenant, { ...invitation, email, role })
     })
@@ -133,7 +133,7 @@ export class InvitationService {
         .returning('id')
         .executeTakeFirst()
       if (row === undefined) {
-        throw errors.ALREADY_TAKEN('email').at({ path: 'email', message: `There is an account with ${email} already.` })
+        throw errors.ALREADY_TAKEN('email').at({ path: 'email', message: `There is already an account with ${email}.` })
       }
       await this.#notes.putWords(tx, tenant.guid, row.id, `${name} ${email}`)
       const link = await this.#send(tx, by, tenant, person)
@@ -148,7 +148,7 @@ export class InvitationService {
    * @throws 404; 403 for somebody above the actor, or with rights that the actor lacks; 409 for who has accepted already
    */
   async resend(actor: Actor, tenant: Tenant, id: number): Promise<Sent> {
-    const link = await this.#database.platform(`Invite the account ${id} again`, async (tx) => {
+    const link = await this.#database.platform(`Resend the invitation of the account ${id}`, async (tx) => {
       const person = await tx
         .db(AccountEntity)
         .updateTable('account')

@@ -52,7 +52,7 @@ export class LostFactorService {
       const person = await personOf(tx, tenant, id)
       refuseAbove(actor, person)
       await this.#notes.note(tx, tenant.guid, { ...about(person), action: 'user.second_factor_removed' })
-      const what = `${actor.displayName} switched the second factor of your account on ${site.name} off. Your password alone signs you in now.`
+      const what = `${actor.displayName} switched off two-factor authentication for your account on ${site.name}. You now sign in with your password only.`
       await this.#mail.tell(tx, tenant.guid, { site, what, to: person.email })
     })
     return this.#users.find(id)

@@ -27,7 +27,14 @@ function person(
   tenant: Tenant,
   { stored = {}, scopes = null, isCustom = false }: Partial<ActorRecord> = {},
 ): Counted {
-  const record = { guid: 'g', id: 7, email: 'ada@example.com', displayName: 'Ada', isPlatformAdministrator: false }
+  const record = {
+    guid: 'g',
+    id: 7,
+    email: 'ada@example.com',
+    displayName: 'Ada',
+    language: '',
+    isPlatformAdministrator: false,
+  }
   return new Counted(
     { ...record, roleId, isCustom, lacksSecondFactor: false, agency: null, stored, scopes, isEntered: false },
     tenant,

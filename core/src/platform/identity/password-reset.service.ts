@@ -49,7 +49,7 @@ export class PasswordResetService {
   /** Mail the link, if there is somebody to mail it to. */
   async send(tenant: string | null, email: string): Promise<void> {
     const site = await this.#mail.siteOf(tenant)
-    await this.#database.platform('Send a link for a new password', async (tx) => {
+    await this.#database.platform('Send a password reset link', async (tx) => {
       const row = await accountWith(tx, tenant, email)
       if (row?.state !== 'active') return
       const secret = await putLink(tx, 'reset', row.guid)
@@ -86,13 +86,13 @@ export class PasswordResetService {
     const site = await this.#mail.siteOf(tenant)
     await refuseWeak(password, { email, site: site.name })
     const hash = await hashPassword(password)
-    await this.#database.platform('Use a link for a new password', async (tx) => {
+    await this.#database.platform('Use a password reset link', async (tx) => {
       const account = await useLink(tx, 'reset', secret, tenant)
       await changeAccount(tx, account.guid).set({ passwordHash: hash }).execute()
       await endSessions(tx, account.guid)
       const tokens = tx.db(ApiTokenEntity).deleteFrom('api_token').where('accountGuid', '=', account.guid)
       const tokensRevoked = revokeTokens ? Number((await tokens.executeTakeFirst()).numDeletedRows) : 0
-      const what = `The password of your account on ${site.name} was changed by a link from a mail.`
+      const what = `The password of your account on ${site.name} was changed with a link from an email.`
       await this.#mail.tell(tx, tenant, { site, what, to: account.email })
       await runAsAccount({ guid: account.guid, displayName: account.displayName }, () =>
         this.#notes.noteAbout(tx, account.guid, 'user.password_reset', { tokensRevoked }),

@@ -141,7 +141,7 @@ describe('invitations', () => {
     expect(await codeOf(invite(owner, { email: 'x@example.com', role_id: 1 }))).toEqual([422, 'PASSWORD_NEEDED'])
     const wrong = { email: 'x@example.com', role_id: 1, currentPassword: 'wrong' }
     expect((await invite(owner, wrong)).json().errors).toEqual([
-      expect.objectContaining({ path: 'currentPassword', message: 'This is not your password.' }),
+      expect.objectContaining({ path: 'currentPassword', message: 'This password is wrong.' }),
     ])
     expect((await invite(owner, { ...wrong, currentPassword: password })).statusCode).toBe(201)
     expect(await codeOf(invite(await site.person(first, 'manager'), { email: 'y@example.com' }))).toEqual([
@@ -233,7 +233,7 @@ describe('a lost second factor (T23)', () => {
     expect(await codeOf(off(administrator, id, 'wrong'))).toEqual([422, 'PASSWORD_NEEDED'])
     expect((await userOf(off(administrator, id, password))).hasSecondFactor).toBe(false)
     expect((await site.browser(first).signIn(email, password)).statusCode).toBe(200)
-    expect((await lastMail(email)).text).toContain('switched the second factor of your account on First off')
+    expect((await lastMail(email)).text).toContain('switched off two-factor authentication for your account on First')
     expect(await actsOn(id)).toContain('user.second_factor_removed')
     expect(await codeOf(off(administrator, id, password))).toEqual([409, 'NO_SECOND_FACTOR'])
   })

@@ -18,9 +18,19 @@ export interface ProfileChange {
   readonly displayName?: string | undefined
   readonly email?: string | undefined
   readonly currentPassword?: string | undefined
+  readonly language?: Account['language'] | undefined
 }
 
-const ownMembers = ['id', 'tenantId', 'email', 'displayName', 'roleId', 'customRoleId', 'totpSince'] as const
+const ownMembers = [
+  'id',
+  'tenantId',
+  'email',
+  'displayName',
+  'roleId',
+  'customRoleId',
+  'totpSince',
+  'language',
+] as const
 type Own = Pick<Account, (typeof ownMembers)[number]>
 
 /** One's own account: what is one's own to change, and nobody else's. */
@@ -50,6 +60,7 @@ export class ProfileService {
     return {
       email: row.email,
       displayName: row.displayName,
+      language: row.language,
       role_id: row.customRoleId ?? actor.roleId,
       roleName: await this.#roleName(actor, row),
       hasSecondFactor: row.totpSince !== null,
@@ -68,21 +79,22 @@ export class ProfileService {
     const before = await this.#database.system((tx) => own(tx, actor))
     const email = change.email === undefined ? before.email : normalEmail(change.email)
     const name = change.displayName?.trim() ?? before.displayName
+    const language = change.language ?? before.language
     const isNewEmail = email !== before.email
     if (isNewEmail && !isEmail(email)) {
-      throw errors.INVALID_FIELDS().at({ path: 'email', message: `“${email}” is no email address.` })
+      throw errors.INVALID_FIELDS().at({ path: 'email', message: `“${email}” is not an email address.` })
     }
     if (isNewEmail) await this.#confirmation.confirm(actor, change.currentPassword)
     const site = await this.#mail.siteOf(before.tenantId)
     await this.#database.platform(`Change the account ${actor.guid}`, async (tx) => {
       const holder = await accountWith(tx, before.tenantId, email)
       if (holder !== undefined && holder.guid !== actor.guid) {
-        throw errors.ALREADY_TAKEN('email').at({ path: 'email', message: `There is an account with ${email} already.` })
+        throw errors.ALREADY_TAKEN('email').at({ path: 'email', message: `There is already an account with ${email}.` })
       }
-      await changeAccount(tx, actor.guid).set({ email, displayName: name }).execute()
+      await changeAccount(tx, actor.guid).set({ email, displayName: name, language }).execute()
       await this.#notes.putWords(tx, before.tenantId, before.id, `${name} ${email}`)
       if (isNewEmail) {
-        const what = `The email of your account on ${site.name} was changed to ${email}. This address no longer signs you in.`
+        const what = `The email of your account on ${site.name} was changed to ${email}. You can no longer sign in with this address.`
         await this.#mail.tell(tx, before.tenantId, { site, what, to: before.email })
         await this.#note(tx, before, 'user.email_changed', { from: before.email, to: email })
       }

@@ -38,7 +38,7 @@ export class RecoveryService {
   /** @throws 404 when no platform administrator may sign in */
   link(): Promise<RecoveryLink> {
     const secret = newSecret()
-    return this.#database.platform('Make a recovery link', async (tx) => {
+    return this.#database.platform('Create a recovery link', async (tx) => {
       const row = await tx
         .db(AccountEntity, TenantHostEntity)
         .selectFrom('account as a')

@@ -49,4 +49,4 @@ export function refuseOwnerBy(actor: Pick<Actor, 'by' | 'roleId'>): void {
 
 /** For a role that is deleted, or another website's. */
 export const noSuchRole = (path: string) =>
-  errors.INVALID_FIELDS().at({ path, message: 'This role does not exist any more. Choose another role.' })
+  errors.INVALID_FIELDS().at({ path, message: 'This role no longer exists. Choose another role.' })

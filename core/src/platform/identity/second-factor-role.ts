@@ -22,7 +22,7 @@ export async function requireSecondFactor(
   if (role.level === roles.customer)
     throw errors.INVALID_FIELDS().at({
       path: 'needsSecondFactor',
-      message: 'Two-factor authentication can be required only of people who work here.',
+      message: 'Two-factor authentication can only be required for staff roles.',
     })
   if (before === isRequired) return
   await putSecondFactorRole(tx, role.id, isRequired)

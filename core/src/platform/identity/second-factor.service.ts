@@ -35,7 +35,7 @@ export class SecondFactorService {
   async begin(account: string, issuer: string): Promise<{ secret: string; address: string }> {
     const secret = new Secret({ size: 20 }).base32
     const sealed = await this.#sealed.seal(placeOf(account), secret)
-    return this.#database.platform(`Set up a second factor for the account ${account}`, async (tx) => {
+    return this.#database.platform(`Set up two-factor authentication for the account ${account}`, async (tx) => {
       const row = await changeAccount(tx, account)
         .set({ totpSecret: sealed, totpStep: 0 })
         .where('totpSince', 'is', null)
@@ -56,7 +56,7 @@ export class SecondFactorService {
     if (wait > 0) throw identityErrors.TRY_LATER(wait)
     const step = await this.#stepOf(account, row.totpSecret, code)
     if (step === undefined) throw identityErrors.SECOND_FACTOR_WRONG().at(wrongCode)
-    return this.#database.platform(`Switch the second factor of the account ${account} on`, async (tx) => {
+    return this.#database.platform(`Switch on two-factor authentication for the account ${account}`, async (tx) => {
       await changeAccount(tx, account)
         .set(({ fn }) => ({ totpSince: fn<Date>('now'), totpStep: step }))
         .execute()
@@ -66,7 +66,7 @@ export class SecondFactorService {
   }
 
   async switchOff(account: string, told: (tx: Transaction) => Promise<void>): Promise<void> {
-    await this.#database.platform(`Switch the second factor of the account ${account} off`, async (tx) => {
+    await this.#database.platform(`Switch off two-factor authentication for the account ${account}`, async (tx) => {
       await changeAccount(tx, account).set({ totpSince: null, totpSecret: null, totpStep: 0 }).execute()
       await codesOf(tx, account).execute()
       await told(tx)
@@ -75,7 +75,7 @@ export class SecondFactorService {
 
   /** New codes for the old ones. @throws 409 when the second factor is off */
   async renewCodes(account: string, told: (tx: Transaction) => Promise<void>): Promise<readonly string[]> {
-    return this.#database.platform(`New recovery codes for the account ${account}`, async (tx) => {
+    return this.#database.platform(`Create recovery codes for the account ${account}`, async (tx) => {
       const on = tx.db(AccountEntity).selectFrom('account').select('guid').where('totpSince', 'is not', null)
       if (!(await on.where('guid', '=', account).forUpdate().executeTakeFirst()))
         throw identityErrors.SECOND_FACTOR_OFF()

@@ -103,7 +103,7 @@ export class SessionService {
   async choose(sessionToken: string | undefined, account: string, tenantId: number | null): Promise<string> {
     const hash = sessionHashOf(sessionToken)
     const fresh = newSecret()
-    await this.#database.platform(`Choose the tenant ${tenantId ?? 'none'}`, async (tx) => {
+    await this.#database.platform(`Switch to the website ${tenantId ?? 'none'}`, async (tx) => {
       const tenant = tenantId === null ? null : await memberTenant(tx, account, tenantId)
       const moved = await tx
         .db(SessionEntity)
@@ -119,7 +119,7 @@ export class SessionService {
 
   /** Tenants in which an agency's account may work. */
   async choices(account: string): Promise<{ id: number; name: string; role_id: number }[]> {
-    const rows = await this.#database.platform(`List the tenants of the account ${account}`, (tx) =>
+    const rows = await this.#database.platform(`List the websites of the account ${account}`, (tx) =>
       memberships(tx, account).orderBy('t.name').orderBy('t.id').limit(1000).execute(),
     )
     return rows.map(({ id, name, roleId }) => ({ id, name, role_id: roleId }))

@@ -18,6 +18,7 @@ const owner: ActorRecord = {
   id: 1,
   email: 'owner@example.com',
   displayName: 'Owner',
+  language: '',
   roleId: roles.owner,
   isCustom: false,
   isPlatformAdministrator: true,

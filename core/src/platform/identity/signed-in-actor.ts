@@ -16,6 +16,8 @@ export interface ActorRecord {
   readonly id: number
   readonly email: string
   readonly displayName: string
+  /** Of the admin; empty for the browser's. */
+  readonly language: string
   /** The role in the tenant of the request; the level of a role of the tenant's own. */
   readonly roleId: RoleId
   /** Whether that is a role of the tenant's own. */
@@ -38,6 +40,7 @@ export class SignedInActor implements Actor {
   readonly id: number
   readonly email: string
   readonly displayName: string
+  readonly language: string
   readonly roleId: RoleId
   readonly isCustom: boolean
   readonly isPlatformAdministrator: boolean
@@ -55,6 +58,7 @@ export class SignedInActor implements Actor {
     this.id = record.id
     this.email = record.email
     this.displayName = record.displayName
+    this.language = record.language
     this.roleId = record.roleId
     this.isCustom = record.isCustom
     this.by = record.scopes !== null ? 'token' : record.isEntered ? 'entry' : 'session'

@@ -37,8 +37,7 @@ export class StaffService implements People {
   }
 
   async byIds(ids: readonly number[]): Promise<ReadonlyMap<number, WebsiteAccount>> {
-    if (ids.length > mostIds)
-      throw new RangeError(`${ids.length} accounts at once; at most ${mostIds} can be asked for.`)
+    if (ids.length > mostIds) throw new RangeError(`${ids.length} accounts requested. The limit is ${mostIds}.`)
     if (ids.length === 0) return new Map()
     const rows = await this.#database.tenant((tx) =>
       accounts(tx)

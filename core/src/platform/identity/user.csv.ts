@@ -7,6 +7,6 @@ export const userCsv: Readonly<Record<string, CsvColumn<User>>> = {
   email: { title: 'Email', value: ({ email }) => email },
   role: { title: 'Role', value: ({ roleName }) => roleName },
   state: { title: 'State', value: ({ state }) => state },
-  factor: { title: 'Second factor', value: ({ hasSecondFactor }) => (hasSecondFactor ? 'on' : 'off') },
+  factor: { title: 'Two-factor authentication', value: ({ hasSecondFactor }) => (hasSecondFactor ? 'on' : 'off') },
   signedIn: { title: 'Last signed in', value: ({ signedInAt }) => signedInAt },
 }

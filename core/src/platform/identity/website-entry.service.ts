@@ -48,7 +48,7 @@ export class WebsiteEntries {
     if (here?.id === tenantId) throw identityErrors.ALREADY_HERE()
     const hash = sessionHashOf(sessionToken)
     const secret = newSecret()
-    const guid = await this.#database.platform(`Make a link into the website ${tenantId}`, async (tx) => {
+    const guid = await this.#database.platform(`Create a link to enter the website ${tenantId}`, async (tx) => {
       const rows = tx.db(SessionEntity, TenantEntity)
       const session = await rows
         .selectFrom('session')

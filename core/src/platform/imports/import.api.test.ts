@@ -115,7 +115,7 @@ describe('an import (OPEN-121)', () => {
     expect(rows[0]).toEqual(['email', 'name', 'Line', 'Reason'])
     expect(rows.slice(1).map(([, , line, reason]) => [line, reason])).toEqual([
       ['5', 'A person needs an email address.'],
-      ['6', 'A value is not allowed here: person_email_check.'],
+      ['6', 'A value is not allowed: person_email_check.'],
       ['8', 'The cell “name” is longer than 100,000 characters.'],
     ])
     // Nothing that a refused row did stays, and nothing of the others is told twice.
@@ -184,12 +184,12 @@ describe('a file that cannot be imported is refused with what to do', () => {
       'another encoding',
       () => Buffer.from('email,name\na@b.c,M\xfcller\n', 'latin1'),
       'IMPORT_NO_TEXT',
-      /Line 2 is not text in UTF-8/,
+      /Line 2 is not UTF-8 text/,
     ],
     ['UTF-16', () => Buffer.from('\uFEFFemail,name\n', 'utf16le'), 'IMPORT_NOT_A_TABLE', /CSV \(UTF-8\)/],
     ['a bomb', () => gzipSync(Buffer.alloc(10_000_000)), 'IMPORT_NOT_A_TABLE', /not a CSV file/],
     ['no head', () => 'a@example.com,,\nb@example.com,x,y\n', 'IMPORT_NO_HEAD', /first line/],
-    ['a head that says a name twice', () => 'email,email\na,b\n', 'IMPORT_NO_HEAD', /another name/],
+    ['a head that says a name twice', () => 'email,email\na,b\n', 'IMPORT_NO_HEAD', /column names/],
     ['a head alone', () => 'email,name\n', 'IMPORT_NO_ROWS', /no rows/],
     ['nothing', () => '', 'IMPORT_NO_ROWS', /no rows/],
     ['one that is cut off', () => 'email,name\na@example.com,"A', 'IMPORT_CUT_OFF', /line 2/],

@@ -6,28 +6,30 @@ const rows = importLimits.rows.toLocaleString('en')
 
 export const importErrors = defineErrors('IMPORT', {
   NOT_FOUND: [404, () => 'This import does not exist. Imports are kept for a week.'],
-  NOT_A_TABLE: [422, () => 'This is not a CSV file. Save the table as CSV (UTF-8) and send that.'],
-  NO_TEXT: [422, (line: number) => `Line ${line} is not text in UTF-8. Save the table as CSV (UTF-8) and send that.`],
+  NOT_A_TABLE: [422, () => 'This is not a CSV file. Save the table as CSV (UTF-8) and upload it again.'],
+  NO_TEXT: [
+    422,
+    (line: number) => `Line ${line} is not UTF-8 text. Save the table as CSV (UTF-8) and upload it again.`,
+  ],
   CUT_OFF: [
     422,
     (line: number) =>
-      `The file ends within quotation marks that open on line ${line}. Save it again and send the whole file.`,
+      `The file ends inside quotation marks that open on line ${line}. Save it again and upload the whole file.`,
   ],
   ROW_TOO_LONG: [
     422,
-    (line: number) =>
-      `The row on line ${line} is longer than 4 MB. A quotation mark without its partner is the usual cause.`,
+    (line: number) => `The row on line ${line} is longer than 4 MB. The usual cause is a missing quotation mark.`,
   ],
-  NO_HEAD: [422, () => 'The first line has to name the columns, each by another name.'],
-  NO_ROWS: [422, () => 'The file holds no rows below the line with the names of the columns.'],
-  TOO_MANY_ROWS: [422, () => `The file holds more than ${rows} rows. Split it and import the parts.`],
+  NO_HEAD: [422, () => 'The first line must contain the column names, each of them different.'],
+  NO_ROWS: [422, () => 'The file has no rows below the column names.'],
+  TOO_MANY_ROWS: [422, () => `The file has more than ${rows} rows. Split it and import the parts.`],
   NO_COLUMNS: [
     422,
-    (names: readonly string[]) => `Choose the columns for ${quoted(names)}: no column has these names.`,
+    (names: readonly string[]) => `Choose the columns for ${quoted(names)}. The file has no columns with these names.`,
   ],
   UNKNOWN_COLUMN: [422, (name: string) => `The file has no column “${name}”.`],
-  UNDER_WAY: [409, () => 'This file is being imported already. Wait until that has ended, or stop it.'],
-  ENDED: [409, () => 'This file has been imported. Upload it again to import it once more.'],
+  UNDER_WAY: [409, () => 'This file is already being imported. Wait until the import is done, or stop it.'],
+  ENDED: [409, () => 'This file was already imported. Upload it again to import it once more.'],
   CELL_TOO_LONG: [422, (name: string) => `The cell “${name}” is longer than 100,000 characters.`],
   ROW_REFUSED: [422, () => 'A value cannot be stored, or conflicts with another record.'],
 })

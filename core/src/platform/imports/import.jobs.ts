@@ -10,7 +10,7 @@ const kept = 7 * 24 * 60 * 60_000
 
 export const importJobs = [
   work(purgeImports, [Database, MediaStorage], async (_payload, _, database, storage) => {
-    const gone = await database.platform('Remove imports of a week ago', (tx) =>
+    const gone = await database.platform('Delete imports older than a week', (tx) =>
       tx
         .db(ImportEntity)
         .deleteFrom('data_import')

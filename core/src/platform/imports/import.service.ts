@@ -118,7 +118,7 @@ export class RowImports implements Imports {
       return { record, state: await stateOf(tx, plan, record) }
     })
     if (record.state === 'stopped')
-      await this.#tell(record, 'import_failed', 'error', `Importing ${plan.entity} was stopped`)
+      await this.#tell(record, 'import_failed', 'error', `Import of ${plan.entity} stopped`)
     return state
   }
 
@@ -173,7 +173,7 @@ export class RowImports implements Imports {
 
   async #failed(record: ImportRecord, error: unknown): Promise<void> {
     if (!(error instanceof AshlarError) || error.status >= 500) {
-      await this.#tell(record, 'import_failed', 'error', 'The import was interrupted. It goes on by itself.')
+      await this.#tell(record, 'import_failed', 'error', 'The import was interrupted. It will continue automatically.')
       throw error
     }
     const failed = await this.#database.tenant((tx) => setState(tx, record, 'failed', error.message))
@@ -185,7 +185,7 @@ export class RowImports implements Imports {
     if (how === 'more') return this.#database.tenant((tx) => tx.enqueue(plan.job, { id: record.id }))
     const isTrial = record.kind === 'check'
     const ended = await this.#database.tenant((tx) => setState(tx, record, isTrial ? 'checked' : 'done', ''))
-    const left = record.bad === 0 ? '' : `, ${record.bad} ${record.bad === 1 ? 'row' : 'rows'} left out`
+    const left = record.bad === 0 ? '' : `, ${record.bad} ${record.bad === 1 ? 'row' : 'rows'} skipped`
     const verb = isTrial ? 'checked' : 'imported'
     await this.#tell(ended, 'import_completed', 'success', `${record.written} ${plan.entity} ${verb}${left}`)
   }

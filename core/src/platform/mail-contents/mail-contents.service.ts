@@ -19,7 +19,7 @@ import { currentTenant } from '../../data/index.ts'
 import type { ContentGate } from '../pages/content-gate.ts'
 
 const errors = defineErrors('MAIL', {
-  EMPTY: [422, () => 'The mail has no content yet. Add some blocks first.'],
+  EMPTY: [422, () => 'The email has no content yet. Add some blocks first.'],
 })
 
 /** Contents of mails, for modules that send them. */
@@ -62,7 +62,7 @@ export class MailContentsService implements MailContents {
     const { packages } = this.#composition
     const owner = packages.find(({ blocks }) => blocks.some((block) => block.type === type))
     if (owner === undefined) return
-    const place = `${type} in a mail`
+    const place = `${type} in an email`
     this.#composition.resolve(Faults).report({ package: owner.name, where: 'block', place, error })
   }
 

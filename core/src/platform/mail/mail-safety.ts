@@ -24,8 +24,9 @@ export function safeHeaders({ to, toName = '', replyTo = '', subject, headers = 
     if (!isMailAddress(address)) throw mailErrors.MAIL_ADDRESS_INVALID(oneLine(address).slice(0, 80))
   }
   for (const [name, value] of Object.entries(headers)) {
-    if (!headerName.test(name) || ownHeaders.has(name.toLowerCase())) throw new TypeError(`A mail can't set “${name}”.`)
-    if (oneLine(value) !== value) throw new TypeError(`The header “${name}” of a mail holds a line break.`)
+    if (!headerName.test(name) || ownHeaders.has(name.toLowerCase()))
+      throw new TypeError(`An email can't set “${name}”.`)
+    if (oneLine(value) !== value) throw new TypeError(`The email header “${name}” contains a line break.`)
   }
   return { to, toName: oneLine(toName).slice(0, 120), replyTo, subject: oneLine(subject).slice(0, 250), headers }
 }

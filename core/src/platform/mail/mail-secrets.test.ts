@@ -15,7 +15,7 @@ it('hides a secret in text, markup and headers, and leaves a mail without secret
 
 it('refuses a secret that is too short, is not in the text, or stands in the subject or address', () => {
   for (const secrets of [['code'], [''], ['another secret']])
-    expect(() => withoutSecrets(body, { ...mail, secrets })).toThrow(/too short, or/)
+    expect(() => withoutSecrets(body, { ...mail, secrets })).toThrow(/too short or/)
   const secrets = ['a&b-1234']
   expect(() => withoutSecrets(body, { ...mail, secrets, subject: 'a&b-1234' })).toThrow(/shows its secret/)
   expect(() => withoutSecrets(body, { ...mail, secrets, toName: 'a&b-1234' })).toThrow(/shows its secret/)

@@ -20,9 +20,9 @@ export interface MailBody {
 export function withoutSecrets(body: MailBody, { secrets = [], subject, to, toName = '' }: Mail): MailBody {
   for (const secret of secrets) {
     if (secret.length < shortest || !body.text.includes(secret))
-      throw new TypeError('A mail names a secret that is too short, or that its text does not hold.')
+      throw new TypeError('An email has a secret that is too short or missing from its text.')
     if ([subject, to, toName].some((shown) => shown.includes(secret)))
-      throw new TypeError('A mail shows its secret in its subject or address.')
+      throw new TypeError('An email shows its secret in the subject or address.')
   }
   return {
     text: hide(body.text, secrets),

@@ -15,8 +15,8 @@ export class MailTestService {
   /** @throws MAIL_NOT_CONFIGURED (409), MAIL_REFUSED (422) with what the server said */
   async send(tenant: Tenant, to: string): Promise<string> {
     const host = new URL(tenant.origin).hostname
-    const subject = `Test from ${tenant.name}`
-    const text = `This mail was sent to see whether mail works for ${tenant.name}.\n\nIt does.`
+    const subject = `Test email from ${tenant.name}`
+    const text = `This is a test email from ${tenant.name}.\n\nSending email works.`
     const safe = safeHeaders({ purpose: 'core.test', to, subject, text })
     try {
       const server = await this.#sending.send(

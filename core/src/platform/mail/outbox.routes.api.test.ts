@@ -60,7 +60,7 @@ describe('the outbox', () => {
     const id = await vi.waitFor(async () => {
       const { rows } = (await owner.get(`${url}?state=kept`)).json().results
       const found = rows.find(
-        (row: { purpose: string; subject: string }) => row.subject === 'A new password for Tenant A',
+        (row: { purpose: string; subject: string }) => row.subject === 'Reset your password for Tenant A',
       )
       expect(found).toBeDefined()
       return Number(found.id)

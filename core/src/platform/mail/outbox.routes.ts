@@ -12,13 +12,13 @@ export const outboxRoutes = defineRoutes([OutboxService, MailTestService], (app,
   app.call(listMails, async ({ tenant, query }) => ({ results: await outbox.list(tenant, query) }))
 
   app.call(getMail, async ({ tenant, params, actor }) => {
-    if (actor === null) throw errors.NOT_FOUND('such mail')
+    if (actor === null) throw errors.NOT_FOUND('such email')
     return { results: await outbox.read(tenant, params.id, actor) }
   })
 
   // A frame with a policy of its own: what a mail brings can neither run nor see the admin.
   app.call(previewMail, async ({ tenant, params, actor }, reply) => {
-    if (actor === null) throw errors.NOT_FOUND('such mail')
+    if (actor === null) throw errors.NOT_FOUND('such email')
     const { html } = await outbox.read(tenant, params.id, actor)
     return reply.header('content-security-policy', previewPolicy).type('text/html; charset=utf-8').send(html)
   })

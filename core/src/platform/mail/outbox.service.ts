@@ -54,7 +54,7 @@ export class OutboxService {
    */
   async read(tenant: Tenant | null, id: number, actor: Actor): Promise<OutboxMailContent> {
     const row = await this.#as(tenant, (tx) => mailsOf(tx, tenant).selectAll().where('id', '=', id).executeTakeFirst())
-    if (row === undefined) throw errors.NOT_FOUND('such mail')
+    if (row === undefined) throw errors.NOT_FOUND('such email')
     if (isPrivate(row) && !(await this.#mayReadPrivate(tenant, row, actor))) throw mailErrors.MAIL_CONTENT_PRIVATE()
     const whole = row.hasSecrets ? await this.#withSecrets(row, actor) : undefined
     const { text, html } = whole ?? row
@@ -98,7 +98,7 @@ export class OutboxService {
   sendAgain(tenant: Tenant | null, ids: readonly number[]): Promise<number> {
     return this.#as(tenant, async (tx) => {
       const known = await mailsOf(tx, tenant).select('id').where('id', 'in', ids).execute()
-      if (known.length < ids.length) throw errors.NOT_FOUND('such mail')
+      if (known.length < ids.length) throw errors.NOT_FOUND('such email')
       const rows = await tx
         .db(MailEntity)
         .updateTable('mail')

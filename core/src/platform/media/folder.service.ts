@@ -130,7 +130,7 @@ async function assertFree(tx: Transaction, name: string, parentId: number | null
     .where(({ eb, fn, val }) => eb(fn('lower', ['name']), '=', fn('lower', [val(name.trim())])))
     .where('id', '<>', self)
     .executeTakeFirst()
-  if (taken) throw mediaErrors.MEDIA_FOLDER_TAKEN(name).at({ path: 'name', message: 'This name is taken.' })
+  if (taken) throw mediaErrors.MEDIA_FOLDER_TAKEN(name).at({ path: 'name', message: 'This name is already taken.' })
 }
 
 async function assertOutside(tx: Transaction, id: number, parentId: number): Promise<void> {

@@ -23,7 +23,7 @@ export class LibraryMedia implements Media {
   }
 
   async add(file: NewMediaFile): Promise<MediaRecord> {
-    if (currentFrame()) throw new Error('Files are added to the media library outside of any unit of work.')
+    if (currentFrame()) throw new Error('Add files to the media library outside of a unit of work.')
     const bytes = 'bytes' in file ? file.bytes : await this.#fetched(file.address)
     return this.#store.add({ fileName: file.name, altText: file.altText ?? '', bytes })
   }
@@ -35,7 +35,8 @@ export class LibraryMedia implements Media {
         const why = error instanceof Error ? error.message : String(error)
         throw mediaErrors.MEDIA_NOT_FETCHED(address, why).causedBy(error)
       })
-    if (reply.status !== 200) throw mediaErrors.MEDIA_NOT_FETCHED(address, `It answered with status ${reply.status}.`)
+    if (reply.status !== 200)
+      throw mediaErrors.MEDIA_NOT_FETCHED(address, `The server answered with status ${reply.status}.`)
     return reply.body
   }
 }

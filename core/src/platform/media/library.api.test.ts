@@ -122,7 +122,7 @@ describe('folders', () => {
     const inner = await folder('Two', one.id)
     expect((await owner.post(folders, { name: ' one ' })).json()).toMatchObject({
       code: 'MEDIA_FOLDER_TAKEN',
-      errors: [{ path: 'name', message: 'This name is taken.' }],
+      errors: [{ path: 'name', message: 'This name is already taken.' }],
     })
     expect((await owner.post(folders, { name: 'One', parentId: one.id })).statusCode).toBe(201)
     const inside = await owner.put(`${folders}${one.id}/`, { parentId: inner.id })

@@ -25,7 +25,7 @@ export const mediaArchive = [
     without: ['storage_name', 'created_by'],
     accept: (row) => {
       if (Check(File, row)) return row
-      throw errors.INVALID_FIELDS().at({ path: 'file_name', message: 'A file has no name of a file.' })
+      throw errors.INVALID_FIELDS().at({ path: 'file_name', message: 'A file has no valid file name.' })
     },
   }),
   archiveTable('media_usage', { isDerived: true }),

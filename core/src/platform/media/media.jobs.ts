@@ -38,7 +38,7 @@ export const mediaJobs = [
     },
   ),
   work(purgeMedia, [Database, MediaStorage, MediaLeftovers], async (_payload, _, database, storage, leftovers) => {
-    const gone = await database.platform('Remove media that were deleted thirty days ago', (tx) =>
+    const gone = await database.platform('Delete media that has been in the trash for 30 days', (tx) =>
       tx
         .db(MediaEntity)
         .deleteFrom('media')

@@ -17,7 +17,10 @@ export class MediaLeftovers {
   /** Before the first file that this process keeps. What can't be cleared now hinders nobody: it goes another time. */
   beforeFirst(): Promise<void> {
     this.#first ??= this.sweep().catch((error: unknown) => {
-      this.#log?.warn({ err: error }, 'What a killed upload left could not be cleared, it is tried again at night')
+      this.#log?.warn(
+        { err: error },
+        'The files of an interrupted upload could not be deleted. The next attempt is tonight.',
+      )
     })
     return this.#first
   }

@@ -111,7 +111,7 @@ export class MediaVariants {
       // The next visitor asks again.
       if (error instanceof InspectionBusy) return
       this.#failed.add(name)
-      this.#log?.warn({ err: error, media: task.row.id, name }, 'A smaller picture could not be made')
+      this.#log?.warn({ err: error, media: task.row.id, name }, 'A smaller version of an image could not be created')
     })
     this.#waiting.delete(name)
     task.settle()

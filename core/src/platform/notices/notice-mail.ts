@@ -20,11 +20,12 @@ export function noticeMail(
     purpose: 'core.notices',
     to: person.email,
     ...(person.displayName !== '' && { toName: person.displayName }),
-    subject: count === 1 ? `Something waits for you on ${site.name}` : `${count} things wait for you on ${site.name}`,
+    subject:
+      count === 1 ? `You have 1 unread notice on ${site.name}` : `You have ${count} unread notices on ${site.name}`,
     text: [
       ...waiting.slice(0, mostNamed).flatMap(({ title, href }) => [title, `${site.origin}${href}`]),
       ...(more > 0 ? [`And ${more} more.`] : []),
-      `To get no more of these mails, open the bell in the back office and switch them off:\n${site.origin}/admin`,
+      `To stop these emails, open the notices (bell icon) in the back office and switch them off:\n${site.origin}/admin`,
     ].join('\n\n'),
   }
 }

@@ -11,7 +11,7 @@ import { currentTenant } from '../../data/context.ts'
 import { AccountEntity } from '../identity/account.entity.ts'
 import type { RoleService } from '../identity/role.service.ts'
 import { hasRoleAmong } from '../identity/role.store.ts'
-import { anyOf, ownTenant } from '../sql.ts'
+import { anyOf, expression, ownTenant } from '../sql.ts'
 import { NoticeEntity } from './notice.entity.ts'
 
 /** People who are told of one thing. */
@@ -41,8 +41,8 @@ export class NoticeService implements Notices {
   async tell(tx: Transaction, notice: NewNotice): Promise<void> {
     const { to, kind, href, subject } = notice
     if (![kind, subject.kind].every((each) => name.test(each) && each.length <= 100))
-      throw new TypeError(`A notice is of the kind “${kind}” about “${subject.kind}”, which is no name of a module's.`)
-    if (!address.test(href)) throw new TypeError(`A notice leads to “${href}”, which is no address of the admin.`)
+      throw new TypeError(`The notice kind “${kind}” or subject kind “${subject.kind}” is invalid.`)
+    if (!address.test(href)) throw new TypeError(`The notice address “${href}” is not an address in the admin.`)
     const title = [...notice.title.replace(/[\s\p{Cc}]+/gu, ' ').trim()].slice(0, longestTitle / 2).join('')
     const accounts = await this.#receivers(tx, to)
     if (accounts.length === 0) return
@@ -86,8 +86,12 @@ export class NoticeService implements Notices {
 
   /** Those older than two months go. */
   async forget(): Promise<void> {
-    await this.#database.platform('Forget old notices', async (tx) => {
-      await tx.sql`delete from core.notice where told_at < now() - make_interval(days => ${keptFor}::integer)`
+    await this.#database.platform('Delete old notices', async (tx) => {
+      await tx
+        .db(NoticeEntity)
+        .deleteFrom('notice')
+        .where('toldAt', '<', expression<Date>`now() - make_interval(days => ${keptFor}::integer)`)
+        .execute()
     })
   }
 
@@ -101,7 +105,7 @@ export class NoticeService implements Notices {
       .where('disabledAt', 'is', null)
     if ('can' in to) {
       const tenant = currentTenant()
-      if (tenant === null) throw new TypeError('A notice is told outside of any website.')
+      if (tenant === null) throw new TypeError('A notice was sent outside of a website.')
       people = people.where(hasRoleAmong(await this.#roles.holders(tx, tenant, to.can)))
     } else {
       people = people.where('guid', '=', anyOf([...to.accounts]))

@@ -9,12 +9,12 @@ export class NumberSeriesService implements NumberSeries {
     const [row] = await tx.sql<{ last: number }>`insert into core.number_series as counter (series, period, last)
       values (${series}, ${period}, 1)
       on conflict (tenant_id, series, period) do update set last = counter.last + 1 returning last`
-    if (row === undefined) throw new Error(`The series “${series}” gave no number.`)
+    if (row === undefined) throw new Error(`The series “${series}” returned no number.`)
     return row.last
   }
 
   async begin(tx: Transaction, { series, period, at }: NumberedPeriod & { readonly at: number }): Promise<boolean> {
-    if (!Number.isSafeInteger(at) || at < 1) throw new RangeError(`A series cannot begin at ${at}.`)
+    if (!Number.isSafeInteger(at) || at < 1) throw new RangeError(`A series cannot start at ${at}.`)
     const moved = await tx.sql`insert into core.number_series as counter (series, period, last)
       values (${series}, ${period}, ${at - 1})
       on conflict (tenant_id, series, period) do update set last = excluded.last where counter.last <= excluded.last

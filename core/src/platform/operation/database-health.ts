@@ -26,26 +26,26 @@ export async function databaseHealth(
     { name: 'Kind', value: mode === 'embedded' ? 'Embedded (PGlite)' : 'PostgreSQL' },
     { name: 'Version', value: row?.version ?? '' },
     { name: 'Size', value: `${Math.round((row?.size ?? 0) / 1_048_576)} MB` },
-    { name: 'Answers in', value: `${milliseconds} ms` },
+    { name: 'Response time', value: `${milliseconds} ms` },
   ]
   if (mode === 'embedded') {
     const snapshot = await lastSnapshot()
     facts.push(
       { name: 'Last snapshot', value: snapshot?.toISOString() ?? 'none yet' },
       {
-        name: 'Held by',
+        name: 'Used by',
         value: `this process (${process.pid} on ${hostname()}), ${join(dataFolder, 'database.lock')}`,
       },
     )
     return {
       state: 'attention',
-      text: 'The embedded database is meant for evaluation and small sites: a power loss may lose what was saved in the last seconds, and it serves one process. For anything that matters move it to PostgreSQL: `ashlar database move`.',
+      text: 'The embedded database is for evaluation and small websites. A power failure can lose the changes of the last few seconds, and only one process can use it. For production, move to PostgreSQL: `ashlar database move`.',
       facts,
     }
   }
   const loss = row && lossOnPowerLoss(row)
   if (loss !== undefined) return { state: 'attention', text: loss, facts }
   return milliseconds > slow
-    ? { state: 'attention', text: 'The database answers slowly.', facts }
-    : { state: 'good', text: 'The database answers.', facts }
+    ? { state: 'attention', text: 'The database is responding slowly.', facts }
+    : { state: 'good', text: 'The database is working.', facts }
 }

@@ -12,10 +12,11 @@ export async function diskHealth(folder: string): Promise<Finding> {
   const free = Math.floor((bavail * bsize) / megabyte)
   const facts = [
     { name: 'Free', value: `${free} MB` },
-    { name: 'In all', value: `${Math.floor((blocks * bsize) / megabyte)} MB` },
+    { name: 'Total', value: `${Math.floor((blocks * bsize) / megabyte)} MB` },
     { name: 'Data folder', value: folder },
   ]
-  if (free < least) return { state: 'bad', text: 'The disk is nearly full: uploads are refused. Make room.', facts }
-  if (free < little) return { state: 'attention', text: 'The disk gets full: make room soon.', facts }
-  return { state: 'good', text: 'There is room.', facts }
+  if (free < least)
+    return { state: 'bad', text: 'The disk is nearly full, so uploads are blocked. Free up space.', facts }
+  if (free < little) return { state: 'attention', text: 'The disk is filling up. Free up space soon.', facts }
+  return { state: 'good', text: 'There is enough space.', facts }
 }

@@ -25,5 +25,5 @@ test.for(['off', 'on'])('Site Health reads what PostgreSQL says: synchronous_com
   if (server === undefined) throw new Error('A select without a table has one row.')
   const loss = lossOnPowerLoss({ ...server, synchronous_commit: value })
   const found = await vi.waitUntil(() => database().catch(() => undefined), 10_000)
-  expect([found.state, found.text]).toEqual(loss ? ['attention', loss] : ['good', 'The database answers.'])
+  expect([found.state, found.text]).toEqual(loss ? ['attention', loss] : ['good', 'The database is working.'])
 })

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { lossOnPowerLoss } from './durability.ts'
 
 const safe = { fsync: 'on', full_page_writes: 'on', synchronous_commit: 'on' }
-const inConfiguration = 'in PostgreSQL’s configuration'
+const inConfiguration = 'in the PostgreSQL configuration'
 
 test.for([
   ['nothing', {}, undefined],
@@ -12,17 +12,17 @@ test.for([
   [
     'commits that do not wait',
     { synchronous_commit: 'off' },
-    `A power loss may lose what was saved in the last seconds: ${inConfiguration} synchronous_commit should be on.`,
+    `A power failure may lose the changes of the last few seconds. Switch on synchronous_commit ${inConfiguration}.`,
   ],
   [
     'pages that may be torn',
     { full_page_writes: 'off' },
-    `A power loss may damage the database: ${inConfiguration} full_page_writes should be on.`,
+    `A power failure may damage the database. Switch on full_page_writes ${inConfiguration}.`,
   ],
   [
     'all three off',
     { fsync: 'off', full_page_writes: 'off', synchronous_commit: 'off' },
-    `A power loss may damage the database: ${inConfiguration} fsync, full_page_writes and synchronous_commit should be on.`,
+    `A power failure may damage the database. Switch on fsync, full_page_writes and synchronous_commit ${inConfiguration}.`,
   ],
 ] as const)('Site Health says what a power loss may take with %s (F8)', ([, changed, sentence]) => {
   expect(lossOnPowerLoss({ ...safe, ...changed })).toBe(sentence)

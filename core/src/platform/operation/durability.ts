@@ -10,8 +10,8 @@ export function lossOnPowerLoss(settings: DurabilitySettings): string | undefine
   const off = (['fsync', 'full_page_writes', 'synchronous_commit'] as const).filter((name) => settings[name] === 'off')
   if (off.length === 0) return undefined
   const isDamaging = settings.fsync === 'off' || settings.full_page_writes === 'off'
-  const loss = isDamaging ? 'may damage the database' : 'may lose what was saved in the last seconds'
-  return `A power loss ${loss}: in PostgreSQL’s configuration ${names(off)} should be on.`
+  const loss = isDamaging ? 'may damage the database' : 'may lose the changes of the last few seconds'
+  return `A power failure ${loss}. Switch on ${names(off)} in the PostgreSQL configuration.`
 }
 
 const names = (all: readonly string[]) => all.join(', ').replace(/, (?=[^,]+$)/, ' and ')

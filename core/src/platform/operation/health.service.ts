@@ -42,7 +42,7 @@ export class HealthService {
       ['database', 'Database', () => databaseHealth(this.#database, this.#facts, this.#config)],
       ['disk', 'Disk', () => diskHealth(this.#config.dataFolder)],
       ['mail', 'Mail', () => mailHealth(this.#database, this.#mails)],
-      ['jobs', 'Background work', () => jobsHealth(this.#work)],
+      ['jobs', 'Background jobs', () => jobsHealth(this.#work)],
       ['packages', 'Packages', () => packagesHealth(this.#composition)],
       ['server', 'Server', () => serverHealth()],
     ]
@@ -50,7 +50,7 @@ export class HealthService {
       subjects.map(async ([id, title, look]) => {
         const found = await look().catch((error: unknown): Finding => {
           const reason = error instanceof Error ? error.message : String(error)
-          return { state: 'bad', text: `It could not be looked at: ${reason}`, facts: [] }
+          return { state: 'bad', text: `It could not be checked: ${reason}`, facts: [] }
         })
         return { id, title, ...found }
       }),

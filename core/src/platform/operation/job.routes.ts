@@ -12,7 +12,7 @@ interface Asking {
 /** Whose work the request may see: its tenant's, or (undefined) everybody's. */
 function scopeOf({ tenant, actor, query }: Asking): string | undefined {
   const isAdministrator = actor?.isPlatformAdministrator === true
-  if (query.all === true && !isAdministrator) throw errors.NOT_ALLOWED('see the work of other websites')
+  if (query.all === true && !isAdministrator) throw errors.NOT_ALLOWED('see background jobs of other websites')
   if (isAdministrator && (query.all === true || tenant === null)) return undefined
   if (tenant === null) throw errors.NOT_FOUND('website')
   return tenant.guid

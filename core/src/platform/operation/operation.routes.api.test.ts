@@ -91,7 +91,7 @@ describe('the health of the installation', () => {
     expect(states).toMatchObject({ mail: 'attention', packages: 'good', server: 'good' })
     expect((await (await host.signIn('manager')).get('/api/v1/admin/health/')).statusCode).toBe(403)
     const [database] = subjects
-    const loss = 'a power loss may lose what was saved in the last seconds'
+    const loss = 'A power failure can lose the changes of the last few seconds'
     expect(database).toMatchObject(
       host.mode === 'embedded' ? { state: 'attention', text: expect.stringContaining(loss) } : {},
     )

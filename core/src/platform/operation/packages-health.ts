@@ -19,13 +19,17 @@ export async function packagesHealth(composition: Composition): Promise<Finding>
   )
   const wrong = [...left, ...asked.filter(({ value }) => value !== 'well')]
   const facts = [
-    { name: 'Composed', value: String(packages.length) },
-    { name: 'Set', value: String(composition.generation) },
+    { name: 'Loaded', value: String(packages.length) },
+    { name: 'Version of the package set', value: String(composition.generation) },
     ...left,
     ...asked,
   ]
   return wrong.length > 0
-    ? { state: 'bad', text: `${wrong.length === 1 ? 'One thing is' : `${wrong.length} things are`} wrong.`, facts }
+    ? {
+        state: 'bad',
+        text: `${wrong.length === 1 ? 'One package has' : `${wrong.length} packages have`} a problem.`,
+        facts,
+      }
     : { state: 'good', text: 'All packages work.', facts }
 }
 

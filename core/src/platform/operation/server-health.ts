@@ -12,8 +12,8 @@ export async function serverHealth(): Promise<Finding> {
       { name: 'Version', value: `${system.brand} ${system.version}` },
       { name: 'Node', value: process.version },
       { name: 'Machine', value: `${hostname()}, ${availableParallelism()} cores` },
-      { name: 'Running for', value: `${Math.floor(process.uptime() / 60)} minutes` },
-      { name: 'Memory', value: `${megabytes(rss)}, ${megabytes(heapUsed)} of it in use by JavaScript` },
+      { name: 'Uptime', value: `${Math.floor(process.uptime() / 60)} minutes` },
+      { name: 'Memory', value: `${megabytes(rss)}, ${megabytes(heapUsed)} of which JavaScript uses` },
     ],
   }
 }

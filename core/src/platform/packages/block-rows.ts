@@ -38,7 +38,7 @@ function blockRow(
       (isOff
         ? `${module.title} is not switched on for this website.`
         : isLocked
-          ? `The block “${block.title}” needs the plan “${block.plan}”.`
+          ? `The block “${block.title}” requires the plan “${block.plan}”.`
           : ''),
   }
 }

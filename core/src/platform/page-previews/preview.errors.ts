@@ -4,6 +4,6 @@ import { defineErrors } from '@ashlar/sdk/server'
 export const mostPreviews = 20
 
 export const previewErrors = defineErrors('', {
-  PREVIEW_NOT_FOUND: [404, () => 'This preview link is not there.'],
-  TOO_MANY_PREVIEWS: [409, () => `A page can have ${mostPreviews} preview links at a time. Revoke one first.`],
+  PREVIEW_NOT_FOUND: [404, () => 'This preview link does not exist or was revoked.'],
+  TOO_MANY_PREVIEWS: [409, () => `A page can have up to ${mostPreviews} preview links. Revoke one first.`],
 })

@@ -47,7 +47,7 @@ it('without the right to the layout texts are saved, and whatever moves, adds, r
   for (const [content, what] of refused) {
     const reply = await save(writer, content)
     expect([reply.statusCode, reply.json().code]).toEqual([403, 'LAYOUT_NOT_ALLOWED'])
-    expect(reply.json().error).toMatch(/^You may change texts, pictures and links of this page, not its layout\./)
+    expect(reply.json().error).toMatch(/^You can change the text, images and links on this page, but not its layout\./)
     expect(reply.json().error).toMatch(what)
   }
   const [stored] = await host.sql<{ content: Content }>`select content from core.page_content where page_id = ${id}`

@@ -239,7 +239,7 @@ describe('content that is refused (Z2)', () => {
 
   it.each<[string, string, number, RegExp]>([
     ['neither JSON nor base64', '?!', 400, /./],
-    ['not deflated', Buffer.from(nodes(() => {})).toString('base64'), 400, /./],
+    ['not compressed', Buffer.from(nodes(() => {})).toString('base64'), 400, /./],
     ['a bomb of 1000:1', deflateSync(Buffer.alloc(32 * 1024 * 1024)).toString('base64'), 413, /./],
     ['__proto__', nodes(() => {}).replace('"text"', '"__proto__"'), 400, /./],
     ['a parent elsewhere', nodes((c) => (at(c, 'n').parent = 's')), 422, /^nodes\/[cn]\//],
@@ -396,6 +396,7 @@ const actor = (guid: string): Actor => ({
   id: 1,
   roleId: 4,
   displayName: '',
+  language: '',
   email: '',
   isPlatformAdministrator: false,
   agencyId: null,

@@ -17,7 +17,7 @@ export async function assertTemplatesExist(tx: Transaction, content: Content): P
       missing.map(({ nodeId }) => ({
         nodeId,
         path: '/template',
-        message: 'The template that it copies is not there.',
+        message: 'Its template does not exist or was deleted.',
       })),
     )
   }
@@ -28,7 +28,11 @@ export function assertNoTemplates(content: Content): void {
   const linked = linkedNodes(content)
   if (linked.length === 0) return
   throw contentRefusal(
-    linked.map(({ nodeId }) => ({ nodeId, path: '/template', message: 'A template cannot hold a linked template.' })),
+    linked.map(({ nodeId }) => ({
+      nodeId,
+      path: '/template',
+      message: 'A template cannot contain a linked template.',
+    })),
   )
 }
 

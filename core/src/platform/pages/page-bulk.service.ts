@@ -22,7 +22,7 @@ export class PageBulkService {
   /** @throws 404 when one of the pages is not there; 422 for a parent page beside any action but `move` */
   change({ ids, action, parentId }: BulkPages, author: Author): Promise<number> {
     if (parentId !== undefined && action !== 'move')
-      throw errors.INVALID_FIELDS().at({ path: 'parentId', message: 'Only "move" takes a parent page' })
+      throw errors.INVALID_FIELDS().at({ path: 'parentId', message: 'Only "move" accepts a parent page' })
     const changes: Readonly<Record<BulkPages['action'], PageChange>> = {
       publish: { fields: { status: 'published' } },
       draft: { fields: { status: 'draft' } },

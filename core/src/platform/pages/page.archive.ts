@@ -59,7 +59,7 @@ function acceptedPage(row: ArchiveRow): ArchiveRow {
     ...{ canonical: row['canonical'], noindex: row['noindex'], nofollow: row['nofollow'] },
   }
   if (!Check(Form, form)) {
-    throw errors.INVALID_FIELDS().at({ path: 'title', message: 'The fields of this page are not those of a page.' })
+    throw errors.INVALID_FIELDS().at({ path: 'title', message: 'The fields of this page are invalid.' })
   }
   const problems = fieldProblems(form)
   if (problems.length > 0) throw errors.INVALID_FIELDS().at(...problems)

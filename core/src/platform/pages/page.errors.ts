@@ -6,9 +6,9 @@ export const pageErrors = defineErrors('', {
   SLUG_TAKEN: [409, (slug: string) => `Another page already has the slug "${slug}".`],
   CONTENT_UNREADABLE: [
     409,
-    () => 'The stored content of this page could not be read. Confirm before it is overwritten; it stays a revision.',
+    () => 'The stored content of this page could not be read. Confirm to overwrite it. It will be kept as a revision.',
   ],
-  PAGE_NOT_DELETED: [409, (title: string) => `“${title}” is not in the trash. Delete it first.`],
+  PAGE_NOT_DELETED: [409, (title: string) => `“${title}” is not in the trash. Move it to the trash first.`],
   REVISION_UNREADABLE: [422, () => 'This revision could not be read, so it cannot be restored.'],
-  REVISION_NOT_FOUND: [404, () => 'This revision is not there.'],
+  REVISION_NOT_FOUND: [404, () => 'This revision does not exist or was deleted.'],
 })

@@ -24,7 +24,7 @@ export function fieldProblems(fields: PageFields): FieldError[] {
   return problems
 }
 
-const picture = 'The image must be one of the media library or an https address'
+const picture = 'Choose an image from the media library or enter an https address'
 
 function isStorable(date: string): boolean {
   const time = new Date(date)

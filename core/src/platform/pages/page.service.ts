@@ -150,7 +150,7 @@ async function freeSlug(tx: Transaction, title: string): Promise<string> {
 async function copied(tx: Transaction, from: number | null): Promise<string | null> {
   if (from === null) return null
   const source = await findPage(tx, sql`p.id = ${from} and p.deleted_at is null`)
-  if (!source) throw errors.INVALID_FIELDS().at({ path: 'copyFrom', message: 'The page to copy from is not there' })
+  if (!source) throw errors.INVALID_FIELDS().at({ path: 'copyFrom', message: 'The page to copy does not exist' })
   return source.json
 }
 

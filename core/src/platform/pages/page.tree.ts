@@ -19,9 +19,9 @@ export async function assertParent(tx: Transaction, parentId: number | null, pag
       select p.id, p.parent_id from core.page p join above on p.id = above.parent_id
     )
     select id from above`
-  if (above.length === 0) throw refusedParent('The parent page is not there')
+  if (above.length === 0) throw refusedParent('The parent page does not exist')
   if (pageId !== null && above.some(({ id }) => id === pageId)) {
-    throw refusedParent('A page cannot stand below itself')
+    throw refusedParent('A page cannot be placed below itself')
   }
 }
 
@@ -76,9 +76,9 @@ export async function moveAddressesBelow(
   }))
   for (const { id, to: slug } of moved) {
     const problem = slugProblem(slug)
-    if (problem !== undefined) throw refusedSlug(`The address of a page below would become "${slug}". ${problem}`)
+    if (problem !== undefined) throw refusedSlug(`The address of a subpage would become "${slug}". ${problem}`)
     if ((await takenSlugs(tx, [slug], id)).length > 0) {
-      throw refusedSlug(`A page below would get the address "${slug}", which another page has.`)
+      throw refusedSlug(`The address of a subpage would become "${slug}", which another page already uses.`)
     }
     const pages = tx.db(PageEntity).updateTable('page')
     await pages

@@ -24,11 +24,11 @@ export function withoutSlashes(slug: string): string {
 /** Why a slug can't be used; undefined for one that can. Empty is the home page. */
 export function slugProblem(slug: string): string | undefined {
   if (slug === '') return undefined
-  if (slug.length > longest) return `The slug may have ${longest} characters.`
+  if (slug.length > longest) return `The slug can have up to ${longest} characters.`
   const segments = slug.split('/')
-  if (isReserved(slug)) return `Addresses that begin with "${segments[0]}" belong to the system. Choose another slug.`
+  if (isReserved(slug)) return `Addresses starting with "${segments[0]}" are reserved. Choose another slug.`
   if (!segments.every((each) => segment.test(each))) {
-    return 'Use lower-case letters, digits and hyphens, with "/" between levels: "store/tableware".'
+    return 'Use lower-case letters, digits and hyphens, with "/" between levels, such as "store/tableware".'
   }
   return undefined
 }

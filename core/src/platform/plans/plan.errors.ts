@@ -14,8 +14,8 @@ export const planErrors = defineErrors('', {
     403,
     (limit: LimitName, used: number, most: number) =>
       limit === 'media_bytes'
-        ? `The website's plan allows ${inMegabytes(most)} of media, and ${inMegabytes(used)} are used. A higher plan is needed, or fewer files.`
-        : `The website's plan allows ${amount(limit, most)}, and there are ${used}. A higher plan is needed, or fewer of them.`,
+        ? `The website's plan allows ${inMegabytes(most)} of media. ${inMegabytes(used)} are used. Choose a higher plan or delete files.`
+        : `The website's plan allows ${amount(limit, most)}, and there are ${used}. Choose a higher plan or delete some.`,
   ],
 })
 

@@ -52,7 +52,7 @@ export class Plans {
 
   /** @throws 404 when there is no such tenant */
   usage(tenantId: number): Promise<PlanUsage> {
-    return this.#database.platform(`Read what the tenant ${tenantId} uses`, (tx) => usageOf(tx, tenantId))
+    return this.#database.platform(`Read the usage of the website ${tenantId}`, (tx) => usageOf(tx, tenantId))
   }
 }
 

@@ -149,7 +149,7 @@ function note(tx: Transaction, verb: string, id: number, name: string, shared: r
 }
 
 const nameTaken = (name: string) =>
-  errors.VIEW_NAME_TAKEN(name).at({ path: 'name', message: 'You have a view of this name already.' })
+  errors.VIEW_NAME_TAKEN(name).at({ path: 'name', message: 'You already have a view with this name.' })
 
 function viewOf({ account, opensFirst, id, list, name, query, roles: shared, author }: Seen, actor: Actor): SavedView {
   return { list, name, query, author, id, roles: shared, isOwn: account === actor.guid, isDefault: opensFirst !== null }

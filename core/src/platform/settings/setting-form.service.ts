@@ -119,7 +119,7 @@ export class SettingFormService {
       if (!schema || !Object.hasOwn(values, id)) continue
       const own = values[id]
       if (!isRecord(own)) {
-        problems.push({ path: id, message: 'The settings of a module are an object.' })
+        problems.push({ path: id, message: 'The settings of a module must be an object.' })
         continue
       }
       unknown.push(...unknownKeys(schema, own).map((key) => `${id}/${key}`))
@@ -204,7 +204,7 @@ async function assertSectionTemplate(tx: Transaction, key: string, id: unknown):
     .where('type', '=', 'section')
     .executeTakeFirst()
   if (found !== undefined) return
-  throw errors.INVALID_FIELDS().at({ path: key, message: 'This section template is not there' })
+  throw errors.INVALID_FIELDS().at({ path: key, message: 'This section template does not exist' })
 }
 
 function isRecord(value: unknown): value is Record<string, unknown> {

@@ -5,7 +5,6 @@ export const settingErrors = defineErrors('', {
   MAIL_SERVER_ABOVE: [403, (reason: string, who: string) => `${reason}, so only ${who} can change it.`],
   SECRET_UNREADABLE: [
     409,
-    () =>
-      'A stored password or key can no longer be read: ASHLAR_SECRET is another one than when it was stored. Type it again.',
+    () => 'A stored password or key can no longer be read because ASHLAR_SECRET has changed. Enter it again.',
   ],
 })

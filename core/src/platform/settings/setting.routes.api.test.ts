@@ -71,7 +71,7 @@ describe('settings', () => {
     ).toEqual(Object.keys(wrong).sort())
     expect(refused.json().errors).toContainEqual({
       path: 'time_zone',
-      message: 'Choose a time zone by its name, such as America/Toronto.',
+      message: 'Enter a time zone, such as America/Toronto.',
     })
     const right = { currency: 'JPY', country: 'JP', time_zone: 'Asia/Tokyo', week_starts_on: 'monday' }
     expect((await owner.put(url, right)).statusCode).toBe(200)

@@ -30,7 +30,7 @@ export function valueProblems(schema: TObject, values: Readonly<Record<string, u
     if (!compiledCheck(property, filled)) {
       return schemaProblems(property, filled).map(({ path, message }) => ({ path: `${at}${key}${path}`, message }))
     }
-    return isStorable(value) ? [] : [{ path: `${at}${key}`, message: 'It holds a character that cannot be stored.' }]
+    return isStorable(value) ? [] : [{ path: `${at}${key}`, message: 'It contains a character that cannot be stored.' }]
   })
 }
 

@@ -1,6 +1,7 @@
 import { defaultTimeZone, isTimeZone } from '@ashlar/sdk'
 import type { WebsiteClocks } from '../../host/tokens.ts'
 import type { CoreDatabase } from '../core-database.ts'
+import { SettingEntity } from './setting.entity.ts'
 
 /** The time zones of websites, as their settings say. */
 export class WebsiteClockService implements WebsiteClocks {
@@ -11,11 +12,10 @@ export class WebsiteClockService implements WebsiteClocks {
   }
 
   async zones(): Promise<readonly string[]> {
-    const rows = await this.#database.system(
-      (tx) =>
-        tx.sql<{ zone: string }>`select distinct value #>> '{}' as zone from core.setting where key = 'time_zone'`,
+    const rows = await this.#database.system((tx) =>
+      tx.db(SettingEntity).selectFrom('setting').select('value').distinct().where('key', '=', 'time_zone').execute(),
     )
-    return [...new Set([defaultTimeZone, ...rows.map(({ zone }) => zone)])].filter(isTimeZone)
+    return [...new Set([defaultTimeZone, ...rows.map(({ value }) => String(value))])].filter(isTimeZone)
   }
 
   websitesIn(zone: string, modules: readonly string[]) {

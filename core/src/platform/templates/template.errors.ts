@@ -1,10 +1,10 @@
 import { defineErrors } from '@ashlar/sdk/server'
 
 export const templateErrors = defineErrors('', {
-  TEMPLATE_NOT_FOUND: [404, () => 'This template is not there.'],
+  TEMPLATE_NOT_FOUND: [404, () => 'This template does not exist or was deleted.'],
   TEMPLATE_IN_USE: [
     409,
     (name: string, places: number) =>
-      `“${name}” is used in ${places === 1 ? 'one place' : `${places} places`}. Take it out there first.`,
+      `“${name}” is used in ${places === 1 ? 'one place' : `${places} places`}. Remove it there first.`,
   ],
 })

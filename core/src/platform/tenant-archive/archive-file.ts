@@ -37,11 +37,11 @@ export class ArchiveFile {
 
   /** What the archive says of itself. */
   async manifest(): Promise<Manifest> {
-    if (!this.entries.has(manifestName)) throw archiveErrors.ARCHIVE_BROKEN('it is no archive of a website.')
+    if (!this.entries.has(manifestName)) throw archiveErrors.ARCHIVE_BROKEN('it is not a website backup.')
     const text = (await this.bytes(manifestName, archiveLimits.manifest)).toString('utf8')
-    const manifest = told(() => parseJson(text), 'what it says of itself is not JSON.')
+    const manifest = told(() => parseJson(text), 'its description is not valid JSON.')
     if (Check(Manifest, manifest)) return manifest
-    throw archiveErrors.ARCHIVE_BROKEN('it was made by another version, or is no archive of a website.')
+    throw archiveErrors.ARCHIVE_BROKEN('it was created by another version or is not a website backup.')
   }
 
   /** All of one file, for what is small. */
@@ -94,13 +94,13 @@ export class ArchiveFile {
 /** @throws ARCHIVE_BROKEN for what unpacks to far more than it is, hides files in each other, or can't be unpacked */
 async function entriesOf(zip: ZipFile): Promise<Map<string, Entry>> {
   if (zip.fileSize > archiveLimits.bytes) throw archiveErrors.ARCHIVE_TOO_LARGE(megabytes(archiveLimits.bytes))
-  if (zip.entryCount > archiveLimits.files) throw archiveErrors.ARCHIVE_BROKEN('it holds too many files.')
+  if (zip.entryCount > archiveLimits.files) throw archiveErrors.ARCHIVE_BROKEN('it contains too many files.')
   const entries = new Map<string, Entry>()
   let packed = 0
   let inflated = 0
   try {
     for await (const entry of zip.eachEntry()) {
-      if (entries.has(entry.fileName)) throw archiveErrors.ARCHIVE_BROKEN(`“${entry.fileName}” is in it twice.`)
+      if (entries.has(entry.fileName)) throw archiveErrors.ARCHIVE_BROKEN(`it contains “${entry.fileName}” twice.`)
       if (!entry.canDecodeFileData()) throw archiveErrors.ARCHIVE_BROKEN(`“${entry.fileName}” is encrypted.`)
       packed += entry.compressedSize
       inflated += entry.uncompressedSize
@@ -109,9 +109,9 @@ async function entriesOf(zip: ZipFile): Promise<Map<string, Entry>> {
   } catch (error) {
     refuse(error)
   }
-  if (packed > zip.fileSize) throw archiveErrors.ARCHIVE_BROKEN('its files lie in each other.')
+  if (packed > zip.fileSize) throw archiveErrors.ARCHIVE_BROKEN('its files overlap.')
   const isBomb = inflated > archiveLimits.inflated || inflated > 1024 ** 2 + packed * archiveLimits.ratio
-  if (isBomb) throw archiveErrors.ARCHIVE_BROKEN('it would unpack to far more than it is.')
+  if (isBomb) throw archiveErrors.ARCHIVE_BROKEN('its unpacked size is suspiciously large.')
   return entries
 }
 
@@ -130,7 +130,7 @@ function told<T>(read: () => T, why: string): T {
 /** Whatever the reader of ZIP files or zlib says about it; errors of the disk stay what they are. */
 function refuse(error: unknown): never {
   if (!(error instanceof Error) || isOwn(error) || ('errno' in error && !isZlib(error))) throw error
-  throw archiveErrors.ARCHIVE_BROKEN('it is damaged, or no ZIP file.').causedBy(error)
+  throw archiveErrors.ARCHIVE_BROKEN('it is damaged or not a ZIP file.').causedBy(error)
 }
 
 const isZlib = (error: Error) => 'code' in error && String(error.code).startsWith('Z_')

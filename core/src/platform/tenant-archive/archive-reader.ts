@@ -136,8 +136,9 @@ export class ArchiveReader {
         of.tell(++done, total, hasBytesBeside(table.name) ? 'Reading files' : 'Reading documents')
       }
       await flush()
-      if (read !== declared.rows) throw archiveErrors.ARCHIVE_BROKEN(`rows of ${table.name} are missing, or too many.`)
-      if (left > 0) notes.push(`${left} of ${read} rows of ${table.name} were left out: they mean nothing here.`)
+      if (read !== declared.rows)
+        throw archiveErrors.ARCHIVE_BROKEN(`rows of ${table.name} are missing, or there are too many.`)
+      if (left > 0) notes.push(`${left} of ${read} rows of ${table.name} were skipped because they do not apply here.`)
       tables.push(found)
     }
     return tables
@@ -178,20 +179,20 @@ export class ArchiveReader {
 function rowIn(line: string, { name, columns }: TravellingTable): ArchiveRow {
   const value = told(() => parseJson(line), name)
   if (typeof value !== 'object' || value === null || Array.isArray(value)) {
-    throw archiveErrors.ARCHIVE_BROKEN(`a row of ${name} is no row.`)
+    throw archiveErrors.ARCHIVE_BROKEN(`a row of ${name} is invalid.`)
   }
   const row: ArchiveRow = { ...value }
   for (const key of Object.keys(row)) {
     const column = columns.find((each) => each.name === key)
     if (column === undefined || !column.travels) {
-      throw archiveErrors.ARCHIVE_BROKEN(`rows of ${name} have “${key.slice(0, 63)}”, which is not known here.`)
+      throw archiveErrors.ARCHIVE_BROKEN(`rows of ${name} have “${key.slice(0, 63)}”, which is unknown here.`)
     }
     const { [key]: number } = row
     if (
       column.isIdentity &&
       !(Number.isInteger(number) && Number(number) >= 1 && Number(number) <= highestId(column.type))
     )
-      throw archiveErrors.ARCHIVE_BROKEN(`a row of ${name} has a number that no row has.`)
+      throw archiveErrors.ARCHIVE_BROKEN(`a row of ${name} has an invalid number.`)
   }
   return row
 }
@@ -219,11 +220,11 @@ function unknownParts(file: ArchiveFile, manifest: Manifest, known: readonly Tra
   const expected = new Set(manifest.tables.map(({ name }) => dataName(name)))
   const strangers = manifest.tables
     .filter(({ name }) => !known.some((table) => isNameOf(table, name)))
-    .map(({ name, rows }) => `${rows} rows of ${name} were left out: there is no such module here.`)
+    .map(({ name, rows }) => `${rows} rows of ${name} were skipped because this module is not installed.`)
   const files = [...file.entries.keys()].filter(
     (name) => name !== manifestName && !name.startsWith('lists/') && !expected.has(name) && !isBytesName(name),
   )
-  if (files.length > 0) strangers.push(`${files.length} files were left out: nothing is known of them.`)
+  if (files.length > 0) strangers.push(`${files.length} unknown files were skipped.`)
   return strangers
 }
 

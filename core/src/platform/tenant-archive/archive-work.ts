@@ -56,7 +56,7 @@ export class ArchiveWork {
   import(id: string, context: JobContext): Promise<void> {
     return this.#do(id, context, async (tenant, record, path, tell) => {
       const sent = await this.#storage.open(tenant.guid, record.storageName)
-      if (sent === undefined) throw errors.NOT_FOUND('such archive')
+      if (sent === undefined) throw errors.NOT_FOUND('such backup')
       await pipeline(sent.stream, createWriteStream(path, { mode: 0o600 }), { signal: context.signal })
       await this.#reader.read({ tenant, archive: id, path, tell, signal: context.signal }, async (_, notes) => {
         await this.#database.forTenant(tenant.guid, async (tx) => {
@@ -72,7 +72,7 @@ export class ArchiveWork {
 
   /** Archives whose days are over, with their bytes, and what killed processes left of others. */
   async purge(): Promise<void> {
-    const gone = await this.#database.platform('Remove archives whose days are over', (tx) =>
+    const gone = await this.#database.platform('Delete expired backups', (tx) =>
       tx
         .db(TenantArchiveEntity)
         .deleteFrom('tenant_archive')
@@ -129,13 +129,13 @@ export class ArchiveWork {
       })
       told
         .then(() => context.progress(fraction, message))
-        .catch((error: unknown) => this.#log?.warn({ err: error, archive: id }, 'The progress could not be told'))
+        .catch((error: unknown) => this.#log?.warn({ err: error, archive: id }, 'The progress could not be saved'))
     }
   }
 
   async #fail(tenant: Tenant, record: ArchiveRecord, error: unknown): Promise<void> {
     const isTold = error instanceof AshlarError
-    if (!isTold) this.#log?.error({ err: error, archive: record.id }, 'An archive was given up')
+    if (!isTold) this.#log?.error({ err: error, archive: record.id }, 'A backup or restore failed')
     const message = isTold ? error.message : 'Something went wrong on the server. Nothing was changed. Try again.'
     await this.#database.forTenant(tenant.guid, async (tx) => {
       await archive(tx, record.id)

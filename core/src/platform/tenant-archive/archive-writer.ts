@@ -91,7 +91,7 @@ export class ArchiveWriter {
       const open = async () => {
         step('Writing files')
         const found = await this.#storage.open(tenant.guid, file.storageName)
-        if (!found) lost.push(`The file “${file.title}” was not in the media storage.`)
+        if (!found) lost.push(`The file “${file.title}” was missing from the media storage.`)
         return found?.stream ?? Readable.from([])
       }
       add(file.name, open, false)

@@ -2,16 +2,16 @@ import { defineErrors } from '@ashlar/sdk/server'
 
 /** What keeps a website from being put into an archive, or an archive from becoming a website. */
 export const archiveErrors = defineErrors('', {
-  ARCHIVE_NOT_READY: [409, () => 'This archive is not finished yet.'],
-  ARCHIVE_UNDER_WAY: [409, () => 'An archive of this website is being made or brought in. Wait until it is done.'],
+  ARCHIVE_NOT_READY: [409, () => 'This backup is not finished yet.'],
+  ARCHIVE_UNDER_WAY: [409, () => 'A backup of this website is being created or restored. Wait until it is done.'],
   ARCHIVE_NOT_EMPTY: [
     409,
     (name: string, holds: string) =>
-      `“${name}” is not empty: it holds ${holds}. An archive is brought into an empty website; make a new one, without a home page.`,
+      `“${name}” is not empty: it has ${holds}. Backups can only be restored into an empty website. Create a website without a home page.`,
   ],
-  ARCHIVE_TOO_LARGE: [413, (most: string) => `The archive is too large: it may take ${most}.`],
-  ARCHIVE_NO_FILE: [400, () => 'Send the archive as the body of the request (application/zip).'],
-  ARCHIVE_CUT_OFF: [400, () => 'The upload ended before the archive was complete. Try again.'],
-  ARCHIVE_BROKEN: [422, (why: string) => `This archive can’t be read: ${why} Nothing was changed.`],
+  ARCHIVE_TOO_LARGE: [413, (most: string) => `The backup is too large. The limit is ${most}.`],
+  ARCHIVE_NO_FILE: [400, () => 'Send the backup as the request body (application/zip).'],
+  ARCHIVE_CUT_OFF: [400, () => 'The upload ended before the backup was complete. Try again.'],
+  ARCHIVE_BROKEN: [422, (why: string) => `This backup can’t be read: ${why} Nothing was changed.`],
   ARCHIVE_REFUSED: [422, (where: string, why: string) => `${where}: ${why} Nothing was changed.`],
 })

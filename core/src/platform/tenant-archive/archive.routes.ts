@@ -57,5 +57,5 @@ function addImport(app: RouteScope, archives: TenantArchives): void {
 function may(action: 'can_view' | 'can_create' | 'can_delete', id: number, actor: Actor | null, tenant: Tenant | null) {
   if (isPlatform(actor)) return
   if (tenant?.id !== id) throw errors.NOT_FOUND('such website')
-  if (!actor?.can(permission(core, 'archives', action))) throw errors.NOT_ALLOWED('do this with the website’s archives')
+  if (!actor?.can(permission(core, 'archives', action))) throw errors.NOT_ALLOWED('use the website’s backups')
 }

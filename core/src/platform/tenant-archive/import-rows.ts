@@ -86,6 +86,6 @@ function misfit(error: unknown, table: string): unknown {
   const state = sqlState(error)
   if (state === undefined || !/^2[23]/.test(state)) return error
   const told = failureOf(error)
-  const why = told instanceof AshlarError ? told.message : 'they hold values that do not fit.'
+  const why = told instanceof AshlarError ? told.message : 'they contain values that do not fit.'
   return archiveErrors.ARCHIVE_REFUSED(`Rows of ${table}`, why).causedBy(error)
 }

@@ -102,7 +102,7 @@ export class TenantArchives {
     const record = await this.#find(guid, id)
     if (!archiveOf(record).isThere) throw archiveErrors.ARCHIVE_NOT_READY()
     const file = await this.#storage.open(guid, record.storageName)
-    if (file === undefined) throw errors.NOT_FOUND('such archive')
+    if (file === undefined) throw errors.NOT_FOUND('such backup')
     return { fileName: record.fileName, file }
   }
 
@@ -146,7 +146,7 @@ export class TenantArchives {
 
   async #find(tenant: string, id: string): Promise<ArchiveRecord> {
     const record = await this.#database.forTenant(tenant, (tx) => kept(tx).where('id', '=', id).executeTakeFirst())
-    if (record === undefined) throw errors.NOT_FOUND('such archive')
+    if (record === undefined) throw errors.NOT_FOUND('such backup')
     return record
   }
 

@@ -39,6 +39,6 @@ describe('verification of host names', () => {
     expect((await checkHost(`${host}:${port}`, 'else', here)).finding).toContain('another server')
     expect((await checkHost(host, 'abc', world())).finding).toContain('private network')
     const nowhere = { ...world().network, resolve: () => Promise.reject(new Error('ENOTFOUND')) }
-    expect((await checkHost(host, 'abc', world({ network: nowhere }))).finding).toContain('no entry')
+    expect((await checkHost(host, 'abc', world({ network: nowhere }))).finding).toContain('no DNS record')
   })
 })

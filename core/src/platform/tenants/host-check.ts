@@ -30,15 +30,15 @@ export const recordOf = (host: string, code: string) => ({ name: `_ashlar.${host
 export async function checkHost(host: string, code: string, world: HostWorld = outside): Promise<HostFinding> {
   const record = recordOf(host, code)
   if ((await world.txt(record.name)).includes(record.value))
-    return { isVerified: true, finding: `The record ${record.name} is there.` }
+    return { isVerified: true, finding: `The record ${record.name} was found.` }
   try {
     const { status, body, url } = await safeFetch(`http://${host}${checkPath}`, {
       ...{ network: world.network, maxBytes: 1_000 },
     })
     const isHere = status === 200 && body.toString().trim() === code && new URL(url).hostname === host
     return isHere
-      ? { isVerified: true, finding: `${host} leads to this server.` }
-      : { isVerified: false, finding: `${host} answers, but it is another server that does.` }
+      ? { isVerified: true, finding: `${host} points to this server.` }
+      : { isVerified: false, finding: `${host} points to another server.` }
   } catch (error) {
     if (!(error instanceof SafeFetchError)) throw error
     return { isVerified: false, finding: findingOf(host, error.reason) }
@@ -48,13 +48,13 @@ export async function checkHost(host: string, code: string, world: HostWorld = o
 function findingOf(host: string, reason: SafeFetchError['reason']): string {
   switch (reason) {
     case 'not-found':
-      return `There is no entry for ${host} in the domain name system yet. It can take hours until one is seen.`
+      return `There is no DNS record for ${host} yet. New records can take hours to appear.`
     case 'address':
-      return `${host} leads into a private network, where nothing is asked. A TXT record proves it as well.`
+      return `${host} points to a private network, which can’t be checked. Use the TXT record instead.`
     case 'too-large':
     case 'redirects':
-      return `${host} answers, but it is another server that does.`
+      return `${host} points to another server.`
     default:
-      return `${host} leads to a server that did not answer.`
+      return `${host} points to a server that did not respond.`
   }
 }

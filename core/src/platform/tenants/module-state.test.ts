@@ -25,7 +25,7 @@ describe('module switches (GEN-006)', () => {
 
   it('refuse to take away what a module that stays on requires', () => {
     expect(switchErrors(states(), { customers: false })).toEqual([
-      { path: 'modules/customers', message: 'Store needs customers.' },
+      { path: 'modules/customers', message: 'Store requires customers.' },
     ])
     expect(switchErrors(states(), { customers: false, store: false })).toEqual([])
   })

@@ -40,7 +40,7 @@ export type Switches = Readonly<Record<string, boolean>>
 
 /** What is said of a module that every website has, to whoever would plan or switch it. */
 export const unswitchable = ({ title }: Module): string =>
-  `Every website has “${title}”: no plan holds it back and nobody can switch it off.`
+  `Every website has “${title}”. Plans do not restrict it, and it can’t be switched off.`
 
 /** What keeps these switches from being thrown: unknown modules, and modules left without what they require. */
 export function switchErrors(states: readonly ModuleState[], switches: Switches): FieldError[] {
@@ -55,7 +55,7 @@ export function switchErrors(states: readonly ModuleState[], switches: Switches)
       const concerns = [id, ...missing].find((each) => Object.hasOwn(switches, each))
       return missing.length === 0 || concerns === undefined
         ? []
-        : [{ path: `modules/${concerns}`, message: `${title} needs ${missing.join(', ')}.` }]
+        : [{ path: `modules/${concerns}`, message: `${title} requires ${missing.join(', ')}.` }]
     })
   return [...unknown.map((id) => ({ path: `modules/${id}`, message: `There is no module “${id}”.` })), ...lacking]
 }

@@ -23,7 +23,7 @@ export const moduleSwitchRoutes = defineRoutes([ModuleSwitches, Plans], (app, sw
   app.call(switchTenantModules, async ({ params, body, actor, tenant }) => {
     mayLookAt(params.id, actor, tenant)
     if (!isPlatform(actor) && (actor?.roleId !== roles.owner || !actor.can('packages.can_edit')))
-      throw errors.NOT_ALLOWED('switch modules: that is for the owner of the website')
+      throw errors.NOT_ALLOWED('switch modules. Only the owner of the website can')
     return modulesReply(await switches.write(params.id, body.modules))
   })
 

@@ -38,7 +38,7 @@ export class ModuleSwitches {
 
   /** Modules of any tenant. @throws 404 when there is no such tenant. */
   read(tenantId: number): Promise<ModuleState[]> {
-    return this.#database.platform(`Read the modules of tenant ${tenantId}`, (tx) => this.#states(tx, tenantId))
+    return this.#database.platform(`Read the modules of the website ${tenantId}`, (tx) => this.#states(tx, tenantId))
   }
 
   /**
@@ -47,7 +47,7 @@ export class ModuleSwitches {
    * @throws 403 `PLAN_REQUIRED` for a module beyond the plan; 422 naming unknown modules and unmet requirements
    */
   write(tenantId: number, switches: Switches): Promise<ModuleState[]> {
-    return this.#database.platform(`Switch modules of tenant ${tenantId}`, async (tx) => {
+    return this.#database.platform(`Switch modules of the website ${tenantId}`, async (tx) => {
       // Two people's switches together could otherwise leave a module without what it requires.
       await tx.db(TenantEntity).selectFrom('tenant').select('id').where('id', '=', tenantId).forUpdate().execute()
       const { guid, entitlement } = await entitlementOf(tx, tenantId, this.#composition.modules)
@@ -112,7 +112,7 @@ export class ModuleSwitches {
   async reach(moduleId: string, plan: Plan): Promise<ModuleReach> {
     const { modules } = this.#composition
     this.#planned(moduleId)
-    return this.#database.platform(`Find out who would lose the module ${moduleId}`, (tx) =>
+    return this.#database.platform(`Find websites that would lose the module ${moduleId}`, (tx) =>
       reachOf(tx, modules, moduleId, plan),
     )
   }
@@ -125,7 +125,7 @@ export class ModuleSwitches {
    */
   async setLowestPlan(moduleId: string, plan: Plan, typed = ''): Promise<void> {
     const { title } = this.#planned(moduleId)
-    await this.#database.platform(`Give the module ${moduleId} from the plan ${plan} on`, async (tx) => {
+    await this.#database.platform(`Include the module ${moduleId} from the plan ${plan} upwards`, async (tx) => {
       const { websites, people } = await reachOf(tx, this.#composition.modules, moduleId, plan)
       if (websites > 0 && typed.trim() !== title.trim()) {
         const needed = tenantErrors.MODULE_IN_USE(title, websites)

@@ -7,7 +7,7 @@ export const isPlatform = (actor: Actor | null) => actor?.isPlatformAdministrato
 export function mayLookAt(id: number, actor: Actor | null, tenant: Tenant | null): void {
   if (isPlatform(actor)) return
   if (tenant?.id !== id) throw errors.NOT_FOUND('such website')
-  if (!actor?.can('packages.can_view')) throw errors.NOT_ALLOWED('look at the plan and the addresses of the website')
+  if (!actor?.can('packages.can_view')) throw errors.NOT_ALLOWED('view the plan and addresses of the website')
 }
 
 /** The owner of the tenant, and the platform. */
@@ -15,5 +15,5 @@ export function mayRun(id: number, actor: Actor | null, tenant: Tenant | null): 
   mayLookAt(id, actor, tenant)
   if (isPlatform(actor)) return
   if (actor?.roleId !== roles.owner || actor.by === 'token')
-    throw errors.NOT_ALLOWED('change this: that is for the owner of the website')
+    throw errors.NOT_ALLOWED('change this. Only the owner of the website can')
 }

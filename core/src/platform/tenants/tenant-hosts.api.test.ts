@@ -52,7 +52,7 @@ describe('host names of a tenant', () => {
     expect([main.statusCode, main.json().code]).toEqual([422, 'HOST_NOT_VERIFIED'])
     const [, checked] = rowsOf(await owner.send('POST', `${url}check/`, { host }))
     expect(checked).toMatchObject({ isVerified: false, checkedAt: expect.any(String) })
-    expect(checked?.finding).toMatch(/no entry|did not answer/)
+    expect(checked?.finding).toMatch(/no DNS record|did not respond/)
     // Nothing answers there, as at any name that is nobody's, but for what the check asks for.
     for (const url of ['/', '/api/v1/auth/me/', '/admin', '/robots.txt']) {
       const refused = await site.browser(host).get(url)

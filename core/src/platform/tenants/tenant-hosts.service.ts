@@ -23,7 +23,7 @@ export class TenantHosts {
 
   /** The main one first. @throws 404 when there is no such tenant */
   list(tenantId: number): Promise<TenantHost[]> {
-    return this.#database.platform(`List the host names of tenant ${tenantId}`, async (tx) => {
+    return this.#database.platform(`List the host names of the website ${tenantId}`, async (tx) => {
       const { guid } = await tenantOf(tx, tenantId)
       return hostsOf(tx, guid)
     })
@@ -32,10 +32,10 @@ export class TenantHosts {
   /** @throws 422 for what is no host name, 409 for one that is taken */
   async add(tenantId: number, given: string): Promise<TenantHost[]> {
     const host = normalHost(given)
-    if (host === null) throw fieldError('This is no host name: write it like www.example.com.')
-    if (host === this.#platformHost) throw fieldError('The platform itself answers under this host name.')
+    if (host === null) throw fieldError('This is not a valid host name. Use a form such as www.example.com.')
+    if (host === this.#platformHost) throw fieldError('This host name is used by the platform itself.')
     return this.#change(tenantId, 'added', host, async (tx, guid) => {
-      if ((await hostsOf(tx, guid)).length >= most) throw fieldError(`A website has ${most} host names at most.`)
+      if ((await hostsOf(tx, guid)).length >= most) throw fieldError(`A website can have up to ${most} host names.`)
       const main = await hostsIn(tx, guid).where('isMain', '=', true).executeTakeFirst()
       const made = await tx
         .db(TenantHostEntity)
@@ -45,7 +45,7 @@ export class TenantHosts {
         .returning('host')
         .executeTakeFirst()
       if (made) return
-      throw errors.ALREADY_TAKEN('host name').at({ path: 'host', message: `A website answers at ${host} already.` })
+      throw errors.ALREADY_TAKEN('host name').at({ path: 'host', message: `A website already uses ${host}.` })
     })
   }
 
@@ -76,7 +76,7 @@ export class TenantHosts {
       return rowOf(tx, guid, host)
     })
     const found = isLocal(host)
-      ? { isVerified: true, finding: `${host} means this machine.` }
+      ? { isVerified: true, finding: `${host} refers to this machine.` }
       : await checkHost(host, row.checkCode)
     return this.#change(tenantId, 'checked', host, async (tx, guid) => {
       const { isVerified, finding } = found
@@ -96,7 +96,7 @@ export class TenantHosts {
     host: string,
     work: (tx: Transaction, guid: string) => Promise<void>,
   ): Promise<TenantHost[]> {
-    return this.#database.platform(`Host name ${host} of tenant ${tenantId}: ${verb}`, async (tx) => {
+    return this.#database.platform(`Host name ${host} of the website ${tenantId}: ${verb}`, async (tx) => {
       const { guid, name } = await tenantOf(tx, tenantId)
       await work(tx, guid)
       tx.dropTags(tagOfTenant(guid))

@@ -278,7 +278,7 @@ describe('module switches (GEN-006, TENANT-001)', () => {
   it('are not for a module that every website has: no plan takes it away and nobody switches it off', async () => {
     const tenant = await site.tenant('Watched', 'basic')
     const owner = await site.person(tenant, 'owner')
-    const message = 'Every website has “Guard”: no plan holds it back and nobody can switch it off.'
+    const message = 'Every website has “Guard”. Plans do not restrict it, and it can’t be switched off.'
     const off = await owner.send('PUT', `${url}${tenant.id}/modules/`, { modules: { guard: false, shop: false } })
     expect([off.statusCode, off.json().errors]).toEqual([422, [{ path: 'modules/guard', message }]])
     const planned = await platform.send('PUT', '/api/v1/admin/plans/', { module: 'guard', plan: 'enterprise' })

@@ -58,7 +58,7 @@ export class TenantService implements Tenants {
   async create({ name, hosts, plan, agencyId }: NewTenant): Promise<Tenant> {
     const names = checkedHosts(hosts, this.#platformHost)
     const guid = randomUUID()
-    await this.#database.platform(`Create the tenant ${name}`, async (tx) => {
+    await this.#database.platform(`Create the website ${name}`, async (tx) => {
       await refuseTaken(tx, names)
       const { id } = await tx
         .db(TenantEntity)
@@ -81,15 +81,15 @@ export class TenantService implements Tenants {
   }
 
   list(query: TenantQuery): Promise<{ rows: TenantRecord[]; total: number }> {
-    return this.#database.platform('List tenants', (tx) => listTenants(tx, query))
+    return this.#database.platform('List websites', (tx) => listTenants(tx, query))
   }
 
   find(id: number): Promise<TenantRecord | null> {
-    return this.#database.platform(`Read the tenant ${id}`, (tx) => readTenant(tx, id))
+    return this.#database.platform(`Read the website ${id}`, (tx) => readTenant(tx, id))
   }
 
   change(id: number, change: { readonly name?: string; readonly plan?: Plan }): Promise<TenantRecord> {
-    return this.#database.platform(`Change the tenant ${id}`, async (tx) => {
+    return this.#database.platform(`Change the website ${id}`, async (tx) => {
       const changed = await tx
         .db(TenantEntity)
         .updateTable('tenant')
@@ -107,7 +107,7 @@ export class TenantService implements Tenants {
   }
 
   owners(id: number): Promise<TenantOwner[]> {
-    return this.#database.platform(`List the owners of the tenant ${id}`, (tx) =>
+    return this.#database.platform(`List the owners of the website ${id}`, (tx) =>
       tx
         .db(AccountEntity, TenantEntity)
         .selectFrom('account as a')
@@ -122,14 +122,14 @@ export class TenantService implements Tenants {
   }
 
   first(): Promise<TenantRecord | null> {
-    return this.#database.platform('Find the first tenant', async (tx) => {
+    return this.#database.platform('Find the first website', async (tx) => {
       const row = await tx.db(TenantEntity).selectFrom('tenant').select('id').orderBy('id').limit(1).executeTakeFirst()
       return row === undefined ? null : readTenant(tx, row.id)
     })
   }
 
   ensureFirst(tenant: NewTenant): Promise<TenantRecord> {
-    return this.#database.platform('Make sure that there is a first tenant', async (tx) => {
+    return this.#database.platform('Make sure that there is a first website', async (tx) => {
       await lockFirstStart(tx)
       const known = await this.first()
       if (known !== null) return known
@@ -150,9 +150,9 @@ export function lockFirstStart(tx: Transaction): Promise<object[]> {
 function checkedHosts(hosts: readonly string[], platformHost: string | null): string[] {
   const names = hosts.map(normalHost)
   const faultOf = (name: string | null, at: number): string | undefined => {
-    if (name === null) return 'This is no host name: write it like www.example.com.'
-    if (names.indexOf(name) < at) return 'This host name is given twice.'
-    return name === platformHost ? 'The platform itself answers under this host name.' : undefined
+    if (name === null) return 'This is not a valid host name. Use a form such as www.example.com.'
+    if (names.indexOf(name) < at) return 'This host name appears twice.'
+    return name === platformHost ? 'This host name is used by the platform itself.' : undefined
   }
   const faults = names.flatMap((name, at) => {
     const message = faultOf(name, at)
@@ -171,7 +171,7 @@ async function refuseTaken(tx: Transaction, names: readonly string[]): Promise<v
     .ALREADY_TAKEN('host name')
     .at(
       ...names.flatMap((name, at) =>
-        taken.has(name) ? [{ path: `hosts/${at}`, message: `Another website answers at ${name} already.` }] : [],
+        taken.has(name) ? [{ path: `hosts/${at}`, message: `Another website already uses ${name}.` }] : [],
       ),
     )
 }

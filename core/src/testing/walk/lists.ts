@@ -97,7 +97,7 @@ export async function walkLists(host: InMemoryHost, client: TestClient, places: 
 
     expectThat(has.has('orderBy') === has.has('orderDirection'), 'has orderBy and orderDirection together')
     const columns: unknown = has.get('orderBy')?.['enum'] ?? []
-    if (!Array.isArray(columns)) throw new Error(`${nameOf(row)} has no list of what it may be ordered by.`)
+    if (!Array.isArray(columns)) throw new Error(`${nameOf(row)} does not list the columns that it can be ordered by.`)
     for (const orderBy of columns.map(String)) {
       const [up, down, shouted] = [
         await ask(row, { orderBy, orderDirection: 'asc' }),

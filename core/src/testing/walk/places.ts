@@ -41,7 +41,7 @@ export const realOrNowhere = (row: ListedRoute, places: readonly Place[]): strin
   row.url.replace(/:([a-zA-Z]+)|\*/g, (_, name = '*') => String(idFor(places, row.url, name) ?? 2_000_000_000))
 
 export const withoutPlace = (row: ListedRoute, name: string): string =>
-  `${nameOf(row)}: no real id for "${name}". Make one in the place maker of this test.`
+  `${nameOf(row)}: no real id for "${name}". Create one in the place maker of this test.`
 
 /** A small valid body whose id fields hold real ids. */
 export function meaningfulBody(row: ListedRoute, body: JsonSchema, places: readonly Place[]): object {

@@ -53,10 +53,9 @@ export function linesOf({ routes }: RightsTable): ReadonlyMap<string, RightsLine
     if (text === '') continue
     const [method = '', url = '', who = '', ...marks] = text.split(/\s+/)
     const unknown = marks.find((mark) => !['no-token', 'cross-site', 'form'].includes(mark))
-    if (who === '' || unknown !== undefined)
-      throw new Error(`The table of rights has a line that says nothing: ${text}`)
+    if (who === '' || unknown !== undefined) throw new Error(`The table of rights contains an invalid line: ${text}`)
     const name = `${method} ${url}`
-    if (lines.has(name)) throw new Error(`The table of rights has ${name} twice.`)
+    if (lines.has(name)) throw new Error(`The table of rights contains ${name} twice.`)
     lines.set(name, {
       ...{ method, url, who },
       refusesTokens: marks.includes('no-token'),

@@ -17,10 +17,10 @@ export function rightsDifferences(host: InMemoryHost, table: RightsTable): strin
   return [
     ...missing.map(
       (row) =>
-        `The table of rights does not have ${nameOf(row)}. Decide who may call it, then add a line for it, such as: ${suggestionFor(row)}`,
+        `The table of rights does not contain ${nameOf(row)}. Decide who may call it, then add a line for it, such as: ${suggestionFor(row)}`,
     ),
     ...gone.map(
-      (name) => `The table of rights has ${name}, which is no route. Delete the line if the route was deleted.`,
+      (name) => `The table of rights contains ${name}, which is not a route. Delete the line if the route was deleted.`,
     ),
   ]
 }

@@ -55,7 +55,7 @@ export default function MemberList() {
         keyOf={({ id }) => id}
         labelOf={({ name }) => name}
         rowActions={(member) => <MemberActions member={member} />}
-        empty={{ title: t('No members yet'), text: t('Whoever comes back collects points.'), actions: add }}
+        empty={{ title: t('No members yet'), text: t('Customers collect points when they come back.'), actions: add }}
       />
     </>
   )
@@ -72,18 +72,18 @@ function MemberActions({ member }: { readonly member: Member }) {
       toast.success(t('{name} has {points} points', { name, points }))
       await outdated(listMembers)
     } catch (error) {
-      sayRefused(t('No points were given'), error)
+      sayRefused(t('Could not give points'), error)
     }
   }
   const remove = async () => {
     const isMeant = await confirm({
-      description: t('{name} and {points} points are removed.', { name: member.name, points: member.points }),
+      description: t('{name} and {points} points will be removed.', { name: member.name, points: member.points }),
       destructive: true,
     })
     if (!isMeant) return
     await call(removeMember, { params })
       .then(() => outdated(listMembers))
-      .catch((error: unknown) => sayRefused(t('The member was kept'), error))
+      .catch((error: unknown) => sayRefused(t('The member was not removed'), error))
   }
   return (
     <RowActions
@@ -93,7 +93,7 @@ function MemberActions({ member }: { readonly member: Member }) {
           ? [
               {
                 label: t('Count a visit'),
-                alone: t('Count a visit of {name}', { name: member.name }),
+                alone: t('Count a visit by {name}', { name: member.name }),
                 icon: 'plus',
                 onSelect: () => void give(),
               },

@@ -8,7 +8,7 @@ export default function PageHint({ slug }: PageAsideProps) {
   return (
     <Card title={t('Loyalty')}>
       <p className="t2">
-        {t('Tell the visitors of this page what a visit is worth: put the block “Loyalty points” on it.')}{' '}
+        {t('Show visitors what a visit is worth: add the block “Loyalty points” to this page.')}{' '}
         <Link to={`/admin/editor?slug=${encodeURIComponent(slug)}`}>{t('Open in editor')}</Link>
       </p>
     </Card>

@@ -29,7 +29,7 @@ export default function RewardList() {
         action: { label: t('Undo'), run: () => void addNew({ title, cost }) },
       })
     } catch (reason) {
-      sayRefused(t('The reward was kept'), reason)
+      sayRefused(t('The reward was not removed'), reason)
     }
   }
   return (
@@ -57,7 +57,7 @@ export default function RewardList() {
             />
           ),
         })}
-        empty={{ title: t('No rewards yet'), text: t('Say what points are good for.'), actions: add }}
+        empty={{ title: t('No rewards yet'), text: t('Add what customers get for their points.'), actions: add }}
         unpaged
       />
     </>

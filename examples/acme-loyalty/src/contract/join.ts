@@ -6,7 +6,7 @@ export const joinProgram = defineCall({
   id: 'loyalty.joinProgram',
   method: 'POST',
   path: '/api/v1/loyalty/join/',
-  summary: 'Become a member of the programme',
+  summary: 'Join the programme',
   body: Type.Object(
     {
       name: Type.String({ maxLength: 1000 }),

@@ -5,7 +5,7 @@ export const getProgram = defineCall({
   id: 'loyalty.getProgram',
   method: 'GET',
   path: '/api/v1/loyalty/program/',
-  summary: 'Tell what a visit is worth',
+  summary: 'Show what a visit is worth',
   reply: { program: LoyaltySettings },
   access: 'public',
 })

@@ -9,7 +9,7 @@ const en = {
   email: 'Email',
   join: 'Join',
   joined: 'Welcome. Tell us your name at your next visit.',
-  incomplete: 'Please write your name and a whole email address.',
+  incomplete: 'Please enter your name and a complete email address.',
   unverified:
     'We could not verify your request. Please allow JavaScript and reload the page, or ask us at the counter.',
   failed: 'Something went wrong. Please try again later.',

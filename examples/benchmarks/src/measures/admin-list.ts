@@ -9,7 +9,7 @@ import type { ServerProcess } from '../server-process.ts'
 import { rounded } from '../statistics.ts'
 
 /** A server that does nothing else answers sixteen in one turn; people come one after the other, to either. */
-const inTurn = 'the same, each connection resting 40 ms between two requests to either'
+const inTurn = 'the same, with 40 ms between two requests of each connection'
 
 /** The list of pages as the admin asks for it: session, rights, 25 rows and their total. */
 export async function adminList(demo: ServerProcess, isEmbedded: boolean): Promise<readonly Row[]> {
@@ -30,7 +30,7 @@ export async function adminList(demo: ServerProcess, isEmbedded: boolean): Promi
   const paced = await compare({ ...ours, requests: 7_500 }, { ...theirs, requests: 7_500 }, 40)
   const from = (cpu: number, { theirs }: Compared) =>
     `${rounded(cpu)} µs / bare ${rounded(theirs, 1)} µs, ${answer.body.length} bytes`
-  const what = '25-row admin list by bare Fastify, CPU a request'
+  const what = '25-row admin list vs. bare Fastify, CPU per request'
   if (!isEmbedded) {
     return [
       { what, value: full.ratio, unit: '×', aim: 30, from: from(full.ours, full) },

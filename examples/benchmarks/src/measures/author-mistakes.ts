@@ -69,14 +69,19 @@ export async function authorMistakes(): Promise<readonly Row[]> {
     const times = `${rounded(beside)} ms / ${rounded(atRest)} ms, ${during.length} visits beside ${counted.mistakes} mistakes`
     return [
       {
-        what: 'visit beside mistakes of authors by one at rest, p99',
+        what: 'visit beside faulty packages vs. idle server, p99',
         value: beside / atRest,
         unit: '×',
         aim: 2,
         from: times,
       },
       { what: 'the same, median', value: percentile(during, 50) / percentile(quiet, 50), unit: '×', from: '' },
-      { what: 'the longest of them', value: Math.max(...during), unit: 'ms', from: 'one loop is cut off after 500 ms' },
+      {
+        what: 'the same, longest',
+        value: Math.max(...during),
+        unit: 'ms',
+        from: 'an endless loop is stopped after 500 ms',
+      },
     ]
   } finally {
     await rm(folder, { recursive: true, force: true })

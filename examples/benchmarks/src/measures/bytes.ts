@@ -21,7 +21,7 @@ export async function pageBytes(browser: Browser, port: number): Promise<readonl
   await page.close()
   return [
     {
-      what: 'JavaScript on a page without moving blocks',
+      what: 'JavaScript on a page without interactive blocks',
       value: bytes + inline,
       unit: 'bytes',
       aim: 0,
@@ -44,7 +44,7 @@ export async function adminBytes(browser: Browser): Promise<readonly Row[]> {
       from: `${none.count} files`,
     },
     {
-      what: 'the same with 200 packages more',
+      what: 'the same with 200 more packages',
       value: Math.abs(many.size - none.size),
       unit: 'KB more',
       aim: 2,
@@ -65,7 +65,7 @@ async function firstLoad(browser: Browser, packages: readonly string[]) {
     await page.getByLabel('Password', { exact: true }).fill(administrator.password)
     await page.keyboard.press('Enter')
     // The dashboard with its cards: whoever goes on before they came has loaded less.
-    await page.getByRole('heading', { name: 'Last changed', level: 2 }).waitFor()
+    await page.getByRole('heading', { name: 'Recently changed', level: 2 }).waitFor()
     await page.locator('main .sk').first().waitFor({ state: 'detached' })
     await page.getByRole('link', { name: 'Pages', exact: true }).first().click()
     await page.getByRole('heading', { name: 'Pages' }).first().waitFor()

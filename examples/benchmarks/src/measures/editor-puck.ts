@@ -46,21 +46,21 @@ export async function editorBesidePuck(browser: Browser, port: number): Promise<
     const [mine, other] = [await ours.drag(), await theirs.drag()]
     keyOf.set(count, best('ours'))
     rows.push(
-      ratio(`keystroke to paint, p95, at ${count} nodes by contenteditable`, best('ours'), best('bare'), 2),
-      ratio(`the same by Puck`, best('ours'), best('puck'), 0.5),
+      ratio(`keystroke to paint, p95, at ${count} nodes vs. contenteditable`, best('ours'), best('bare'), 2),
+      ratio(`the same vs. Puck`, best('ours'), best('puck'), 0.5),
       ratio(
-        `step of a drag, script with style and layout, p95, at ${count} nodes by Puck`,
+        `step of a drag, script with style and layout, p95, at ${count} nodes vs. Puck`,
         mine.work,
         other.work,
         0.25,
       ),
       ratio(`the same, the whole main thread`, mine.thread, other.thread),
-      ratio(`the same, from picture to picture`, mine.frame, other.frame),
-      ratio(`opening ${count} nodes by Puck`, ours.opening, theirs.opening, count === 5000 ? 0.2 : undefined),
+      ratio(`the same, from frame to frame`, mine.frame, other.frame),
+      ratio(`opening ${count} nodes vs. Puck`, ours.opening, theirs.opening, count === 5000 ? 0.2 : undefined),
     )
     await Promise.all([ours.page.context().close(), theirs.page.context().close()])
   }
-  rows.push(ratio('keystroke at 5,000 nodes by that at 500', keyOf.get(5000), keyOf.get(500), 2))
+  rows.push(ratio('keystroke at 5,000 nodes vs. 500 nodes', keyOf.get(5000), keyOf.get(500), 2))
   return rows
 }
 

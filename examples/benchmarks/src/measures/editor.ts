@@ -70,14 +70,14 @@ async function atSize(page: Page, port: number, slug: string, count: number): Pr
   const rendered = [typed, set, styled].map((each) => Math.max(...each.map((pressed) => pressed.rendered)))
   return [
     ratio(
-      `keystroke in the editor at ${count} blocks by contenteditable, to the next frame`,
+      `keystroke in the editor at ${count} blocks vs. contenteditable, to the next frame`,
       'latency',
       typed,
       typedBare,
     ),
     ratio('the same, work of the main thread for each key', 'work', typed, typedBare),
     ratio(`the same text changed in the settings at ${count} blocks, to the next frame`, 'latency', set, typedBare),
-    ratio(`changed font size at ${count} blocks by the same change by script`, 'latency', styled, styledBare),
+    ratio(`changed font size at ${count} blocks vs. the same change by script`, 'latency', styled, styledBare),
     {
       what: `nodes rendered for a keystroke or a changed setting at ${count} blocks`,
       value: Math.max(...rendered),

@@ -46,7 +46,7 @@ export async function listScale(): Promise<readonly Row[]> {
   const p99 = (values: readonly number[]) => percentile(values, 99)
   return [
     {
-      what: 'a list of 100,000 rows by one of 1,000, p99',
+      what: 'a list of 100,000 rows vs. one of 1,000, p99',
       value: p99(long) / p99(short),
       unit: '×',
       aim: 2,

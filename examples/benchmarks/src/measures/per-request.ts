@@ -31,7 +31,7 @@ const kinds: readonly Kind[] = [
     requests: 7_500,
     aim: 1.1,
   },
-  { what: 'who I am', path: getMe.path, isSignedIn: true, requests: 5_000, aim: 1.1 },
+  { what: 'the current user', path: getMe.path, isSignedIn: true, requests: 5_000, aim: 1.1 },
 ]
 
 /**
@@ -60,7 +60,7 @@ async function besidePackages(folders: readonly string[]): Promise<readonly Row[
       })
       const { threadRatio, oursThread } = await compare(side(ours), side(theirs))
       rows.push({
-        what: `${what}, with ${folders.length} packages by with none, server thread`,
+        what: `${what}, with ${folders.length} packages vs. none, server thread`,
         value: threadRatio,
         unit: '×',
         ...(aim !== undefined && { aim }),

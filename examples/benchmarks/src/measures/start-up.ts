@@ -53,7 +53,7 @@ export async function startUp(): Promise<readonly Row[]> {
   const [idle = 0, , busy = 0] = cpu.map(median)
   const from = `${rounded(none, 0)} ms with 0, ${rounded(some, 0)} ms with 50, ${rounded(many, 0)} ms with 200`
   return [
-    { what: 'start-up for each package, 0 to 200', value: (many - none) / 200, unit: 'ms', aim: 2, from },
+    { what: 'start-up time per package, 0 to 200', value: (many - none) / 200, unit: 'ms', aim: 2, from },
     {
       what: 'the same, CPU of the server thread',
       value: (busy - idle) / 200,

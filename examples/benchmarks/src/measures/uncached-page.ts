@@ -10,7 +10,7 @@ export async function uncachedPage(): Promise<readonly Row[]> {
   const from = `${rounded(plain, 3)} ms for ${blocks} blocks, ${bytes} bytes`
   return [
     {
-      what: 'uncached page of 100 blocks by renderToStaticMarkup',
+      what: 'uncached page of 100 blocks vs. renderToStaticMarkup',
       value: page / plain,
       unit: '×',
       aim: 2,

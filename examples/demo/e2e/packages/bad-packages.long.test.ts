@@ -62,7 +62,7 @@ describe('issue 3, P1, P3, P4: an upgrade that can’t work leaves the version b
       '2.1.1',
       'never ends to load',
       'await new Promise(() => setInterval(() => {}, 1000))',
-      /Loading it did not end within/,
+      /Loading it did not finish within/,
     ],
     ['2.1.2', 'throws at import', 'throw new Error("out of order")', /ENTRY_FAILED: .*out of order/],
   ])('a block, %s, that %s', async (version, _what, line, expected) => {

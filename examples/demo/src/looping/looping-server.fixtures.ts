@@ -53,7 +53,7 @@ export class LoopingServer {
 
   /** How often a process has ended and another taken its place. */
   get restarts(): number {
-    return this.#service.output().match(/is started again after a pause/g)?.length ?? 0
+    return this.#service.output().match(/will be restarted after a pause/g)?.length ?? 0
   }
 
   /** What a visitor is answered; nothing where the process ends meanwhile. */
@@ -95,7 +95,7 @@ export class LoopingServer {
   async expectWithdrawn(id: string, place: string, before: number): Promise<void> {
     await expect.poll(() => this.restarts, patient).toBe(before + 1)
     await expect.poll(() => this.#isNeighbourThere(), patient).toBe(true)
-    const reason = expect.stringContaining(`@acme/${id} 1.0.0 did not end, in ${place}: It hung the server for `)
+    const reason = expect.stringContaining(`@acme/${id} 1.0.0 did not finish in ${place}: It blocked the server for `)
     await expect.poll(() => this.#row(id), patient).toMatchObject({ status: 'failed', reason })
     const path = `${api}/packages/changes/?name=@acme/${id}`
     const [change] = (await results<{ rows: PackageChange[] }>(this.#admin.get(path))).rows

@@ -13,7 +13,7 @@ import { defineErrors, encodeContent } from '@ashlar/sdk/server'
 import type { SeedCustomer } from './customer.ts'
 
 const errors = defineErrors('DEMO', {
-  REFUSED: [409, (refusal: string) => `The demo could not be made: ${refusal}`],
+  REFUSED: [409, (refusal: string) => `Could not create the demo: ${refusal}`],
 })
 
 /** What the seed needs of a host: to be asked as a browser would ask it. */
@@ -120,7 +120,7 @@ export class TenantApi {
     if (reply.statusCode < 300) return reply
     const refusal = `${method} ${url} answered ${reply.statusCode}: ${reply.body}`
     // The server would refuse it again at the next start; what failed for another reason may work then.
-    throw reply.statusCode < 500 ? errors.REFUSED(refusal) : new Error(`The demo could not be made: ${refusal}`)
+    throw reply.statusCode < 500 ? errors.REFUSED(refusal) : new Error(`Could not create the demo: ${refusal}`)
   }
 }
 

@@ -64,5 +64,5 @@ async function move(host: DemoHost, business: Business, address: string, passwor
 async function tenantAt(host: DemoHost, address: string): Promise<Tenant> {
   const tenant = await host.composition.resolve(Tenants).byHost(address)
   if (tenant) return tenant
-  throw new Error(`No tenant answers at ${address}.`)
+  throw new Error(`No website answers at ${address}.`)
 }

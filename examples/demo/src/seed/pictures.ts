@@ -23,7 +23,7 @@ export async function keepPictures(media: MediaFiles, pictures: Readonly<Record<
   }
   return (name) => {
     const address = addresses.get(name)
-    if (address === undefined) throw new Error(`The business lists no picture "${name}".`)
+    if (address === undefined) throw new Error(`The business lists no image "${name}".`)
     return address
   }
 }

@@ -24,8 +24,8 @@ export function statesOf(block: Block, fixtures: readonly Fixture[], pictures: r
     { name: 'Long words', version, props: filledProps(block, longTexts(pictures)) },
     { name: 'One item', version, props: filledProps(block, oneItem(pictures)) },
     { name: 'Many items', version, props: filledProps(block, manyItems(pictures)) },
-    { name: 'Nothing filled in', version, props: filledProps(block, nothing) },
-    { name: 'Pictures that are not there', version, props: filledProps(block, missingPictures(pictures)) },
+    { name: 'Empty', version, props: filledProps(block, nothing) },
+    { name: 'Missing images', version, props: filledProps(block, missingPictures(pictures)) },
     { name: 'Hostile texts', version, props: filledProps(block, hostile) },
     ...fixtures.map(({ file, name, version, props }) => ({ name: `Fixture ${name} of ${file}`, version, props })),
   ]
@@ -34,5 +34,5 @@ export function statesOf(block: Block, fixtures: readonly Fixture[], pictures: r
     const key = JSON.stringify(state.props)
     if (!shown.has(key)) shown.set(key, state)
   }
-  return [...shown.values(), { name: 'Hardly any width', version, props: ordinary, isNarrow: true }]
+  return [...shown.values(), { name: 'Very narrow', version, props: ordinary, isNarrow: true }]
 }

@@ -79,12 +79,12 @@ export function Fields() {
       <Card className="half" title="Files and roles">
         <div className="form">
           <FileDrop
-            label="Drop a picture here"
+            label="Drop an image here"
             hint={file || 'PNG or JPEG, up to 15 MB'}
             accept="image/*"
             onFiles={([first]) => setFile(first?.name ?? '')}
           />
-          <FileDrop label="Drop a file here" error="list.exe is no picture." onFiles={() => {}} />
+          <FileDrop label="Drop a file here" error="list.exe is not an image." onFiles={() => {}} />
           <RoleChoice label="Who may see it" hint="Nobody else does." value={roles} onChange={setRoles} />
         </div>
       </Card>

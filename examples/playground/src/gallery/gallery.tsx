@@ -38,7 +38,7 @@ export default function Gallery() {
       <PageHeader
         title="Kit"
         icon="blocks"
-        subtitle="Everything a screen is made of, in its states"
+        subtitle="Every component of a screen, in all its states"
         actions={
           <Segments
             label="Theme"

@@ -4,7 +4,7 @@ import { PageHeader } from '@ashlar/sdk/ui'
 export default function KitSection() {
   return (
     <>
-      <PageHeader title="Kit" subtitle="A section with a screen of the module's own" />
+      <PageHeader title="Kit" subtitle="A settings section with the module’s own screen" />
       <section className="card card__b">Anything can stand here: a table, a form, a guide.</section>
     </>
   )

@@ -138,7 +138,7 @@ export function Lists() {
           { label: 'Delete', icon: 'trash-2', danger: true, run: () => {} },
         ]}
         empty={{
-          title: 'Nobody yet',
+          title: 'No people yet',
           text: 'People arrive with their first order.',
           actions: (
             <Button variant="primary" icon="plus">

@@ -44,7 +44,7 @@ export function Marks() {
           <Note tone="ok">Text on every colour reaches 4.5 : 1.</Note>
           <Note tone="warn">This address is used by another page.</Note>
           <Note tone="bad">The page could not be saved. Your text is still here.</Note>
-          <Note tone="grey">Your role may look at this page, but not change it.</Note>
+          <Note tone="grey">You can view this page, but not change it.</Note>
         </div>
       </Card>
       <div className="form form--grid">
@@ -53,7 +53,7 @@ export function Marks() {
             <EmptyState
               kind={kind}
               title={`Empty: ${kind}`}
-              text="The cause, and who or what can change it."
+              text="The reason, and what to do next."
               {...(kind === 'failed' ? { requestId: 'req-1a2b' } : {})}
             />
           </section>

@@ -10,7 +10,7 @@ const people = [
 export const mentions: Mentions = {
   label: 'People',
   find: async (word) => {
-    if (word === 'lost') throw new Error('People cannot be looked up just now.')
+    if (word === 'lost') throw new Error('People could not be loaded.')
     return people.filter(({ title }) => title.toLowerCase().includes(word.toLowerCase()))
   },
 }

@@ -5,7 +5,7 @@ import { kitTabs, listPages } from './contract.ts'
 export const gallery = defineModule({
   id: 'kit_gallery',
   title: 'Kit',
-  description: 'Every component of the admin, in its states.',
+  description: 'Every component of the admin, in all its states.',
   admin: {
     nav: [{ title: 'Kit', path: '/admin/kit', icon: 'blocks', group: 'Playground', sort: 900, access: 'staff' }],
     screens: [{ id: 'kit', path: '/admin/kit', title: 'Kit', access: 'staff' }],

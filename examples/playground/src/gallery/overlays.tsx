@@ -12,7 +12,10 @@ export function Overlays() {
   const [answer, setAnswer] = useState('nothing yet')
   const [note, setNote] = useState('')
   const ask = async (destructive: boolean) => {
-    const accepted = await confirm({ description: '“Winter course” is removed for good.', destructive })
+    const accepted = await confirm({
+      description: '“Winter course” will be deleted. This cannot be undone.',
+      destructive,
+    })
     setAnswer(accepted ? 'accepted' : 'dismissed')
   }
   return (
@@ -26,7 +29,7 @@ export function Overlays() {
           ))}
           <Button onClick={() => void ask(false)}>Confirm</Button>
           <Button variant="quiet-danger" onClick={() => void ask(true)}>
-            Confirm a loss
+            Confirm a deletion
           </Button>
           <Button onClick={() => setDrawerOpen(true)}>Drawer</Button>
           <span role="status">Answer: {answer}</span>
@@ -67,12 +70,12 @@ export function Overlays() {
           >
             Error
           </Button>
-          <Button onClick={() => toast.plain('A new version is there', { icon: 'info' })}>Plain</Button>
+          <Button onClick={() => toast.plain('A new version is available', { icon: 'info' })}>Plain</Button>
           <Button onClick={() => toast.loading('Importing customers', { id: 'import', description: '12 of 40' })}>
             Lasting
           </Button>
           <Button onClick={() => toast.success('40 customers imported', { id: 'import', duration: 5000 })}>
-            End the lasting one
+            Close the lasting one
           </Button>
         </div>
       </Card>

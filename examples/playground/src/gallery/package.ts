@@ -6,7 +6,7 @@ export const kitGallery: PackageSource = {
   name: '@ashlar/kit-gallery',
   version: '0.1.0',
   origin: 'distribution',
-  description: 'Every component of the admin, in its states.',
+  description: 'Every component of the admin, in all its states.',
   manifest: { kind: 'module', id: 'kit_gallery', sdk: '^0.1.0' },
   load: async (entry) => (entry === '.' ? { ...(await import('./index.ts')) } : undefined),
   css: async () => '',

@@ -22,7 +22,7 @@ const ofRecord: AttachmentSource = {
     // The first file of this name does not arrive.
     if (file.name === 'lost.txt' && failures === 0) {
       failures += 1
-      throw new Error('The line was cut.')
+      throw new Error('The connection was lost.')
     }
     files = [
       ...files,
@@ -69,7 +69,7 @@ export function Records() {
   return (
     <div className="form form--grid">
       <Card className="half" title="Attachments">
-        <Attachments source={ofRecord} hint="Pictures, PDF or text, up to 15 MB each" />
+        <Attachments source={ofRecord} hint="Images, PDF or text, up to 15 MB each" />
       </Card>
       <Card className="half" title="History">
         <RecordHistory source={history} current={{ title: 'Dinner plates', price: 4500, note: '' }} fields={fields} />

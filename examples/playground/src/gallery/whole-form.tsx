@@ -61,9 +61,9 @@ export function WholeForm() {
         if (next.title === 'taken') {
           throw new ApiError(409, {
             success: false,
-            error: 'Some fields need another look.',
+            error: 'Some fields have errors. Correct them and try again.',
             code: 'ALREADY_TAKEN',
-            errors: [{ path: 'title', message: 'There is a workshop of this title already.' }],
+            errors: [{ path: 'title', message: 'There is already a workshop with this title.' }],
           })
         }
         setValues(next)

@@ -66,7 +66,7 @@ export function playgroundPage(parts: PageParts): Surface {
     for (const [address, [type, path]] of Object.entries(files(parts.axe))) {
       app.get(address, open, async (_, reply) => {
         const text = await readFile(path, 'utf8').catch((cause: unknown) => {
-          throw new AshlarError('NOT_FOUND', 404, 'The playground is not built: npm run build.', { cause })
+          throw new AshlarError('NOT_FOUND', 404, 'The playground is not built. Run npm run build.', { cause })
         })
         return reply.header('cache-control', 'no-cache').type(`${type}; charset=utf-8`).send(text)
       })

@@ -134,7 +134,7 @@ describe('the built-in bot check (OPEN-253)', () => {
     const told = vi.spyOn(console, 'error').mockImplementation(() => {})
     expect(await botCheckToken()).toBeNull()
     expect(told).toHaveBeenCalledOnce()
-    const sentence = 'This was done too often. Please try again in 10 minutes.'
+    const sentence = 'Too many requests. Please try again in 10 minutes.'
     expect(await botCheck()).toEqual({ token: null, message: sentence })
     told.mockRestore()
     const refused = await host.visitor('b').get('/api/v1/bot-check/')

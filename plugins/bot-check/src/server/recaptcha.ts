@@ -34,7 +34,7 @@ export class Recaptcha {
       if (status !== 200 || !Value.Check(Verdict, verdict)) throw new Error(`The service answered ${status}.`)
       return verdict.success && (verdict.score === undefined || verdict.score >= leastScore)
     } catch (error) {
-      this.#log?.error({ err: error }, 'The bot check could not be asked: the request was refused')
+      this.#log?.error({ err: error }, 'Could not reach the bot check service, so the request was refused')
       return false
     }
   }

@@ -25,15 +25,15 @@ export default function PaymentList() {
     if (!mayEdit) return []
     if (payment.status === 'succeeded') {
       return payment.refunded < payment.amount
-        ? [{ label: t('Give back'), icon: 'undo-2', onSelect: () => setRefunded(payment) }]
+        ? [{ label: t('Refund'), icon: 'undo-2', onSelect: () => setRefunded(payment) }]
         : []
     }
     const { received, currency } = payment
     // Money in another currency can only be given back.
     const isTakable = received === null || received.currency === currency
     const [came, missing] = received
-      ? [t('Take what came'), t('Give back what came')]
-      : [t('The money came'), t('It did not come')]
+      ? [t('Accept amount received'), t('Refund amount received')]
+      : [t('Mark as paid'), t('Mark as not paid')]
     return [
       ...(isTakable ? [{ label: came, icon: 'check', onSelect: () => void settle(payment, true, t) }] : []),
       { label: missing, icon: 'x', danger: true, onSelect: () => void settle(payment, false, t) },
@@ -53,7 +53,7 @@ export default function PaymentList() {
         {...list}
         keyOf={({ id }) => id}
         labelOf={({ title }) => title}
-        searchLabel={t('What it is for')}
+        searchLabel={t('Search payments')}
         views={t('All payments')}
         filters={[
           {
@@ -61,18 +61,18 @@ export default function PaymentList() {
             options: paymentStatuses.map((value) => ({ value, label: statusWords(t)[value] })),
           },
           {
-            ...{ name: 'provider', title: t('Way to pay') },
+            ...{ name: 'provider', title: t('Payment method') },
             options: [
               ...providers.map(({ id }) => ({ value: id, label: providerName(id, titles, t) })),
-              { value: 'by_hand', label: t('By hand') },
+              { value: 'by_hand', label: t('Manual') },
             ],
           },
-          { name: 'differs', title: t('Questions'), options: [{ value: 'true', label: t('Another amount came') }] },
+          { name: 'differs', title: t('To check'), options: [{ value: 'true', label: t('Amount differs') }] },
         ]}
         rowActions={(payment) => <RowActions name={payment.title} actions={actionsOf(payment)} />}
         empty={{
           title: t('No payments yet'),
-          text: t('Payments of orders and invoices stand here, whichever way they were paid.'),
+          text: t('Payments for orders and invoices appear here, whatever the payment method.'),
         }}
       />
       {refunded && <RefundDialog payment={refunded} onClose={() => setRefunded(undefined)} />}
@@ -99,7 +99,7 @@ function columns(t: Translate, titles: ReadonlyMap<string, string>): readonly Co
       },
     },
     {
-      ...{ id: 'provider', title: t('Way to pay'), hide: 'md', className: 't2' },
+      ...{ id: 'provider', title: t('Payment method'), hide: 'md', className: 't2' },
       cell: ({ provider }) => providerName(provider, titles, t),
     },
     {
@@ -109,19 +109,19 @@ function columns(t: Translate, titles: ReadonlyMap<string, string>): readonly Co
           {formatMoney(amount, currency, currentLanguage())}
           {received && (
             <div className="t3 xs">
-              {t('{amount} came', { amount: formatMoney(received.amount, received.currency, currentLanguage()) })}
+              {t('{amount} received', { amount: formatMoney(received.amount, received.currency, currentLanguage()) })}
             </div>
           )}
           {refunded > 0 && (
             <div className="t3 xs">
-              {t('{amount} given back', { amount: formatMoney(refunded, currency, currentLanguage()) })}
+              {t('{amount} refunded', { amount: formatMoney(refunded, currency, currentLanguage()) })}
             </div>
           )}
         </span>
       ),
     },
     {
-      ...{ id: 'at', title: t('Asked for'), sortBy: 'askedAt', hide: 'sm', className: 't2 num' },
+      ...{ id: 'at', title: t('Requested'), sortBy: 'askedAt', hide: 'sm', className: 't2 num' },
       cell: ({ askedAt }) => when(askedAt),
     },
   ]

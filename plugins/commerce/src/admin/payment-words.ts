@@ -5,11 +5,11 @@ const tones: Readonly<Record<PaymentStatus, Tone>> = { asked: 'orange', failed: 
 
 /** How a payment stands, in a word with its colour. */
 export function standing(payment: Payment, t: Translate): { readonly tone: Tone; readonly word: string } {
-  if (payment.received !== null) return { tone: 'yellow', word: t('Another amount came') }
+  if (payment.received !== null) return { tone: 'yellow', word: t('Amount differs') }
   if (payment.status === 'succeeded' && payment.refunded > 0) {
     return payment.refunded === payment.amount
-      ? { tone: 'red', word: t('Given back') }
-      : { tone: 'green', word: t('Paid, given back in part') }
+      ? { tone: 'red', word: t('Refunded') }
+      : { tone: 'green', word: t('Paid, partly refunded') }
   }
   return { tone: tones[payment.status], word: statusWords(t)[payment.status] }
 }
@@ -22,4 +22,4 @@ export const statusWords = (t: Translate): Readonly<Record<PaymentStatus, string
 
 /** What a provider is called; by its id where its package is gone. */
 export const providerName = (id: string, titles: ReadonlyMap<string, string>, t: Translate): string =>
-  id === 'by_hand' ? t('By hand') : t(titles.get(id) ?? id)
+  id === 'by_hand' ? t('Manual') : t(titles.get(id) ?? id)

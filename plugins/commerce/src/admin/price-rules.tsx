@@ -18,7 +18,7 @@ export function PriceRules({ rules }: { readonly rules: TaxRules }) {
     <Card title={t('Prices')}>
       <Switch
         label={t('Prices include taxes')}
-        hint={t('Taxes are taken out of prices instead of being added to them.')}
+        hint={t('Prices already contain taxes, so none are added.')}
         checked={wanted ?? rules.prices_include_tax}
         disabled={!mayEdit || wanted !== undefined}
         onChange={(isIncluded) => void change(isIncluded)}

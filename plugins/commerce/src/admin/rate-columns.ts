@@ -32,13 +32,13 @@ const capitals = (text: string) => text.trim().toUpperCase()
 
 export function rateColumns(t: Words): readonly GridColumn<DraftRate>[] {
   return [
-    column('name', { title: t('Name'), width: 110, wrong: t('Enter a name of at most 40 letters.') }),
+    column('name', { title: t('Name'), width: 110, wrong: t('Enter a name of up to 40 characters.') }),
     column(
       'country',
-      { title: t('Country'), width: 90, wrong: t('Enter a country by its two letters, such as CA.') },
+      { title: t('Country'), width: 90, wrong: t('Enter a two-letter country code, such as CA.') },
       capitals,
     ),
-    column('region', { title: t('Region'), width: 90, wrong: t('Enter at most 60 letters.') }, capitals),
+    column('region', { title: t('Region'), width: 90, wrong: t('Enter up to 60 characters.') }, capitals),
     {
       ...{ key: 'rate', title: t('Per cent'), width: 90, align: 'end' },
       text: ({ rate }) => String(rate),
@@ -49,7 +49,15 @@ export function rateColumns(t: Words): readonly GridColumn<DraftRate>[] {
           : { error: t('Enter a number from 0 to 100 with at most four decimals.') }
       },
     },
-    column('from', { title: t('From'), width: 120, wrong: t('Enter a day as 2026-12-31, or nothing.') }, day),
-    column('until', { title: t('Until'), width: 120, wrong: t('Enter a day as 2026-12-31, or nothing.') }, day),
+    column(
+      'from',
+      { title: t('From'), width: 120, wrong: t('Enter a date such as 2026-12-31, or leave it empty.') },
+      day,
+    ),
+    column(
+      'until',
+      { title: t('Until'), width: 120, wrong: t('Enter a date such as 2026-12-31, or leave it empty.') },
+      day,
+    ),
   ]
 }

@@ -8,7 +8,7 @@ export function RateTable({ name, rates }: { readonly name: string; readonly rat
   const per = new Intl.NumberFormat(currentLanguage(), { style: 'percent', maximumFractionDigits: 4 })
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls on a phone and holds nothing else that takes the focus (WCAG 2.1.1)
-    <section className="scroller" tabIndex={0} aria-label={t('Rates of {name}', { name })}>
+    <section className="scroller" tabIndex={0} aria-label={t('Rates for {name}', { name })}>
       <table className="tbl">
         <thead>
           <tr>
@@ -17,7 +17,7 @@ export function RateTable({ name, rates }: { readonly name: string; readonly rat
             <th scope="col" className="num">
               {t('Rate')}
             </th>
-            <th scope="col">{t('Days')}</th>
+            <th scope="col">{t('Dates')}</th>
           </tr>
         </thead>
         <tbody>

@@ -17,17 +17,17 @@ export function RefundDialog({ payment, onClose }: { readonly payment: Payment; 
   const left = payment.amount - payment.refunded
   return (
     <FormDialog
-      title={t('Give {name} back', { name: payment.title })}
+      title={t('Refund {name}', { name: payment.title })}
       icon="undo-2"
-      submit={t('Give back')}
-      failed={t('Nothing was given back')}
+      submit={t('Refund')}
+      failed={t('Nothing was refunded')}
       schema={RefundForm}
       initial={{ amount: left, reason: '' }}
       isReady={({ values }) => typeof values.amount === 'number' && values.amount > 0}
       save={async ({ amount, reason }) => {
         await call(refundPayment, { params: { id: payment.id }, body: { amount: amount ?? 0, reason } })
         await outdated(listPayments)
-        toast.success(t('{amount} is given back', { amount: formatMoney(amount ?? 0, currency, currentLanguage()) }))
+        toast.success(t('{amount} refunded', { amount: formatMoney(amount ?? 0, currency, currentLanguage()) }))
         onClose()
       }}
       onClose={onClose}

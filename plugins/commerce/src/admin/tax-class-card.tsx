@@ -16,7 +16,7 @@ export function TaxClassCard({ taxClass, rules, onEdit }: TaxClassCardProps) {
   const [mayEdit, mayDelete] = [useCan('taxes.can_edit'), useCan('taxes.can_delete')]
   const { id, name, isDefault, rates } = taxClass
   const remove = async () => {
-    const description = t('“{name}” is deleted with its rates. What has this class is taxed by the default one.', {
+    const description = t('“{name}” and its rates will be deleted. Items in this class will use the default class.', {
       name,
     })
     if (!(await confirm({ description, destructive: true }))) return
@@ -33,7 +33,7 @@ export function TaxClassCard({ taxClass, rules, onEdit }: TaxClassCardProps) {
       ? [{ label: t('Edit'), alone: t('Edit {name}', { name }), icon: 'square-pen' as const, onSelect: onEdit }]
       : []),
     ...(mayEdit && !isDefault
-      ? [{ label: t('Make the default'), icon: 'check' as const, onSelect: () => void makeDefault() }]
+      ? [{ label: t('Make default'), icon: 'check' as const, onSelect: () => void makeDefault() }]
       : []),
     ...(mayDelete && !isDefault
       ? [{ label: t('Delete'), icon: 'trash-2' as const, danger: true, onSelect: () => void remove() }]
@@ -50,7 +50,7 @@ export function TaxClassCard({ taxClass, rules, onEdit }: TaxClassCardProps) {
         </>
       }
     >
-      {rates.length === 0 ? <p className="t3">{t('Nothing is charged.')}</p> : <RateTable name={name} rates={rates} />}
+      {rates.length === 0 ? <p className="t3">{t('No tax is charged.')}</p> : <RateTable name={name} rates={rates} />}
     </Card>
   )
 }

@@ -28,7 +28,7 @@ export default function TaxesSection() {
     <>
       <PageHeader
         title={t('Taxes')}
-        subtitle={t('What is added to prices, by place and day. Documents that are issued keep their rates.')}
+        subtitle={t('Tax rates by place and date. Issued documents keep their rates.')}
         actions={add}
       />
       {!data ? (

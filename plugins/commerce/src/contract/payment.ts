@@ -155,7 +155,7 @@ export const refundPayment = defineCall({
   id: 'commerce.refundPayment',
   method: 'POST',
   path: `${commercePath}payments/:id/refunds/`,
-  summary: 'Give a payment back, in part or as a whole',
+  summary: 'Refund all or part of a payment',
   params: ById,
   body: Type.Object(
     {
@@ -173,7 +173,7 @@ export const settlePayment = defineCall({
   id: 'commerce.settlePayment',
   method: 'POST',
   path: `${commercePath}payments/:id/settle/`,
-  summary: 'Say of an open payment whether the money came',
+  summary: 'Mark an open payment as paid or not paid',
   params: ById,
   body: Type.Object({ hasCome: Type.Boolean() }, { additionalProperties: false }),
   reply: { payment: Payment },

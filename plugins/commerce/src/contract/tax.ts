@@ -58,7 +58,7 @@ export const TaxRules = Type.Object(
   {
     prices_include_tax: Type.Boolean({
       title: 'Prices include taxes',
-      description: 'Taxes are taken out of prices instead of being added to them.',
+      description: 'Prices already contain taxes, so none are added.',
       default: false,
     }),
     default_class: Id,

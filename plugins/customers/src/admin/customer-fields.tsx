@@ -12,7 +12,7 @@ import { sourceNames } from './words.ts'
 export function CustomerFields({ form }: { readonly form: Form<typeof CustomerForm> }) {
   const t = useTexts('customers')
   const words = addressWords(form.values.country)
-  const options = useMemo(() => [{ value: '', label: t('Not known') }, ...countries()], [t])
+  const options = useMemo(() => [{ value: '', label: t('Unknown') }, ...countries()], [t])
   return (
     <>
       <Halves>

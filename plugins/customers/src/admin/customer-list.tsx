@@ -116,7 +116,7 @@ export default function CustomerList() {
         )}
         empty={{
           title: t('No customers yet'),
-          text: t('Create one, or let a form on your site create customers from what visitors send.'),
+          text: t('Create one, or let a form on your website create customers from submissions.'),
           actions: add,
         }}
       />

@@ -21,7 +21,7 @@ export function CustomerVehicles({ customer }: { readonly customer: Customer }) 
   )
   const remove = async (vehicle: Vehicle) => {
     const name = vehicleName(vehicle)
-    if (!(await confirm({ description: t('{name} is deleted.', { name }), destructive: true }))) return
+    if (!(await confirm({ description: t('{name} will be deleted.', { name }), destructive: true }))) return
     await call(deleteVehicle, { params: { id, vehicleId: vehicle.id } })
       .then(() => customerChanged(id))
       .catch((error: unknown) =>

@@ -8,7 +8,10 @@ export function DeleteNote({ note, onDeleted }: { readonly note: Note; readonly 
   if (!useCan('notes.can_delete')) return null
   const remove = async () => {
     if (
-      !(await confirm({ description: t('The note “{title}” is deleted.', { title: note.title }), destructive: true }))
+      !(await confirm({
+        description: t('The note “{title}” will be deleted.', { title: note.title }),
+        destructive: true,
+      }))
     )
       return
     try {

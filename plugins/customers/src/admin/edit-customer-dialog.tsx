@@ -28,7 +28,7 @@ export function EditCustomerDialog({ customer, onClose }: EditCustomerDialogProp
       if (!(error instanceof ApiError) || !Check(Conflict, error.body)) throw error
       const isMeant = await confirm({
         title: t('Save your version?'),
-        description: t('Somebody else changed this customer while you were editing.'),
+        description: t('Someone else changed this customer while you were editing.'),
         detail: differences(error.body.customer, values).map(({ field, theirs, yours }) => (
           <div key={field}>{t('{field}: “{theirs}” now, “{yours}” in your version', { field, theirs, yours })}</div>
         )),

@@ -8,10 +8,10 @@ export function NoteFiles({ note }: { readonly note: Note }) {
   const t = useTexts('customers')
   const mayChange = useCan('notes.can_edit')
   return (
-    <section aria-label={t('Files of the note')}>
+    <section aria-label={t('Files in this note')}>
       <Attachments
         source={recordAttachments(noteFiles, note.id, mayChange)}
-        hint={t('Pictures, PDF and office files, 15 MB each')}
+        hint={t('Images, PDF and Office files, up to 15 MB each')}
       />
     </section>
   )

@@ -8,7 +8,7 @@ import { customerChanged } from './customers-changed.ts'
 export function removeCustomer(customer: Customer, t: Translate): Promise<boolean> {
   const name = customerName(customer)
   return afterAsking(customer, t, {
-    description: t('{name} is deleted, with vehicles, notes and history.', { name }),
+    description: t('{name} will be deleted, including vehicles, notes and history.', { name }),
     work: () => call(deleteCustomer, { params: { id: customer.customer_id } }),
     done: t('{name} was deleted', { name }),
     failed: t('{name} was not deleted', { name }),
@@ -19,7 +19,7 @@ export function removeCustomer(customer: Customer, t: Translate): Promise<boolea
 export function eraseEverywhere(customer: Customer, t: Translate): Promise<boolean> {
   const name = customerName(customer)
   return afterAsking(customer, t, {
-    description: t('Everything that this website knows of {name} is erased, in all modules.', { name }),
+    description: t('Everything that this website stores about {name} will be erased, in all modules.', { name }),
     work: () => call(eraseCustomer, { params: { id: customer.customer_id } }),
     done: t('{name} was erased', { name }),
     failed: t('{name} was not erased', { name }),

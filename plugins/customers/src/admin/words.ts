@@ -16,7 +16,7 @@ export const vehicleTypeNames = (t: Translate): Readonly<Record<VehicleType, str
 })
 
 export const checkInNames = (t: Translate): Readonly<Record<CheckInState, string>> => ({
-  none: t('Not here'),
+  none: t('Not checked in'),
   checked_in: t('Checked in'),
   in_service: t('In service'),
   ready_for_pickup: t('Ready for pickup'),

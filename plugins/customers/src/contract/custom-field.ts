@@ -7,7 +7,7 @@ export const CustomField = Type.Object(
   {
     id: Type.String({
       title: 'Key',
-      description: 'Small letters, digits and underscores. It cannot be changed without losing what was entered.',
+      description: 'Lowercase letters, digits and underscores. Changing it loses the values entered so far.',
       pattern: '^[a-z][a-z0-9_]{0,39}$',
     }),
     label: Type.String({ title: 'Label', minLength: 1, maxLength: 60, pattern: '\\S' }),

@@ -84,7 +84,7 @@ export const getCustomerSettings = defineCall({
   id: 'customers.getSettings',
   method: 'GET',
   path: `${customersPath}settings/`,
-  summary: 'Say what the website shows of customers',
+  summary: 'Show the settings for customers',
   reply: { settings: CustomerSettings },
   access: permission(customers, 'customers', 'can_view'),
 })

@@ -9,8 +9,9 @@ export const exportPersonalData = defineCall({
   id: 'customers.exportPersonalData',
   method: 'GET',
   path: `${customersPath}:id/personal-data/`,
-  summary: 'Download everything that the website knows of a customer',
-  description: 'A JSON file with what each module holds of this person, by customer, email address and account.',
+  summary: 'Download everything that the website stores about a customer',
+  description:
+    'A JSON file with the data that each module stores about this person, found by customer, email address and account.',
   params: ById,
   reply: mediaType('application/json'),
   access,
@@ -22,7 +23,7 @@ export const eraseCustomer = defineCall({
   path: `${customersPath}:id/erase/`,
   summary: 'Erase a customer everywhere',
   description:
-    'Every module erases what it holds of this person and is not required to keep; the customer goes last. When a module fails, the call can be repeated.',
+    'Each module erases its data about this person, except what it is required to keep. The customer is erased last. If a module fails, repeat the call.',
   params: ById,
   reply: {},
   access,

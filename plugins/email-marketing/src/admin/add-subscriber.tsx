@@ -18,9 +18,9 @@ export function AddSubscriber({ lists, onClose }: AddSubscriberProps) {
     } catch (error) {
       if (!(error instanceof ApiError) || error.code !== 'EMAIL_MARKETING_SUPPRESSED') throw error
       const isMeant = await confirm({
-        title: t('Mail this address again?'),
+        title: t('Email this address again?'),
         description: error.message,
-        detail: t('Go on only if they have asked for it themselves.'),
+        detail: t('Continue only if they asked for this themselves.'),
         destructive: true,
         icon: 'ban',
       })
@@ -31,13 +31,13 @@ export function AddSubscriber({ lists, onClose }: AddSubscriberProps) {
   return (
     <FormDialog
       title={t('Add subscriber')}
-      description={t('For somebody who agreed in another way. They are not asked again by mail.')}
+      description={t('For people who agreed in another way. They get no confirmation email.')}
       icon="user-plus"
       submit={t('Add')}
-      failed={t('Nothing was added')}
+      failed={t('Could not add the subscriber')}
       schema={NewSubscriber}
       initial={{ email: '', listId: usual?.id ?? 1, note: '' }}
-      messages={{ email: t('Invalid email address'), note: t('Write down how they agreed.') }}
+      messages={{ email: t('Invalid email address'), note: t('Enter how they agreed.') }}
       save={async (values) => {
         const { subscriber } = await addOrAsk(values)
         await outdated(listLists, listSubscribers)
@@ -64,7 +64,7 @@ export function AddSubscriber({ lists, onClose }: AddSubscriberProps) {
             name="note"
             required
             rows={3}
-            hint={t('Such as: wrote their address on the list at the counter.')}
+            hint={t('For example: wrote their address on the list at the counter.')}
           />
         </>
       )}

@@ -27,7 +27,7 @@ export function ConsentDialog({ subscriber, onClose }: ConsentDialogProps) {
     >
       {error && <CouldNotLoadNote error={error} retry={refetch} />}
       {!data && !error && <Skeleton width={280} height={48} />}
-      {consents?.length === 0 && <p className="t2">{t('Nothing was written down.')}</p>}
+      {consents?.length === 0 && <p className="t2">{t('No consent was recorded.')}</p>}
       <ol className="form">
         {consents?.map((consent) => (
           <Line key={`${consent.at} ${consent.kind}`} consent={consent} />
@@ -42,8 +42,8 @@ function Line({ consent: { kind, text, source, at } }: { readonly consent: Conse
   const said = {
     asked: t('Signed up'),
     confirmed: t('Confirmed'),
-    'by-hand': t('Written down by staff'),
-    withdrawn: t('Left'),
+    'by-hand': t('Recorded by staff'),
+    withdrawn: t('Unsubscribed'),
   }[kind]
   return (
     <li>

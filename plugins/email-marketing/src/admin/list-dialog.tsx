@@ -29,12 +29,12 @@ export function ListDialog({ list, onClose }: ListDialogProps) {
     >
       {(form) => (
         <>
-          <SchemaField form={form} name="name" required hint={t('Visitors read it in the mail to confirm.')} />
+          <SchemaField form={form} name="name" required hint={t('Visitors see it in the confirmation email.')} />
           <Checkbox
             checked={form.values.isDefault}
             disabled={list?.isDefault === true}
             onChange={(isDefault) => form.change('isDefault', isDefault)}
-            label={t('Taken for sign-ups that name no list')}
+            label={t('Used when a form specifies no list')}
           />
         </>
       )}

@@ -25,24 +25,29 @@ export default function MailingLists() {
   const remove = async ({ id, name, total }: MailingList) => {
     const isMeant = await confirm({
       description: t(
-        'The list “{name}” is deleted, with its {count} subscriber.|The list “{name}” is deleted, with its {count} subscribers.',
+        'The list “{name}” and its {count} subscriber will be deleted.|The list “{name}” and its {count} subscribers will be deleted.',
         {
           name,
           count: total,
         },
       ),
-      detail: t('Newsletter blocks that name it take no sign-ups until another list is chosen in them.'),
+      detail: t('Newsletter blocks that use it accept no sign-ups until you choose another list in them.'),
       destructive: true,
     })
     if (!isMeant) return
     await call(deleteList, { params: { id } })
       .then(() => outdated(listLists, listSubscribers))
-      .catch((reason: unknown) => sayRefused(t('The list was kept'), reason))
+      .catch((reason: unknown) => sayRefused(t('The list was not deleted'), reason))
   }
   const shown = data?.results.rows.filter(({ name }) => name.toLowerCase().includes(state.search.toLowerCase()))
   return (
     <>
-      <PageHeader title={t('Lists')} icon="list" subtitle={t('What visitors sign up for.')} actions={add} />
+      <PageHeader
+        title={t('Lists')}
+        icon="list"
+        subtitle={t('The lists that visitors can sign up for.')}
+        actions={add}
+      />
       <ResourceList
         name="mailing-lists"
         label={t('Lists')}
@@ -80,7 +85,11 @@ export default function MailingLists() {
             ]}
           />
         )}
-        empty={{ title: t('No lists yet'), text: t('A newsletter block signs visitors up for one.'), actions: add }}
+        empty={{
+          title: t('No lists yet'),
+          text: t('Visitors sign up for a list through a newsletter block.'),
+          actions: add,
+        }}
         unpaged
       />
       {edited && <ListDialog list={edited === 'new' ? null : edited} onClose={() => setEdited(undefined)} />}
@@ -98,7 +107,7 @@ const columns = (t: Translate): readonly Column<MailingList>[] => [
         <Link className="med" to={`/admin/email-marketing?list=${id}`}>
           {name}
         </Link>
-        {isDefault && <Badge>{t('Usual list')}</Badge>}
+        {isDefault && <Badge>{t('Default list')}</Badge>}
       </span>
     ),
   },

@@ -11,11 +11,11 @@ const tones: Readonly<Record<SubscriberState, Tone>> = {
 
 /** What each state is called. */
 export const stateNames = (t: Translate): Readonly<Record<SubscriberState, string>> => ({
-  held: t('To be checked'),
+  held: t('Needs review'),
   pending: t('Not confirmed'),
   subscribed: t('Subscribed'),
   unsubscribed: t('Unsubscribed'),
-  suppressed: t('Never mailed'),
+  suppressed: t('Never email'),
 })
 
 export function StateBadge({ state, t }: { readonly state: SubscriberState; readonly t: Translate }) {

@@ -54,7 +54,7 @@ export default function SubscriberList() {
         rowActions={(subscriber) => <SubscriberMenu subscriber={subscriber} />}
         empty={{
           title: t('No subscribers yet'),
-          text: t('Put the block “Newsletter sign-up” on a page: whoever signs up and confirms by mail stands here.'),
+          text: t('Add the block “Newsletter sign-up” to a page. People who sign up appear here.'),
           actions: add,
         }}
       />

@@ -26,33 +26,33 @@ export function SubscriberMenu({ subscriber }: { readonly subscriber: Subscriber
   }
   const release = () =>
     act(releaseSubscriber).then(
-      () => toast.success(t('A mail to confirm is on its way to {email}', { email })),
-      (error: unknown) => sayRefused(t('Nothing was mailed'), error),
+      () => toast.success(t('Confirmation email sent to {email}', { email })),
+      (error: unknown) => sayRefused(t('No email was sent'), error),
     )
   const suppress = async () => {
     const isMeant = await confirm({
-      description: t('{email} is never mailed again, on no list, also when the address signs up again.', { email }),
+      description: t('{email} will get no more emails from any list, even after signing up again.', { email }),
       destructive: true,
       icon: 'ban',
     })
     if (!isMeant) return
-    await act(suppressSubscriber).catch((error: unknown) => sayRefused(t('Nothing was changed'), error))
+    await act(suppressSubscriber).catch((error: unknown) => sayRefused(t('Could not change the subscriber'), error))
   }
   const remove = async () => {
     const isMeant = await confirm({
-      description: t('{email} is removed from {list}, with what is known of their consent.', { email, list: listName }),
+      description: t('{email} and the record of their consent will be removed from {list}.', { email, list: listName }),
       destructive: true,
     })
     if (!isMeant) return
-    await act(removeSubscriber).catch((error: unknown) => sayRefused(t('The subscriber was kept'), error))
+    await act(removeSubscriber).catch((error: unknown) => sayRefused(t('The subscriber was not removed'), error))
   }
   const entries: readonly MenuEntry[] = [
     { label: t('Consent…'), icon: 'file-check', onSelect: () => setOpen(true) },
     ...(mayEdit && state === 'held'
-      ? [{ label: t('Send the mail to confirm'), icon: 'mail', onSelect: () => void release() }]
+      ? [{ label: t('Send confirmation email'), icon: 'mail', onSelect: () => void release() }]
       : []),
     ...(mayEdit && state !== 'suppressed'
-      ? [{ label: t('Never mail again…'), icon: 'ban', onSelect: () => void suppress() }]
+      ? [{ label: t('Never email again…'), icon: 'ban', onSelect: () => void suppress() }]
       : []),
     ...(mayRemove
       ? ['separator' as const, { label: t('Remove…'), icon: 'trash-2', danger: true, onSelect: () => void remove() }]
@@ -61,7 +61,13 @@ export function SubscriberMenu({ subscriber }: { readonly subscriber: Subscriber
   return (
     <>
       <Menu
-        trigger={<IconButton icon="ellipsis" label={t('More about {title}', { title: email })} tooltip={t('More')} />}
+        trigger={
+          <IconButton
+            icon="ellipsis"
+            label={t('More actions for {title}', { title: email })}
+            tooltip={t('More actions')}
+          />
+        }
         entries={entries}
       />
       {isOpen && <ConsentDialog subscriber={subscriber} onClose={() => setOpen(false)} />}

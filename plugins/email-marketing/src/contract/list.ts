@@ -5,7 +5,7 @@ import { emailMarketing } from '../module.ts'
 export const MailingList = Type.Object({
   id: Id,
   name: Type.String(),
-  /** Taken for sign-ups that name no list. */
+  /** Used when a form specifies no list. */
   isDefault: Type.Boolean(),
   /** People who confirmed. */
   subscribed: Type.Integer(),
@@ -18,7 +18,7 @@ export type MailingList = Static<typeof MailingList>
 export const SaveMailingList = Type.Object(
   {
     name: Type.String({ title: 'Name', minLength: 1, maxLength: 120, pattern: '\\S' }),
-    isDefault: Type.Boolean({ title: 'Taken for sign-ups that name no list', default: false }),
+    isDefault: Type.Boolean({ title: 'Used when a form specifies no list', default: false }),
   },
   { additionalProperties: false },
 )
@@ -30,7 +30,7 @@ export const listLists = defineCall({
   id: 'email_marketing.listLists',
   method: 'GET',
   path,
-  summary: 'Name the newsletter lists',
+  summary: 'List the newsletter lists',
   reply: { results: Rows(MailingList) },
   access: permission(emailMarketing, 'subscribers', 'can_view'),
 })
@@ -39,7 +39,7 @@ export const createList = defineCall({
   id: 'email_marketing.createList',
   method: 'POST',
   path,
-  summary: 'Make a newsletter list',
+  summary: 'Create a newsletter list',
   body: SaveMailingList,
   reply: { list: MailingList },
   status: 201,

@@ -40,7 +40,7 @@ export async function remove(chosen: Chosen<SubmissionRow>, t: Translate): Promi
   const { count } = chosen
   const isMeant = await confirm({
     description: t(
-      '{count} submission is deleted, with its files.|{count} submissions are deleted, with their files.',
+      '{count} submission and its files will be deleted.|{count} submissions and their files will be deleted.',
       {
         count,
       },
@@ -65,10 +65,10 @@ export async function remove(chosen: Chosen<SubmissionRow>, t: Translate): Promi
 export async function approve(row: SubmissionRow, t: Translate): Promise<void> {
   try {
     await call(approveSubmission, { params: { id: row.id } })
-    toast.success(t('Taken in: it is mailed to the form’s recipients'))
+    toast.success(t('Approved and emailed to the form’s recipients'))
   } catch (error) {
     const description = error instanceof ApiError ? error.message : ''
-    toast.error(t('The submission still waits'), { description })
+    toast.error(t('The submission was not approved'), { description })
   }
   await submissionsChanged()
 }

@@ -70,7 +70,7 @@ function Footer({ submission, onClose }: { readonly submission: Submission; read
       <span className="grow" />
       {mayEdit && submission.held !== null && (
         <Button variant="primary" icon="check" onClick={() => void approve(submission, t)}>
-          {t('Take in')}
+          {t('Approve')}
         </Button>
       )}
     </>
@@ -81,8 +81,8 @@ function Content({ submission }: { readonly submission: Submission }) {
   const t = useTexts('forms')
   const { fields, files, url, createdAt, tags, held, newsletter, customerAddress, utm } = submission
   const why = {
-    'no-bot-check': t('It came without a bot check, as from a browser without JavaScript.'),
-    honeypot: t('A box that no person sees was filled in, as programs do.'),
+    'no-bot-check': t('It was sent without a bot check, for example from a browser without JavaScript.'),
+    honeypot: t('Marked as spam: hidden field filled in.'),
   }
   return (
     <div className="form">
@@ -92,7 +92,7 @@ function Content({ submission }: { readonly submission: Submission }) {
       </div>
       {held !== null && (
         <Note tone="warn">
-          {why[held]} {t('Nobody was mailed. Take it in when a person wrote it.')}
+          {why[held]} {t('No email was sent. Approve it if a person wrote it.')}
         </Note>
       )}
       <dl className="dl">

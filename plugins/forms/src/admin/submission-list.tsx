@@ -32,7 +32,7 @@ export default function SubmissionList() {
       <PageHeader
         title={t('Form submissions')}
         icon="inbox"
-        subtitle={filters ? counts(t, filters) : t('What visitors send by the forms of this website.')}
+        subtitle={filters ? counts(t, filters) : t('Messages that visitors send through forms on this website.')}
       />
       <ResourceList
         name="form-submissions"
@@ -80,8 +80,8 @@ export default function SubmissionList() {
             : []),
         ]}
         empty={{
-          title: t('Nothing was sent yet'),
-          text: t('What visitors send by a form on a published page stands here, mailed or not.'),
+          title: t('No submissions yet'),
+          text: t('Submissions from forms on published pages appear here, whether or not they were emailed.'),
         }}
       />
       {open !== undefined && <SubmissionDialog id={open} onClose={() => setOpen(undefined)} />}
@@ -107,7 +107,7 @@ function counts(t: Translate, { unread, moderation }: SubmissionFilters): string
   const fresh = t('{count} is new|{count} are new', { count: unread })
   return moderation === 0
     ? fresh
-    : `${fresh}, ${t('{count} waits for you|{count} wait for you', { count: moderation })}`
+    : `${fresh}, ${t('{count} needs approval|{count} need approval', { count: moderation })}`
 }
 
 function filtersOf(t: Translate, known: SubmissionFilters | undefined) {
@@ -135,8 +135,8 @@ const edits = (row: SubmissionRow, t: Translate) => [
     ? []
     : [
         {
-          label: t('Take in'),
-          alone: t('Take in what {sender} sent', { sender: row.sender || row.formName }),
+          label: t('Approve'),
+          alone: t('Approve submission from {sender}', { sender: row.sender || row.formName }),
           icon: 'check',
           onSelect: () => void approve(row, t),
         },
@@ -153,7 +153,7 @@ const edits = (row: SubmissionRow, t: Translate) => [
 
 const deletes = (row: SubmissionRow, t: Translate) => ({
   label: t('Delete'),
-  alone: t('Delete what {sender} sent', { sender: row.sender || row.formName }),
+  alone: t('Delete submission from {sender}', { sender: row.sender || row.formName }),
   icon: 'trash-2',
   danger: true,
   onSelect: () => void remove(only(row), t),
@@ -172,7 +172,7 @@ function columns(t: Translate, open: (id: number) => void): readonly Column<Subm
           className={`link trunc ${row.isRead ? '' : 'strong'}`.trim()}
           onClick={() => open(row.id)}
         >
-          {row.sender || t('Somebody')}
+          {row.sender || t('Unknown sender')}
         </button>
       ),
     },

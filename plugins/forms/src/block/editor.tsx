@@ -49,7 +49,7 @@ export default defineBlockEditor(form, {
         messages: { label: 'Label is required.', type: 'Type is required.' },
         hints: {
           options: 'Separated by commas.',
-          customerMapping: 'Which part of a customer it becomes.',
+          customerMapping: 'The part of a customer that this value fills in.',
         },
         words,
         empty: 'No Fields',

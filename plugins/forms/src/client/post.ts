@@ -22,7 +22,7 @@ export async function post(form: HTMLFormElement, fields: readonly LiveField[]):
   const check = await botCheck()
   if (check.token === null) {
     // OPEN-254: without a token nothing is sent at all.
-    console.error('The form was not sent: no bot check could be had.')
+    console.error('The form was not sent: the bot check could not be loaded.')
     return { message: check.message ?? pageWords().notVerified, errors: {} }
   }
   const body = submission(form, fields, check.token)

@@ -25,7 +25,7 @@ export const listMakes = defineCall({
   id: 'forms.listMakes',
   method: 'GET',
   path: makesPath,
-  summary: 'Name the makes of vehicles',
+  summary: 'List vehicle makes',
   query: Type.Object(
     { type: Type.Optional(Type.String({ maxLength: 60, pattern: '^[A-Za-z][A-Za-z ]*$' })) },
     { additionalProperties: false },
@@ -43,7 +43,7 @@ export const listModels = defineCall({
   id: 'forms.listModels',
   method: 'GET',
   path: modelsPath,
-  summary: 'Name the models of a make of vehicles',
+  summary: 'List the models of a vehicle make',
   query: Type.Object({ makeId: Type.Integer({ minimum: 1, maximum: 1_000_000_000 }) }, { additionalProperties: false }),
   reply: Models,
   access: 'public',

@@ -7,7 +7,7 @@ export const words = visitorTexts(
     email: 'invalid email address',
     phone: 'invalid phone number',
     /** For a pattern that has no message of its own. */
-    pattern: 'This does not have the right format',
+    pattern: 'This does not match the expected format',
     option: 'Choose one of the options',
     date: 'Choose a date',
     address: 'Please choose a full address from the list',
@@ -19,7 +19,7 @@ export const words = visitorTexts(
     success: 'Thank you for your submission.',
     failure: 'Something went wrong, please try again.',
     notVerified: 'We could not verify your request. Please reload the page and try again.',
-    invalid: 'Some fields need another look.',
+    invalid: 'Some fields have errors. Correct them and try again.',
     submitting: 'Submitting...',
     submit: 'Submit',
     check: 'Please check these fields.',

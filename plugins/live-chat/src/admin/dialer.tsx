@@ -22,7 +22,7 @@ export default function Dialer({ close }: PanelProps) {
   if (error) {
     return (
       <Note tone="bad">
-        {error instanceof ApiError ? error.message : t('The telephone could not be reached.')}{' '}
+        {error instanceof ApiError ? error.message : t('The phone could not be loaded.')}{' '}
         <button type="button" className="link" onClick={() => void refetch()}>
           {t('Try again')}
         </button>
@@ -47,7 +47,7 @@ function NotSetUp({ close }: PanelProps) {
       <h2 style={{ fontSize: 'var(--ash-text-md)', fontWeight: 'var(--ash-weight-semibold)' }}>
         {t('Calls are not set up')}
       </h2>
-      <p className="t2">{t('No telephony link has been entered for this website, so a call could not begin.')}</p>
+      <p className="t2">{t('This website has no telephony link yet, so you cannot make calls.')}</p>
       {mayChange ? (
         <Link className="link" to="/admin/setting/services" onClick={close}>
           {t('Enter it in the settings')}
@@ -88,7 +88,7 @@ function Keys({ link, close }: { readonly link: string; readonly close: () => vo
     <form style={sheet} ref={form} onSubmit={call} noValidate>
       <Field
         label={t('Number')}
-        error={wasTried && !isCallable(number) ? t('Please enter a whole phone number') : undefined}
+        error={wasTried && !isCallable(number) ? t('Please enter a complete phone number') : undefined}
       >
         {(ties) => <PhoneField ties={ties} value={number} onChange={setNumber} />}
       </Field>

@@ -60,7 +60,7 @@ export default function ImportDialog({ onClose }: { readonly onClose: () => void
     >
       <div className="form">
         <FileDrop
-          label={file ? t('Another file') : t('Drop the file here')}
+          label={file ? t('Choose another file') : t('Drop the file here')}
           accept=".csv,text/csv"
           error={problem}
           disabled={isBusy}
@@ -69,7 +69,7 @@ export default function ImportDialog({ onClose }: { readonly onClose: () => void
         {faults > 0 && (
           <Note tone="bad">
             {t(
-              '{count} line needs another look. Nothing is imported before.|{count} lines need another look. Nothing is imported before.',
+              '{count} row has errors. Nothing has been imported yet.|{count} rows have errors. Nothing has been imported yet.',
               { count: faults },
             )}
           </Note>
@@ -85,15 +85,15 @@ function Lines({ lines }: { readonly lines: readonly ImportedRedirect[] }) {
   const t = useTexts('admin')
   const inOrder = lines.toSorted((a, b) => Number(a.problem === null) - Number(b.problem === null))
   return (
-    <section className="scroller sheet" aria-label={t('Lines of the file')}>
+    <section className="scroller sheet" aria-label={t('Rows of the file')}>
       <table className="tbl">
-        <caption className="sr">{t('Lines of the file')}</caption>
+        <caption className="sr">{t('Rows of the file')}</caption>
         <thead>
           <tr>
-            <th className="r">{t('Line')}</th>
+            <th className="r">{t('Row')}</th>
             <th>{t('Old address')}</th>
-            <th>{t('Leads to')}</th>
-            <th>{t('What happens')}</th>
+            <th>{t('Redirects to')}</th>
+            <th>{t('Result')}</th>
           </tr>
         </thead>
         <tbody>
@@ -106,7 +106,7 @@ function Lines({ lines }: { readonly lines: readonly ImportedRedirect[] }) {
                 {line.problem !== null ? (
                   <span className="why bad-text">{line.problem}</span>
                 ) : (
-                  <Badge tone={line.isNew ? 'green' : 'orange'}>{line.isNew ? t('New') : t('Replaces')}</Badge>
+                  <Badge tone={line.isNew ? 'green' : 'orange'}>{line.isNew ? t('New') : t('Replaces existing')}</Badge>
                 )}
               </td>
             </tr>

@@ -35,19 +35,19 @@ export default function NotFoundList() {
       <PageHeader
         title={t('Not found')}
         icon="search-x"
-        subtitle={t('Addresses that visitors asked for and at which there is nothing.')}
+        subtitle={t('Addresses that visitors requested but that do not exist.')}
       />
       <NavTabs under="/admin/pages" label="Website" />
       <ResourceList
         name="not-found"
-        label={t('Addresses at which nothing was found')}
+        label={t('Addresses not found')}
         columns={columns(t, canEdit ? setSource : undefined)}
         {...list}
         keyOf={({ id }) => id}
         labelOf={({ path }) => path}
         searchLabel={t('Search addresses')}
         views={t('All addresses')}
-        filters={[{ name: 'ignored', title: t('Ignored'), options: [{ value: '1', label: t('only these') }] }]}
+        filters={[{ name: 'ignored', title: t('Ignored'), options: [{ value: '1', label: t('Only ignored') }] }]}
         rowActions={(row) =>
           canEdit && (
             <RowActions
@@ -61,8 +61,8 @@ export default function NotFoundList() {
                 },
                 row.ignored
                   ? {
-                      label: t('Watch again'),
-                      alone: t('Watch {path} again', { path: row.path }),
+                      label: t('Stop ignoring'),
+                      alone: t('Stop ignoring {path}', { path: row.path }),
                       icon: 'eye',
                       onSelect: () => void acted(only(row), 'watch', t),
                     }
@@ -80,15 +80,15 @@ export default function NotFoundList() {
           canEdit
             ? [
                 isIgnored
-                  ? { label: t('Watch again'), icon: 'eye', ...matching('watch') }
+                  ? { label: t('Stop ignoring'), icon: 'eye', ...matching('watch') }
                   : { label: t('Ignore'), icon: 'eye-off', ...matching('ignore') },
-                { label: t('Forget'), icon: 'trash-2', danger: true, ...matching('forget') },
+                { label: t('Delete'), icon: 'trash-2', danger: true, ...matching('forget') },
               ]
             : []
         }
         empty={{
-          title: t('Everything was found'),
-          text: t('When a visitor asks for an address at which there is nothing, it is counted here.'),
+          title: t('No missing addresses'),
+          text: t('Requests for addresses that do not exist are counted here.'),
         }}
       />
       {source !== undefined && <RedirectDialog source={source} onClose={() => setSource(undefined)} />}
@@ -98,8 +98,8 @@ export default function NotFoundList() {
 
 const done: Readonly<Record<Act, string>> = {
   ignore: '“{path}” is ignored|{count} addresses are ignored',
-  watch: '“{path}” is watched again|{count} addresses are watched again',
-  forget: '“{path}” forgotten|{count} addresses forgotten',
+  watch: '“{path}” is no longer ignored|{count} addresses are no longer ignored',
+  forget: '“{path}” deleted|{count} addresses deleted',
 }
 
 type Act = NotFoundBulk['action']
@@ -142,10 +142,10 @@ function columns(t: Translate, redirect: ((path: string) => void) | undefined): 
           path
         ),
     },
-    { id: 'hits', title: t('Asked for'), sortBy: 'hits', align: 'right', className: 'num', cell: ({ hits }) => hits },
+    { id: 'hits', title: t('Requests'), sortBy: 'hits', align: 'right', className: 'num', cell: ({ hits }) => hits },
     {
       id: 'last',
-      title: t('Last'),
+      title: t('Last request'),
       sortBy: 'lastSeen',
       hide: 'sm',
       className: 't2 num',
@@ -153,12 +153,12 @@ function columns(t: Translate, redirect: ((path: string) => void) | undefined): 
     },
     {
       id: 'first',
-      title: t('First'),
+      title: t('First request'),
       sortBy: 'firstSeen',
       hide: 'lg',
       className: 't2 num',
       cell: ({ firstSeen }) => when(firstSeen),
     },
-    { id: 'referrer', title: t('Came from'), hide: 'md', className: 't2 mono', cell: ({ referrer }) => referrer },
+    { id: 'referrer', title: t('Referrer'), hide: 'md', className: 't2 mono', cell: ({ referrer }) => referrer },
   ]
 }

@@ -17,8 +17,8 @@ const RedirectForm = Type.Object({
 type RedirectForm = Static<typeof RedirectForm>
 
 const codes = [
-  { value: '301', label: 'Moved for good (301)' },
-  { value: '302', label: 'Moved for now (302)' },
+  { value: '301', label: 'Moved permanently (301)' },
+  { value: '302', label: 'Moved temporarily (302)' },
   { value: '410', label: 'Gone (410)' },
 ] as const
 
@@ -48,11 +48,11 @@ export function RedirectDialog({ redirect, source = '/', onClose }: RedirectDial
   return (
     <FormDialog
       title={redirect ? t('Redirect') : t('New redirect')}
-      description={t('Visitors who ask for the old address are led on.')}
+      description={t('Visitors who open the old address are sent to the new one.')}
       submit={redirect ? t('Save') : t('Add redirect')}
       schema={RedirectForm}
       initial={initialOf(redirect, source)}
-      messages={{ source: 'Begin with a slash: "/old-address".' }}
+      messages={{ source: 'Start with a slash: "/old-address".' }}
       save={save}
       onClose={onClose}
     >
@@ -62,7 +62,7 @@ export function RedirectDialog({ redirect, source = '/', onClose }: RedirectDial
             id={idOf('source')}
             label={t('Old address')}
             required
-            hint={t('Below this website, without what follows "?".')}
+            hint={t('An address on this website, without "?" and what follows it.')}
             error={errors.source}
           >
             {(ties) => (
@@ -77,7 +77,7 @@ export function RedirectDialog({ redirect, source = '/', onClose }: RedirectDial
               />
             )}
           </Field>
-          <Field id={idOf('code')} label={t('What happened')} error={errors.code}>
+          <Field id={idOf('code')} label={t('Type')} error={errors.code}>
             {(ties) => (
               <Select
                 {...ties}
@@ -90,12 +90,12 @@ export function RedirectDialog({ redirect, source = '/', onClose }: RedirectDial
           {values.code !== 410 && (
             <>
               <Segments
-                label={t('Leads to')}
+                label={t('Redirects to')}
                 value={values.to}
                 onChange={(to) => change('to', to)}
                 options={[
-                  { value: 'page', label: t('A page') },
-                  { value: 'address', label: t('An address') },
+                  { value: 'page', label: t('Page') },
+                  { value: 'address', label: t('Address') },
                 ]}
               />
               {values.to === 'page' ? (
@@ -103,7 +103,7 @@ export function RedirectDialog({ redirect, source = '/', onClose }: RedirectDial
                   id={idOf('pageId')}
                   label={t('Page')}
                   required
-                  hint={t('Wherever the page moves, the redirect follows it.')}
+                  hint={t('If the page moves, the redirect follows it.')}
                   error={errors.pageId ?? errors.target}
                 >
                   {(ties) => (
@@ -120,7 +120,7 @@ export function RedirectDialog({ redirect, source = '/', onClose }: RedirectDial
                   id={idOf('target')}
                   label={t('New address')}
                   required
-                  hint={t('Such as /about, or https://example.com for another website.')}
+                  hint={t('For example /about, or https://example.com for another website.')}
                   error={errors.target}
                 >
                   {(ties) => (

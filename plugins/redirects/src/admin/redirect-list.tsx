@@ -46,7 +46,7 @@ export default function RedirectList() {
       <PageHeader
         title={t('Redirects')}
         icon="route"
-        subtitle={t('A published page that moves leaves one by itself.')}
+        subtitle={t('When a page’s address changes, a redirect is added automatically.')}
         actions={add}
       />
       <NavTabs under="/admin/pages" label="Website" />
@@ -62,10 +62,10 @@ export default function RedirectList() {
         filters={[
           {
             name: 'origin',
-            title: t('Made'),
+            title: t('Added'),
             options: [
-              { value: 'automatic', label: t('By a move') },
-              { value: 'manual', label: t('By hand') },
+              { value: 'automatic', label: t('Automatically') },
+              { value: 'manual', label: t('Manually') },
             ],
           },
         ]}
@@ -106,7 +106,7 @@ export default function RedirectList() {
         }
         empty={{
           title: t('No redirects yet'),
-          text: t('When a published page moves, its old address leads to the new one. Others are added by hand.'),
+          text: t('When a published page moves, a redirect is added automatically. You can add others yourself.'),
           actions: add,
         }}
       />
@@ -145,7 +145,7 @@ async function restored(rows: readonly Redirect[], t: Translate): Promise<void> 
     }
     toast.success(t('Undone'))
   } catch (error) {
-    toast.error(t('This could not be undone'), { description: error instanceof Error ? error.message : '' })
+    toast.error(t('Could not undo this'), { description: error instanceof Error ? error.message : '' })
   }
   await addressesChanged()
 }
@@ -168,7 +168,7 @@ function columns(t: Translate, edit: ((row: Redirect) => void) | undefined): rea
           row.source
         ),
     },
-    { id: 'target', title: t('Leads to'), cell: (row) => <Target row={row} t={t} /> },
+    { id: 'target', title: t('Redirects to'), cell: (row) => <Target row={row} t={t} /> },
     {
       id: 'code',
       title: t('Code'),
@@ -177,7 +177,7 @@ function columns(t: Translate, edit: ((row: Redirect) => void) | undefined): rea
     },
     {
       id: 'hits',
-      title: t('Followed'),
+      title: t('Hits'),
       sortBy: 'hits',
       align: 'right',
       hide: 'md',
@@ -191,13 +191,13 @@ function columns(t: Translate, edit: ((row: Redirect) => void) | undefined): rea
       hide: 'lg',
       className: 't2 num',
       cell: ({ createdAt, isAutomatic }) =>
-        isAutomatic ? t('{when}, by a move', { when: when(createdAt) }) : when(createdAt),
+        isAutomatic ? t('{when}, automatically', { when: when(createdAt) }) : when(createdAt),
     },
   ]
 }
 
 function Target({ row, t }: { readonly row: Redirect; readonly t: Translate }) {
-  if (row.code === 410) return <span className="t3">{t('Nowhere: it is gone')}</span>
+  if (row.code === 410) return <span className="t3">{t('Nowhere (page is gone)')}</span>
   if (row.pageId === null) return <span className="mono t2">{row.target}</span>
   return (
     <span className="row row--link">

@@ -93,7 +93,7 @@ export const importRedirects = defineCall({
   id: 'redirects.importRedirects',
   method: 'POST',
   path: `${path}import/`,
-  summary: 'Take in a file of redirects, or tell what would become of it',
+  summary: 'Import redirects from a file, or check the file without importing it',
   body: ImportRedirects,
   reply: { lines: Type.Array(ImportedRedirect) },
   // Each sign may be written as six in JSON.

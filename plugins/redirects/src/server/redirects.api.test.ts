@@ -276,7 +276,7 @@ describe('redirects as a file', () => {
     expect(reply.json().errors.map(({ path }: { path: string }) => path)).toEqual(
       [2, 3, 4, 5, 6, 7].map((line) => `line ${line}`),
     )
-    expect(reply.json().errors[0].message).toBe('This would lead visitors in a circle.')
+    expect(reply.json().errors[0].message).toBe('This would create a redirect loop.')
     expect(await leads('/csv-a')).toBeNull()
     expect((await imported('from,to')).json().code).toBe('IMPORT_EMPTY')
     expect((await imported('/a,/b\n'.repeat(1001))).json().code).toBe('IMPORT_TOO_LONG')

@@ -1,4 +1,4 @@
-// Links for new passwords are sent through the mail server: whoever chooses it could become their receivers.
+// Password reset links are sent through the mail server: whoever chooses it could become their receivers.
 import { type TestClient, type TestHost, type TestRole, testHost } from '@ashlar/sdk/testing'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import * as root from '../index.ts'

@@ -13,7 +13,8 @@ import { handOver, type MailServer } from './hand-over.ts'
 const errors = defineErrors('MAIL', {
   HOST_PRIVATE: [
     422,
-    (host: string) => `The mail server ${host} stands in a private network, where nothing is sent to.`,
+    (host: string) =>
+      `The mail server ${host} is in a private network. Use a server that is reachable from the internet.`,
   ],
 })
 

@@ -18,11 +18,11 @@ export function DeliveryList() {
   const again = ({ id }: WebhookDelivery) => {
     call(sendWebhookDelivery, { params: { id } }).then(
       () => {
-        toast.success(t('It is sent again'))
+        toast.success(t('Sending again'))
         void webhooksChanged()
       },
       (failure: unknown) =>
-        toast.error(t('Nothing was sent'), { description: failure instanceof ApiError ? failure.message : '' }),
+        toast.error(t('Could not send it again'), { description: failure instanceof ApiError ? failure.message : '' }),
     )
   }
   return (
@@ -53,8 +53,8 @@ export function DeliveryList() {
           ) : null
         }
         empty={{
-          title: t('Nothing was delivered yet'),
-          text: t('Each delivery stands here for a month, with the answer.'),
+          title: t('No deliveries yet'),
+          text: t('Deliveries and their responses are kept here for a month.'),
         }}
       />
       {open && (
@@ -72,7 +72,7 @@ export function DeliveryList() {
             <Verbatim>{open.body}</Verbatim>
             {(open.answer !== '' || open.error !== '') && (
               <>
-                <b className="med">{t('Answer')}</b>
+                <b className="med">{t('Response')}</b>
                 <Verbatim>{[open.status ?? '', open.error, open.answer].filter(Boolean).join('\n')}</Verbatim>
               </>
             )}
@@ -106,7 +106,14 @@ function columns(t: Translate, open: (delivery: WebhookDelivery) => void): reado
         </span>
       ),
     },
-    { id: 'tries', title: t('Tries'), hide: 'lg', align: 'right', className: 'num', cell: ({ attempts }) => attempts },
+    {
+      id: 'tries',
+      title: t('Attempts'),
+      hide: 'lg',
+      align: 'right',
+      className: 'num',
+      cell: ({ attempts }) => attempts,
+    },
     { id: 'at', title: t('When'), hide: 'md', className: 't2 num', cell: ({ createdAt }) => when(createdAt) },
   ]
 }

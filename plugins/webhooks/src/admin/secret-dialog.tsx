@@ -8,7 +8,7 @@ export function SecretDialog({ secret, onClose }: { readonly secret: string; rea
       open
       onOpenChange={(open) => !open && onClose()}
       icon="key-round"
-      title={t('Secret of the webhook')}
+      title={t('Webhook secret')}
       footer={
         <>
           <CopyButton text={secret} name={t('Secret')} />
@@ -20,7 +20,7 @@ export function SecretDialog({ secret, onClose }: { readonly secret: string; rea
     >
       <div className="form">
         <Note tone="warn">
-          {t('This is the only time that it is shown. Give it to the program that receives the webhook.')}
+          {t('Copy the secret now: it is shown only once. Enter it in the program that receives the webhook.')}
         </Note>
         <Input
           readOnly

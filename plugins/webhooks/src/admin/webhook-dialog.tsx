@@ -28,7 +28,7 @@ export function WebhookDialog({ webhook, onClose, onSaved }: WebhookDialogProps)
       submit={t('Save')}
       schema={WebhookForm}
       initial={webhook ? formOf(webhook) : blank}
-      messages={{ url: t('The address begins with https://') }}
+      messages={{ url: t('The address must start with https://') }}
       save={async (body) => {
         const saving = webhook ? call(changeWebhook, { params: { id: webhook.id }, body }) : call(makeWebhook, { body })
         const { secret } = await saving
@@ -41,7 +41,11 @@ export function WebhookDialog({ webhook, onClose, onSaved }: WebhookDialogProps)
         <>
           <SchemaField form={form} name="name" required />
           <SchemaField form={form} name="url" required />
-          <SchemaField form={form} name="events" hint={t('Known here: {events}', { events: events.join(', ') })} />
+          <SchemaField
+            form={form}
+            name="events"
+            hint={t('Available events: {events}', { events: events.join(', ') })}
+          />
           <SchemaField form={form} name="isActive" />
         </>
       )}

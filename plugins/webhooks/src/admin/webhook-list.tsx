@@ -36,21 +36,25 @@ export function WebhookList({ onEdit, onSecret, add }: WebhookListProps) {
         void webhooksChanged()
       },
       (failure: unknown) =>
-        toast.error(t('Nothing was changed'), { description: failure instanceof ApiError ? failure.message : '' }),
+        toast.error(t('Could not change the webhook'), {
+          description: failure instanceof ApiError ? failure.message : '',
+        }),
     )
   }
   const remove = async (webhook: Webhook) => {
-    const description = t('“{name}” and its log of deliveries are deleted.', { name: webhook.name })
+    const description = t('“{name}” and its delivery log will be deleted.', { name: webhook.name })
     if (await confirm({ description, destructive: true }))
       attempt(() => call(removeWebhook, { params: { id: webhook.id } }), t('Webhook deleted'))
   }
   const rotate = async (webhook: Webhook) => {
-    const description = t('“{name}” gets a new secret. The one before signs for another day.', { name: webhook.name })
+    const description = t('“{name}” gets a new secret. The old one stays valid for one more day.', {
+      name: webhook.name,
+    })
     if (await confirm({ description, icon: 'key-round' }))
       attempt(async () => {
         const { secret = '' } = await call(renewWebhookSecret, { params: { id: webhook.id } })
         onSecret(secret)
-      }, t('New secret made'))
+      }, t('New secret created'))
   }
   return (
     <ResourceList
@@ -72,8 +76,8 @@ export function WebhookList({ onEdit, onSecret, add }: WebhookListProps) {
             trigger={
               <IconButton
                 icon="ellipsis"
-                label={t('More about {title}', { title: webhook.name })}
-                tooltip={t('More')}
+                label={t('More actions for {title}', { title: webhook.name })}
+                tooltip={t('More actions')}
               />
             }
             entries={[
@@ -81,8 +85,7 @@ export function WebhookList({ onEdit, onSecret, add }: WebhookListProps) {
               {
                 label: t('Send a test'),
                 icon: 'send',
-                onSelect: () =>
-                  attempt(() => call(testWebhook, { params: { id: webhook.id } }), t('A test is on its way')),
+                onSelect: () => attempt(() => call(testWebhook, { params: { id: webhook.id } }), t('Sending a test')),
               },
               { label: t('New secret'), icon: 'key-round', onSelect: () => void rotate(webhook) },
               'separator',
@@ -93,7 +96,9 @@ export function WebhookList({ onEdit, onSecret, add }: WebhookListProps) {
       }
       empty={{
         title: t('No webhooks yet'),
-        text: t('A webhook tells another program when a page or a setting changes, or what modules do.'),
+        text: t(
+          'A webhook notifies another program when a page or setting changes, or when something happens in a module.',
+        ),
         actions: add,
       }}
     />
@@ -116,7 +121,7 @@ function columns(t: Translate): readonly Column<Webhook>[] {
       hide: 'md',
       cell: ({ lastState, lastAt }) =>
         lastState === null ? (
-          <span className="t3">{t('none yet')}</span>
+          <span className="t3">{t('None yet')}</span>
         ) : (
           <span className="row">
             <Badge tone={deliveryTones[lastState]}>{deliveryWords(t)[lastState]}</Badge>

@@ -24,7 +24,7 @@ export default function Webhooks() {
       <PageHeader
         title={t('Webhooks')}
         icon="webhook"
-        subtitle={t('Other programs are told when something happens on this website.')}
+        subtitle={t('Notify other programs when something happens on this website.')}
         actions={add}
       />
       <Tabs

@@ -6,11 +6,11 @@ import type { PackedBlock } from './packed-blocks.ts'
 import { reasonOf, type Stage } from './stage.ts'
 
 const fixes = {
-  schema: 'Give every property of the schema a default, or make it Type.Optional.',
-  defaults: 'Let defaults, `initial` and the variants fit the schema.',
-  migrations: 'Keep a fixture of each data version in src/fixtures as it was stored; let migrations bear absent props.',
-  renderer: 'Spread `root` onto the one element that the component gives; say its look with rules and style.css.',
-  determinism: 'Take all from props, data and view: what moves belongs into client.ts, what is looked up into a load.',
+  schema: 'Give every property of the schema a default, or use Type.Optional.',
+  defaults: 'Make the defaults, `initial` and the variants valid for the schema.',
+  migrations: 'Keep a stored fixture of each data version in src/fixtures. Migrations must accept missing props.',
+  renderer: 'Spread `root` onto the one root element of the component. Style it with rules and style.css.',
+  determinism: 'Use only props, data and view. Put dynamic behaviour into client.ts and data access into a load.',
 } as const
 
 /**
@@ -31,7 +31,7 @@ export function blockStages(blocks: () => readonly PackedBlock[], patience: numb
     promise('defaults', ['schema']),
     stage('migrations', ['defaults'], async () =>
       blocks().some(({ fixtures }) => fixtures === undefined)
-        ? 'The fixtures lie beside the sources, which are not here.'
+        ? 'The fixtures are in the source folder, which is not here.'
         : blocks().flatMap((packed) => broken('migrations', packed, patience)),
     ),
     promise('renderer', ['defaults', 'migrations']),
@@ -50,7 +50,7 @@ function broken(
     try {
       withTimeLimit(patience, run)
     } catch (error) {
-      const message = `It should hold that it ${name}. ${reasonOf(error)}`
+      const message = `Expected that the block ${name}. ${reasonOf(error)}`
       problems.push({ rule, where: `block ${block.type}`, message, fix: fixes[rule] })
       // It would loop for each of the others, too.
       if (error instanceof TimeIsUp) return problems

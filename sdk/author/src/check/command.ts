@@ -28,7 +28,7 @@ export async function check(args: readonly string[]): Promise<number> {
   for (const [reason, left] of Map.groupBy(notChecked, (each) => each.reason)) {
     console.log(paint('dim', `  Not checked: ${left.map(({ rule }) => rule).join(', ')}. ${reason}`))
   }
-  const result = report.isFine ? paint('green', '✓ no problem') : paint('red', count(problems.length, 'problem'))
+  const result = report.isFine ? paint('green', '✓ no problems') : paint('red', count(problems.length, 'problem'))
   console.log(`\n${paint('bold', `${name} ${version}`)}: ${result}`)
   return report.isFine ? 0 : 1
 }

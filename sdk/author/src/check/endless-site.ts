@@ -52,8 +52,8 @@ export class EndlessSite {
       await using guard = await LoopGuard.start(this.#patience)
       for (const { what, run } of partsOf(site, host)) {
         if (await this.#ends(run, guard)) continue
-        const message = `The ${what} does not end: it was cut off after ${this.#patience / 1000} s. Every website would wait for it.`
-        const fix = 'Let each loop of it end: count its turns, or go through what one query gave.'
+        const message = `The ${what} did not finish and was stopped after ${this.#patience / 1000} s. Every website would have to wait for it.`
+        const fix = 'Make sure that each loop ends: limit its iterations, or iterate over the result of one query.'
         problems.push({ rule: 'composition', where: `${file}: ${what}`, message, fix })
       }
     }

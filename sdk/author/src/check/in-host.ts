@@ -43,7 +43,7 @@ export async function problemsInHost(source: BuiltPackage, patience: number): Pr
   using watch = watchLeftovers(source.folder)
   const installed = await host.swap([...around, source.folder])
   if (!installed.ok) {
-    const fix = 'The sentence is the host’s; operators would read it too.'
+    const fix = 'This is the message from the host. Operators would see it too.'
     return [{ rule: rules[installed.code] ?? 'composition', where: 'package', message: installed.reason, fix }]
   }
   const problems = await endless.problems(host, source)
@@ -53,8 +53,8 @@ export async function problemsInHost(source: BuiltPackage, patience: number): Pr
   await dropSchema(host, source.id)
   const left = await remaining(async () => [...difference(before, await stateOf(host, source.id)), ...watch.found()])
   if (left.length === 0) return []
-  const message = `When the package has been removed, there is still ${left.join(' and ')}.`
-  const fix = 'End in `onClose` of the routes what they begin, and leave the process alone.'
+  const message = `After the package was removed, these remain: ${left.join(' and ')}.`
+  const fix = 'Stop everything that the routes start in `onClose`, and do not change the process.'
   return [{ rule: 'clean-removal', where: 'package', message, fix }]
 }
 

@@ -47,7 +47,7 @@ export async function checkPackage(path: string, options: CheckOptions = {}): Pr
       rules: ofHost,
       needs: ['loading', 'schema', 'renderer', 'own-schema'],
       run: async () =>
-        options.isWithoutHost ? 'It was asked for without a host.' : problemsInHost(built(), patienceOf(options)),
+        options.isWithoutHost ? 'The check was run without a host.' : problemsInHost(built(), patienceOf(options)),
     },
   ]
   const built = () =>

@@ -14,7 +14,7 @@ export type LoadedEntries = Readonly<Record<string, Readonly<Record<string, unkn
 
 const ofServer = ['.', './renderer', './server', './site'] as const
 
-const defines = 'An entry defines; the host decides what runs.'
+const defines = 'Entries should only define things. The host decides what runs.'
 
 /**
  * Import every entry that the server loads; the problems, when importing fails or does more than define.
@@ -46,8 +46,8 @@ export async function loadEntries(
     }
     const left = watch.found()
     if (left.length > 0) {
-      const fix = 'Do it in a service, a route or a job, which the host begins and ends.'
-      return problem(`Importing it leaves ${left.join(' and ')} behind.`, fix)
+      const fix = 'Move this code into a service, a route or a job, which the host starts and stops.'
+      return problem(`Importing it leaves behind ${left.join(' and ')}.`, fix)
     }
   }
   return loaded

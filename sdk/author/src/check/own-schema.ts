@@ -6,15 +6,18 @@ import type { LoadedEntries } from './load-entries.ts'
 
 /** Statements that reach past a schema whatever they name. */
 const reaching: readonly (readonly [RegExp, string])[] = [
-  [/\b(?:create|alter|drop)\s+schema\b/i, 'makes, changes or drops a schema'],
-  [/\b(?:create|alter|drop|set|reset)\s+(?:role|user|group)\b|\bset\s+session\s+authorization\b/i, 'changes who acts'],
+  [/\b(?:create|alter|drop)\s+schema\b/i, 'creates, changes or drops a schema'],
+  [
+    /\b(?:create|alter|drop|set|reset)\s+(?:role|user|group)\b|\bset\s+session\s+authorization\b/i,
+    'changes the role or user',
+  ],
   [
     /\b(?:create|alter|drop)\s+(?:extension|database|tablespace|server|publication|subscription)\b/i,
     'changes the database',
   ],
   [/\balter\s+system\b/i, 'changes the database server'],
-  [/\bset\s+(?:local\s+|session\s+)?search_path\b/i, 'changes where names are looked up'],
-  [/\bsecurity\s+definer\b/i, 'makes a function that runs with its owner’s rights'],
+  [/\bset\s+(?:local\s+|session\s+)?search_path\b/i, 'changes the search path'],
+  [/\bsecurity\s+definer\b/i, 'creates a function that runs with its owner’s rights'],
   [/\bcopy\b[\s\S]*\b(?:from|to)\s+program\b/i, 'runs a program'],
 ]
 
@@ -33,7 +36,7 @@ export function ownSchemaProblems({ id }: BuiltPackage, loaded: LoadedEntries): 
         rule: 'own-schema' as const,
         where: `migration ${migration.name}`,
         message: `It ${fault}: ${text.trim().slice(0, 120)}`,
-        fix: `Stay within "${id}"; keep the id of what belongs to another package, and ask its owner by token.`,
+        fix: `Stay within "${id}"; store only the ids of other packages’ records, and access the records through tokens.`,
       })),
     ),
   )

@@ -31,12 +31,12 @@ export async function packedBlocks(
     if (isRendererOf(block, renderer)) {
       blocks.push({ block, renderer, fixtures: await fixturesOf(folder, block, found.length === 1) })
     } else {
-      const message = 'The default export of "./renderer" has no renderer of it.'
+      const message = 'The default export of "./renderer" has no renderer for it.'
       problems.push({
         rule: 'renderer',
         where,
         message,
-        fix: 'Export what defineBlockRenderer gives, or a list of them.',
+        fix: 'Export the result of defineBlockRenderer, or a list of results.',
       })
     }
   }

@@ -20,7 +20,7 @@ export async function runStages(
     const found = isWorthALook ? await run() : []
     if (!isWorthALook) {
       for (const rule of rules) unmet.add(rule)
-      notChecked.push(...rules.map((rule) => ({ rule, reason: 'Mend first what stands above.' })))
+      notChecked.push(...rules.map((rule) => ({ rule, reason: 'Fix the problems above first.' })))
     } else if (typeof found === 'string') {
       notChecked.push(...rules.map((rule) => ({ rule, reason: found })))
     } else {

@@ -34,7 +34,7 @@ export async function dev(args: readonly string[]): Promise<number> {
   })
   const session = new DevSession(folder, playground)
   await session.update()
-  console.log(`Playground at ${playground.address}; you are signed in there. Ctrl+C stops it.`)
+  console.log(`Playground: ${playground.address} (you are already signed in). Press Ctrl+C to stop it.`)
   await stopped
   await session.close()
   return 0
@@ -43,7 +43,7 @@ export async function dev(args: readonly string[]): Promise<number> {
 function portOf(text: string | undefined): number {
   const port = Number(text ?? usualPort)
   if (Number.isInteger(port) && port >= 0 && port <= 65_535) return port
-  throw new AuthorError(`--port is wrong: expected a number from 0 to 65535; found “${text}”.`)
+  throw new AuthorError(`--port is invalid. Expected a number from 0 to 65535, found “${text}”.`)
 }
 
 function stopAsked(): Promise<void> {

@@ -34,7 +34,7 @@ export async function findPlayground(folder: string): Promise<PlaygroundModule> 
     file = createRequire(join(folder, 'package.json')).resolve(playground)
   } catch (cause) {
     const fix = `npm install --save-dev ${playground}`
-    throw new AuthorError(`\`ashlar dev\` needs ${playground} beside your package: ${fix}`, { cause })
+    throw new AuthorError(`\`ashlar dev\` needs ${playground} next to your package: ${fix}`, { cause })
   }
   const loaded: PlaygroundModule = await import(/* @vite-ignore */ pathToFileURL(file).href)
   return loaded

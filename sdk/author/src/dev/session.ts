@@ -51,11 +51,11 @@ export class DevSession {
     if (typeof required === 'string') throw new AuthorError(required)
     const shown = await this.#playground.show({ built, sources: this.#folder, required })
     if (!shown.ok) return this.#tell(shown.reason)
-    console.log(`${paint('green', '✓')} Shown after ${Math.round(performance.now() - start)} ms.`)
+    console.log(`${paint('green', '✓')} Updated after ${Math.round(performance.now() - start)} ms.`)
   }
 
   #tell(text: string): void {
-    console.error(`${paint('red', '✗')} ${text}\n  What was shown before stays until this is mended.`)
+    console.error(`${paint('red', '✗')} ${text}\n  The previous version stays until this is fixed.`)
     this.#playground.tellProblem(stripVTControlCharacters(text))
   }
 }

@@ -55,7 +55,7 @@ export async function authorPackage(path: string): Promise<AuthorPackage> {
     const types = typesOf(folder, entry, target)
     return [{ entry, source: sourceOf(folder, entry, target), built: builtName(folder, entry, target), types }]
   })
-  if (entries.length === 0) throw noPackage(folder, 'exports nothing that a host loads')
+  if (entries.length === 0) throw noPackage(folder, 'has no export that a host loads')
   const style = exports['./style.css']
   return {
     ...{ folder, name, version, json, entries },
@@ -73,22 +73,26 @@ export async function hasSources(path: string): Promise<boolean> {
 async function readPackageJson(folder: string): Promise<Readonly<Record<string, unknown>>> {
   const file = join(folder, 'package.json')
   const text = await readFile(file, 'utf8').catch((cause: unknown) => {
-    throw new AuthorError(`There is no package.json in ${folder}. Say which folder, or go there first.`, { cause })
+    throw new AuthorError(`There is no package.json in ${folder}. Name the package folder, or run this in it.`, {
+      cause,
+    })
   })
   try {
     const json: unknown = JSON.parse(text)
     if (isObject(json)) return json
   } catch (cause) {
-    throw new AuthorError(`${file} is no JSON: ${cause instanceof Error ? cause.message : String(cause)}`, { cause })
+    throw new AuthorError(`${file} is not valid JSON: ${cause instanceof Error ? cause.message : String(cause)}`, {
+      cause,
+    })
   }
-  throw new AuthorError(`${file} holds no object.`)
+  throw new AuthorError(`${file} must contain an object.`)
 }
 
 function sourceOf(folder: string, entry: keyof typeof sources, target: unknown): string {
   const named = isObject(target) ? target['source'] : undefined
   const source = join(folder, typeof named === 'string' ? named : sources[entry])
   const found = [source, source.replace(/\.tsx$/, '.ts'), source.replace(/\.ts$/, '.tsx')].find(existsSync)
-  if (found === undefined) throw new AuthorError(`The entry "${entry}" has no source: ${source} is not there.`)
+  if (found === undefined) throw new AuthorError(`The entry "${entry}" has no source: ${source} does not exist.`)
   return found
 }
 
@@ -111,7 +115,7 @@ function typesOf(folder: string, entry: PackageEntry, target: unknown): string |
 }
 
 const noPackage = (folder: string, fault: string) =>
-  new AuthorError(`${join(folder, 'package.json')} ${fault}. \`npm create @ashlar\` makes one to compare with.`)
+  new AuthorError(`${join(folder, 'package.json')} ${fault}. Create one with \`npm create @ashlar\` to compare.`)
 
 export function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
   return typeof value === 'object' && value !== null && !Array.isArray(value)

@@ -87,7 +87,7 @@ function refuseStyles(output: Awaited<ReturnType<typeof build>>): void {
   const outputs = Array.isArray(output) ? output : 'output' in output ? [output] : []
   const style = outputs.flatMap((each) => each.output).find(({ fileName }) => fileName.endsWith('.css'))
   if (style === undefined) return
-  throw new AuthorError(`An entry imports a style sheet (${style.fileName}). Blocks are styled by ./style.css alone.`)
+  throw new AuthorError(`An entry imports a style sheet (${style.fileName}). Blocks can only use ./style.css.`)
 }
 
 function browserSettings(input: Input): InlineConfig {

@@ -23,7 +23,9 @@ export async function buildPlugins(folder: string): Promise<readonly PluginOptio
     throw new AuthorError(`${file} could not be imported: ${cause instanceof Error ? cause.message : cause}`, { cause })
   }
   if (isPluginList(named)) return named
-  throw new AuthorError(`${file} must export a list of Vite plugins by default, such as \`export default [svgr()]\`.`)
+  throw new AuthorError(
+    `${file} must have a list of Vite plugins as its default export, such as \`export default [svgr()]\`.`,
+  )
 }
 
 function isPluginList(value: unknown): value is readonly PluginOption[] {

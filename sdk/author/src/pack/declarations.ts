@@ -55,7 +55,7 @@ async function compile(folder: string, stage: string, files: readonly string[]):
     await run(process.execPath, [await compilerOf(folder), '-p', config], { cwd: folder })
   } catch (cause) {
     const said = cause instanceof Error && 'stdout' in cause ? String(cause.stdout).trim() : String(cause)
-    throw new AuthorError(`The types of the package could not be written:\n${said}`, { cause })
+    throw new AuthorError(`The type declarations of the package could not be written:\n${said}`, { cause })
   }
 }
 
@@ -70,7 +70,7 @@ async function compilerOf(folder: string): Promise<string> {
     const bin = isObject(json) && isObject(json['bin']) ? json['bin']['tsc'] : undefined
     return join(dirname(file), String(bin ?? 'bin/tsc'))
   } catch (cause) {
-    const message = 'An entry names "types", for which the compiler is needed: npm install --save-dev typescript'
+    const message = 'An entry names "types", which requires the compiler: npm install --save-dev typescript'
     throw new AuthorError(message, { cause })
   }
 }
@@ -91,7 +91,7 @@ async function rolledUp(compiled: string, { json }: AuthorPackage): Promise<stri
     return output[0].code
   } catch (cause) {
     const said = cause instanceof Error ? cause.message : String(cause)
-    throw new AuthorError(`The types of the package could not be put into one file: ${said}`, { cause })
+    throw new AuthorError(`The type declarations of the package could not be bundled into one file: ${said}`, { cause })
   } finally {
     await bundle.close()
   }

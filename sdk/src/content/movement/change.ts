@@ -26,7 +26,7 @@ export function changeProps(
 ): Changed | Refusal {
   const refusal = refusalToChange(content, id)
   const node = nodeAt(content, id)
-  if (refusal || !node) return refusal ?? { refused: t('This block is no longer there.') }
+  if (refusal || !node) return refusal ?? { refused: t('This block no longer exists.') }
   const block = catalogue.get(node.type)
   if (!block || isOpaque(node, catalogue))
     return { refused: t("This block's package is missing, so it can't be changed.") }
@@ -98,7 +98,7 @@ export function markNode(content: Content, id: string, marks: Marks): Changed | 
   const unlocking = marks.name === undefined && marks.hidden === undefined
   const node = nodeAt(content, id)
   const refusal = unlocking ? undefined : refusalToChange(content, id)
-  if (refusal || !node) return refusal ?? { refused: t('This block is no longer there.') }
+  if (refusal || !node) return refusal ?? { refused: t('This block no longer exists.') }
   const { name = node.name, hidden = node.hidden, locked = node.locked } = marks
   const { name: _, hidden: _hidden, locked: _locked, ...rest } = node
   const marked: ContentNode = {

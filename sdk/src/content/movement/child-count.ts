@@ -49,7 +49,7 @@ export function refusalOfCount(
   if (block?.childCount?.type !== type) return undefined
   const most = limitOf(block, block.childCount.prop, 'maximum')
   const have = parent.children.filter((child) => nodeAt(content, child)?.type === type).length
-  return most !== undefined && have >= most ? { refused: t('There is room for {most} at most.', { most }) } : undefined
+  return most !== undefined && have >= most ? { refused: t('It can contain {most} at most.', { most }) } : undefined
 }
 
 function limitOf(block: Block, prop: string, limit: 'minimum' | 'maximum'): number | undefined {

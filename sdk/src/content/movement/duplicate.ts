@@ -18,7 +18,7 @@ export function duplicateNode(
   newId: NewNodeId = newNodeId,
 ): Inserted | Refusal {
   const node = nodeAt(content, id)
-  if (!node) return { refused: t('This block is no longer there.') }
+  if (!node) return { refused: t('This block no longer exists.') }
   if (node.parent === null) return { refused: t("The outermost block can't be duplicated.") }
   const copy = copied({ ...content, rootNodeId: id }, freshIds(content, newId), () => true)
   const siblings = nodeAt(content, node.parent)?.children.filter((child) => nodeAt(content, child)?.slot === node.slot)

@@ -54,7 +54,7 @@ export interface Graft {
 export function grafted(content: Content, catalogue: BlockCatalogue, graft: Graft, target: Target): Inserted | Refusal {
   const parent = nodeAt(content, target.parent)
   const root = graft.nodes.get(graft.id)
-  if (!parent || !root) return { refused: t('The place for it is no longer there.') }
+  if (!parent || !root) return { refused: t('That place no longer exists.') }
   const nodes: Record<string, ContentNode> = Object.fromEntries(graft.nodes)
   nodes[graft.id] = { ...root, parent: target.parent, ...(target.slot !== undefined && { slot: target.slot }) }
   const grown = { ...parent, children: withChild(content, parent, graft.id, target) }

@@ -14,9 +14,9 @@ const t = texts('admin')
 export function moveNode(content: Content, catalogue: BlockCatalogue, id: string, target: Target): Changed | Refusal {
   const node = nodeAt(content, id)
   const locked = refusalToChange(content, id)
-  if (locked || !node) return locked ?? { refused: t('This block is no longer there.') }
+  if (locked || !node) return locked ?? { refused: t('This block no longer exists.') }
   const from = node.parent === null ? undefined : nodeAt(content, node.parent)
-  if (!from || node.parent === null) return { refused: t('The outermost block stays where it is.') }
+  if (!from || node.parent === null) return { refused: t("The outermost block can't be moved.") }
   if (target.parent === id || ancestorsOf(content, target.parent).includes(id)) {
     return { refused: t("A block can't be moved into itself.") }
   }
@@ -26,7 +26,7 @@ export function moveNode(content: Content, catalogue: BlockCatalogue, id: string
 
   const left = { ...from, children: from.children.filter((child) => child !== id) }
   const to = target.parent === node.parent ? left : nodeAt(content, target.parent)
-  if (!to) return { refused: t('The place for it is no longer there.') }
+  if (!to) return { refused: t('That place no longer exists.') }
   const arrived = { ...to, children: withChild(content, to, id, target) }
   if (to === left && node.slot === target.slot && sameOrder(arrived.children, from.children))
     return { patch: emptyPatch }

@@ -75,7 +75,7 @@ describe('movement', () => {
       refused: "A block can't be moved into itself.",
     })
     expect(moveNode(more, sampleBlocks, id, { parent: 'root', index: 0 })).toEqual({
-      refused: 'A wrapper takes sections only.',
+      refused: 'A wrapper accepts sections only.',
     })
   })
 
@@ -108,8 +108,8 @@ describe('movement', () => {
     }
     const outcome = done(content, insertSubtree(content, sampleBlocks, clip, { parent: container, index: 3 }, newId))
     expect(outcome.leftOut).toEqual([
-      { type: 'vendor/gone', reason: 'No installed package brings the block "vendor/gone".' },
-      { type: 'section', reason: 'A section can only stand in a wrapper.' },
+      { type: 'vendor/gone', reason: 'No installed package provides the block "vendor/gone".' },
+      { type: 'section', reason: 'A section can only be placed in a wrapper.' },
     ])
     expect(words(outcome.content)).toBe('abcold')
   })
@@ -136,7 +136,7 @@ describe('movement', () => {
     expect(insertBlock(content, sampleBlocks, 'text', { parent, index: 0 })).not.toHaveProperty('refused')
     ;({ content, id: parent } = insert(content, 'container', parent))
     expect(insertBlock(content, sampleBlocks, 'text', { parent, index: 0 })).toEqual({
-      refused: 'Blocks can stand 64 levels deep at most.',
+      refused: 'Blocks can be nested 64 levels deep at most.',
     })
   })
 
@@ -188,7 +188,7 @@ describe('movement', () => {
     const removed = done(four, removeNode(four, sampleBlocks, last)).content
     expect(removed.nodes[row]?.props).toEqual({ columns: 3 })
     expect(insertBlock(set(four, 12), sampleBlocks, 'column', { parent: row, index: 0 })).toEqual({
-      refused: 'There is room for 12 at most.',
+      refused: 'It can contain 12 at most.',
     })
   })
 

@@ -18,7 +18,7 @@ export interface Target {
 
 /** Why nothing may be changed in the node: it or a block around it is locked, or it is gone. */
 export function refusalToChange(content: Content, id: string): Refusal | undefined {
-  if (!nodeAt(content, id)) return { refused: t('This block is no longer there.') }
+  if (!nodeAt(content, id)) return { refused: t('This block no longer exists.') }
   for (const each of [id, ...ancestorsOf(content, id)]) {
     if (nodeAt(content, each)?.locked) {
       return { refused: each === id ? t('This block is locked.') : t('A block around this one is locked.') }
@@ -36,7 +36,7 @@ export function refusalToPlace(
   brings: { readonly height: number; readonly count: number },
 ): Refusal | undefined {
   const parent = nodeAt(content, target.parent)
-  if (!parent) return { refused: t('The place for it is no longer there.') }
+  if (!parent) return { refused: t('That place no longer exists.') }
   const locked = refusalToChange(content, target.parent)
   if (locked) return locked
   const placed = placement(catalogue, parent, target.slot, type)
@@ -44,7 +44,7 @@ export function refusalToPlace(
   const full = brings.count > 0 ? refusalOfCount(content, catalogue, parent, type) : undefined
   if (full) return full
   if (ancestorsOf(content, target.parent).length + 1 + brings.height > contentLimits.depth) {
-    return { refused: t('Blocks can stand {depth} levels deep at most.', { depth: contentLimits.depth }) }
+    return { refused: t('Blocks can be nested {depth} levels deep at most.', { depth: contentLimits.depth }) }
   }
   return refusalToGrow(content, brings.count)
 }
@@ -52,7 +52,7 @@ export function refusalToPlace(
 /** Why a document can't take so many more nodes. */
 export function refusalToGrow(content: Content, count: number): Refusal | undefined {
   if (count === 0 || Object.keys(content.nodes).length + count <= contentLimits.nodes) return undefined
-  return { refused: t('A document holds {most} blocks at most.', { most: contentLimits.nodes }) }
+  return { refused: t('A document can contain {most} blocks at most.', { most: contentLimits.nodes }) }
 }
 
 /** The parent's children with `id` at its place. `id` is not among them yet. */

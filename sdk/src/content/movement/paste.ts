@@ -33,8 +33,7 @@ export function insertSubtree(
   const { content: present, opaque } = upgradeContent(subtree, catalogue)
   const root = nodeAt(present, present.rootNodeId)
   if (!root) return { refused: t('There is nothing to paste.') }
-  if (isOpaque(root, catalogue))
-    return { refused: opaque.get(present.rootNodeId) ?? t('This block is not known here.') }
+  if (isOpaque(root, catalogue)) return { refused: opaque.get(present.rootNodeId) ?? t('This block is not installed.') }
   const leftOut: LeftOut[] = []
   const copy = copied(present, freshIds(content, newId), (id, node) => {
     const parent = node.parent === null ? undefined : nodeAt(present, node.parent)

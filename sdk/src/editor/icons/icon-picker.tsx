@@ -79,7 +79,7 @@ function OpenIconPicker({ current, answer }: OpenIconPickerProps) {
               <Icon name={name} size="lg" />
             </button>
           ))}
-          {data && icons.length === 0 && <p className="hint">{t('No icon is called “{search}”.', { search })}</p>}
+          {data && icons.length === 0 && <p className="hint">{t('No results for “{search}”.', { search })}</p>}
         </div>
       )}
       <div className="iconp__f">

@@ -53,7 +53,7 @@ function CountControl<Item extends TObject>(control: CountedProps<Item>) {
     const description = t('{names} and the blocks in it are removed.', {
       names: filled.map((each) => `“${titleOf(each)}”`).join(', '),
     })
-    const detail = t('Undo brings them back.')
+    const detail = t('You can undo this.')
     if (filled.length > 0 && !(await confirm({ description, detail, destructive: true }))) return
     update({ [count]: next, [list]: items.slice(0, next) })
   }

@@ -95,7 +95,7 @@ function Nest({ row, at, can, nest }: NestProps) {
     <IconButton
       icon={isInner ? 'indent-decrease' : 'indent-increase'}
       size="xs"
-      label={t(isInner ? 'Put {name} on its own' : 'Put {name} below the one before it', { name: row.title })}
+      label={t(isInner ? 'Move {name} to the top level' : 'Move {name} under the item before it', { name: row.title })}
       disabled={!isInner && !can(at)}
       onClick={() => nest(at, isInner ? -1 : 1)}
     />

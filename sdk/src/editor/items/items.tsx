@@ -58,7 +58,7 @@ export function ItemsControl<Item extends TObject>({ id, value, change, holds, o
     const description = t('{names} and the blocks in it are removed.', {
       names: gone.map((each) => `“${titleOf(each) || t(noun)}”`).join(', '),
     })
-    const detail = t('Undo brings them back.')
+    const detail = t('You can undo this.')
     if (gone.length > 0 && !(await confirm({ description, detail, destructive: true }))) return
     put(next)
     setTable(false)
@@ -67,8 +67,8 @@ export function ItemsControl<Item extends TObject>({ id, value, change, holds, o
     const name = titleOf(gone) || t(noun)
     const detail =
       options.region !== undefined && holds(`${options.region}:${idOf(gone)}`)
-        ? t('The blocks that stand in it go, too. Undo brings them back.')
-        : t('Undo brings it back.')
+        ? t('The blocks in it are removed as well. You can undo this.')
+        : t('You can undo this.')
     const description = t('“{name}” is removed from the list.', { name })
     if (await confirm({ description, detail, destructive: true })) put(list.filter((each) => each !== gone))
   }

@@ -66,6 +66,6 @@ export function ChoiceList(props: ChoiceListProps) {
 }
 
 function wordsFor(count: number, total: number, words: string, t: ReturnType<typeof useTexts>): string {
-  if (count === 0) return words === '' ? t('There are none yet.') : t('Nothing matches “{words}”.', { words })
+  if (count === 0) return words === '' ? t('None yet.') : t('No results for “{words}”.', { words })
   return total > count ? t('{count} of {total}. Type more to find others.', { count, total }) : ''
 }

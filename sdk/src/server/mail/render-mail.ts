@@ -40,8 +40,8 @@ export interface RenderedMail extends MailBody {
 }
 
 export const mailErrors = defineErrors('MAIL', {
-  ROOT_WRONG: [422, (type: string) => `A mail can't begin with the block "${type}".`],
-  BLOCK_BROKEN: [422, (title: string) => `The block "${title}" can't be made part of the mail. Change or remove it.`],
+  ROOT_WRONG: [422, (type: string) => `An email can't begin with the block "${type}".`],
+  BLOCK_BROKEN: [422, (title: string) => `The block "${title}" can't be used in an email. Change or remove it.`],
 })
 
 /**
@@ -100,5 +100,5 @@ function elementOf(made: MailElement | Promise<unknown> | null | undefined): Mai
   if (made === null || made === undefined) return null
   if (typeof made === 'object' && 'tag' in made) return made
   if (made instanceof Promise) made.catch(() => undefined)
-  throw new Error('The renderer for mails gave no element of a mail.')
+  throw new Error('The email renderer returned no email element.')
 }

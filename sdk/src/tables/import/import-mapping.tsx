@@ -22,11 +22,11 @@ export function ImportMappingTable({ state, mapping, onChange }: ImportMappingTa
   return (
     <div className="scroller sheet">
       <table className="tbl">
-        <caption className="sr">{t('Columns of the file')}</caption>
+        <caption className="sr">{t('Columns in the file')}</caption>
         <thead>
           <tr>
             <th>{t('Field')}</th>
-            <th>{t('Column of the file')}</th>
+            <th>{t('Column in the file')}</th>
             <th className="hide-sm">{t('Examples')}</th>
           </tr>
         </thead>

@@ -63,7 +63,9 @@ export default function ImportRun({ calls, title, onClose, onWritten }: ImportDi
           <>
             <FileDrop
               label={t('Drop the file here')}
-              hint={t('Up to {size} MB. The first line names the columns.', { size: importLimits.bytes / 1024 ** 2 })}
+              hint={t('Up to {size} MB. The first row must contain the column names.', {
+                size: importLimits.bytes / 1024 ** 2,
+              })}
               accept=".csv,text/csv"
               disabled={isBusy}
               onFiles={([file]) => file && void run.upload(file)}
@@ -94,7 +96,7 @@ function Outcome({ calls, state }: { readonly calls: ImportCalls; readonly state
     <Note tone="warn">
       {t('{count} row cannot be imported.|{count} rows cannot be imported.', { count: bad })}{' '}
       <a className="link" href={addressOf(calls.badRows, { params: { guid: id } })}>
-        {t('Download with reasons')}
+        {t('Download failed rows')}
       </a>
     </Note>
   )

@@ -87,7 +87,7 @@ function OwnColour({ value, onChange }: Pick<ColourFieldProps, 'value' | 'onChan
       <input
         type="color"
         className="cp__own"
-        aria-label={t('Own colour')}
+        aria-label={t('Custom colour')}
         value={sixDigits(text)}
         onChange={(event) => take(event.target.value)}
       />

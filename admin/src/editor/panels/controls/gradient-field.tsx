@@ -58,7 +58,7 @@ export function GradientField({ label, value, onChange }: GradientFieldProps) {
                 onChange={(color) => stop(at, { color })}
               />
               <NumberField
-                label={t('Place {number}', { number: at + 1 })}
+                label={t('Position {number}', { number: at + 1 })}
                 value={each.position}
                 minimum={0}
                 maximum={100}

@@ -21,12 +21,12 @@ export function ChangeView({ begun, onClose }: { readonly begun: PackageChange; 
       footer={
         <>
           <span className="grow t3 xs">
-            {isRunning && t('You may close this and go on working. It goes on by itself.')}
+            {isRunning && t('You can close this and keep working. The change continues.')}
           </span>
           <Button onClick={onClose}>{t('Close')}</Button>
           {change.state === 'done' && (
             <Button variant="primary" icon="rotate-cw" onClick={() => location.reload()}>
-              {t('Load again')}
+              {t('Reload')}
             </Button>
           )}
         </>
@@ -47,9 +47,7 @@ export function ChangeView({ begun, onClose }: { readonly begun: PackageChange; 
             </li>
           ))}
         </ol>
-        {isSilent && (
-          <Note tone="grey">{t('The server does not answer just now. It is asked again every second.')}</Note>
-        )}
+        {isSilent && <Note tone="grey">{t('The server is not responding. Trying again every second.')}</Note>}
       </div>
     </Dialog>
   )
@@ -68,7 +66,7 @@ function Verdict({ change }: { readonly change: PackageChange }) {
       return (
         <div role="status">
           <Note tone="ok">
-            {outcome(change, t)} {t('Open screens go on with what they have; load again to use it.')}
+            {outcome(change, t)} {t('Open screens keep the old version until you reload them.')}
           </Note>
         </div>
       )
@@ -82,7 +80,7 @@ function Verdict({ change }: { readonly change: PackageChange }) {
     case 'withdrawn':
       return (
         <Note tone="warn">
-          <b className="strong">{t('Taken back by the server.')}</b> {change.reason}
+          <b className="strong">{t('Rolled back by the server.')}</b> {change.reason}
         </Note>
       )
   }
@@ -106,11 +104,11 @@ const stateWords = { waiting: 'Waiting', running: 'Running', done: 'Done', faile
 function stepTitle(step: PackageChange['steps'][number]['step'], t: Translate): string {
   switch (step) {
     case 'store':
-      return t('Put it into the store')
+      return t('Store it')
     case 'load':
       return t('Load its code')
     case 'compose':
-      return t('Compose it beside what runs')
+      return t('Prepare the new version')
     case 'migrate':
       return t('Migrate its tables')
     case 'check':
@@ -118,6 +116,6 @@ function stepTitle(step: PackageChange['steps'][number]['step'], t: Translate): 
     case 'activate':
       return t('Switch over')
     case 'drain':
-      return t('Finish what is being answered')
+      return t('Finish open requests')
   }
 }

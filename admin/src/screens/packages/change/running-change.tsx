@@ -14,12 +14,12 @@ export function RunningChange() {
   return (
     <>
       {change && (
-        <section className="card running" aria-label={t('Change that is being made')}>
+        <section className="card running" aria-label={t('Change in progress')}>
           <Icon name="loader-circle" className="turning" />
           <span className="grow">
             <b className="med">{actionTitle(change, t)}</b>
             <span className="t2 xs">
-              {nowDoing(change, t)}, {t('asked for by {name}', { name: change.by })}
+              {nowDoing(change, t)}, {t('requested by {name}', { name: change.by })}
             </span>
           </span>
           <Button size="sm" onClick={() => setShown(change)}>

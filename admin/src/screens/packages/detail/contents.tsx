@@ -11,7 +11,7 @@ export function Contents({ name }: { readonly name: string }) {
   const sections = data && partSections(data.results, t).filter(({ lines }) => lines.length > 0)
   if (sections?.length === 0) return null
   return (
-    <Card title={t('Brings')}>
+    <Card title={t('Includes')}>
       {error && <CouldNotLoadNote error={error} retry={refetch} />}
       {sections && <Folds sections={sections} isStill />}
       {!sections && !error && (

@@ -13,7 +13,7 @@ export function FaultList({ name }: { readonly name: string }) {
       rows={data?.results.rows}
       error={error}
       onRetry={() => void refetch()}
-      empty={{ title: t('No faults'), text: t('Blocks, routes and jobs of this package have done their work.') }}
+      empty={{ title: t('No faults'), text: t('All blocks, routes and jobs of this package work.') }}
     >
       {(faults) => (
         <>
@@ -26,7 +26,8 @@ export function FaultList({ name }: { readonly name: string }) {
                   <span className="t2 xs mono">{fault.message}</span>
                   <span className="t3 xs">
                     {when(fault.at)}, {fault.version}
-                    {fault.website !== null && `, ${t('said by a browser of {website}', { website: fault.website })}`}
+                    {fault.website !== null &&
+                      `, ${t('reported by a browser on {website}', { website: fault.website })}`}
                   </span>
                 </span>
                 <Badge plain>{t(places[fault.where] ?? fault.where)}</Badge>
@@ -34,7 +35,7 @@ export function FaultList({ name }: { readonly name: string }) {
             ))}
           </ul>
           <p className="t3 xs foot">
-            {t('Five faults of one installed version within a minute: the server goes back to the version before.')}
+            {t('After five faults of one version within a minute, the server rolls back to the previous version.')}
           </p>
         </>
       )}

@@ -25,7 +25,7 @@ export function NotInstalled({ name, plan, reason }: NotInstalledProps) {
       text={
         <>
           <span className="mono">{name}</span>{' '}
-          {t('may have been removed. Its content and tables are kept, and come back with it.')} {reason}
+          {t('may have been removed. Its content and tables are kept and return when you install it again.')} {reason}
         </>
       }
       actions={
@@ -38,7 +38,7 @@ export function NotInstalled({ name, plan, reason }: NotInstalledProps) {
               </Button>
             ) : (
               <Button variant="primary" onClick={() => plan({ action: 'install', name })}>
-                {t('Plan its installation')}
+                {t('Plan installation')}
               </Button>
             ))}
         </>

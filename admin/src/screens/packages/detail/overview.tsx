@@ -29,8 +29,7 @@ export function Overview({ row, plan }: { readonly row: PackageRow } & Pick<Plan
 }
 
 function factsOf(row: PackageRow, t: Translate): readonly Detail[] {
-  const comesFrom =
-    row.origin === 'distribution' ? t('The server and its releases') : t('Installed while the server ran')
+  const comesFrom = row.origin === 'distribution' ? t('Included with the server') : t('Installed by an administrator')
   const blocks = (
     <span className="taglist">
       {row.blocks.map((type) => (
@@ -43,7 +42,7 @@ function factsOf(row: PackageRow, t: Translate): readonly Detail[] {
   return [
     ...(row.description === '' ? [] : [{ name: t('What it does'), value: row.description }]),
     { name: t('Kind'), value: row.kind === 'module' ? t('Module') : t('Blocks') },
-    { name: t('Comes from'), value: comesFrom },
+    { name: t('Source'), value: comesFrom },
     ...(row.blocks.length === 0 ? [] : [{ name: t('Blocks'), value: blocks }]),
   ]
 }
@@ -98,7 +97,7 @@ function TrialCard({ row: { name, version }, trial, plan }: TrialCardProps) {
             </Button>
             <span className="grow" />
             <Button size="sm" variant="primary" onClick={() => plan({ action: 'promote', name })}>
-              {t('Give to everyone')}
+              {t('Release to everyone')}
             </Button>
           </>
         )

@@ -14,7 +14,7 @@ export function UsageList({ name }: { readonly name: string }) {
       rows={data?.rows}
       error={error}
       onRetry={() => void refetch()}
-      empty={{ title: t('It is not used anywhere'), text: t('No page, draft or template holds one of its blocks.') }}
+      empty={{ title: t('It is not used anywhere'), text: t('No page, draft or template uses its blocks.') }}
     >
       {(rows) => (
         <>

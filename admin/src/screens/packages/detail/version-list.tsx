@@ -19,7 +19,7 @@ export function VersionList({ row, plan }: { readonly row: PackageRow } & Pick<P
       rows={data}
       error={error}
       onRetry={() => void refetch()}
-      empty={{ title: t('No versions yet'), text: t('Every version that was active is kept here.') }}
+      empty={{ title: t('No versions yet'), text: t('Versions that were active are listed here.') }}
     >
       {(versions) => (
         <table className="tbl">
@@ -28,7 +28,7 @@ export function VersionList({ row, plan }: { readonly row: PackageRow } & Pick<P
             <tr>
               <th scope="col">{t('Version')}</th>
               <th scope="col" className="hide-sm">
-                {t('Made active')}
+                {t('Activated')}
               </th>
               <th scope="col" className="hide-md">
                 {t('From')}
@@ -64,10 +64,10 @@ export function VersionList({ row, plan }: { readonly row: PackageRow } & Pick<P
                     !each.isActive && (
                       <Button
                         size="sm"
-                        aria-label={t('Make active: {version}', { version: each.version })}
+                        aria-label={t('Activate {version}', { version: each.version })}
                         onClick={() => plan({ action: 'upgrade', name, version: each.version })}
                       >
-                        {t('Make active')}
+                        {t('Activate')}
                       </Button>
                     )
                   )}

@@ -55,7 +55,7 @@ export function DiscoverList() {
         <>
           <CouldNotLoad title={t('The registry could not be searched')} error={error} retry={refetch} />
           {error instanceof ApiError && error.code === 'REGISTRY_UNREACHABLE' && (
-            <p className="dlist__more hint">{t('Packages can still be added from a file: choose “Add package”.')}</p>
+            <p className="dlist__more hint">{t('You can still add a package from a file: choose “Add package”.')}</p>
           )}
         </>
       ) : found === undefined ? (
@@ -97,7 +97,7 @@ function Nothing({ isFiltered, onClear }: { readonly isFiltered: boolean; readon
   const t = useTexts('admin')
   if (!isFiltered) {
     const text = t(
-      'Packages are listed here once somebody publishes them with the keyword “ashlar-package”. You can still add one by its name, or from a file.',
+      'Packages published with the keyword “ashlar-package” are listed here. You can still add one by name or from a file.',
     )
     return <EmptyState kind="nothing" title={t('The registry has no packages for Ashlar')} text={text} />
   }
@@ -105,7 +105,7 @@ function Nothing({ isFiltered, onClear }: { readonly isFiltered: boolean; readon
     <EmptyState
       kind="no-match"
       title={t('No packages match')}
-      text={t('Try other words, or another kind.')}
+      text={t('Try other words or another kind.')}
       actions={<Button onClick={onClear}>{t('Clear search and filter')}</Button>}
     />
   )

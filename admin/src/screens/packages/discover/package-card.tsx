@@ -44,6 +44,6 @@ export function fitBadge(
 ): { readonly tone: Tone; readonly word: string } | undefined {
   if (fit === 'fits') return undefined
   return fit === 'other'
-    ? { tone: 'yellow', word: t('For another version of Ashlar') }
-    : { tone: 'grey', word: t('Not described') }
+    ? { tone: 'yellow', word: t('Needs another version of Ashlar') }
+    : { tone: 'grey', word: t('No description') }
 }

@@ -77,7 +77,7 @@ function Described({ listing, plan }: { readonly listing: PackageListing } & Pic
           {listing.screenshots.length > 0 && <Screenshots of={listing} />}
           <Card title={t('Readme')}>
             {listing.readme === '' ? (
-              <p className="t3">{t('Its author wrote no readme.')}</p>
+              <p className="t3">{t('This package has no readme.')}</p>
             ) : (
               <Readme text={listing.readme} />
             )}
@@ -97,10 +97,10 @@ function fitSentence({ version, sdk, serverSdk, fitting }: PackageListing, t: Tr
   const words = { version, sdk, serverSdk, fitting: fitting ?? '' }
   return fitting === null
     ? t(
-        'Version {version} needs the SDK {sdk}; this server has {serverSdk}. No other version of it fits, either: update the server first.',
+        'Version {version} needs SDK {sdk}; this server has {serverSdk}. No other version works here. Update the server first.',
         words,
       )
-    : t('Version {version} needs the SDK {sdk}; this server has {serverSdk}. Version {fitting} fits.', words)
+    : t('Version {version} needs SDK {sdk}; this server has {serverSdk}. Version {fitting} works here.', words)
 }
 
 function factsOf(listing: PackageListing, t: Translate): readonly Detail[] {

@@ -30,8 +30,8 @@ export function FromRegistry({ row, begun, onChoose, onClose }: FromRegistryProp
       <Field
         label={t('Name')}
         required
-        hint={installation ? t('As the registry at {address} calls it', { address: installation.registry }) : ' '}
-        error={isLeft && !isName ? t('A name looks like @company/package, in small letters.') : undefined}
+        hint={installation ? t('Its name in the registry at {address}', { address: installation.registry }) : ' '}
+        error={isLeft && !isName ? t('Enter a name such as @company/package, in lower case.') : undefined}
       >
         {(ties) => (
           <Input
@@ -50,7 +50,7 @@ export function FromRegistry({ row, begun, onChoose, onClose }: FromRegistryProp
           />
         )}
       </Field>
-      <Field label={t('Version')} hint={t('A version, a range or a tag; the newest without it')}>
+      <Field label={t('Version')} hint={t('A version, a range or a tag. Leave empty for the newest.')}>
         {(ties) => (
           <Input
             {...ties}

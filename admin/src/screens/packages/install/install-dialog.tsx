@@ -33,7 +33,7 @@ export function InstallDialog({ row, begun, onPlan, onClose }: InstallDialogProp
       onOpenChange={(open) => !open && onClose()}
       icon={row ? 'tag' : 'plus'}
       title={row ? t('Another version of {title}', { title: row.title }) : t('Add package')}
-      description={t('You see what it will do before anything changes.')}
+      description={t('You will see what it does before anything changes.')}
     >
       <div className="col get">
         <SourceChoice value={way} onChange={setWay} />

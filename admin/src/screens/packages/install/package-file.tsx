@@ -62,7 +62,9 @@ export function PackageFile({ row, onUploaded }: PackageFileProps) {
         />
       )}
       {tooLarge && <Note tone="bad">{t('This file is larger than 20 MB.')}</Note>}
-      {isOther && <Note tone="bad">{t('This file holds {name}, not this package.', { name: upload.data.name })}</Note>}
+      {isOther && (
+        <Note tone="bad">{t('This file contains {name}, not this package.', { name: upload.data.name })}</Note>
+      )}
       {upload.error && (
         <Note tone="bad">
           {upload.error.message}

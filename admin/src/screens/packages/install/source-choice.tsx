@@ -12,7 +12,7 @@ export function SourceChoice({ value, onChange }: SourceChoiceProps) {
   const t = useTexts('admin')
   return (
     <Segments
-      label={t('From where')}
+      label={t('Source')}
       fill
       value={value}
       onChange={onChange}

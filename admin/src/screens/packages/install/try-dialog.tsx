@@ -48,7 +48,7 @@ export function TryDialog({ row, begun, onPlan, onClose }: TryDialogProps) {
         ) : (
           <>
             <PackageFile row={row} onUploaded={setFile} />
-            {file && <span className="hint">{t('It holds version {version}.', { version: file.version })}</span>}
+            {file && <span className="hint">{t('It contains version {version}.', { version: file.version })}</span>}
             {isTried && isMissing && <FieldError>{t('Choose a package file.')}</FieldError>}
           </>
         )}
@@ -81,7 +81,7 @@ function VersionField({ name, value, onChange }: VersionFieldProps) {
   const { data } = useCall(listPackageVersions, { query: { name } })
   return (
     <>
-      <Field label={t('Version')} hint={t('A version, a range or a tag; the newest without it')}>
+      <Field label={t('Version')} hint={t('A version, a range or a tag. Leave empty for the newest.')}>
         {(ties) => (
           <Input
             {...ties}

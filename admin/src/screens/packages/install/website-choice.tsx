@@ -37,7 +37,7 @@ export function WebsiteChoice({ chosen, onChange, error: missing }: WebsiteChoic
       )}
       {error && <CouldNotLoadNote error={error} retry={refetch} />}
       {data && data.total > mostTenants && (
-        <span className="hint">{t('The first {count} are shown.', { count: mostTenants })}</span>
+        <span className="hint">{t('Showing the first {count}.', { count: mostTenants })}</span>
       )}
       {missing !== undefined && <FieldError>{missing}</FieldError>}
     </fieldset>

@@ -48,7 +48,7 @@ function Fold({ section: { title, lines }, isStill }: { readonly section: Sectio
   )
 }
 
-const changeWords = { added: 'New', changed: 'Changed', removed: 'Gone', kept: 'As before' }
+const changeWords = { added: 'New', changed: 'Changed', removed: 'Removed', kept: 'Unchanged' }
 const signs = { added: '+', changed: '~', removed: '−', kept: '' }
 
 function tally(lines: readonly Line[], t: Translate): string {
@@ -56,8 +56,8 @@ function tally(lines: readonly Line[], t: Translate): string {
   const parts = [
     [count('added'), t('{n} new', { n: count('added') })],
     [count('changed'), t('{n} changed', { n: count('changed') })],
-    [count('removed'), t('{n} gone', { n: count('removed') })],
+    [count('removed'), t('{n} removed', { n: count('removed') })],
   ] as const
   const said = parts.filter(([some]) => some > 0).map(([, words]) => words)
-  return said.length === 0 ? t('as before') : said.join(', ')
+  return said.length === 0 ? t('unchanged') : said.join(', ')
 }

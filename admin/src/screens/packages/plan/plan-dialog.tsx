@@ -97,11 +97,11 @@ function Ready({ plan, title, description, onBegun, onAgain, onKeepContent, onCl
         <>
           <span className="grow">
             {needs.tick && !needs.isBlocked && (
-              <Checkbox label={t('I have read what is marked above')} checked={isRead} onChange={setRead} />
+              <Checkbox label={t('I have read the warnings above')} checked={isRead} onChange={setRead} />
             )}
           </span>
           <Button onClick={onClose}>{t('Cancel')}</Button>
-          {canKeepContent(plan) && <Button onClick={onKeepContent}>{t('Plan it and keep the content')}</Button>}
+          {canKeepContent(plan) && <Button onClick={onKeepContent}>{t('Keep the content instead')}</Button>}
           {isOutdated || isGone ? (
             <Button variant="primary" icon="rotate-cw" onClick={onAgain}>
               {t('Plan again')}
@@ -126,7 +126,7 @@ function Ready({ plan, title, description, onBegun, onAgain, onKeepContent, onCl
         <div className="plan__name">
           <Field
             label={t('Type {name} to confirm', { name: plan.name })}
-            hint={t('Its tables are dropped with all their rows. That cannot be undone.')}
+            hint={t('Its tables and all their rows are deleted. This cannot be undone.')}
           >
             {(ties) => (
               <Input

@@ -13,8 +13,8 @@ export function PlanDocuments({ documents }: PlanDocumentsProps) {
   const t = useTexts('admin')
   if (documents.length === 0) return null
   return (
-    <section aria-label={t('Documents to look at')}>
-      <h3 className="label">{t('Documents to look at')}</h3>
+    <section aria-label={t('Documents to check')}>
+      <h3 className="label">{t('Documents to check')}</h3>
       <ul className="docs">
         {documents.map(({ kind, kindTitle, tenant, title, address, node, reason }) => (
           <li key={`${kind} ${tenant} ${title} ${address} ${node}`}>
@@ -37,7 +37,7 @@ export function PlanDocuments({ documents }: PlanDocumentsProps) {
         ))}
       </ul>
       {documents.length >= mostNamed && (
-        <p className="t3 xs">{t('The first {count} are named.', { count: mostNamed })}</p>
+        <p className="t3 xs">{t('Showing the first {count}.', { count: mostNamed })}</p>
       )}
     </section>
   )

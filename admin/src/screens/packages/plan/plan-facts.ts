@@ -11,7 +11,7 @@ export interface PlanFact {
 export function planFacts(plan: PackagePlan, t: Translate): readonly PlanFact[] {
   return [
     { label: t('Downtime'), value: t('None') },
-    { label: t('Touches'), value: touches(plan, t) },
+    { label: t('Affects'), value: touches(plan, t) },
     { label: t('Visitors load'), value: visitorsLoad(plan, t) },
     { label: t('Undo'), value: undo(plan, t) },
   ]
@@ -34,8 +34,8 @@ const hardly = 100
 
 function visitorsLoad({ clientSize: { visitor } }: PackagePlan, t: Translate): string {
   const difference = visitor.to - visitor.from
-  if (difference === 0) return t('As before')
-  if (Math.abs(difference) < hardly) return t('Hardly different')
+  if (difference === 0) return t('Unchanged')
+  if (Math.abs(difference) < hardly) return t('Almost the same')
   return difference > 0
     ? t('{size} more', { size: bytesText(difference) })
     : t('{size} less', { size: bytesText(-difference) })
@@ -46,7 +46,7 @@ function undo({ action, from, tables }: PackagePlan, t: Translate): string {
     case 'install':
       return t('Remove it')
     case 'remove':
-      return tables.some(({ change }) => change === 'removed') ? t('Not its data') : t('Install it again')
+      return tables.some(({ change }) => change === 'removed') ? t('Not for its data') : t('Install it again')
     case 'try':
       return t('End the trial')
     case 'withdraw':

@@ -16,12 +16,12 @@ export function PlanPending({
       onOpenChange={(open) => !open && onClose()}
       size="lg"
       icon="blocks"
-      title={t('Working out what will happen')}
+      title={t('Checking what will happen')}
       description={request.version === undefined ? request.name : `${request.name} ${request.version}`}
       footer={<Button onClick={onClose}>{t('Cancel')}</Button>}
     >
       <p className="t2 plan__wait">
-        {t('The package is fetched and tried beside what runs, and every stored document with it. Nothing changes.')}
+        {t('The package is downloaded and tested with every stored document. Nothing changes yet.')}
       </p>
       <Pending>
         <div className="lines">
@@ -51,7 +51,7 @@ export function PlanFailed({ error, onRetry, onChangeRequest, onClose }: PlanFai
       open
       onOpenChange={(open) => !open && onClose()}
       size="lg"
-      title={t('No plan could be made')}
+      title={t('The plan could not be made')}
       footer={
         <>
           <Button onClick={onClose}>{t('Close')}</Button>
@@ -73,7 +73,7 @@ export function PlanFailed({ error, onRetry, onChangeRequest, onClose }: PlanFai
         requestId={error instanceof ApiError ? error.requestId : undefined}
       />
       {details.length > 0 && (
-        <ul className="plan__why" aria-label={t('What is wrong with it')}>
+        <ul className="plan__why" aria-label={t('Problems')}>
           {details.map(({ path, message }) => (
             <li key={`${path} ${message}`}>
               {path !== '' && <span className="mono t2">{path}</span>}

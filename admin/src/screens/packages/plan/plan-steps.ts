@@ -27,21 +27,21 @@ export function planSteps(plan: PackagePlan, t: Translate): readonly PlanStep[] 
     {
       id: 'switch',
       title: t('Check it, then switch over'),
-      detail: t('Health, routes and the last published pages are asked first. What is being answered is finished.'),
-      proof: obstacles.length > 0 ? bad(t('Not possible yet')) : ok(t('Reverts by itself'), 'rotate-ccw'),
+      detail: t('Health, routes and recently published pages are checked first. Open requests are finished.'),
+      proof: obstacles.length > 0 ? bad(t('Not possible yet')) : ok(t('Reverts automatically'), 'rotate-ccw'),
     },
   ]
 }
 
 function fetched({ action, to, size, license, integrity }: PackagePlan, t: Translate): PlanStep {
   const version = to ?? ''
-  const facts = [bytesText(size), license === '' ? t('no licence named') : t('licence {license}', { license })]
+  const facts = [bytesText(size), license === '' ? t('no licence') : t('licence {license}', { license })]
   return {
     id: 'fetch',
     title:
       action === 'rollback' || action === 'promote'
-        ? t('Take version {version} from the store', { version })
-        : t('Put version {version} into the store', { version }),
+        ? t('Use the stored version {version}', { version })
+        : t('Store version {version}', { version }),
     detail: `${facts.join(', ')}, ${integrity.slice(0, 18)}…`,
     proof: ok(t('Verified')),
   }
@@ -58,7 +58,7 @@ function tables(plan: PackagePlan, t: Translate): PlanStep {
       id: 'tables',
       title: t('Drop {count} table|Drop {count} tables', { count }),
       detail: touched.map(({ name }) => name).join(', '),
-      proof: warn(t('{count} row is lost|{count} rows are lost', { count: rows(touched) })),
+      proof: warn(t('{count} row is deleted|{count} rows are deleted', { count: rows(touched) })),
     }
   }
   if (count === 0 && plan.migrations.length === 0) {
@@ -66,7 +66,7 @@ function tables(plan: PackagePlan, t: Translate): PlanStep {
       id: 'tables',
       title: t('Keep {count} table|Keep {count} tables', { count: kept.length }),
       detail: kept.map(({ name }) => name).join(', '),
-      proof: ok(t('{count} row stays|{count} rows stay', { count: rows(kept) })),
+      proof: ok(t('{count} row is kept|{count} rows are kept', { count: rows(kept) })),
     }
   }
   return {
@@ -96,7 +96,7 @@ function content({ content, blocks }: PackagePlan, t: Translate): PlanStep {
     title: contentTitle(content.changed, isBack, t),
     detail: [
       ...versions,
-      t('{count} document tried, revisions included|{count} documents tried, revisions included', {
+      t('{count} document tested, including revisions|{count} documents tested, including revisions', {
         count: content.checked,
       }),
     ].join(', '),
@@ -108,7 +108,7 @@ function contentTitle(count: number, isBack: boolean, t: Translate): string {
   if (count === 0) return t('Leave stored content as it is')
   return isBack
     ? t('Read {count} document as it was before|Read {count} documents as they were before', { count })
-    : t('Bring {count} document forward when it is read|Bring {count} documents forward when they are read', { count })
+    : t('Upgrade {count} document when it is read|Upgrade {count} documents when they are read', { count })
 }
 
 function contentProof({ changed, failed, documents }: PackagePlan['content'], isBack: boolean, t: Translate) {
@@ -127,8 +127,8 @@ function held(plan: PackagePlan, t: Translate): PlanStep {
   return {
     id: 'held',
     title: t('Keep {count} document as it is|Keep {count} documents as they are', { count }),
-    detail: t('Visitors do not see its blocks; the content comes back with the package.'),
-    proof: warn(t('{count} misses a block|{count} miss a block', { count })),
+    detail: t('Visitors do not see its blocks. The content returns with the package.'),
+    proof: warn(t('{count} is missing a block|{count} are missing a block', { count })),
   }
 }
 
@@ -138,8 +138,8 @@ function trial({ action, tenants }: PackagePlan, t: Translate): PlanStep {
   if (action === 'promote') {
     return {
       id: 'trial',
-      title: t('Give it to every website'),
-      detail: t('On trial until then at {names}', { names }),
+      title: t('Release it to every website'),
+      detail: t('Until then on trial on {names}', { names }),
       proof: ok(t('The trial ends')),
     }
   }
@@ -147,9 +147,9 @@ function trial({ action, tenants }: PackagePlan, t: Translate): PlanStep {
     id: 'trial',
     title:
       action === 'withdraw'
-        ? t('Take it back from {count} website|Take it back from {count} websites', { count })
-        : t('Give it to {count} website|Give it to {count} websites', { count }),
+        ? t('Remove it from {count} website|Remove it from {count} websites', { count })
+        : t('Release it to {count} website|Release it to {count} websites', { count }),
     detail: names,
-    proof: ok(t('All others keep theirs')),
+    proof: ok(t('All others keep their version')),
   }
 }

@@ -80,7 +80,7 @@ export function PlanView({ plan, refusal }: PlanViewProps) {
             {t('{count} new permission area:|{count} new permission areas:', { count: gained.length })}
           </b>{' '}
           {gained.map(({ title }) => title).join(', ')}.{' '}
-          {t('Each role begins with its usual rights there, on websites that have this module.')}
+          {t('On websites with this module, each role starts with its usual rights there.')}
         </Note>
       )}
       {plan.warnings.map((warning) => (

@@ -16,7 +16,7 @@ const calendar = { type: 'acme/calendar', title: 'Calendar', documents: 3 }
 describe('steps of a plan (issue 3: plan before apply)', () => {
   it('names only what this plan does', () => {
     expect(stepsOf({})).toEqual([
-      ['fetch', 'Put version 1.0.0 into the store'],
+      ['fetch', 'Store version 1.0.0'],
       ['switch', 'Check it, then switch over'],
     ])
     expect(stepsOf({ action: 'withdraw', integrity: '' }).map(([id]) => id)).toEqual(['switch'])
@@ -25,9 +25,9 @@ describe('steps of a plan (issue 3: plan before apply)', () => {
   it('says who gets a trial, who loses it, and that all get what was on trial', () => {
     const tenants = [{ id: 1, name: 'Ropewalk' }]
     const titles = (action: PackagePlan['action']) => stepsOf({ action, tenants }).map(([, title]) => title)
-    expect(titles('try')).toEqual(expect.arrayContaining(['Give it to 1 website']))
-    expect(titles('promote').slice(0, 2)).toEqual(['Take version 1.0.0 from the store', 'Give it to every website'])
-    expect(titles('withdraw')).toEqual(['Take it back from 1 website', 'Check it, then switch over'])
+    expect(titles('try')).toEqual(expect.arrayContaining(['Release it to 1 website']))
+    expect(titles('promote').slice(0, 2)).toEqual(['Use the stored version 1.0.0', 'Release it to every website'])
+    expect(titles('withdraw')).toEqual(['Remove it from 1 website', 'Check it, then switch over'])
   })
 
   it('counts documents, tries and data versions', () => {
@@ -39,8 +39,8 @@ describe('steps of a plan (issue 3: plan before apply)', () => {
       t,
     )
     const step = steps.find(({ id }) => id === 'content')
-    expect(step?.title).toBe('Bring 3 documents forward when they are read')
-    expect(step?.detail).toBe('Calendar from data version 1 to 2, 40 documents tried, revisions included')
+    expect(step?.title).toBe('Upgrade 3 documents when they are read')
+    expect(step?.detail).toBe('Calendar from data version 1 to 2, 40 documents tested, including revisions')
     expect(step?.proof).toMatchObject({ tone: 'bad', text: '1 failed' })
   })
 
@@ -62,8 +62,8 @@ describe('steps of a plan (issue 3: plan before apply)', () => {
 
   it('says which rows are lost and which stay', () => {
     const step = (part: Partial<PackagePlan>) => planSteps(plan(part), t).find(({ id }) => id === 'tables')
-    expect(step({ tables: [sessions('removed')] })?.proof).toMatchObject({ tone: 'warn', text: '418 rows are lost' })
-    expect(step({ tables: [sessions('kept')] })?.proof).toMatchObject({ tone: 'ok', text: '418 rows stay' })
+    expect(step({ tables: [sessions('removed')] })?.proof).toMatchObject({ tone: 'warn', text: '418 rows are deleted' })
+    expect(step({ tables: [sessions('kept')] })?.proof).toMatchObject({ tone: 'ok', text: '418 rows are kept' })
     expect(step({ tables: [sessions('changed')], migrations: ['0002'] })?.title).toBe('Change 1 table')
   })
 })
@@ -72,17 +72,17 @@ it('facts: what it touches, what visitors load, and the way back', () => {
   expect(factsOf({ tables: [sessions('changed')], content: { ...quietPlan.content, changed: 3 } })).toEqual([
     'None',
     '1 table, 3 documents',
-    'As before',
+    'Unchanged',
     'Back to 0.9.4',
   ])
   const removal = { action: 'remove', to: null } as const
   expect(factsOf({ ...removal, blocks: [{ ...calendar, change: 'removed', from: 1, to: null }] })[1]).toBe(
     '3 documents',
   )
-  expect(factsOf({ ...removal, tables: [sessions('removed')] })[3]).toBe('Not its data')
+  expect(factsOf({ ...removal, tables: [sessions('removed')] })[3]).toBe('Not for its data')
   const visitor = { from: 1024, to: 4096 }
   expect(factsOf({ clientSize: { visitor, staff: visitor } })[2]).toBe('3 kB more')
-  expect(factsOf({ clientSize: { visitor: { from: 294, to: 316 }, staff: visitor } })[2]).toBe('Hardly different')
+  expect(factsOf({ clientSize: { visitor: { from: 294, to: 316 }, staff: visitor } })[2]).toBe('Almost the same')
 })
 
 describe('what a plan asks for', () => {

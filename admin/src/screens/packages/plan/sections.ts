@@ -58,15 +58,15 @@ export function partSections({ permissions, screens, routes }: PackageContents, 
 function unaskedSections({ pages, jobs, schedules, events, sitemap }: PackagePlan, t: Translate): readonly Section[] {
   const coded = (id: string, change: PartChange, end = ''): Line => ({ key: id, change, name: id, isCode: true, end })
   const behind = (count: number) =>
-    count === 0 ? '' : t('behind {count} page of people|behind {count} pages of people', { count })
+    count === 0 ? '' : t('hidden by {count} page of the website|hidden by {count} pages of the website', { count })
   return [
     {
       title: t('Pages for visitors'),
       lines: pages.map(({ path, change, inFront }) => coded(path, change, behind(inFront.length))),
     },
     { title: t('Background work'), lines: jobs.map(({ id, change }) => coded(id, change)) },
-    { title: t('By the clock'), lines: schedules.map(({ job, cron, change }) => coded(job, change, cron)) },
-    { title: t('Events that it hears'), lines: events.map(({ id, change }) => coded(id, change)) },
+    { title: t('Scheduled jobs'), lines: schedules.map(({ job, cron, change }) => coded(job, change, cron)) },
+    { title: t('Events it listens to'), lines: events.map(({ id, change }) => coded(id, change)) },
     { title: t('Addresses for search engines'), lines: sitemap.map(({ id, change }) => coded(id, change)) },
   ]
 }
@@ -74,7 +74,7 @@ function unaskedSections({ pages, jobs, schedules, events, sitemap }: PackagePla
 /** Everything a plan knows, by subject; a subject may be empty. */
 export function planSections(plan: PackagePlan, t: Translate): readonly Section[] {
   const rows = (count: number | null) =>
-    count === null ? t('not there yet') : t('{count} row|{count} rows', { count })
+    count === null ? t('does not exist yet') : t('{count} row|{count} rows', { count })
   const version = (from: number | null, to: number | null) =>
     from === null || to === null || from === to
       ? t('data version {version}', { version: to ?? from ?? 1 })

@@ -13,7 +13,7 @@ export function PreviewLinks({ page }: { readonly page: Page }) {
   const data = reply?.results.rows
   const revoke = async (link: PreviewLink) => {
     const accepted = await confirm({
-      description: t('Whoever has this link will see nothing any more.'),
+      description: t('People with this link can no longer see the page.'),
       ...(link.label !== '' && { detail: link.label }),
       destructive: true,
       icon: 'link-2',
@@ -23,7 +23,7 @@ export function PreviewLinks({ page }: { readonly page: Page }) {
       await call(revokePreview, { params: { id: page.id, previewId: link.id } })
       toast.success(t('The link no longer works'))
     } catch (failure) {
-      toast.error(t('The link could not be taken back'), {
+      toast.error(t('The link could not be revoked'), {
         description: failure instanceof ApiError ? failure.message : '',
       })
     }
@@ -40,25 +40,25 @@ export function PreviewLinks({ page }: { readonly page: Page }) {
     >
       {error && <Note tone="bad">{error.message}</Note>}
       {data?.length === 0 && (
-        <p className="t2 xs">{t('A link shows this page, draft or not, to somebody without an account.')}</p>
+        <p className="t2 xs">{t('A link shows this page, even a draft, to people without an account.')}</p>
       )}
       {data && data.length > 0 && (
         <ul className="plinks">
           {data.map((link) => (
             <li key={link.id}>
               <span className="grow revs__w">
-                <span className="med trunc">{link.label || t('Anybody with the link')}</span>
+                <span className="med trunc">{link.label || t('Anyone with the link')}</span>
                 <span className="t3 xs">
                   {[
                     t('Until {when}', { when: when(link.expiresAt) }),
-                    link.lastUsedAt ? t('seen {when}', { when: when(link.lastUsedAt) }) : t('not seen yet'),
+                    link.lastUsedAt ? t('opened {when}', { when: when(link.lastUsedAt) }) : t('not opened yet'),
                     ...(link.withDraft ? [t('with unsaved changes')] : []),
                   ].join(' · ')}
                 </span>
               </span>
               <IconButton
                 icon="trash-2"
-                label={t('Revoke the link for {name}', { name: link.label || t('anybody') })}
+                label={t('Revoke the link for {name}', { name: link.label || t('anyone') })}
                 tooltip={t('Revoke')}
                 onClick={() => void revoke(link)}
               />

@@ -30,7 +30,7 @@ export function ShareDialog({ page, onClose }: { readonly page: Page; readonly o
       setUrl(made.url)
       await outdated(listPreviews)
     } catch (error) {
-      setProblem(error instanceof ApiError ? error.message : t('The link could not be made.'))
+      setProblem(error instanceof ApiError ? error.message : t('The link could not be created.'))
     } finally {
       setBusy(false)
     }
@@ -40,7 +40,7 @@ export function ShareDialog({ page, onClose }: { readonly page: Page; readonly o
       open
       onOpenChange={(open) => !open && onClose()}
       title={t('Share a preview')}
-      description={t('Whoever has the link sees “{title}” as it is now, without an account.', { title: page.title })}
+      description={t('Anyone with the link can see “{title}” as it is now, without an account.', { title: page.title })}
       footer={
         url === undefined ? (
           <>
@@ -66,12 +66,15 @@ export function ShareDialog({ page, onClose }: { readonly page: Page; readonly o
           }}
         >
           {problem !== '' && <Note tone="bad">{problem}</Note>}
-          <Field label={t('For whom')} hint={t('So that you know the link again. They do not see it.')}>
+          <Field
+            label={t('Recipient')}
+            hint={t('Helps you recognise the link. Only people with access to the admin see it.')}
+          >
             {(ties) => (
               <Input {...ties} value={label} maxLength={120} onChange={({ target }) => setLabel(target.value)} />
             )}
           </Field>
-          <Field label={t('Works for')}>
+          <Field label={t('Valid for')}>
             {(ties) => (
               <Select
                 {...ties}
@@ -83,14 +86,14 @@ export function ShareDialog({ page, onClose }: { readonly page: Page; readonly o
           </Field>
           <Switch
             label={t('Show my unsaved changes')}
-            hint={t('What the editor has kept for you since the last save.')}
+            hint={t('Changes that you have not saved in the editor yet.')}
             checked={withDraft}
             onChange={setWithDraft}
           />
         </form>
       ) : (
         <div className="form">
-          <Note tone="ok">{t('The link is ready. It is shown this once, so copy it now.')}</Note>
+          <Note tone="ok">{t('The link is ready. Copy it now: it is shown only once.')}</Note>
           <div className="row">
             <Input
               className="grow"

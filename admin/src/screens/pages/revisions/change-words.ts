@@ -38,9 +38,9 @@ export function inWords(blocks: LoadedBlocks, before: Content, after: Content, c
   }
   const lines = [
     ...(change.moved === 'elsewhere' ? [t('Moved: now {place}', { place })] : []),
-    ...(change.moved === 'among neighbours' ? [t('Moved among its neighbours')] : []),
+    ...(change.moved === 'among neighbours' ? [t('Moved within the same parent')] : []),
     ...change.settings.flatMap((prop) => settingLines(blocks, before, after, id, prop)),
-    ...(change.isRenamed ? [t('Its name')] : []),
+    ...(change.isRenamed ? [t('Name')] : []),
     ...(change.isSwitched ? [t('Hidden, shown or locked')] : []),
   ]
   return { id, mark: change.moved ? 'moved' : 'changed', name, lines }

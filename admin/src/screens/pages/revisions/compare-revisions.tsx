@@ -33,13 +33,13 @@ export default function CompareRevisions({ page, revision, newest }: CompareRevi
 
   const choice = (
     <Segments
-      label={t('Compared with')}
+      label={t('Compare with')}
       size="sm"
       value={against}
       onChange={setAgainst}
       options={[
-        { value: 'now', label: t('What is saved now'), disabled: revision === newest },
-        { value: 'before', label: t('The one before'), disabled: chosen.data?.before === null },
+        { value: 'now', label: t('Current version'), disabled: revision === newest },
+        { value: 'before', label: t('Previous revision'), disabled: chosen.data?.before === null },
       ]}
     />
   )
@@ -91,7 +91,7 @@ function Compared({ page, blocks, before, after, children }: ComparedProps) {
       <div className="cmp__head">
         {children}
         <span className="cmp__sum" role="status">
-          {counts.length === 0 && !unreadable && t('No block differs')}
+          {counts.length === 0 && !unreadable && t('No differences')}
           {counts.map(({ mark, count }) => (
             <span key={mark} className={`cmp__n ${mark}`}>
               {t(`${markNames[mark]}: {count}`, { count })}
@@ -101,11 +101,11 @@ function Compared({ page, blocks, before, after, children }: ComparedProps) {
       </div>
       {unreadable && (
         <Note tone="warn">
-          {t('Revision {number} could not be read, so nothing can be said about it.', { number: unreadable.revision })}
+          {t('Revision {number} could not be read, so it cannot be compared.', { number: unreadable.revision })}
         </Note>
       )}
       {!unreadable && changes.length > 0 && (
-        <ul className="cmp__list" aria-label={t('What differs')}>
+        <ul className="cmp__list" aria-label={t('Differences')}>
           {changes.map(({ id, mark, name, lines }) => (
             <li key={id}>
               <button

@@ -49,7 +49,7 @@ describe('two versions of a page, compared block by block (issue 5)', () => {
 
   test('of a new order, only the block that left it has moved; into another block, it says where it stands', () => {
     expect(said(changed({ c: { children: ['e', 'a', 'b'] } }))).toEqual([
-      ['moved', 'Text', 'Moved among its neighbours'],
+      ['moved', 'Text', 'Moved within the same parent'],
     ])
     expect(contentChanges(before, changed({ c: { children: ['e', 'a', 'b'] } }))).toMatchObject([{ id: 'e' }])
     const elsewhere = changed({ c: { children: ['a', 'b'] }, d: { children: ['e'] }, e: { parent: 'd' } })
@@ -62,7 +62,7 @@ describe('two versions of a page, compared block by block (issue 5)', () => {
       b: { hidden: true },
     })
     expect(said(after)).toEqual([
-      ['changed', 'Claim', 'Text: “Text” → “Linen”', 'Padding: top', 'Padding on Mobile: top, left', 'Its name'],
+      ['changed', 'Claim', 'Text: “Text” → “Linen”', 'Padding: top', 'Padding on Mobile: top, left', 'Name'],
       ['changed', 'Text', 'Hidden, shown or locked'],
     ])
     const again = changed({ a: { props: { text: '<b>Hemp</b>' } } }, after)

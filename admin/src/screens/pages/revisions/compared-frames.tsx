@@ -52,7 +52,7 @@ export function ComparedFrames({ page, before, after, changes, shared, pointed }
     if (pointed) pair.show(pointed.id)
   }, [pointed, pair])
   return (
-    <section className="cmp__look" aria-label={t('As it looks')}>
+    <section className="cmp__look" aria-label={t('Appearance')}>
       <div className="cmp__head">
         <Segments
           label={t('Shown')}

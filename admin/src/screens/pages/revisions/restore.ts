@@ -11,7 +11,7 @@ export async function restore(page: number, id: number, undo?: number): Promise<
     await call(restorePageRevision, { params: { id: page, revisionId: id }, body: {} })
     const takeBack = (to: number) => void restore(page, to).then(pagesChanged)
     toast.success(
-      t('The content is back as it was'),
+      t('The earlier content was restored'),
       undo === undefined ? {} : { action: { label: t('Undo'), run: () => takeBack(undo) } },
     )
     return true

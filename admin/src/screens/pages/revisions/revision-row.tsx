@@ -132,7 +132,7 @@ function NameForm({ page, row, onDone }: NameFormProps) {
           maxLength={80}
           value={name}
           aria-label={t('Name of revision {number}', { number: row.revision })}
-          placeholder={t('What it is, to find it again')}
+          placeholder={t('A name to find it by')}
           aria-invalid={problem !== '' || undefined}
           aria-describedby={problem === '' ? undefined : id}
           onChange={(event) => setName(event.target.value)}

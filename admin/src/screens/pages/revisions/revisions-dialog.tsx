@@ -125,7 +125,7 @@ export function RevisionsDialog({ page, note = '', onRestore, onClose }: Revisio
       onOpenChange={(open) => !open && onClose()}
       size="lg"
       title={t('Revisions of “{title}”', { title: page.title })}
-      description={`${t('Every save of the content is kept. Restoring one makes a new revision; nothing is lost.')} ${note}`.trim()}
+      description={`${t('Every save is kept. Restoring a revision creates a new one, so nothing is lost.')} ${note}`.trim()}
     >
       <div className="revs__only">
         <Segments
@@ -186,7 +186,7 @@ function NoRevisions({ only }: { readonly only: RevisionFilter }) {
       <EmptyState
         kind="no-match"
         title={t('No revision has a name yet')}
-        text={t('The pencil beside a revision gives it one.')}
+        text={t('Use the pencil beside a revision to name it.')}
       />
     )
   }
@@ -194,8 +194,8 @@ function NoRevisions({ only }: { readonly only: RevisionFilter }) {
     return (
       <EmptyState
         kind="no-match"
-        title={t('Nothing was published yet')}
-        text={t('Publishing the page keeps what was published.')}
+        title={t('Not published yet')}
+        text={t('Each time you publish the page, that version is kept.')}
       />
     )
   }
@@ -203,7 +203,7 @@ function NoRevisions({ only }: { readonly only: RevisionFilter }) {
     <EmptyState
       kind="nothing"
       title={t('No revisions yet')}
-      text={t('The first one is made when the content is saved in the editor.')}
+      text={t('Save the page in the editor to create the first one.')}
     />
   )
 }

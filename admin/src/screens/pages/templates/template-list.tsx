@@ -34,7 +34,7 @@ export default function TemplateList() {
       <PageHeader
         title={t('Templates')}
         icon="layout-template"
-        subtitle={t('Parts of pages under a name: change one, and it changes wherever it stands.')}
+        subtitle={t('Reusable sections. Edit one and every page updates.')}
       />
       <NavTabs under="/admin/pages" label="Website" />
       <ResourceList
@@ -58,7 +58,11 @@ export default function TemplateList() {
         rowActions={(template) => (
           <Menu
             trigger={
-              <IconButton icon="ellipsis" label={t('More about {name}', { name: template.name })} tooltip={t('More')} />
+              <IconButton
+                icon="ellipsis"
+                label={t('More actions for {name}', { name: template.name })}
+                tooltip={t('More')}
+              />
             }
             entries={[
               {
@@ -85,7 +89,7 @@ export default function TemplateList() {
         )}
         empty={{
           title: t('No templates yet'),
-          text: t('In the editor, a section or a container is kept as a template from its toolbar.'),
+          text: t('In the editor, save a section or a container as a template from its toolbar.'),
           actions: <ButtonLink to="/admin/editor">{t('Open editor')}</ButtonLink>,
         }}
       />
@@ -164,5 +168,5 @@ function usedWords(t: Translate, { pages, isHeader, isFooter }: TemplateEntry): 
     ...(isFooter ? [t('Footer')] : []),
     ...(pages > 0 ? [t('{count} page|{count} pages', { count: pages })] : []),
   ]
-  return words.length === 0 ? t('Nowhere') : words.join(', ')
+  return words.length === 0 ? t('Not used') : words.join(', ')
 }

@@ -64,14 +64,14 @@ export function UsesDialog({ template, isDeleting, onClose }: UsesDialogProps) {
       {isFree && (
         <p>
           {isDeleting
-            ? t('“{name}” is used nowhere. It will be deleted with its revisions; this cannot be undone.', {
+            ? t('“{name}” is not used anywhere. It will be deleted with its revisions. This cannot be undone.', {
                 name: template.name,
               })
-            : t('Nowhere at present.')}
+            : t('Not used at present.')}
         </p>
       )}
       {isDeleting && data && data.length > 0 && (
-        <Note tone="warn">{t('It cannot be deleted while it is used. Take it out in these places first.')}</Note>
+        <Note tone="warn">{t('It cannot be deleted while it is used. Remove it from these places first.')}</Note>
       )}
       {data && data.length > 0 && (
         <ul className="plinks">

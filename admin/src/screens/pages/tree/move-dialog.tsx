@@ -40,7 +40,7 @@ export default function MoveDialog({ pages, onClose }: MoveDialogProps) {
           ? t('Move “{title}”', { title: one.title })
           : t('Move {count} page|Move {count} pages', { count: pages.length })
       }
-      description={t('Its address stays as it is. What stands below goes along.')}
+      description={t('Its address stays the same. Pages below it move with it.')}
       footer={
         <>
           <Button onClick={onClose}>{t('Cancel')}</Button>

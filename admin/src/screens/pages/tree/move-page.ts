@@ -36,7 +36,7 @@ async function put(pages: readonly Page[], page: Page, place: TreePlace): Promis
     await call(updatePage, { body: { id: page.id, ...place } })
     return true
   } catch (error) {
-    toast.error(t('“{title}” stays where it was', { title: page.title }), {
+    toast.error(t('“{title}” could not be moved', { title: page.title }), {
       id: moveToast,
       description: error instanceof Error ? error.message : '',
     })
@@ -51,6 +51,6 @@ export function sentence(pages: readonly Page[], page: Page, { parentId, sort }:
   const values = { title: page.title, place: sort + 1, count: neighbours(pages, parentId, page.id).length + 1 }
   const parent = pages.find(({ id }) => id === parentId)
   return parent
-    ? t('“{title}” stands below “{parent}”, {place} of {count}', { ...values, parent: parent.title })
-    : t('“{title}” stands at the top, {place} of {count}', values)
+    ? t('“{title}” is now below “{parent}”, {place} of {count}', { ...values, parent: parent.title })
+    : t('“{title}” is now at the top level, {place} of {count}', values)
 }

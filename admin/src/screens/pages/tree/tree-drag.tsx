@@ -45,7 +45,7 @@ export function TreeDrag({ page, from, onEnd, ...tree }: TreeDragProps) {
 }
 
 function placeWords(pages: readonly Page[], page: Page, { place }: Aim): string {
-  return place ? sentence(pages, page, place).replace(`“${page.title}” `, '') : t('A page cannot stand below itself')
+  return place ? sentence(pages, page, place).replace(`“${page.title}” `, '') : t('A page cannot be below itself')
 }
 
 function Mark({ aim: { zone, place, row, level } }: { readonly aim: Aim }) {

@@ -34,7 +34,7 @@ export function TreeHandle({ page, onStep, onOpen, onGrab }: TreeHandleProps) {
           className="icb xs"
           aria-label={t('Move {title}', { title: page.title })}
           aria-description={t(
-            'Press Enter to say where the page goes, or hold Alt and press an arrow key to move it one step.',
+            'Press Enter to choose where the page goes, or hold Alt and press an arrow key to move it one step.',
           )}
           aria-keyshortcuts="Alt+ArrowUp Alt+ArrowDown Alt+ArrowLeft Alt+ArrowRight"
           data-grip={page.id}

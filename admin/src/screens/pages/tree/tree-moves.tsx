@@ -36,7 +36,7 @@ export function useTreeMoves(tree: ShownTree): TreeMoves {
     step: (page, step) => {
       const to = stepped(tree.pages, page, step)
       if (to) void movePage(tree.pages, page, to).then(() => focusGrip(page.id))
-      else toast.plain(t('“{title}” cannot go further that way', { title: page.title }))
+      else toast.plain(t('“{title}” cannot move further that way', { title: page.title }))
     },
     open: (page) => ask([page]),
     grab: (page, at) => setGrabbed({ page, at }),

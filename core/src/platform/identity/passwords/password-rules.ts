@@ -19,14 +19,13 @@ interface PasswordOwner {
 /** Why a password is not taken, as a sentence; undefined when it is. Length counts, not the kinds of characters. */
 export async function passwordRefusal(password: string, { email, site }: PasswordOwner): Promise<string | undefined> {
   const plain = plainOf(password)
-  if ([...plain].length < shortest) return `Please choose a password of at least ${shortest} characters.`
+  if ([...plain].length < shortest) return `Choose a password with at least ${shortest} characters.`
   if (new Set(plain).size < 4 || isRepeated(plain)) return 'This password is too simple: it repeats a few characters.'
-  if (isRunOfKeys(plain)) return 'This password is too simple: its characters lie in a row.'
+  if (isRunOfKeys(plain)) return 'This password is too simple: its characters are in sequence.'
   const [name = ''] = plainOf(email).split('@')
-  if (plain === plainOf(email) || isMadeOf(plain, name))
-    return 'Your password must not be made from your email address.'
-  if (isMadeOf(plain, plainOf(site))) return 'Your password must not be made from the name of the website.'
-  if (await isAmongCommon(plain)) return 'This password is among the first that attackers try. Please choose another.'
+  if (plain === plainOf(email) || isMadeOf(plain, name)) return 'Your password must not be based on your email address.'
+  if (isMadeOf(plain, plainOf(site))) return 'Your password must not be based on the name of the website.'
+  if (await isAmongCommon(plain)) return 'This password is too common and easy to guess. Choose another.'
   return undefined
 }
 

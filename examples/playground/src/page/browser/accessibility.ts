@@ -15,12 +15,14 @@ interface Axe {
 /** Run axe-core over the block in the frame and write what it found. */
 export async function accessibilityReport(place: HTMLElement, frame: HTMLIFrameElement): Promise<void> {
   const inside = frame.contentDocument
-  if (inside?.querySelector('.b-story') == null) return place.replaceChildren('There is nothing to look at.')
+  if (inside?.querySelector('.b-story') == null) return place.replaceChildren('There is nothing to check.')
   const axe = axeIn(frame) ?? (await loadAxe(frame, inside))
   if (axe === undefined) return place.replaceChildren('axe-core could not be loaded.')
   const { violations, passes } = await axe.run('.b-story')
   const summary =
-    violations.length === 0 ? `Nothing found. ${passes.length === 1 ? '1 rule' : `${passes.length} rules`} passed.` : ''
+    violations.length === 0
+      ? `No problems found. ${passes.length === 1 ? '1 rule' : `${passes.length} rules`} passed.`
+      : ''
   place.replaceChildren(summary, element('ul', ...violations.map(line)))
 }
 

@@ -65,11 +65,11 @@ async function broken(block: BlockData | undefined): Promise<void> {
   if (block === undefined) return
   const response = await fetch(`/playground/broken.json?block=${encodeURIComponent(block.type)}`)
   const { why }: { readonly why: string | null } = await response.json()
-  place.textContent = `“${block.title}” is not on the page. ${why ?? 'It rendered nothing, or not its root element.'}`
+  place.textContent = `“${block.title}” is not on the page. ${why ?? 'It rendered nothing, or did not render its root element.'}`
 }
 
 function list(): void {
-  const others = element('details', element('summary', 'Comes with Ashlar'))
+  const others = element('details', element('summary', 'Included with Ashlar'))
   const isOtherChosen = chosen?.block.isOwn === false
   others.toggleAttribute('open', isOtherChosen || found('list').querySelector('details')?.open === true)
   others.append(...entries(data.blocks.filter(({ isOwn }) => !isOwn)))
@@ -99,10 +99,10 @@ function entries(blocks: readonly BlockData[]): readonly HTMLElement[] {
 }
 
 function props(block: BlockData, story: StoryData): void {
-  const head = element('tr', ...['Prop', 'Is', 'Default', 'Here'].map((title) => element('th', title)))
+  const head = element('tr', ...['Prop', 'Type', 'Default', 'Value'].map((title) => element('th', title)))
   const rows = block.props.map(({ name, title, kind, usual, isCommon }) => {
     const here = Object.hasOwn(story.props, name) ? JSON.stringify(story.props[name]) : ''
-    const words = `${title === name ? '' : `${title}: `}${kind}${isCommon ? ' (of every block)' : ''}`
+    const words = `${title === name ? '' : `${title}: `}${kind}${isCommon ? ' (in every block)' : ''}`
     return element(
       'tr',
       element('td', element('code', name)),

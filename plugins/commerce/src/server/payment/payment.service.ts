@@ -208,7 +208,7 @@ export class PaymentService implements Payments {
       await this.#database.tenant((tx) => tx.enqueue(sendRefund, next, again(`refund:${refundId}`, next.tries)))
     }
     const status = await provider.refund({ key: refund.key, payment: asked(payment), amount: refund.amount })
-    if (status === 'asked') throw new Error(`The provider “${provider.id}” has not given the money back yet.`)
+    if (status === 'asked') throw new Error(`The provider “${provider.id}” has not refunded the money yet.`)
     await this.#database.tenant(async (tx) => {
       const locked = await lockedPayment(tx, payment.id)
       const now = await refundById(tx, refundId)

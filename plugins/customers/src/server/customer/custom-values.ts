@@ -16,7 +16,7 @@ export function checkedValues(
   for (const [index, { id, value }] of given.entries()) {
     const field = fields.find((each) => each.id === id)
     const text = value.trim()
-    const fault = field === undefined ? 'There is no such field.' : faultOf(field, text)
+    const fault = field === undefined ? 'This field does not exist.' : faultOf(field, text)
     if (fault !== undefined) faults.push({ path: `custom_fields/${index}/value`, message: fault })
     if (text === '') delete values[id]
     else values[id] = text
@@ -33,13 +33,13 @@ function faultOf({ type, label, options }: CustomField, value: string): string |
   if (value === '') return undefined
   switch (type) {
     case 'number':
-      return /^-?\d{1,15}(\.\d{1,6})?$/.test(value) ? undefined : `${label} takes a number.`
+      return /^-?\d{1,15}(\.\d{1,6})?$/.test(value) ? undefined : `${label} must be a number.`
     case 'date':
-      return isDay(value) ? undefined : `${label} takes a date.`
+      return isDay(value) ? undefined : `${label} must be a date.`
     case 'select':
-      return options.includes(value) ? undefined : `${label} takes one of its choices.`
+      return options.includes(value) ? undefined : `${label} must be one of its choices.`
     case 'checkbox':
-      return value === 'true' ? undefined : `${label} is ticked or not.`
+      return value === 'true' ? undefined : `${label} must be ticked or empty.`
     case 'text':
       return undefined
   }

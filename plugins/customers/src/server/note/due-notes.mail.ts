@@ -15,6 +15,6 @@ export function dueNotesMail(
   })
   return {
     ...{ purpose: 'customers.due-notes', to: to.email, toName: to.displayName, subject },
-    text: ['You wrote these notes, and they are due.', ...paragraphs].join('\n\n'),
+    text: ['These notes that you wrote are due.', ...paragraphs].join('\n\n'),
   }
 }

@@ -39,7 +39,7 @@ export class LinkService implements LinkPages {
       if (confirmed.numUpdatedRows === 0n) return
       // They left once by themselves; what staff decided stays.
       await tx.em.nativeDelete(SuppressionEntity, { emailHash: emailHash(found.email), reason: 'unsubscribed' })
-      recordConsent(tx, found.id, { kind: 'confirmed', text: '', source: 'Link in the mail', addressHash: '' })
+      recordConsent(tx, found.id, { kind: 'confirmed', text: '', source: 'Link in the email', addressHash: '' })
       const { id, listId, email } = found
       await tx.emit(subscriberConfirmed, { subscriberId: id, listId, email })
     })
@@ -67,7 +67,7 @@ export class LinkService implements LinkPages {
         .execute()
       if (left.length === 0) return
       for (const { id } of left) {
-        recordConsent(tx, id, { kind: 'withdrawn', text: '', source: 'Link in a mail', addressHash: '' })
+        recordConsent(tx, id, { kind: 'withdrawn', text: '', source: 'Link in an email', addressHash: '' })
       }
       await tx.emit(subscriberLeft, { email })
     })

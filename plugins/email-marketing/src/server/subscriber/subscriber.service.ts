@@ -79,7 +79,7 @@ export class SubscriberService {
     })
   }
 
-  /** Send the mail to confirm to somebody whose sign-up came without a bot check. */
+  /** Send confirmation email to somebody whose sign-up came without a bot check. */
   async release(id: number): Promise<SubscriberDetail> {
     const send = await this.#mail.inLanguage()
     return this.#database.tenant(async (tx) => {
@@ -92,7 +92,7 @@ export class SubscriberService {
     })
   }
 
-  /** Never mail the address again, on any list, also when it signs up again. */
+  /** Never email the address again, on any list, also when it signs up again. */
   suppress(id: number): Promise<SubscriberDetail> {
     return this.#database.tenant(async (tx) => {
       const { email } = await subscriberById(tx, id)

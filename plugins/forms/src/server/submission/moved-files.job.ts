@@ -7,7 +7,7 @@ export const oldFiles = defineJob('forms.find-old-files', Type.Object({}))
 const ofWebsite = defineJob('forms.move-old-files', Type.Object({}))
 
 export const findOldFiles = work(oldFiles, [Database], async (_payload, _context, database) => {
-  const tenants = await database.platform('Find websites whose files of forms lie in the database', (tx) =>
+  const tenants = await database.platform('Find websites with form files in the database', (tx) =>
     tx.db(OldFileEntity).selectFrom('submission_file').select('tenantId as guid').distinct().execute(),
   )
   for (const { guid } of tenants) {

@@ -9,7 +9,7 @@ export const oldSubmissions = defineJob('forms.find-old-submissions', Type.Objec
 const ofWebsite = defineJob('forms.delete-old-submissions', Type.Object({}))
 
 export const findOldSubmissions = work(oldSubmissions, [Database], async (_payload, _context, database) => {
-  const tenants = await database.platform('Find websites whose submissions of forms may be too old', (tx) =>
+  const tenants = await database.platform('Find websites with form submissions to delete', (tx) =>
     tx.db(SubmissionEntity).selectFrom('submission').select('tenantId as guid').distinct().execute(),
   )
   for (const { guid } of tenants) {

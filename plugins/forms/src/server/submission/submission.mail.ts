@@ -24,14 +24,15 @@ export function submissionMail(
   const lines = filled.map(
     ({ label, values }) => `${oneLine(label)}: ${values.join(', ').replaceAll(/[\r\n]+/g, '\n| ')}`,
   )
-  const attached = files.length === 0 ? [] : [`Files, in the inbox: ${files.map(({ name }) => name).join(', ')}`]
+  const attached =
+    files.length === 0 ? [] : [`Files (open them in the inbox): ${files.map(({ name }) => name).join(', ')}`]
   return {
     purpose: 'forms.submission',
     to,
     ...(replyTo !== undefined && { replyTo }),
     subject: `New submission: ${oneLine(formName) || 'Form'}`,
     text: [
-      `Somebody sent the form “${oneLine(formName) || 'Form'}” on ${origin}${url}.`,
+      `The form “${oneLine(formName) || 'Form'}” was submitted on ${origin}${url}.`,
       ...lines,
       ...attached,
       `${origin}/admin/form-submissions?id=${id}`,

@@ -35,7 +35,8 @@ export class TakingIn {
     for (const to of row.recipients) {
       // One that the mailer refuses must not undo the submission.
       if (isMailAddress(to)) await this.#mailer.send(tx, submissionMail(to, mailed))
-      else this.#log?.warn({ submission: id }, 'A recipient of a form is no address: nothing was mailed to it')
+      else
+        this.#log?.warn({ submission: id }, 'A form recipient is not a valid email address, so nothing was sent to it')
     }
     await tx.emit(formSubmitted, {
       submissionId: id,

@@ -11,6 +11,9 @@ it.each([
 ])('a form that names $sent as recipient is told of in the log: $isTold (API-209, OPEN-238)', ({ values, isTold }) => {
   const warn = vi.fn()
   tellClaims({ values: new Map(Object.entries(values).map(([name, value]) => [name, [value]])) }, found, { warn })
-  const told = [{ page: 7, node: 'f' }, 'A form named recipients that are not its own: they were ignored']
+  const told = [
+    { page: 7, node: 'f' },
+    'A form request named recipients that the form does not have, so they were ignored',
+  ]
   expect(warn.mock.calls).toEqual(isTold ? [told] : [])
 })

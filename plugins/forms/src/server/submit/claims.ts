@@ -62,7 +62,11 @@ export function tellClaims(
   const foreign = claimed.some(
     (each) => typeof each === 'string' && recipientsOf(each.slice(0, 2000)).some((one) => !known.includes(one)),
   )
-  if (foreign) log?.warn({ page: page.id, node }, 'A form named recipients that are not its own: they were ignored')
+  if (foreign)
+    log?.warn(
+      { page: page.id, node },
+      'A form request named recipients that the form does not have, so they were ignored',
+    )
 }
 
 /** A box that no person sees was filled in. */

@@ -67,7 +67,7 @@ export class AddressTally {
     this.#waiting.set(tenant, waiting)
     this.#timer ??= setTimeout(() => {
       this.flush().catch((error: unknown) => {
-        this.#log?.warn({ err: error }, 'Addresses at which nothing was found could not be counted')
+        this.#log?.warn({ err: error }, 'Could not count the addresses that were not found')
       })
     }, interval).unref()
     return waiting

@@ -4,8 +4,8 @@ import type { NotFoundAddress } from '../../redirect.ts'
 /** Columns of the log as a file, by the ids that the list has for them. */
 export const notFoundCsv: Readonly<Record<string, CsvColumn<NotFoundAddress>>> = {
   path: { title: 'Address', value: ({ path }) => path },
-  hits: { title: 'Asked for', value: ({ hits }) => hits },
-  last: { title: 'Last', value: ({ lastSeen }) => lastSeen },
-  first: { title: 'First', value: ({ firstSeen }) => firstSeen },
-  referrer: { title: 'Came from', value: ({ referrer }) => referrer },
+  hits: { title: 'Requests', value: ({ hits }) => hits },
+  last: { title: 'Last request', value: ({ lastSeen }) => lastSeen },
+  first: { title: 'First request', value: ({ firstSeen }) => firstSeen },
+  referrer: { title: 'Referrer', value: ({ referrer }) => referrer },
 }

@@ -86,10 +86,10 @@ async function taken(
   const { source, target } = row
   const shown = { ...row, code: row.code || '301', isNew: true }
   const code = codes[row.code]
-  if (code === undefined) return { ...shown, problem: 'The code is 301, 302 or 410.' }
+  if (code === undefined) return { ...shown, problem: 'The code must be 301, 302 or 410.' }
   if (source.length > redirectLimits.source) return { ...shown, problem: 'This address is too long.' }
   const twin = before.find((each) => localPath(each.source) === localPath(source) && each.problem === null)
-  if (twin) return { ...shown, problem: `Line ${twin.line} has the same address.` }
+  if (twin) return { ...shown, problem: `Row ${twin.line} has the same address.` }
   try {
     const known = await redirectAt(tx, localPath(source) ?? source)
     const rule = await checkedRule(tx, pages, { source, target, code }, known?.id ?? null)

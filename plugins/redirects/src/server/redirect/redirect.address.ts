@@ -14,23 +14,21 @@ export function localPath(text: string): string | undefined {
 
 /** Why an address can't be redirected; undefined for one that can. */
 export function sourceProblem(source: string, pages: Pick<PageAddresses, 'isReserved'>): string | undefined {
-  if (!source.startsWith('/') || /^\/[/\\]/.test(source)) return 'Begin with a slash: "/old-address".'
-  if (/[?#]/.test(source)) return 'Leave out what follows "?" or "#".'
+  if (!source.startsWith('/') || /^\/[/\\]/.test(source)) return 'Start with a slash: "/old-address".'
+  if (/[?#]/.test(source)) return 'Leave out "?" and "#" and what follows them.'
   const path = localPath(source)
-  if (path === undefined || /[\s\\\p{Cc}]/u.test(path)) return 'This is no address that a browser could ask for.'
-  if (pages.isReserved(path)) return 'This address belongs to the system.'
+  if (path === undefined || /[\s\\\p{Cc}]/u.test(path)) return 'This is not a valid address.'
+  if (pages.isReserved(path)) return 'This address is reserved for the system.'
   return undefined
 }
 
 /** Why nothing can be led there; undefined for a good target. Another website is named with https. */
 export function targetProblem(target: string): string | undefined {
   if (target.startsWith('/')) {
-    return localPath(target) === undefined || /[\s\\\p{Cc}]/u.test(target)
-      ? 'This is no address that a browser could ask for.'
-      : undefined
+    return localPath(target) === undefined || /[\s\\\p{Cc}]/u.test(target) ? 'This is not a valid address.' : undefined
   }
   const isWeb = /^https?:\/\/[^\s\\\p{Cc}]+$/iu.test(target) && URL.canParse(target)
-  return isWeb ? undefined : 'Use an address of this website, such as "/about", or a whole one: "https://example.com".'
+  return isWeb ? undefined : 'Use an address on this website, such as "/about", or a full one: "https://example.com".'
 }
 
 /** A target as it is written into a `Location` header, which holds ASCII alone. What is escaped already stays. */

@@ -13,6 +13,6 @@ test('a redirect out of an archive is taken as a person would have made it, or t
     { source: 'old', target: '/' },
     { source: 7, target: '/' },
   ]) {
-    expect(() => accept(wrong)).toThrow('Some fields need another look.')
+    expect(() => accept(wrong)).toThrow('Some fields have errors. Correct them and try again.')
   }
 })

@@ -13,7 +13,7 @@ const Redirect = Type.Object({
 export const redirectArchive = archiveTable('page_redirect', {
   deps: [PageAddresses],
   accept: (row, pages) => {
-    if (!Check(Redirect, row)) throw refused('This is no redirect.')
+    if (!Check(Redirect, row)) throw refused('This is not a valid redirect.')
     const { source, target } = row
     const problem = sourceProblem(source, pages) ?? (target === null ? undefined : targetProblem(target))
     if (problem !== undefined) throw refused(problem)

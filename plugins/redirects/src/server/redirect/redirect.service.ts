@@ -108,15 +108,15 @@ export async function checkedRule(
   if (problem !== undefined) throw wrong('source', problem)
   const source = localPath(input.source) ?? input.source
   if (await pages.isShown(tx, source))
-    throw wrong('source', 'A published page stands at this address. Give the page another one first.')
+    throw wrong('source', 'A published page has this address. Change the page’s address first.')
   if (input.code === 410) return { source, code: 410, target: null, pageId: null }
   const { pageId = null } = input
   const target = pageId === null ? (input.target ?? '').trim() : await addressOfPage(tx, pages, pageId)
-  if (target === undefined) throw wrong('pageId', 'This page is not there.')
+  if (target === undefined) throw wrong('pageId', 'This page does not exist.')
   const bad = targetProblem(target)
   if (bad !== undefined) throw wrong(pageId === null ? 'target' : 'pageId', bad)
   if (await circles(tx, pages, source, target, id)) {
-    throw wrong(pageId === null ? 'target' : 'pageId', 'This would lead visitors in a circle.')
+    throw wrong(pageId === null ? 'target' : 'pageId', 'This would create a redirect loop.')
   }
   return { source, code: input.code, target: pageId === null ? target : null, pageId }
 }

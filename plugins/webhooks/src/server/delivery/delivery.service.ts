@@ -109,7 +109,7 @@ export class Deliveries {
 
   /** Deliveries older than a month go. */
   async forget(): Promise<void> {
-    await this.#database.platform('Forget what webhooks were told more than a month ago', async (tx) => {
+    await this.#database.platform('Delete webhook deliveries older than a month', async (tx) => {
       await tx.sql`delete from webhooks.webhook_delivery where created_at < now() - make_interval(days => ${keptFor}::integer)`
     })
   }
@@ -117,7 +117,7 @@ export class Deliveries {
   async #opened(sealed: readonly string[]): Promise<string[]> {
     const secrets = await Promise.all(sealed.map((each) => this.#secrets.open(placeOfSecret, each)))
     return secrets.map((each) => {
-      if (each === undefined) throw new Error('Its secret was made by another installation: make a new one.')
+      if (each === undefined) throw new Error('The secret was created by another installation. Create a new one.')
       return each
     })
   }

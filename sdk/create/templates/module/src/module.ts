@@ -5,7 +5,7 @@ import { MyThingSettings } from './settings.ts'
 export const myThing = defineModule({
   id: 'my_thing',
   title: 'My thing',
-  description: 'Keeps short notes for everybody who works here.',
+  description: 'Short notes for everyone who works here.',
   permissions: { my_thing: 'My thing' },
   settings: MyThingSettings,
   admin: {

@@ -14,7 +14,7 @@ export default function NoteList() {
       labelOf={({ text }) => text}
       add={t('New note')}
       blank={{ text: '' }}
-      empty={{ title: t('No notes yet'), text: t('What is written here, everybody here can read.') }}
+      empty={{ title: t('No notes yet'), text: t('Everyone who works here can read these notes.') }}
     />
   )
 }
