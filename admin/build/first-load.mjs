@@ -19,11 +19,17 @@ const firstScreens = [
 
 /** Contracts of the platform that these screens name. In one file they compress together; alone each is smaller than its head. */
 const firstContracts =
-  /\/sdk\/dist\/platform\/((audit|dashboard|job|live|mail|me|module|notice|page|page-revision|plan-usage|presence|setting|setup|sign-in)-calls|addresses|core-permission|job|page-tree|people|plan|text-schemas)\.js$/
+  /\/sdk\/dist\/platform\/((audit|dashboard|job|live|mail|me|module|notice|page|page-revision|plan-usage|presence|setting|setup|sign-in)-calls|addresses|core-permission|job|module|page-tree|people|plan|text-schemas)\.js$/
 
 /** Small parts that several of these screens share: likewise. */
-const firstParts =
-  /\/admin\/src\/(shell\/row-address|screens\/(dashboard\/figures-waiting|pages\/(page-lists|status-badge)|tenants\/words))\.tsx?$/
+const firstParts = new RegExp(
+  [
+    '/admin/src/(?:',
+    'shell/(?:brand|recent-things|row-address|session-renewal|sign-in-address|command-menu/menu-entries)',
+    '|screens/(?:module|dashboard/figures-waiting|pages/(?:page-lists|status-badge|tree/move-page)|tenants/words)',
+    ')\\.tsx?$',
+  ].join(''),
+)
 
 /** The dashboard with its own cards, which nearly everybody sees together. */
 const firstCards =
