@@ -5,10 +5,13 @@ import { join } from 'node:path'
 import { parseAst } from 'rolldown/parseAst'
 
 /** Members of definitions that screens translate when they show them. */
-const shown = new Set(['title', 'label', 'description', 'detail', 'hint', 'placeholder', 'text', 'noun', 'plural'])
+const shown = new Set([
+  ...['title', 'subtitle', 'label', 'description', 'detail', 'hint', 'note', 'placeholder', 'text', 'empty'],
+  ...['noun', 'plural', 'group', 'words', 'unnamed'],
+])
 /** Objects whose values are shown: rights by their area. */
 const shownWholly = new Set(['permissions'])
-const isTest = /\.(test|spec|fixtures?)\.[cm]?[jt]sx?$|\/(fixtures|testing|e2e)\//
+const isTest = /visitor-texts|\/generated\/|\/texts\/|\.(test|spec|fixtures?)\.[cm]?[jt]sx?$|\/(fixtures|testing|e2e)\//
 
 /** What each catalogue is made from: the admin's own, and one for each module with screens. */
 export function sourcesOf(root) {
@@ -26,17 +29,36 @@ function ownerOf(file) {
   const plugin = /^(plugins\/[^/]+)\/src\/(?!texts|server|site)/.exec(file)?.[1]
   if (plugin) return plugin
   if (/^admin\/src\/(?!surface|texts)/.test(file)) return 'admin'
-  if (/^sdk\/src\/(?!server|site|cli|testing|check|texts|visitor|platform)/.test(file)) return 'admin'
+  if (/^sdk\/src\/(platform\/module\.ts|(?!server|site|cli|testing|check|texts|visitor|platform).*)$/.test(file))
+    return 'admin'
   return /^blocks\/[^/]+\/src\//.test(file) ? 'admin' : undefined
 }
 
-/** English texts in a file: those passed to a translator, and the members of definitions that are shown. */
+/** Code of screens, where each sentence is shown. */
+const screens =
+  /^admin\/|^sdk\/src\/(admin|editor|content|forms|grid|media|records|sorting|tables|ui)\/|^plugins\/[^/]+\/src\/admin\//
+
+/** Steps, checks, names of keys and the like stand in lists, from which a translator is given one. */
+const isSentence = (text) => /^[\p{Lu}“].*\s/u.test(text) && !/^(Ctrl|Shift|Alt)\b|^M[\d.]|^([A-Z]{2,3} )+/.test(text)
+const isWord = (text) => /^\p{Lu}/u.test(text)
+
+/** English texts in a file: those passed to a translator, the members of definitions that are shown, and sentences. */
 export function textsIn(source, file = 'source.tsx') {
+  const isText = /words\.ts$/.test(file) ? isWord : screens.test(file) ? isSentence : () => false
   const found = new Set()
+  const lists = new Map()
   const visit = (node) => {
     if (Array.isArray(node)) return node.forEach(visit)
     if (node === null || typeof node !== 'object' || typeof node.type !== 'string') return
-    if (isTranslation(node)) for (const text of literalsIn(node.arguments[0])) found.add(text)
+    // What a developer is told stays English.
+    if (node.type === 'NewExpression' && /Error$/.test(node.callee.name))
+      return visit(node.arguments.filter(isTranslation))
+    if (node.type === 'Literal' && typeof node.value === 'string' && isText(node.value)) found.add(node.value)
+    if (node.type === 'VariableDeclarator') lists.set(node.id.name, node.init)
+    if (isTranslation(node)) for (const text of textsOf(node.arguments[0])) found.add(text)
+    if (node.type === 'JSXAttribute' && shown.has(node.name.name)) {
+      for (const text of literalsIn(node.value)) found.add(text)
+    }
     if (node.type === 'Property' && shown.has(nameOf(node.key))) {
       for (const text of literalsIn(node.value)) found.add(text)
     }
@@ -45,8 +67,19 @@ export function textsIn(source, file = 'source.tsx') {
     }
     for (const child of Object.values(node)) visit(child)
   }
+  /** What a translator is given, or the whole list from which it is chosen. */
+  const textsOf = (node) => {
+    if (node.type === 'LogicalExpression') return [...textsOf(node.left), ...textsOf(node.right)]
+    const list = node.type === 'MemberExpression' && node.computed ? lists.get(node.object.name) : undefined
+    return list?.type === 'ObjectExpression'
+      ? list.properties.flatMap(({ value }) => literalsIn(value))
+      : literalsIn(node)
+  }
   visit(parseAst(source, { lang: file.endsWith('.tsx') ? 'tsx' : 'ts' }))
-  return [...found].filter((text) => /\p{L}{2}/u.test(text))
+  // Addresses, names of icons and examples are no words.
+  return [...found].filter(
+    (text) => /\p{L}{2}/u.test(text) && !/^[/@]\S*$|^[a-z]+-[a-z-]+$|^\S+@example\.com$/.test(text),
+  )
 }
 
 const isTranslation = ({ type, callee, arguments: [first] = [] }) =>
@@ -63,6 +96,8 @@ function literalsIn(node) {
       return node.expressions.length === 0 ? [node.quasis[0].value.cooked] : []
     case 'ConditionalExpression':
       return [...literalsIn(node.consequent), ...literalsIn(node.alternate)]
+    case 'LogicalExpression':
+      return [...literalsIn(node.left), ...literalsIn(node.right)]
     case 'TSAsExpression':
     case 'TSSatisfiesExpression':
       return literalsIn(node.expression)

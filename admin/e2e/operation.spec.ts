@@ -29,7 +29,7 @@ test('operation: a mail that was kept is read and asked for again, a webhook sho
   await expect(saidToast(page, '1 email will be sent again')).toBeVisible()
 
   await page.goto(`${demo.url}/admin/webhooks`)
-  await page.getByRole('button', { name: 'Add webhook' }).first().click()
+  await page.getByRole('button', { name: 'Add webhook' }).click()
   const dialog = page.getByRole('dialog', { name: 'Add webhook' })
   await dialog.getByLabel('Name').fill('Depot')
   await dialog.getByLabel('Address').fill('depot.invalid/hook')

@@ -165,7 +165,7 @@ describe('rows of an entity', () => {
   test('of another unit of work inside are not reached with its rights', async () => {
     await as(second, async (tx) => void tx.em.create(Member, { fullName: 'Theirs' }))
     const reached = as(first, (tx) => db.database.forTenant(second.guid, () => tx.em.find(Member, {})))
-    await expect(reached).rejects.toThrow('await it first')
+    await expect(reached).rejects.toThrow('Await it first')
   })
 })
 

@@ -264,7 +264,7 @@ describe('with other rights inside a unit of work', () => {
       }),
     )
     expect(JSON.stringify(seen)).not.toContain('theirs')
-    expect(JSON.stringify(seen)).toContain('await it first')
+    expect(JSON.stringify(seen)).toContain('Await it first')
   })
 
   test('platform work names its reason, which is kept with who did it', async () => {

@@ -120,7 +120,7 @@ describe('the check before a candidate takes over (P3)', () => {
     expect(await refusal(wordsPackage('1.2.0'), failing)).toMatchObject({
       code: 'CHECK_FAILED',
       culprit: '@acme/clock',
-      reason: expect.stringContaining('GET /api/v1/clock/ of @acme/clock answers 500: out of order'),
+      reason: expect.stringContaining('GET /api/v1/clock/ of @acme/clock returns 500: out of order'),
     })
   })
 })

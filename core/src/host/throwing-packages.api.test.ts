@@ -213,7 +213,7 @@ describe('P1: a block that fails where a mail is made', () => {
         message: 'The block "Broken line" can\'t be used in an email. Change or remove it.',
       })
       const faults = host.host.faults.recent('@acme/broken-line')
-      expect(faults.map(({ where, place }) => `${where} ${place}`)).toContain('block acme/broken-line in a mail')
+      expect(faults.map(({ where, place }) => `${where} ${place}`)).toContain('block acme/broken-line in an email')
       expect(host.host.faults.recent('@acme/letter')).toEqual([])
       expect((await mailOf(good)).text).toContain('Hello')
     },

@@ -35,12 +35,12 @@ export type VisitSource = Static<typeof VisitSource>
 /** Views beyond the pages or sources that are counted apart on a day. */
 const otherViews = Type.Integer()
 
+/** A visitor counts once a day. Nobody is recognised on another day. */
 export const countVisits = defineCall({
   id: 'visits.countVisits',
   method: 'GET',
   path: `${path}days/`,
   summary: 'Count the visitors of each day',
-  description: 'A visitor counts once a day. Nobody is recognised on another day.',
   query: DayCountsQuery,
   reply: { results: DayCounts },
   access,

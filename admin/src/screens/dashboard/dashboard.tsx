@@ -2,7 +2,7 @@ import type { WidgetDefinition } from '@ashlar/sdk'
 import { can, Link, useCall, useMe } from '@ashlar/sdk/admin'
 import { getDashboard } from '@ashlar/sdk/platform'
 import { type AdminModule, hasPlan, Locked, Part, useModules, WidgetWaiting } from '@ashlar/sdk/shell'
-import { Button, currentLanguage, EmptyState, PageHeader, texts, useTexts } from '@ashlar/sdk/ui'
+import { Button, currentLanguage, EmptyState, PageHeader, type Translate, texts, useTexts } from '@ashlar/sdk/ui'
 import { lazy, Suspense, useState } from 'react'
 import '../screens.css'
 import './dashboard.css'
@@ -43,7 +43,7 @@ function Dashboard() {
   return (
     <>
       <PageHeader
-        title={t(greeting(new Date()), { name: firstName(me.user.displayName) })}
+        title={greeting(new Date(), firstName(me.user.displayName), t)}
         subtitle={today()}
         actions={
           data &&
@@ -136,9 +136,9 @@ function Widget({ module, widget }: { readonly module: AdminModule; readonly wid
   )
 }
 
-function greeting(now: Date): string {
+function greeting(now: Date, name: string, t: Translate): string {
   const hour = now.getHours()
-  return hour < 12 ? 'Good morning, {name}' : hour < 18 ? 'Good afternoon, {name}' : 'Good evening, {name}'
+  return t(hour < 12 ? 'Good morning, {name}' : hour < 18 ? 'Good afternoon, {name}' : 'Good evening, {name}', { name })
 }
 
 const firstName = (name: string): string => name.trim().split(/\s+/)[0] ?? ''

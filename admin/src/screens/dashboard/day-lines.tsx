@@ -16,8 +16,8 @@ export function DayLines({ title, days, wordsOf }: DayLinesProps) {
   const most = Math.max(1, ...now, ...before)
   const line = pointsOf(now, most)
   const names = [
-    t('These {days} days', { days: days.length }),
-    ...(before.some((count) => count > 0) ? [t('The {days} days before', { days: days.length })] : []),
+    t('Last {days} days', { days: days.length }),
+    ...(before.some((count) => count > 0) ? [t('Previous {days} days', { days: days.length })] : []),
   ]
   return (
     <figure className="days">

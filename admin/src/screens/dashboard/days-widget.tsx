@@ -94,15 +94,15 @@ function Chart({ title, days: { words }, module, counted, range, onRange }: Char
 function Trend({ total, before, days }: { readonly total: number; readonly before: number; readonly days: number }) {
   const t = useTexts('admin')
   if (before === 0) return <span className="t3 xs">{t('Last {days} days', { days })}</span>
-  if (total === before) return <span className="t3 xs">{t('As many as in the {days} days before', { days })}</span>
+  if (total === before) return <span className="t3 xs">{t('Same as in the previous {days} days', { days })}</span>
   const isMore = total > before
   const values = { count: Math.abs(total - before), days }
   return (
     <span className="row t2 xs">
       <Icon name={isMore ? 'trending-up' : 'trending-down'} size="sm" />
       {isMore
-        ? t('{count} more than in the {days} days before', values)
-        : t('{count} fewer than in the {days} days before', values)}
+        ? t('{count} more than in the previous {days} days', values)
+        : t('{count} fewer than in the previous {days} days', values)}
     </span>
   )
 }

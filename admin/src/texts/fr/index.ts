@@ -1,1 +1,42 @@
-export default {}
+import agencies from './agencies.ts'
+import blocks from './blocks.ts'
+import dashboard from './dashboard.ts'
+import editor from './editor.ts'
+import health from './health.ts'
+import jobs from './jobs.ts'
+import kit from './kit.ts'
+import kitBlocks from './kit-blocks.ts'
+import media from './media.ts'
+import outbox from './outbox.ts'
+import packages from './packages.ts'
+import pages from './pages.ts'
+import people from './people.ts'
+import plans from './plans.ts'
+import screens from './screens.ts'
+import settings from './settings.ts'
+import shell from './shell.ts'
+import tenants from './tenants.ts'
+import theme from './theme.ts'
+
+/** The admin in French, by the English texts. */
+export default {
+  ...agencies,
+  ...blocks,
+  ...dashboard,
+  ...editor,
+  ...health,
+  ...jobs,
+  ...kitBlocks,
+  ...kit,
+  ...media,
+  ...outbox,
+  ...packages,
+  ...pages,
+  ...people,
+  ...plans,
+  ...screens,
+  ...settings,
+  ...shell,
+  ...tenants,
+  ...theme,
+}

@@ -254,7 +254,7 @@ describe('the archive of a website (B2)', () => {
       ['lost rows', changed('data/core.page.jsonl', (all) => all.slice(all.indexOf('\n') + 1)), /missing/],
       ['no JSON', changed('data/core.page.jsonl', (all) => all.replace('{', '[')), /not JSON/],
       ['an unknown column', lines('data/core.page.jsonl', (row) => ({ ...row, tenant_id: a.guid })), /tenant_id/],
-      ['a number too high', lines('data/core.page.jsonl', (row) => ({ ...row, id: 2 ** 60 })), /a number/],
+      ['a number too high', lines('data/core.page.jsonl', (row) => ({ ...row, id: 2 ** 60 })), /invalid number/],
       ['a secret', lines('data/shop.good.jsonl', (row) => ({ ...row, token: 'x' })), /token/],
       [
         'a slug of the system',

@@ -145,7 +145,7 @@ describe('POST /api/v1/admin/tenants/ (OPEN-144)', () => {
   it('is written to the audit log with who asked', async () => {
     await made(['audited.localhost'])
     const rows = await site.db.admin<{ actor: string | null; details: { reason: string } }>(
-      `select actor, details from core.audit where details ->> 'reason' = 'Create the tenant Made'`,
+      `select actor, details from core.audit where details ->> 'reason' = 'Create the website Made'`,
     )
     expect(rows.at(-1)?.actor).toMatch(/^[0-9a-f-]{36}$/)
   })
@@ -264,7 +264,7 @@ describe('module switches (GEN-006, TENANT-001)', () => {
     const lacking = await put({ modules: { crm: false } })
     expect([lacking.statusCode, lacking.json().errors]).toEqual([
       422,
-      [{ path: 'modules/crm', message: 'Shop needs crm.' }],
+      [{ path: 'modules/crm', message: 'Shop requires crm.' }],
     ])
     expect((await put({ modules: { shop: false, rockets: true } })).json().errors).toMatchObject([
       { path: 'modules/rockets' },

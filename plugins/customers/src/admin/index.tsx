@@ -2,6 +2,7 @@ import { defineAdmin } from '@ashlar/sdk/admin'
 import { customers } from '../module.ts'
 
 export default defineAdmin(customers, {
+  texts: { de: () => import('./texts/de.ts'), fr: () => import('./texts/fr.ts') },
   screens: {
     customers: () => import('./customer-list.tsx'),
     customer: () => import('./customer-screen.tsx'),

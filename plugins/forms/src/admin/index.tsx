@@ -1,4 +1,7 @@
 import { defineAdmin } from '@ashlar/sdk/admin'
 import { forms } from '../module.ts'
 
-export default defineAdmin(forms, { screens: { submissions: () => import('./submission-list.tsx') } })
+export default defineAdmin(forms, {
+  texts: { de: () => import('./texts/de.ts'), fr: () => import('./texts/fr.ts') },
+  screens: { submissions: () => import('./submission-list.tsx') },
+})

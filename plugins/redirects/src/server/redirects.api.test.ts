@@ -309,7 +309,7 @@ describe('redirects as a file', () => {
     expect((await csv('/api/v1/admin/audit/?format=csv&columns=what&action=redirect.imported'))[1]).toBe(
       'redirect.imported',
     )
-    expect((await csv(`${log}?format=csv&columns=path,hits&search=lost-too`))[0]).toBe('Address,Asked for')
+    expect((await csv(`${log}?format=csv&columns=path,hits&search=lost-too`))[0]).toBe('Address,Requests')
     expect(await csv(`${log}?format=csv&columns=path`, stranger)).not.toContain('/lost-too')
     expect((await (await host.signIn('editor')).get('/api/v1/admin/audit/?format=csv')).statusCode).toBe(403)
   })

@@ -1,0 +1,96 @@
+/** Content rules of blocks and the controls that forms share. */
+export default {
+  '"{id}" can\'t be the id of a node.': '„{id}“ kann nicht die ID eines Knotens sein.',
+  'A block around this one is locked.': 'Ein Block um diesen herum ist gesperrt.',
+  "A block can't be moved into itself.": 'Ein Block kann nicht in sich selbst verschoben werden.',
+  'A child is listed twice.': 'Ein untergeordneter Block ist doppelt aufgeführt.',
+  'A document can contain {most} blocks at most.': 'Ein Dokument kann höchstens {most} Blöcke enthalten.',
+  'A document can contain {most} blocks at most. This one has {found}.':
+    'Ein Dokument kann höchstens {most} Blöcke enthalten. Dieses hat {found}.',
+  'A linked copy has no children of its own.': 'Eine verknüpfte Kopie hat keine eigenen untergeordneten Blöcke.',
+  'A linked copy of this template; children are read from there.':
+    'Eine verknüpfte Kopie dieser Vorlage; untergeordnete Blöcke werden von dort gelesen.',
+  'A linked copy shows the content of its template. Edit the template instead.':
+    'Eine verknüpfte Kopie zeigt den Inhalt ihrer Vorlage. Bearbeiten Sie stattdessen die Vorlage.',
+  'A name like "{name}" is not allowed.': 'Ein Name wie „{name}“ ist nicht erlaubt.',
+  'Ashlar content': 'Ashlar-Inhalt',
+  'Block type.': 'Blocktyp.',
+  'Blocks can be nested {depth} levels deep at most.':
+    'Blöcke können höchstens {depth} Ebenen tief verschachtelt werden.',
+  'Choose an icon': 'Symbol wählen',
+  'Choose from all': 'Aus allen wählen',
+  'Content is an object with "rootNodeId" and "nodes".': 'Inhalt ist ein Objekt mit „rootNodeId“ und „nodes“.',
+  'Copy cells in a spreadsheet, or lines of a CSV file, and paste them here.':
+    'Kopieren Sie Zellen einer Tabelle oder Zeilen einer CSV-Datei und fügen Sie sie hier ein.',
+  'Custom name, shown in the layers.': 'Eigener Name, wird in den Ebenen angezeigt.',
+  'Data version of the block that wrote the props.': 'Datenversion des Blocks, der die Props geschrieben hat.',
+  Delay: 'Verzögerung',
+  'Edit as table': 'Als Tabelle bearbeiten',
+  'Find an icon': 'Symbol suchen',
+  'It can contain {most} at most.': 'Er kann höchstens {most} enthalten.',
+  'It holds a block that is locked.': 'Er enthält einen gesperrten Block.',
+  'It was written by a newer version of the block "{title}".':
+    'Er wurde von einer neueren Version des Blocks „{title}“ geschrieben.',
+  'Mirror image': 'Spiegelbild',
+  'Move {name} to the top level': '{name} auf die oberste Ebene verschieben',
+  'Move {name} under the item before it': '{name} unter den vorherigen Eintrag verschieben',
+  'Must be one of {values}.': 'Muss einer dieser Werte sein: {values}.',
+  'Next page': 'Nächste Seite',
+  'No icon': 'Kein Symbol',
+  'Page {page} of {pages}': 'Seite {page} von {pages}',
+  'Previous page': 'Vorherige Seite',
+  'Props are nested more than {most} levels deep.': 'Props sind mehr als {most} Ebenen tief verschachtelt.',
+  'Region of the parent that contains the node.': 'Bereich des übergeordneten Blocks, der den Knoten enthält.',
+  'Remove the last row': 'Letzte Zeile entfernen',
+  'Some cells have errors.': 'Einige Zellen enthalten Fehler.',
+  'Sparse: absent means the default of the schema.':
+    'Nur Abweichungen: Fehlt ein Wert, gilt der Standardwert des Schemas.',
+  'The block "{child}" is not its child.': 'Der Block „{child}“ ist ihm nicht untergeordnet.',
+  'The block "{parent}" does not have this one among its children.':
+    'Der Block „{parent}“ führt diesen nicht unter seinen untergeordneten Blöcken.',
+  'The block "{title}" could not convert its data back: {why}':
+    'Der Block „{title}“ konnte seine Daten nicht zurückwandeln: {why}',
+  'The block "{title}" could not read its older data: {why}':
+    'Der Block „{title}“ konnte seine älteren Daten nicht lesen: {why}',
+  'The block "{title}" reads data of version {version}, not {found}.':
+    'Der Block „{title}“ liest Daten der Version {version}, nicht {found}.',
+  'The block "{title}" was added.': 'Der Block „{title}“ wurde hinzugefügt.',
+  'The block "{title}" was removed.': 'Der Block „{title}“ wurde entfernt.',
+  'The block "{type}" isn\'t installed, so nothing can be put into it.':
+    'Der Block „{type}“ ist nicht installiert, daher kann nichts darin abgelegt werden.',
+  'The blocks in it are removed as well. You can undo this.':
+    'Die darin enthaltenen Blöcke werden ebenfalls entfernt. Sie können dies rückgängig machen.',
+  'The content is larger than 8 MiB.': 'Der Inhalt ist größer als 8 MiB.',
+  'The content is not valid JSON.': 'Der Inhalt ist kein gültiges JSON.',
+  'The icons could not be loaded.': 'Die Symbole konnten nicht geladen werden.',
+  'The layout of the block "{title}" was changed.': 'Das Layout des Blocks „{title}“ wurde geändert.',
+  'The newer version of the block "{title}" cannot convert its data back.':
+    'Die neuere Version des Blocks „{title}“ kann ihre Daten nicht zurückwandeln.',
+  "The outermost block can't be duplicated.": 'Der äußerste Block kann nicht dupliziert werden.',
+  "The outermost block can't be moved.": 'Der äußerste Block kann nicht verschoben werden.',
+  "The outermost block can't be removed.": 'Der äußerste Block kann nicht entfernt werden.',
+  'The outermost block has no parent.': 'Der äußerste Block hat keinen übergeordneten Block.',
+  'The outermost block must be {blocks}.': 'Der äußerste Block muss {blocks} sein.',
+  'There is no node "{id}".': 'Es gibt keinen Knoten „{id}“.',
+  'This block is its own ancestor.': 'Dieser Block ist sich selbst übergeordnet.',
+  'This block is locked.': 'Dieser Block ist gesperrt.',
+  'This block is not installed.': 'Dieser Block ist nicht installiert.',
+  "This block's package is missing, so it can't be changed.":
+    'Das Paket dieses Blocks fehlt, daher kann er nicht geändert werden.',
+  'This is not a known setting.': 'Diese Einstellung ist nicht bekannt.',
+  'This text is longer than {most} characters.': 'Dieser Text ist länger als {most} Zeichen.',
+  'This value is missing.': 'Dieser Wert fehlt.',
+  'You can undo this.': 'Sie können dies rückgängig machen.',
+  '{block} accepts blocks only in its parts.': '{block} nimmt Blöcke nur in seinen Bereichen auf.',
+  '{block} accepts no blocks.': '{block} nimmt keine Blöcke auf.',
+  '{block} accepts {blocks} only.': '{block} nimmt nur {blocks} auf.',
+  '{block} can only be placed in {blocks}.': '{block} kann nur in {blocks} platziert werden.',
+  "{block} can't be placed in another block.": '{block} kann nicht in einem anderen Block platziert werden.',
+  "{block} can't be the outermost block.": '{block} kann nicht der äußerste Block sein.',
+  '{block} has no part "{part}".': '{block} hat keinen Bereich „{part}“.',
+  '{label}: {value}. Choose an icon': '{label}: {value}. Symbol wählen',
+  '{names} and the blocks in it are removed.': '{names} und die darin enthaltenen Blöcke werden entfernt.',
+  '{words} and {last}': '{words} und {last}',
+  '{words} or {last}': '{words} oder {last}',
+  '“{name}” is removed from the list.': '„{name}“ wird aus der Liste entfernt.',
+}

@@ -1,0 +1,77 @@
+/** Settings of the website. */
+export default {
+  'A square image for the browser tab. Choose the logo under Navigation.':
+    'Ein quadratisches Bild für den Browser-Tab. Das Logo wählen Sie unter Navigation.',
+  'Add {noun}': '{noun} hinzufügen',
+  'Address of the service': 'Adresse des Dienstes',
+  'All settings': 'Alle Einstellungen',
+  Analytics: 'Analyse',
+  'Another address': 'Andere Adresse',
+  Apply: 'Anwenden',
+  'Changing it does not convert the prices and amounts you entered.':
+    'Eine Änderung rechnet die eingegebenen Preise und Beträge nicht um.',
+  'Company name': 'Firmenname',
+  Contact: 'Kontakt',
+  Country: 'Land',
+  Currency: 'Währung',
+  'Decides when a day begins and when scheduled work runs.':
+    'Legt fest, wann ein Tag beginnt und wann geplante Arbeiten laufen.',
+  Default: 'Standard',
+  Description: 'Beschreibung',
+  'Edit {noun}': '{noun} bearbeiten',
+  'External services that the website uses. Services that are not entered here are never contacted.':
+    'Externe Dienste, die die Website nutzt. Hier nicht eingetragene Dienste werden nie kontaktiert.',
+  Favicon: 'Favicon',
+  General: 'Allgemein',
+  'Header and footer': 'Kopf- und Fußzeile',
+  'How visitors, search engines and your colleagues know the website.':
+    'Wie Besucher, Suchmaschinen und Kollegen die Website kennen.',
+  Identity: 'Identität',
+  Invoices: 'Rechnungen',
+  'Invoices are not switched on': 'Rechnungen sind nicht eingeschaltet',
+  'Its package may have been removed or switched off.':
+    'Das zugehörige Paket wurde möglicherweise entfernt oder ausgeschaltet.',
+  'Language of the website': 'Sprache der Website',
+  Monday: 'Montag',
+  'Money and time': 'Geld und Zeit',
+  Navigation: 'Navigation',
+  'Navigation bar': 'Navigationsleiste',
+  'No buttons on the right yet.': 'Noch keine Schaltflächen rechts.',
+  'No items yet. The bar lists the pages of the website.':
+    'Noch keine Einträge. Die Leiste zeigt die Seiten der Website.',
+  'One is stored. Leave empty to keep it.': 'Es ist ein Wert gespeichert. Leer lassen, um ihn zu behalten.',
+  'Only if you host it yourself.': 'Nur wenn Sie ihn selbst hosten.',
+  Phone: 'Telefon',
+  Saturday: 'Samstag',
+  'Save first. The test uses the saved settings.':
+    'Speichern Sie zuerst. Der Test verwendet die gespeicherten Einstellungen.',
+  Send: 'Senden',
+  'Send a test email': 'Test-E-Mail senden',
+  Sender: 'Absender',
+  Service: 'Dienst',
+  Services: 'Dienste',
+  'Shown when someone shares a page that has no image of its own. The best size is 1200 by 630 pixels.':
+    'Wird angezeigt, wenn jemand eine Seite ohne eigenes Bild teilt. Die beste Größe ist 1200 mal 630 Pixel.',
+  'Site or measurement ID': 'Website- oder Mess-ID',
+  'Stored encrypted and never shown again.': 'Wird verschlüsselt gespeichert und nie wieder angezeigt.',
+  Sunday: 'Sonntag',
+  'Template {id}': 'Vorlage {id}',
+  'The header and footer of every page. Visitors do not see links to unpublished pages.':
+    'Kopf- und Fußzeile jeder Seite. Links auf nicht veröffentlichte Seiten sehen Besucher nicht.',
+  'The items below it are removed as well.': 'Die darunterliegenden Einträge werden ebenfalls entfernt.',
+  'The sender of emails, and the server that sends them.': 'Der Absender der E-Mails und der Server, der sie sendet.',
+  'The settings could not be loaded': 'Die Einstellungen konnten nicht geladen werden',
+  'These settings come with the module for invoices. Switch it on under Packages.':
+    'Diese Einstellungen gehören zum Modul für Rechnungen. Schalten Sie es unter Pakete ein.',
+  'This section does not exist': 'Diesen Abschnitt gibt es nicht',
+  'Time zone': 'Zeitzone',
+  To: 'An',
+  'Two letters, with a region if needed: en, fr, en-CA.': 'Zwei Buchstaben, bei Bedarf mit Region: en, fr, en-CA.',
+  'Weeks start on': 'Wochenbeginn',
+  'for the home page, and pages without their own': 'für die Startseite und Seiten ohne eigenes Bild',
+  'shown in every navigation bar': 'in jeder Navigationsleiste sichtbar',
+  'with the saved settings': 'mit den gespeicherten Einstellungen',
+  '{label}: choose a page': '{label}: Seite auswählen',
+  '{server} accepted the email': '{server} hat die E-Mail angenommen',
+  '“{name}” will be removed from the list.': '„{name}“ wird aus der Liste entfernt.',
+}

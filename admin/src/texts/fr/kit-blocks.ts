@@ -1,0 +1,96 @@
+/** Rules and settings of blocks, in French. */
+export default {
+  '"{id}" can\'t be the id of a node.': '« {id} » ne peut pas être l’identifiant d’un nœud.',
+  'A block around this one is locked.': 'Un bloc qui entoure celui-ci est verrouillé.',
+  "A block can't be moved into itself.": 'Un bloc ne peut pas être déplacé dans lui-même.',
+  'A child is listed twice.': 'Un enfant figure deux fois dans la liste.',
+  'A document can contain {most} blocks at most.': 'Un document peut contenir {most} blocs au maximum.',
+  'A document can contain {most} blocks at most. This one has {found}.':
+    'Un document peut contenir {most} blocs au maximum. Celui-ci en a {found}.',
+  'A linked copy has no children of its own.': 'Une copie liée n’a pas d’enfants propres.',
+  'A linked copy of this template; children are read from there.':
+    'Une copie liée de ce modèle ; les enfants y sont lus.',
+  'A linked copy shows the content of its template. Edit the template instead.':
+    'Une copie liée affiche le contenu de son modèle. Modifiez plutôt le modèle.',
+  'A name like "{name}" is not allowed.': 'Un nom tel que « {name} » n’est pas autorisé.',
+  'Ashlar content': 'Contenu Ashlar',
+  'Block type.': 'Type de bloc.',
+  'Blocks can be nested {depth} levels deep at most.':
+    'Les blocs peuvent être imbriqués sur {depth} niveaux au maximum.',
+  'Choose an icon': 'Choisir une icône',
+  'Choose from all': 'Choisir parmi toutes',
+  'Content is an object with "rootNodeId" and "nodes".': 'Le contenu est un objet avec « rootNodeId » et « nodes ».',
+  'Copy cells in a spreadsheet, or lines of a CSV file, and paste them here.':
+    'Copiez des cellules d’un tableur ou des lignes d’un fichier CSV et collez-les ici.',
+  'Custom name, shown in the layers.': 'Nom personnalisé, affiché dans les calques.',
+  'Data version of the block that wrote the props.': 'Version des données du bloc qui a écrit les propriétés.',
+  Delay: 'Délai',
+  'Edit as table': 'Modifier sous forme de tableau',
+  'Find an icon': 'Rechercher une icône',
+  'It can contain {most} at most.': 'Il peut en contenir {most} au maximum.',
+  'It holds a block that is locked.': 'Il contient un bloc verrouillé.',
+  'It was written by a newer version of the block "{title}".':
+    'Il a été écrit par une version plus récente du bloc « {title} ».',
+  'Mirror image': 'Image miroir',
+  'Move {name} to the top level': 'Déplacer {name} au niveau supérieur',
+  'Move {name} under the item before it': 'Déplacer {name} sous l’élément précédent',
+  'Must be one of {values}.': 'Doit être l’une des valeurs {values}.',
+  'Next page': 'Page suivante',
+  'No icon': 'Aucune icône',
+  'Page {page} of {pages}': 'Page {page} sur {pages}',
+  'Previous page': 'Page précédente',
+  'Props are nested more than {most} levels deep.': 'Les propriétés sont imbriquées sur plus de {most} niveaux.',
+  'Region of the parent that contains the node.': 'Zone du parent qui contient le nœud.',
+  'Remove the last row': 'Retirer la dernière ligne',
+  'Some cells have errors.': 'Certaines cellules contiennent des erreurs.',
+  'Sparse: absent means the default of the schema.':
+    'Partiel : une valeur absente signifie la valeur par défaut du schéma.',
+  'The block "{child}" is not its child.': 'Le bloc « {child} » n’est pas son enfant.',
+  'The block "{parent}" does not have this one among its children.':
+    'Le bloc « {parent} » n’a pas celui-ci parmi ses enfants.',
+  'The block "{title}" could not convert its data back: {why}':
+    'Le bloc « {title} » n’a pas pu reconvertir ses données : {why}',
+  'The block "{title}" could not read its older data: {why}':
+    'Le bloc « {title} » n’a pas pu lire ses anciennes données : {why}',
+  'The block "{title}" reads data of version {version}, not {found}.':
+    'Le bloc « {title} » lit les données de version {version}, pas {found}.',
+  'The block "{title}" was added.': 'Le bloc « {title} » a été ajouté.',
+  'The block "{title}" was removed.': 'Le bloc « {title} » a été retiré.',
+  'The block "{type}" isn\'t installed, so nothing can be put into it.':
+    'Le bloc « {type} » n’est pas installé, rien ne peut donc y être placé.',
+  'The blocks in it are removed as well. You can undo this.':
+    'Les blocs qu’il contient sont également retirés. Vous pouvez annuler cette action.',
+  'The content is larger than 8 MiB.': 'Le contenu dépasse 8 MiB.',
+  'The content is not valid JSON.': 'Le contenu n’est pas du JSON valide.',
+  'The icons could not be loaded.': 'Les icônes n’ont pas pu être chargées.',
+  'The layout of the block "{title}" was changed.': 'La mise en page du bloc « {title} » a été modifiée.',
+  'The newer version of the block "{title}" cannot convert its data back.':
+    'La version plus récente du bloc « {title} » ne peut pas reconvertir ses données.',
+  "The outermost block can't be duplicated.": 'Le bloc le plus extérieur ne peut pas être dupliqué.',
+  "The outermost block can't be moved.": 'Le bloc le plus extérieur ne peut pas être déplacé.',
+  "The outermost block can't be removed.": 'Le bloc le plus extérieur ne peut pas être retiré.',
+  'The outermost block has no parent.': 'Le bloc le plus extérieur n’a pas de parent.',
+  'The outermost block must be {blocks}.': 'Le bloc le plus extérieur doit être {blocks}.',
+  'There is no node "{id}".': 'Il n’existe aucun nœud « {id} ».',
+  'This block is its own ancestor.': 'Ce bloc est son propre parent.',
+  'This block is locked.': 'Ce bloc est verrouillé.',
+  'This block is not installed.': 'Ce bloc n’est pas installé.',
+  "This block's package is missing, so it can't be changed.":
+    'Le paquet de ce bloc est manquant, il ne peut donc pas être modifié.',
+  'This is not a known setting.': 'Ce paramètre est inconnu.',
+  'This text is longer than {most} characters.': 'Ce texte dépasse {most} caractères.',
+  'This value is missing.': 'Cette valeur est manquante.',
+  'You can undo this.': 'Vous pouvez annuler cette action.',
+  '{block} accepts blocks only in its parts.': '{block} n’accepte des blocs que dans ses parties.',
+  '{block} accepts no blocks.': '{block} n’accepte aucun bloc.',
+  '{block} accepts {blocks} only.': '{block} accepte uniquement {blocks}.',
+  '{block} can only be placed in {blocks}.': '{block} ne peut être placé que dans {blocks}.',
+  "{block} can't be placed in another block.": '{block} ne peut pas être placé dans un autre bloc.',
+  "{block} can't be the outermost block.": '{block} ne peut pas être le bloc le plus extérieur.',
+  '{block} has no part "{part}".': '{block} n’a pas de partie « {part} ».',
+  '{label}: {value}. Choose an icon': '{label} : {value}. Choisir une icône',
+  '{names} and the blocks in it are removed.': '{names} et les blocs contenus sont retirés.',
+  '{words} and {last}': '{words} et {last}',
+  '{words} or {last}': '{words} ou {last}',
+  '“{name}” is removed from the list.': '« {name} » est retiré de la liste.',
+}

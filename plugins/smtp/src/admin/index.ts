@@ -1,0 +1,5 @@
+import { defineAdmin } from '@ashlar/sdk/admin'
+import { smtp } from '../module.ts'
+
+/** Its settings are drawn from their schema: only their texts are its own. */
+export default defineAdmin(smtp, { texts: { de: () => import('./texts/de.ts'), fr: () => import('./texts/fr.ts') } })

@@ -1,0 +1,14 @@
+/** The mail server, in French. */
+export default {
+  Encryption: 'Chiffrement',
+  'Host name': 'Nom d’hôte',
+  'Leave empty to use the installation’s server': 'Laissez vide pour utiliser le serveur de l’installation',
+  'Mail server': 'Serveur de messagerie',
+  Password: 'Mot de passe',
+  Port: 'Port',
+  SMTP: 'SMTP',
+  'Sends emails through the mail server of the website or the installation.':
+    'Envoie les e-mails via le serveur de messagerie du site web ou de l’installation.',
+  'User name': 'Nom d’utilisateur',
+  'smtp.example.com': 'smtp.example.com',
+}
