@@ -25,8 +25,10 @@ const firstContracts =
 const firstParts = new RegExp(
   [
     '/admin/src/(?:',
-    'shell/(?:brand|recent-things|row-address|session-renewal|sign-in-address|command-menu/menu-entries)',
-    '|screens/(?:module|dashboard/figures-waiting|pages/(?:page-lists|status-badge|tree/move-page)|tenants/words)',
+    'shell/(?:account/account-path|brand|recent-things|row-address|session-renewal|sign-in-address|top-bar/newest-notices',
+    '|command-menu/(?:menu-entries|menu-state))',
+    '|screens/(?:module|dashboard/figures-waiting|packages/taken-back|tenants/words',
+    '|pages/(?:page-actions|page-lists|status-badge|tree/move-page))',
     ')\\.tsx?$',
   ].join(''),
 )
@@ -44,10 +46,12 @@ export const firstGroups = [
 /** Chunks of the shell that a browser loads by then, besides what they import statically. */
 export function firstChunks(shell) {
   const entry = shell.chunks.find((chunk) => chunk.isEntry)
-  const screens = firstScreens.map((path) => {
-    const chunk = shell.chunks.find(({ moduleIds }) => moduleIds.some((id) => id.endsWith(`/src/${path}`)))
-    if (!chunk) throw new Error(`The first load names ${path}, which nothing loads by import().`)
-    return chunk
+  const screens = firstScreens.flatMap((path) => {
+    const isIt = (id) => id?.endsWith(`/src/${path}`)
+    // The code of a group stands in the group's chunk; the address that is asked for only leads there.
+    const chunks = shell.chunks.filter((chunk) => isIt(chunk.facadeModuleId) || chunk.moduleIds.some(isIt))
+    if (chunks.length === 0) throw new Error(`The first load names ${path}, which nothing loads by import().`)
+    return chunks
   })
   return [...new Set([entry, ...screens])]
 }
