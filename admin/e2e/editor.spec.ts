@@ -392,7 +392,7 @@ test('what is not there says so, and offers all others', async ({ page, demo }) 
   })
   await test.step('two at once (EDIT-002)', async () => {
     await page.goto(`${demo.url}/admin/editor?slug=a&component=1`)
-    await expect(page.getByRole('alert')).toContainText('more than one')
+    await expect(page.getByRole('alert')).toContainText('several things at once')
   })
   await page.getByRole('link', { name: 'Back to pages' }).click()
   await expect(page).toHaveURL(/\/admin\/pages$/)

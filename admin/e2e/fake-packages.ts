@@ -227,8 +227,11 @@ export async function fakePackages(page: Page): Promise<{ said: SaidPackages; as
     route.request().method() === 'POST' ? give(route, said.apply(), 202) : give(route, list(said.changes)),
   )
   await page.route(at('changes/?*'), (route) => {
-    const name = new URL(route.request().url()).searchParams.get('name')
-    return give(route, list(said.changes.filter((change) => name === null || change.name === name)))
+    const query = new URL(route.request().url()).searchParams
+    const name = query.get('name')
+    const own = said.changes.filter((change) => name === null || change.name === name)
+    const isNews = query.has('rolledBack')
+    return give(route, list(isNews ? own.filter(({ state }) => state === 'withdrawn') : own))
   })
   await page.route(at('changes/*/'), (route) => {
     polls += 1

@@ -212,7 +212,7 @@ test('the bar: items set by keys, drag and page picker, met by visitors with and
   })
   await test.step('told when it could not (OPEN-332)', async () => {
     await asked.getByRole('button', { name: 'Logout' }).click()
-    await expect(asked.getByRole('alert')).toHaveText('Could not sign you out. Please try again.')
+    await expect(asked.getByRole('alert')).toHaveText('You are still signed in. Please try again.')
   })
   await test.step('then at home (NAV-007, NAV-008)', async () => {
     await staff.unroute('**/auth/logout/')

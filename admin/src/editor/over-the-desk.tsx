@@ -3,12 +3,13 @@ import { IconPicker } from '@ashlar/sdk/editor'
 import { useTexts } from '@ashlar/sdk/ui'
 import { ShareDialog } from '../screens/pages/previews/share-dialog.tsx'
 import { RevisionsDialog } from '../screens/pages/revisions/revisions-dialog.tsx'
+import { ShortcutDialog } from '../shortcuts/shortcut-dialog.tsx'
 import { ConflictDialog } from './dialogs/conflict-dialog.tsx'
 import { MoveDialog } from './dialogs/move-dialog.tsx'
-import { ShortcutsDialog } from './dialogs/shortcuts-dialog.tsx'
 import { UnsavedNote } from './dialogs/unsaved-note.tsx'
 import { DragChip } from './dnd/drop-marks.tsx'
 import { useEditor, useEditorState } from './editor-context.tsx'
+import { shortcuts } from './keys/shortcuts.ts'
 import { ContextMenu } from './menus/context-menu.tsx'
 import { restoreRevision } from './publish/publishing.ts'
 import { TemplateDialog } from './templates/template-dialog.tsx'
@@ -66,7 +67,7 @@ export function OverTheDesk({ document, aside, onClose }: OverTheDeskProps) {
           onClose={onClose}
         />
       )}
-      {aside === 'shortcuts' && <ShortcutsDialog onClose={onClose} />}
+      {aside === 'shortcuts' && <ShortcutDialog shortcuts={shortcuts} onClose={onClose} />}
       <ContextMenu />
       <MoveDialog />
       <TemplateDialog />

@@ -1,5 +1,5 @@
 import { defineModule, type NavItem, permission } from '@ashlar/sdk'
-import { core, countAuditLines } from '@ashlar/sdk/platform'
+import { core, countAuditLines, packageChangesPath } from '@ashlar/sdk/platform'
 import { tenantNav, tenantScreens } from './tenants/screens.ts'
 
 const seesPages = permission(core, 'pages', 'can_view')
@@ -183,6 +183,14 @@ export const adminModule = defineModule({
         sort: 30,
         access: 'staff',
         comingSoon: true,
+      },
+    ],
+    attention: [
+      {
+        title: 'Packages were rolled back',
+        detail: 'A version failed, so the server returned to the previous one.',
+        ...{ icon: 'package-x', access: 'platform', path: '/admin/packages' },
+        ...{ list: packageChangesPath, query: { rolledBack: 'true' } },
       },
     ],
     widgets: [

@@ -3,6 +3,7 @@ import { useModules } from '@ashlar/sdk/shell'
 import { useIsNarrow, useTexts } from '@ashlar/sdk/ui'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { activeItem, navigation } from './nav.ts'
+import { ShortcutHelp } from './shortcut-help.tsx'
 import { NavDrawer, Rail, Sidebar } from './sidebar.tsx'
 import { useSidebarOpen } from './sidebar-state.ts'
 import { TopBar } from './top-bar.tsx'
@@ -35,6 +36,7 @@ export function Frame({ children }: { readonly children: ReactNode }) {
       <main className="main" id="main" tabIndex={-1} ref={main}>
         <div className="page">{children}</div>
       </main>
+      <ShortcutHelp />
     </div>
   )
 }

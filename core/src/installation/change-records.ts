@@ -1,8 +1,9 @@
 import type { PackageChange, PackagePlan, PackagePlanRequest } from '@ashlar/sdk/platform'
-import type { Transaction } from '@ashlar/sdk/server'
+import type { ListWindow, TablesOf, Transaction } from '@ashlar/sdk/server'
+import type { ExpressionBuilder } from 'kysely'
 import { type DataLayer, sqlState } from '../data/index.ts'
 import { anyOf, expression } from '../platform/sql.ts'
-import type { Asker, Listed } from './contract.ts'
+import type { Asker, Listed, WantedChanges } from './contract.ts'
 import { ChangeEntity, type ChangeRecord, ProcessEntity } from './installation.entities.ts'
 import { installationErrors } from './installation.errors.ts'
 
@@ -126,15 +127,13 @@ export class ChangeRecords {
   }
 
   /** Newest first. */
-  /** Newest first; of one package where a name is given. */
-  list({ offset, limit }: { offset: number; limit: number }, name?: string): Promise<Listed<PackageChange>> {
+  list({ offset, limit }: ListWindow, { name, rolledBack }: WantedChanges = {}): Promise<Listed<PackageChange>> {
     return this.#data.database.system(async (tx) => {
-      const own = name === undefined ? all(tx) : all(tx).where('name', '=', name)
-      const rows = await own.orderBy('number', 'desc').limit(limit).offset(offset).execute()
-      const every = tx.db(ChangeEntity).selectFrom('package_change')
-      const { total } = await (name === undefined ? every : every.where('name', '=', name))
-        .select(({ fn }) => fn.countAll<number>().as('total'))
-        .executeTakeFirstOrThrow()
+      let wanted = tx.db(ChangeEntity).selectFrom('package_change')
+      if (name !== undefined) wanted = wanted.where('name', '=', name)
+      if (rolledBack) wanted = wanted.where(isNewsOfServer)
+      const rows = await wanted.selectAll().orderBy('number', 'desc').limit(limit).offset(offset).execute()
+      const { total } = await wanted.select(({ fn }) => fn.countAll<number>().as('total')).executeTakeFirstOrThrow()
       return { rows: rows.map((row) => keptOf(row).change), total }
     })
   }
@@ -160,6 +159,28 @@ export class ChangeRecords {
     return new Map(rows.map(({ name, versions }) => [name, versions]))
   }
 }
+
+/** Withdrawn by the server lately, and the last that was done to its package. */
+const isNewsOfServer = ({
+  and,
+  eb,
+  not,
+  exists,
+  selectFrom,
+}: ExpressionBuilder<TablesOf<typeof ChangeEntity>, 'package_change'>) =>
+  and([
+    eb('state', '=', 'withdrawn'),
+    eb('startedAt', '>', expression<Date>`now() - interval '7 days'`),
+    not(
+      exists(
+        selectFrom('package_change as later')
+          .select('later.id')
+          .whereRef('later.name', '=', 'package_change.name')
+          .whereRef('later.number', '>', 'package_change.number')
+          .where('later.state', 'in', ['done', 'withdrawn']),
+      ),
+    ),
+  ])
 
 const all = (tx: Transaction) => tx.db(ChangeEntity).selectFrom('package_change').selectAll()
 

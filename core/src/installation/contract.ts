@@ -14,6 +14,7 @@ import type {
   RemovedTables,
   RemovedTablesCopy,
 } from '@ashlar/sdk/platform'
+import type { ListWindow } from '@ashlar/sdk/server'
 import type { Screenshot } from '../store/index.ts'
 
 /** Who asks for a change, and where they hear how far it is. */
@@ -24,6 +25,13 @@ export interface Asker {
   readonly account: string | null
   /** Guid of the tenant in whose admin they are; null on the platform's own host. */
   readonly tenant: string | null
+}
+
+/** Which changes of packages are listed: all without any of these. */
+export interface WantedChanges {
+  readonly name?: string | undefined
+  /** What the server rolled back by itself in the last seven days and nobody has changed since. */
+  readonly rolledBack?: boolean | undefined
 }
 
 /** Some rows of a longer list. */
@@ -57,7 +65,7 @@ export interface PackageInstallation {
   apply(plan: string, asker: Asker): Promise<PackageChange>
   findChange(id: string): Promise<PackageChange>
   /** Newest first, of all packages or of one. */
-  changes(window: { readonly offset: number; readonly limit: number }, name?: string): Promise<Listed<PackageChange>>
+  changes(window: ListWindow, wanted?: WantedChanges): Promise<Listed<PackageChange>>
   /** What its active version brings. */
   contents(name: string): Promise<PackageContents>
   versions(name: string): Promise<Listed<PackageVersion>>

@@ -5,9 +5,10 @@ import type {
   PackagePlan,
   PackagePlanRequest,
 } from '@ashlar/sdk/platform'
+import type { ListWindow } from '@ashlar/sdk/server'
 import type { InstallationPackages } from '../host/candidate.ts'
 import { Changes } from './changes.ts'
-import type { Asker, PackageInstallation } from './contract.ts'
+import type { Asker, PackageInstallation, WantedChanges } from './contract.ts'
 import { Discovery } from './discovery.ts'
 import { ErrorBudget } from './error-budget.ts'
 import { Follower } from './follower.ts'
@@ -163,8 +164,8 @@ export class Installation implements PackageInstallation {
     return this.#parts.changes.find(id)
   }
 
-  changes(window: { readonly offset: number; readonly limit: number }, name?: string) {
-    return this.#parts.changes.list(window, name)
+  changes(window: ListWindow, wanted?: WantedChanges) {
+    return this.#parts.changes.list(window, wanted)
   }
 
   async contents(name: string) {

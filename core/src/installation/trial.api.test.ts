@@ -120,12 +120,16 @@ test('T24: five faults within a minute end a trial, or bring the version before 
   expect(last).toMatchObject({ action: 'rollback', state: 'withdrawn', by: 'Ashlar', from: '1.1.0', to: '2.0.0' })
   expect(last.reason).toContain('torn')
   expect(before).toMatchObject({ action: 'withdraw', state: 'withdrawn', from: '3.0.0', to: '1.1.0' })
+  // What the server did since is news; what it did before is not.
+  const news = async () => (await site.get('/changes/?rolledBack=true')).results
+  expect(await news()).toMatchObject({ rows: [{ id: last.id }], total: 1 })
   const faults = await site.get(`/faults/?name=${name}`)
   expect(faults.results.rows[0]).toMatchObject({ version: '1.1.0', where: 'block', place: 'acme/quote on page 7' })
 })
 
 test('issue 15: a version of which something did not end is withdrawn at once', async () => {
   await site.change({ action: 'upgrade', name, version: '4.0.0' })
+  expect((await site.get('/changes/?rolledBack=true')).results.total).toBe(0)
   const at = { package: name, part: 'acme/quote', place: 'acme/quote on page 7' }
   await fail(1, undefined, new EndlessWork(at))
   expect(await versions()).toEqual(['2.0.0', '2.0.0'])

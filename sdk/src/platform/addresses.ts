@@ -7,5 +7,7 @@ export const signOutPath = '/api/v1/auth/logout/'
 export const importPath = (entity: string): `/${string}` => `/api/v1/admin/${entity}/import/`
 /** Files of an entity that are imported step by step. */
 export const importsPath = (entity: string): `/${string}` => `/api/v1/admin/${entity}/imports/`
+/** For the dashboard, which has no room for the call itself. */
+export const packageChangesPath = '/api/v1/admin/packages/changes/'
 /** For the stream in the first load, which has no room for the call itself. */
 export const liveEventsPath = '/api/v1/admin/events/'

@@ -1,5 +1,6 @@
 export { type BlockTypeFault, blockTypeFault, isFirstParty } from '../definition/vendor.ts'
 export * from './account-link-calls.ts'
+export { packageChangesPath } from './addresses.ts'
 export * from './agency.ts'
 export * from './agency-calls.ts'
 export * from './api-token-calls.ts'

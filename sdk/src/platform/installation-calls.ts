@@ -1,6 +1,7 @@
 import Type from 'typebox'
 import { defineCall, mediaType } from '../definition/call.ts'
 import { ListQuery, Rows } from '../definition/list-query.ts'
+import { packageChangesPath } from './addresses.ts'
 import {
   InstallationState,
   PackageChange,
@@ -47,7 +48,7 @@ export const getPackagePlan = defineCall({
 export const changePackages = defineCall({
   id: 'core.changePackages',
   method: 'POST',
-  path: `${path}changes/`,
+  path: packageChangesPath,
   summary: 'Start a planned package change',
   body: Type.Object({ plan: Type.String({ maxLength: 100 }) }, { additionalProperties: false }),
   reply: { results: PackageChange },
@@ -58,9 +59,14 @@ export const changePackages = defineCall({
 export const listPackageChanges = defineCall({
   id: 'core.listPackageChanges',
   method: 'GET',
-  path: `${path}changes/`,
+  path: packageChangesPath,
   summary: 'List package changes, for all packages or one',
-  query: Type.Object({ name: Type.Optional(ByName.properties.name), currentPage, itemsPerPage, limit }),
+  query: Type.Object({
+    name: Type.Optional(ByName.properties.name),
+    /** Only what the server rolled back by itself in the last seven days and nobody has changed since. */
+    rolledBack: Type.Optional(Type.Boolean()),
+    ...{ currentPage, itemsPerPage, limit },
+  }),
   reply: { results: Rows(PackageChange) },
   access,
 })

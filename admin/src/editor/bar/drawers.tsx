@@ -1,6 +1,6 @@
 import { Icon, useTexts } from '@ashlar/sdk/ui'
 import { useCallback, useEffect, useRef, useState } from 'react'
-import { isDialogOpen } from '../keys/bind-keys.ts'
+import { isDialogOpen } from '../../shortcuts/typing.ts'
 
 /** A side of the editor that on telephones is pulled up from the foot. */
 export type Drawer = 'left' | 'right'

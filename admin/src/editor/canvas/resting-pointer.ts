@@ -1,4 +1,4 @@
-import { isLetter } from '../keys/bind-keys.ts'
+import { isLetter } from '../../shortcuts/typing.ts'
 
 /** Milliseconds after the last key until the pointer counts again without having moved. */
 const rest = 120

@@ -1,5 +1,5 @@
+import { isDialogOpen, isTyping } from '../../shortcuts/typing.ts'
 import type { EditorParts } from '../editor-context.tsx'
-import { isDialogOpen, isTyping } from '../keys/bind-keys.ts'
 
 /** Copy, cut and paste of blocks in a window: the editor's, or the frame's. Texts and fields keep theirs. */
 export function listenToClipboard(target: Window, { store, clipboard, canEdit }: EditorParts): () => void {

@@ -1,4 +1,5 @@
 import { matchKeybindingPress, parseKeybinding } from 'tinykeys'
+import { isDialogOpen, isLetter, isTyping } from '../../shortcuts/typing.ts'
 import { type Shortcut, type ShortcutId, shortcuts } from './shortcuts.ts'
 
 /** What each shortcut does; false leaves the key to whoever else wants it. Without an event it was chosen in a menu. */
@@ -28,21 +29,4 @@ export function bindKeys(target: Window, actions: ShortcutActions): () => void {
   }
   target.addEventListener('keydown', press)
   return () => target.removeEventListener('keydown', press)
-}
-
-/** What a key writes by itself: in a field or a text it is that and nothing else. */
-export function isLetter({ key, ctrlKey, metaKey, altKey }: KeyboardEvent): boolean {
-  return key.length === 1 && !ctrlKey && !metaKey && !altKey
-}
-
-/** While a dialog or menu asks for an answer, keys are its own. */
-export function isDialogOpen(): boolean {
-  return document.querySelector('[role=dialog], [role=alertdialog], [role=menu]') !== null
-}
-
-/** Whether keys belong to a field, or to a text that is being edited; in the editor or in the frame, whose window is another. */
-export function isTyping(target: EventTarget | null): boolean {
-  if (target === null || !('closest' in target)) return false
-  const element = target as Element
-  return element.closest('input:not([type=checkbox]), textarea, select, [contenteditable]') !== null
 }

@@ -14,13 +14,7 @@ const one = { itemsPerPage: 1 }
 const failed = { ...one, state: 'failed' } as const
 const WithTotal = Type.Object({ results: Type.Object({ total: Type.Integer() }) })
 
-interface Asked {
-  readonly brought: readonly AttentionDefinition[]
-  /** Packages are the platform's; nobody else may ask about them. */
-  readonly seesPackages: boolean
-}
-
-async function fetchItems({ brought, seesPackages }: Asked, t: Translate): Promise<readonly Item[]> {
+async function fetchItems(brought: readonly AttentionDefinition[], t: Translate): Promise<readonly Item[]> {
   const own = async () => {
     const [mails, kept, jobs] = await Promise.all([
       call(listMails, { query: failed }),
@@ -33,13 +27,7 @@ async function fetchItems({ brought, seesPackages }: Asked, t: Translate): Promi
     const { results } = await api.get(list, { query: { ...query, ...one }, reply: WithTotal })
     return { ...words, count: results.total, isBad: true }
   })
-  const packages = async () => {
-    // Of use to few, and the dashboard is what everybody loads first.
-    const { countTakenBack } = await import('../packages/count-taken-back.ts')
-    return itemOfPackages(await countTakenBack(), t)
-  }
-  const all = seesPackages ? [packages(), own(), ...others] : [own(), ...others]
-  return (await Promise.all(all)).flat().filter(({ count }) => count > 0)
+  return (await Promise.all([own(), ...others])).flat().filter(({ count }) => count > 0)
 }
 
 /** What went wrong in the background and waits for somebody; or that nothing did. */
@@ -47,11 +35,7 @@ export default function Attention() {
   const t = useTexts('admin')
   const me = useMe()
   const brought = useModules().flatMap(({ admin }) => admin.attention?.filter(({ access }) => can(me, access)) ?? [])
-  const seesPackages = can(me, 'platform')
-  const { data, error, refetch } = useQuery({
-    queryKey: ['attention', seesPackages],
-    queryFn: () => fetchItems({ brought, seesPackages }, t),
-  })
+  const { data, error, refetch } = useQuery({ queryKey: ['attention'], queryFn: () => fetchItems(brought, t) })
   if (error) return <WidgetFailed error={error} retry={refetch} />
   if (!data) return <WidgetWaiting />
   if (data.length === 0) {
@@ -82,14 +66,6 @@ export default function Attention() {
     </ul>
   )
 }
-
-const itemOfPackages = (count: number, t: Translate): Item => ({
-  ...{ icon: 'package-x', count, isBad: true, path: '/admin/packages' },
-  ...{
-    title: t('Packages were rolled back'),
-    detail: t('A version failed, so the server returned to the previous one.'),
-  },
-})
 
 interface Troubles {
   readonly mails: number

@@ -2,6 +2,7 @@ import { Link } from '@ashlar/sdk/admin'
 import type { TreeRow } from '@ashlar/sdk/platform'
 import type { Column } from '@ashlar/sdk/tables'
 import { Avatar, Badge, Icon, IconButton, Tooltip, type Translate, when } from '@ashlar/sdk/ui'
+import type { CSSProperties } from 'react'
 import { siteAddress } from './page-state.ts'
 import { StatusBadge } from './status-badge.tsx'
 import { TreeHandle } from './tree/tree-handle.tsx'
@@ -68,7 +69,7 @@ function TitleCell({ row, tree, t }: { readonly row: TreeRow; readonly tree: Tre
   const { grips } = tree
   const isCollapsed = tree.collapsed.has(page.id)
   return (
-    <div className="row tree" data-page={page.id} style={{ paddingLeft: level * 26 }}>
+    <div className="row tree" data-page={page.id} style={{ '--level': level } as CSSProperties}>
       {tree.isTree && grips && (
         <TreeHandle
           page={page}

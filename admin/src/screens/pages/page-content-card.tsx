@@ -21,7 +21,7 @@ export function PageContentCard({ page }: { readonly page: PageWithContent }) {
           <dt>{t('Revisions')}</dt>
           <dd>
             <button type="button" className="linkish" onClick={() => setOpen(true)}>
-              {data ? t('{count} saved', { count: data.results.total }) : t('Show')}
+              {data ? t('{count} revision|{count} revisions', { count: data.results.total }) : t('Show')}
             </button>
           </dd>
           <dt>{t('Created')}</dt>

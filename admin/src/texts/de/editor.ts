@@ -87,6 +87,7 @@ export default {
   'Create template': 'Vorlage erstellen',
   'Custom CSS': 'Eigenes CSS',
   'Custom colour': 'Eigene Farbe',
+  Cut: 'Ausschneiden',
   'Decide later': 'Später entscheiden',
   Down: 'Senkrecht',
   Drag: 'Ziehen',
@@ -225,6 +226,7 @@ export default {
   Paragraph: 'Absatz',
   'Parent frame': 'Übergeordneter Frame',
   'Part of a higher plan': 'In einem höheren Tarif enthalten',
+  Paste: 'Einfügen',
   'Paste style': 'Stil einfügen',
   'Paste style to {name}': 'Stil auf {name} anwenden',
   'Paste {name}': '{name} einfügen',
@@ -479,6 +481,4 @@ export default {
   '“{title}” moved|{count} pages moved': '„{title}“ verschoben|{count} Seiten verschoben',
   '“{title}” published|{count} pages published': '„{title}“ veröffentlicht|{count} Seiten veröffentlicht',
   '“{title}” restored|{count} pages restored': '„{title}“ wiederhergestellt|{count} Seiten wiederhergestellt',
-  Cut: 'Ausschneiden',
-  Paste: 'Einfügen',
 }

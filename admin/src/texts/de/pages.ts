@@ -256,7 +256,7 @@ export default {
   '{count} page, {published} published|{count} pages, {published} published':
     '{count} Seite, {published} veröffentlicht|{count} Seiten, {published} veröffentlicht',
   '{count} page|{count} pages': '{count} Seite|{count} Seiten',
-  '{count} saved': '{count} gespeichert',
+  '{count} revision|{count} revisions': '{count} Revision|{count} Revisionen',
   '{name}, of “{title}”': '{name}, von „{title}“',
   '{name}, {when}': '{name}, {when}',
   '{setting} on {device}: {what}': '{setting} auf {device}: {what}',

@@ -87,6 +87,7 @@ export default {
   'Create template': 'Créer un modèle',
   'Custom CSS': 'CSS personnalisé',
   'Custom colour': 'Couleur personnalisée',
+  Cut: 'Couper',
   'Decide later': 'Décider plus tard',
   Down: 'À la verticale',
   Drag: 'Faire glisser',
@@ -225,6 +226,7 @@ export default {
   Paragraph: 'Paragraphe',
   'Parent frame': 'Cadre parent',
   'Part of a higher plan': 'Inclus dans une formule supérieure',
+  Paste: 'Coller',
   'Paste style': 'Coller le style',
   'Paste style to {name}': 'Coller le style sur {name}',
   'Paste {name}': 'Coller {name}',
@@ -476,6 +478,4 @@ export default {
   '“{title}” moved|{count} pages moved': '« {title} » déplacée|{count} pages déplacées',
   '“{title}” published|{count} pages published': '« {title} » publiée|{count} pages publiées',
   '“{title}” restored|{count} pages restored': '« {title} » restaurée|{count} pages restaurées',
-  Cut: 'Couper',
-  Paste: 'Coller',
 }

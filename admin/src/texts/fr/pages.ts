@@ -259,7 +259,7 @@ export default {
   '{count} page, {published} published|{count} pages, {published} published':
     '{count} page, publiée : {published}|{count} pages, publiées : {published}',
   '{count} page|{count} pages': '{count} page|{count} pages',
-  '{count} saved': 'Enregistrées : {count}',
+  '{count} revision|{count} revisions': '{count} révision|{count} révisions',
   '{name}, of “{title}”': '{name}, de « {title} »',
   '{name}, {when}': '{name}, {when}',
   '{setting} on {device}: {what}': '{setting} sur {device} : {what}',

@@ -46,7 +46,7 @@ function changeRoutes(app: RouteScope, installation: PackageInstallation): void 
     return { results: await installation.apply(body.plan, asker) }
   })
   app.call(listPackageChanges, async ({ query }) => ({
-    results: await installation.changes(windowOf(query), query.name),
+    results: await installation.changes(windowOf(query), query),
   }))
   app.call(getPackageChange, async ({ params }) => ({ results: await installation.findChange(params.id) }))
 }

@@ -153,7 +153,7 @@ export default {
     '{count} Einsendung ist als neu markiert|{count} Einsendungen sind als neu markiert',
   '{count} submission is marked as read|{count} submissions are marked as read':
     '{count} Einsendung ist als gelesen markiert|{count} Einsendungen sind als gelesen markiert',
+  '{formName}, {when}': '{formName}, {when}',
   '{size} KB': '{size} KB',
   'No name given': 'Kein Name angegeben',
-  '{formName}, {when}': '{formName}, {when}',
 }

@@ -154,7 +154,7 @@ export default {
     '{count} réponse est marquée comme nouvelle|{count} réponses sont marquées comme nouvelles',
   '{count} submission is marked as read|{count} submissions are marked as read':
     '{count} réponse est marquée comme lue|{count} réponses sont marquées comme lues',
+  '{formName}, {when}': '{formName}, {when}',
   '{size} KB': '{size} KB',
   'No name given': 'Aucun nom indiqué',
-  '{formName}, {when}': '{formName}, {when}',
 }

@@ -38,6 +38,7 @@ export default {
   'Import {count} redirect|Import {count} redirects':
     '{count} Weiterleitung importieren|{count} Weiterleitungen importieren',
   'Last request': 'Letzter Aufruf',
+  'Last requested: {when}': 'Zuletzt aufgerufen: {when}',
   Manually: 'Manuell',
   'Moved permanently (301)': 'Dauerhaft verschoben (301)',
   'Moved temporarily (302)': 'Vorübergehend verschoben (302)',
@@ -89,12 +90,11 @@ export default {
     '{count} Weiterleitung importiert|{count} Weiterleitungen importiert',
   '{count} row has errors. Nothing has been imported yet.|{count} rows have errors. Nothing has been imported yet.':
     '{count} Zeile enthält Fehler. Es wurde noch nichts importiert.|{count} Zeilen enthalten Fehler. Es wurde noch nichts importiert.',
+  '{count} time|{count} times': '{count}-mal|{count}-mal',
   '{when}, automatically': '{when}, automatisch',
   '“{path}” deleted|{count} addresses deleted': '„{path}“ gelöscht|{count} Adressen gelöscht',
   '“{path}” is ignored|{count} addresses are ignored': '„{path}“ wird ignoriert|{count} Adressen werden ignoriert',
   '“{path}” is no longer ignored|{count} addresses are no longer ignored':
     '„{path}“ wird nicht mehr ignoriert|{count} Adressen werden nicht mehr ignoriert',
   '“{source}” deleted|{count} redirects deleted': '„{source}“ gelöscht|{count} Weiterleitungen gelöscht',
-  'Last requested: {when}': 'Zuletzt angefragt: {when}',
-  '{count} time|{count} times': '{count} Mal|{count} Mal',
 }

@@ -36,6 +36,7 @@ export default {
   'Import redirects': 'Importer des redirections',
   'Import {count} redirect|Import {count} redirects': 'Importer {count} redirection|Importer {count} redirections',
   'Last request': 'Dernière demande',
+  'Last requested: {when}': 'Dernière demande : {when}',
   Manually: 'Manuellement',
   'Moved permanently (301)': 'Déplacée définitivement (301)',
   'Moved temporarily (302)': 'Déplacée temporairement (302)',
@@ -86,12 +87,11 @@ export default {
   '{count} redirect imported|{count} redirects imported': '{count} redirection importée|{count} redirections importées',
   '{count} row has errors. Nothing has been imported yet.|{count} rows have errors. Nothing has been imported yet.':
     '{count} ligne contient des erreurs. Rien n’a encore été importé.|{count} lignes contiennent des erreurs. Rien n’a encore été importé.',
+  '{count} time|{count} times': '{count} fois|{count} fois',
   '{when}, automatically': '{when}, automatiquement',
   '“{path}” deleted|{count} addresses deleted': '« {path} » supprimée|{count} adresses supprimées',
   '“{path}” is ignored|{count} addresses are ignored': '« {path} » est ignorée|{count} adresses sont ignorées',
   '“{path}” is no longer ignored|{count} addresses are no longer ignored':
     '« {path} » n’est plus ignorée|{count} adresses ne sont plus ignorées',
   '“{source}” deleted|{count} redirects deleted': '« {source} » supprimée|{count} redirections supprimées',
-  'Last requested: {when}': 'Dernière demande : {when}',
-  '{count} time|{count} times': '{count} fois|{count} fois',
 }

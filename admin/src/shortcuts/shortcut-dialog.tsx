@@ -1,9 +1,22 @@
+import './shortcut-dialog.css'
 import { Dialog, Input, useTexts } from '@ashlar/sdk/ui'
 import { useState } from 'react'
-import { shortcuts } from '../keys/shortcuts.ts'
 
-/** The list of shortcuts, made from what is bound. */
-export function ShortcutsDialog({ onClose }: { readonly onClose: () => void }) {
+/** What a shortcut does, and its keys as people read them. */
+export interface ShownShortcut {
+  readonly id: string
+  readonly words: string
+  readonly group: string
+  readonly shown: string
+}
+
+export interface ShortcutDialogProps {
+  readonly shortcuts: readonly ShownShortcut[]
+  readonly onClose: () => void
+}
+
+/** The list of shortcuts. */
+export function ShortcutDialog({ shortcuts, onClose }: ShortcutDialogProps) {
   const t = useTexts('admin')
   const [search, setSearch] = useState('')
   const found = shortcuts.filter(({ words, shown }) =>
