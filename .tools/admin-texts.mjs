@@ -7,7 +7,7 @@ import { parseAst } from 'rolldown/parseAst'
 /** Members of definitions that screens translate when they show them. */
 const shown = new Set([
   ...['title', 'subtitle', 'label', 'description', 'detail', 'hint', 'note', 'placeholder', 'text', 'empty'],
-  ...['noun', 'plural', 'group', 'words'],
+  ...['noun', 'plural', 'group', 'words', 'unnamed'],
 ])
 /** Objects whose values are shown: rights by their area. */
 const shownWholly = new Set(['permissions'])

@@ -179,7 +179,7 @@ test('the dashboard is made of contributed cards with real figures; one that fai
   const figures = page.getByRole('region', { name: 'Key figures' }).getByRole('listitem')
   await expect(figures.first()).toContainText(`Pages${total}`)
   await expect(card('Website')).toContainText(`${total} pages`)
-  await expect(card('Activity').getByRole('table', { name: 'Actions per day' }).getByRole('row')).toHaveCount(29)
+  await expect(card('Activity').getByRole('table', { name: 'Activity, day by day' }).getByRole('row')).toHaveCount(31)
   await expect(card('Recently changed').getByRole('listitem')).toHaveCount(5)
   await expect(card('Needs attention')).toContainText('The database rests.')
   await page.unroute(troubles)

@@ -60,6 +60,7 @@ beforeEach(async () => {
     'core.media': { byAddress: () => ask(() => new Map()) },
     'core.log': { info: () => undefined, warn: () => undefined, error: (fields: object) => logged.push(fields) },
     'core.memory-limits': { keptPages: 1024 * 1024 },
+    'core.visitor-address': { of: () => '' },
     'core.package-watch': {
       isWatched: () => false,
       refusal: () => undefined,

@@ -1,8 +1,15 @@
 import { includesPlan, maybe, type PlatformSettings } from '@ashlar/sdk'
 import { layers, themeCss } from '@ashlar/sdk/renderer'
-import { Log, Media, Settings, SiteAddresses, SitePages, type Tenant } from '@ashlar/sdk/server'
+import { Log, Media, Settings, SiteAddresses, SitePages, SiteVisits, type Tenant } from '@ashlar/sdk/server'
 import type { BlockFrame, BlockLoad, SiteFill } from '@ashlar/sdk/site'
-import { type ComposedPackage, type Composition, Faults, MemoryLimits, PackageWatch } from '@ashlar/sdk/surface'
+import {
+  type ComposedPackage,
+  type Composition,
+  Faults,
+  MemoryLimits,
+  PackageWatch,
+  VisitorAddress,
+} from '@ashlar/sdk/surface'
 import { type Asset, textAsset } from './assets/asset.ts'
 import type { BlockCss } from './assets/block-css.ts'
 import { fontFaces } from './assets/fonts.ts'
@@ -24,6 +31,9 @@ export class Site {
   readonly pages: SitePages
   /** Absent where no package knows of old addresses. */
   readonly addresses: SiteAddresses | undefined
+  /** Absent where no package counts visits. */
+  readonly visits: SiteVisits | undefined
+  readonly visitorAddress: VisitorAddress
   readonly settings: Settings
   readonly media: Media
   readonly log: Log
@@ -61,6 +71,8 @@ export class Site {
     this.inProgress = new InProgress(this.kept)
     this.pages = composition.resolve(SitePages)
     this.addresses = composition.resolve(maybe(SiteAddresses))
+    this.visits = composition.resolve(maybe(SiteVisits))
+    this.visitorAddress = composition.resolve(VisitorAddress)
     this.settings = composition.resolve(Settings)
     this.media = composition.resolve(Media)
     this.log = composition.resolve(Log)

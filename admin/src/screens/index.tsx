@@ -28,7 +28,6 @@ export default defineAdmin(adminModule, {
   },
   widgets: {
     'key-figures': () => import('./dashboard/key-figures.tsx'),
-    activity: () => import('./dashboard/activity.tsx'),
     attention: () => import('./dashboard/attention.tsx'),
     'recent-pages': () => import('./pages/recent-pages.tsx'),
     'page-status': () => import('./pages/page-status.tsx'),

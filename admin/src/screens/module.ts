@@ -1,5 +1,5 @@
 import { defineModule, type NavItem, permission } from '@ashlar/sdk'
-import { core, packageChangesPath } from '@ashlar/sdk/platform'
+import { core, countAuditLines, packageChangesPath } from '@ashlar/sdk/platform'
 import { tenantNav, tenantScreens } from './tenants/screens.ts'
 
 const seesPages = permission(core, 'pages', 'can_view')
@@ -198,6 +198,7 @@ export const adminModule = defineModule({
       {
         ...{ id: 'activity', title: 'Activity', sort: 10, span: 8, access: seesAudit },
         link: { title: 'Audit log', path: '/admin/audit-log' },
+        days: { path: countAuditLines.path, as: 'chart', words: '{count} action|{count} actions' },
       },
       {
         ...{ id: 'page-status', title: 'Website', sort: 20, access: seesPages },

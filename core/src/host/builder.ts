@@ -1,10 +1,11 @@
 import { join } from 'node:path'
 import { Database, DroppedTags, Environment, LiveEvents } from '@ashlar/sdk/server'
-import { MemoryLimits, type Surface } from '@ashlar/sdk/surface'
+import { MemoryLimits, type Surface, VisitorAddress } from '@ashlar/sdk/surface'
 import type { Logger } from 'pino'
 import type { Config } from '../config/index.ts'
 import { type DataLayer, EntityError, MigrationError } from '../data/index.ts'
 import { FileInspection } from '../file-inspection/file-inspection.ts'
+import { visitorAddress } from '../http/proxies.ts'
 import type { OnMisfit } from '../http/reply-writer.ts'
 import { publicNetwork } from '../http/safe-fetch.ts'
 import { CompiledSchemas, SchemaCompilers } from '../http/schema-compilers.ts'
@@ -197,6 +198,7 @@ export class Builder {
       [LiveEvents, liveEvents(data)],
       [LiveMessages, liveMessages],
       [MemoryLimits, { keptPages: config.keptPages }],
+      [VisitorAddress, visitorAddress(config.trustedProxies)],
       [HostConfig, config],
       [Environment, { get: (variable: string) => config.variables[variable] || undefined }],
       [BackgroundWork, backgroundWork(data)],

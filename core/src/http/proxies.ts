@@ -1,4 +1,5 @@
 import { BlockList, isIP } from 'node:net'
+import type { VisitorAddress } from '@ashlar/sdk/surface'
 import type { Config } from '../config/config.ts'
 import { isPublicAddress } from './public-address.ts'
 
@@ -27,6 +28,26 @@ export function proxyCheck(trusted: Config['trustedProxies']): IsProxy {
 export function sharedConnections(trusted: Config['trustedProxies']): IsProxy {
   if (typeof trusted !== 'number') return proxyCheck(trusted)
   return (address) => address !== undefined && !isPublicAddress(address.replace(/^::ffff:(?=\d+\.)/i, ''))
+}
+
+/** Where requests come from, as Fastify's `request.ip` says it: the first address that no trusted proxy has. */
+export function visitorAddress(trusted: Config['trustedProxies']): VisitorAddress {
+  const check = proxyCheck(trusted)
+  const isTrusted = (address: string, hop: number) => (typeof trusted === 'number' ? hop < trusted : check(address))
+  return {
+    of: ({ headers, socket }) => {
+      let address = socket.remoteAddress ?? ''
+      const told = headers['x-forwarded-for']
+      if (typeof told !== 'string') return address
+      const earlier = told.split(',')
+      for (let hop = 0; isTrusted(address, hop); hop++) {
+        const next = earlier.pop()?.trim()
+        if (!next) break
+        address = next
+      }
+      return address
+    },
+  }
 }
 
 const familyOf = (address: string) => (isIP(address) === 6 ? 'ipv6' : 'ipv4')

@@ -5,6 +5,7 @@ import { foundationEntities } from '../data/foundation.entities.ts'
 import { agencies } from './agencies/agencies.contribution.ts'
 import { audit } from './audit/audit.contribution.ts'
 import { css } from './css/css.contribution.ts'
+import { dashboard } from './dashboard/dashboard.contribution.ts'
 import { files } from './files/files.contribution.ts'
 import { idempotency } from './idempotency/idempotency.contribution.ts'
 import { identity } from './identity/identity.contribution.ts'
@@ -35,7 +36,8 @@ type Part = Required<Pick<ServerContribution, 'migrations' | 'services' | 'route
 const parts: readonly Part[] = [
   ...[tenants, identity, agencies, idempotency, audit, settings, limits, outside, mail, media],
   ...[templates, pages, mailContents, pagePreviews],
-  ...[plans, files, imports, tenantArchive, css, packages, savedViews, numberSeries, operation, setup, notices],
+  ...[plans, files, imports, tenantArchive, css, packages, savedViews, dashboard, numberSeries, operation, setup],
+  notices,
 ]
 
 /** What the core brings to the server, written as any module writes it. */

@@ -42,5 +42,6 @@ export const packages = installedPackages(import.meta.url, [
   '@ashlar/plugin-live-chat',
   '@ashlar/plugin-redirects',
   '@ashlar/plugin-smtp',
+  '@ashlar/plugin-visits',
   '@ashlar/plugin-webhooks',
 ])

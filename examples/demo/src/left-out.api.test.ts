@@ -5,7 +5,9 @@ import { botCheckToken } from '@ashlar/sdk/visitor'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { packages, surfaces } from './composition.ts'
 
-const leftOut = ['live-chat', 'bot-check', 'redirects', 'smtp', 'webhooks'].map((name) => `@ashlar/plugin-${name}`)
+const leftOut = ['live-chat', 'bot-check', 'redirects', 'smtp', 'visits', 'webhooks'].map(
+  (name) => `@ashlar/plugin-${name}`,
+)
 const settings = '/api/v1/admin/settings/'
 
 let host: TestHost
@@ -85,4 +87,15 @@ test('without a way to send them mails are kept in the outbox, where owners read
     state: 'attention',
     text: 'No package for sending email is installed. Emails stay in the outbox.',
   })
+})
+
+test('without visits nobody counts, and pages are as they are (GEN-006)', async () => {
+  const read = (await owner.get(settings)).json().settings
+  expect(Object.keys(read).filter((key) => /visits/.test(key))).toEqual([])
+  expect((await owner.get('/api/v1/admin/visits/days/?days=7')).statusCode).toBe(404)
+  await owner.post('/api/v1/admin/pages/', { title: 'Visited', slug: 'visited', status: 'published' })
+  const opened = { 'sec-fetch-dest': 'document', 'user-agent': 'Mozilla/5.0' }
+  for (const _ of ['made', 'kept']) {
+    expect((await host.visitor().inject({ url: '/visited', headers: opened })).statusCode).toBe(200)
+  }
 })

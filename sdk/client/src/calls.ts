@@ -9,7 +9,7 @@ export interface Call {
 }
 
 /** SHA-256 of the calls as they are described. */
-export const madeFrom = '58941db127ba1cf43e3634fb6d3f7a2b81a43d6efac961e45b5910459e5b6293'
+export const madeFrom = '89a96d0881595117165ae4e5a956ed17657f627dc03ec958cd50a209e2866e7d'
 
 export const calls: Readonly<Record<CallId, Call>> = {
   'bot_check.askBotCheck': { method: 'GET', path: '/api/v1/bot-check/', gives: 'json' },
@@ -25,6 +25,7 @@ export const calls: Readonly<Record<CallId, Call>> = {
   'core.acceptInvitation': { method: 'POST', path: '/api/v1/auth/invitations/accept/', gives: 'json' },
   'core.addAgencyMember': { method: 'POST', path: '/api/v1/admin/agencies/{id}/members/', gives: 'json' },
   'core.addTenantHost': { method: 'POST', path: '/api/v1/admin/tenants/{id}/hosts/', gives: 'json' },
+  'core.arrangeDashboard': { method: 'PUT', path: '/api/v1/admin/dashboard/', gives: 'json' },
   'core.askPasswordReset': { method: 'POST', path: '/api/v1/auth/password-resets/', gives: 'json' },
   'core.beginSecondFactor': { method: 'POST', path: '/api/v1/auth/second-factor/', gives: 'json' },
   'core.changeAgency': { method: 'PUT', path: '/api/v1/admin/agencies/{id}/', gives: 'json' },
@@ -73,6 +74,7 @@ export const calls: Readonly<Record<CallId, Call>> = {
   'core.findPage': { method: 'GET', path: '/api/v1/pages/', gives: 'json' },
   'core.getAgency': { method: 'GET', path: '/api/v1/admin/agencies/{id}/', gives: 'json' },
   'core.getArchiveFile': { method: 'GET', path: '/api/v1/admin/tenants/{id}/archives/{archive}/file/', gives: 'file' },
+  'core.getDashboard': { method: 'GET', path: '/api/v1/admin/dashboard/', gives: 'json' },
   'core.getHealth': { method: 'GET', path: '/api/v1/admin/health/', gives: 'json' },
   'core.getInstallation': { method: 'GET', path: '/api/v1/admin/packages/installation/', gives: 'json' },
   'core.getLinkedFile': { method: 'GET', path: '/api/v1/files/{id}/', gives: 'file' },
@@ -324,6 +326,10 @@ export const calls: Readonly<Record<CallId, Call>> = {
   'redirects.listNotFound': { method: 'GET', path: '/api/v1/admin/not-found/', gives: 'json' },
   'redirects.listRedirects': { method: 'GET', path: '/api/v1/admin/redirects/', gives: 'json' },
   'redirects.updateRedirect': { method: 'PUT', path: '/api/v1/admin/redirects/{id}/', gives: 'json' },
+  'visits.countPageViews': { method: 'GET', path: '/api/v1/admin/visits/page-views/', gives: 'json' },
+  'visits.countVisits': { method: 'GET', path: '/api/v1/admin/visits/days/', gives: 'json' },
+  'visits.listTopPages': { method: 'GET', path: '/api/v1/admin/visits/pages/', gives: 'json' },
+  'visits.listVisitSources': { method: 'GET', path: '/api/v1/admin/visits/sources/', gives: 'json' },
   'webhooks.changeWebhook': { method: 'PUT', path: '/api/v1/admin/webhooks/{id}/', gives: 'json' },
   'webhooks.listWebhookDeliveries': { method: 'GET', path: '/api/v1/admin/webhook-deliveries/', gives: 'json' },
   'webhooks.listWebhookEvents': { method: 'GET', path: '/api/v1/admin/webhooks/events/', gives: 'json' },

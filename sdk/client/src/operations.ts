@@ -711,6 +711,63 @@ export interface operations {
       }
     }
   }
+  'core.getDashboard': {
+    parameters: {
+      query?: never
+      path?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description Default Response */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': {
+            /** @enum {boolean} */
+            success: true
+            dashboard: {
+              widgets: string[]
+              hidden: string[]
+            }
+          }
+        }
+      }
+    }
+  }
+  'core.arrangeDashboard': {
+    parameters: {
+      query?: never
+      path?: never
+    }
+    requestBody: {
+      content: {
+        'application/json': {
+          widgets: string[]
+          hidden: string[]
+        }
+      }
+    }
+    responses: {
+      /** @description Default Response */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': {
+            /** @enum {boolean} */
+            success: true
+            dashboard: {
+              widgets: string[]
+              hidden: string[]
+            }
+          }
+        }
+      }
+    }
+  }
   'core.askPasswordReset': {
     parameters: {
       query?: never
@@ -1683,7 +1740,6 @@ export interface operations {
   'core.countAuditLines': {
     parameters: {
       query: {
-        from: string
         days: number
       }
       path?: never
@@ -1700,6 +1756,8 @@ export interface operations {
             /** @enum {boolean} */
             success: true
             results: {
+              /** Format: date */
+              first: string
               counts: number[]
             }
           }
@@ -10912,6 +10970,132 @@ export interface operations {
               total: number
               truncated?: boolean
             }
+          }
+        }
+      }
+    }
+  }
+  'visits.countPageViews': {
+    parameters: {
+      query: {
+        days: number
+      }
+      path?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description Default Response */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': {
+            /** @enum {boolean} */
+            success: true
+            results: {
+              /** Format: date */
+              first: string
+              counts: number[]
+            }
+          }
+        }
+      }
+    }
+  }
+  'visits.countVisits': {
+    parameters: {
+      query: {
+        days: number
+      }
+      path?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description Default Response */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': {
+            /** @enum {boolean} */
+            success: true
+            results: {
+              /** Format: date */
+              first: string
+              counts: number[]
+            }
+          }
+        }
+      }
+    }
+  }
+  'visits.listTopPages': {
+    parameters: {
+      query: {
+        days: number
+        currentPage?: number
+        itemsPerPage?: number
+        limit?: number
+      }
+      path?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description Default Response */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': {
+            /** @enum {boolean} */
+            success: true
+            results: {
+              rows: {
+                path: string
+                views: number
+              }[]
+              total: number
+              truncated?: boolean
+            }
+            otherViews: number
+          }
+        }
+      }
+    }
+  }
+  'visits.listVisitSources': {
+    parameters: {
+      query: {
+        days: number
+        currentPage?: number
+        itemsPerPage?: number
+        limit?: number
+      }
+      path?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description Default Response */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': {
+            /** @enum {boolean} */
+            success: true
+            results: {
+              rows: {
+                host: string
+                views: number
+              }[]
+              total: number
+              truncated?: boolean
+            }
+            otherViews: number
           }
         }
       }

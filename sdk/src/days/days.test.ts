@@ -1,10 +1,14 @@
 import fc from 'fast-check'
-import { describe, expect, test } from 'vitest'
+import { afterEach, describe, expect, test, vi } from 'vitest'
 import { type DateSeries, nextDate } from './series.ts'
-import { dayIn, isTimeZone, startOf } from './zone.ts'
+import { dayIn, isTimeZone, lastDays, startOf } from './zone.ts'
 
 const runs = { seed: 17, numRuns: 1_000 }
 const following = (day: string) => new Date(Date.parse(`${day}T00:00:00Z`) + 86_400_000).toISOString().slice(0, 10)
+
+afterEach(() => {
+  vi.useRealTimers()
+})
 
 describe('days of a time zone', () => {
   test('are those of its own clocks', () => {
@@ -15,6 +19,12 @@ describe('days of a time zone', () => {
     expect([isTimeZone('America/Toronto'), isTimeZone('UTC'), isTimeZone('Mars/Base')]).toEqual([true, true, false])
     expect(['+05:00', '', ' UTC'].map(isTimeZone)).toEqual([false, false, false])
     expect(() => dayIn('Mars/Base', instant)).toThrow(RangeError)
+  })
+
+  test('come one after the other up to today, also where a clock is put forward', () => {
+    vi.useFakeTimers({ now: new Date('2026-03-09T03:30:00Z') })
+    expect(lastDays('America/Toronto', 3)).toEqual(['2026-03-06', '2026-03-07', '2026-03-08'])
+    expect(lastDays('UTC', 1)).toEqual(['2026-03-09'])
   })
 
   test.each([

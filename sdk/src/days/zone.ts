@@ -39,6 +39,18 @@ export function dayIn(timeZone: string, instant: Date = new Date()): Day {
   return `${(parts.get('year') ?? '').padStart(4, '0')}-${parts.get('month')}-${parts.get('day')}`
 }
 
+/**
+ * The last dates in a time zone, the first one first: today is the last of them.
+ *
+ * @throws RangeError for an unknown time zone
+ */
+export function lastDays(timeZone: string, count: number): readonly Day[] {
+  const today = Date.parse(`${dayIn(timeZone)}T00:00:00Z`)
+  return Array.from({ length: count }, (_, at) =>
+    new Date(today - (count - 1 - at) * 24 * hour).toISOString().slice(0, 10),
+  )
+}
+
 const hour = 3_600_000
 
 /**

@@ -59,11 +59,24 @@ export interface WidgetRows {
   /** Where a row leads, with members of it in braces: `/admin/orders/{id}`. Without it the name is no link. */
   readonly to?: string
   /** A moment, and the words around it, with members of the row in braces: `{status}, {when}`. */
-  readonly moment: { readonly member: string; readonly words: string }
+  readonly moment?: { readonly member: string; readonly words: string }
   /** A number, and the words around it: `{count} time|{count} times`. */
   readonly count?: { readonly member: string; readonly words: string }
   /** Said when there are none. */
   readonly empty: string
+}
+
+/**
+ * A card that counts by the day: the admin asks for the counts and draws them, and loads no code of the package for it.
+ * The total of the last 30 days stands beside that of the 30 before.
+ */
+export interface WidgetDays {
+  /** Address of a call with `DayCountsQuery` that answers `DayCounts` as its `results`. */
+  readonly path: string
+  /** `figure`: the total with a small line. `chart`: a line for each day, of the last 7, 30 or 90. */
+  readonly as: 'figure' | 'chart'
+  /** What is counted: `{count} order|{count} orders`. */
+  readonly words: string
 }
 
 /** A card on the dashboard, filled into the slot `dashboard:widgets`. */
@@ -79,6 +92,8 @@ export interface WidgetDefinition {
   readonly bare?: true
   /** What it shows, in place of a component of the package. */
   readonly rows?: WidgetRows
+  /** The same, for what is counted by the day. */
+  readonly days?: WidgetDays
   readonly access: Access
   /** Lowest plan that holds it: below that the card says so. */
   readonly plan?: Plan

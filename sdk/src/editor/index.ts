@@ -1,4 +1,5 @@
 export { listPages, listSubmenu } from '../platform/page-calls.ts'
+export { SortableList, type SortableListProps, useSortableRow } from '../sorting/sortable-list.tsx'
 export * from './content-codec.ts'
 export * from './define.ts'
 export { IconField, type IconFieldProps } from './icons/icon-field.tsx'

@@ -1,5 +1,6 @@
 import Type from 'typebox'
 import { defineCall } from '../definition/call.ts'
+import { DayCounts, DayCountsQuery } from '../definition/day-counts.ts'
 import { CsvQuery, ListQuery, Rows } from '../definition/list-query.ts'
 import { corePermission } from './core-permission.ts'
 import { AuditLine } from './people.ts'
@@ -32,9 +33,8 @@ export const countAuditLines = defineCall({
   id: 'core.countAuditLines',
   method: 'GET',
   path: '/api/v1/admin/audit/activity/',
-  summary: 'Count audit log entries per day from a start time',
-  query: Type.Object({ from: Moment, days: Type.Integer({ minimum: 1, maximum: 92 }) }),
-  /** Lines of each day, the first one first. */
-  reply: { results: Type.Object({ counts: Type.Array(Type.Integer()) }) },
+  summary: 'Count audit log entries per day',
+  query: DayCountsQuery,
+  reply: { results: DayCounts },
   access: corePermission('audit', 'can_view'),
 })

@@ -99,11 +99,41 @@ export interface SiteAddresses {
 }
 export const SiteAddresses = token<SiteAddresses>('core.site-addresses')
 
+/** A page of the website that somebody opened in a browser. */
+export interface PageView {
+  readonly tenant: Tenant
+  /**
+   * Where the page stands, without a query: `/about/team`. A page that is made for one person is named by its pattern,
+   * `/orders/:secret`, since its address may be a secret.
+   */
+  readonly path: string
+  /** Host name of the page that led here. Empty when the browser names none, null for a page of this website. */
+  readonly referrer: string | null
+  readonly moment: Date
+  /**
+   * A mark of the visitor's browser: the same for the same browser and salt. Once the salt is gone, nobody can tell whose
+   * mark it was, so give it a random salt and forget that soon.
+   */
+  mark(salt: string): string
+}
+
+/**
+ * Counts what visitors look at. Provided by one package; without it, nobody counts. Programs, pages that are only fetched
+ * in advance, addresses without a page, and people who work on the website are left out beforehand.
+ */
+export interface SiteVisits {
+  /** Called for every view, also of pages that are answered from memory: keep it in memory and return at once. */
+  count(view: PageView): void
+}
+export const SiteVisits = token<SiteVisits>('core.site-visits')
+
 /** Settings of the tenant of the running request, with defaults filled in. */
 export interface Settings {
   platform(): Promise<PlatformSettings>
   /** Plain settings of a package (`defineModule({ plainSettings })`), by the very schema that it declares. Secrets are empty. */
   plain<S extends TObject>(schema: S): Promise<Static<S>>
+  /** The same for a tenant named by its guid: for work in the background that no request or job of the tenant runs. */
+  plainFor<S extends TObject>(tenant: string, schema: S): Promise<Static<S>>
   /** Settings of a module, checked against its schema and with its defaults. */
   of(moduleId: string): Promise<Readonly<Record<string, unknown>>>
   /**

@@ -10,6 +10,7 @@ import { moduleAnswer, modulePageAt } from './module-answer.ts'
 import { Moved } from './moved.ts'
 import { nothingAnswer } from './nothing-answer.ts'
 import { type PageAnswer, pageAnswer } from './page-answer.ts'
+import { tellView } from './page-view.ts'
 import { addressOf, type Visit, visitOf } from './visit.ts'
 
 const revalidated = 'public, max-age=0, must-revalidate'
@@ -20,6 +21,7 @@ export function answerKept(site: Site, tenant: Tenant, request: IncomingMessage,
   const page = address && site.kept.find(tenant.guid, address.path, address.search)
   if (!page) return false
   sendKept(page, request, response)
+  tellView(site, tenant, address.path, request)
   if (page.isWorthCompressing(encodingsOf(request))) {
     page.compress().catch((error: unknown) => site.log.warn({ err: error }, 'A page could not be compressed'))
   }
@@ -64,6 +66,13 @@ async function answerVisit(site: Site, visit: Visit, request: FastifyRequest, re
   }
   reply.hijack()
   sendKept(made, request.raw, reply.raw)
+  if (!visit.isStaff) tellView(site, visit.tenant, countedPath(site, visit), request.raw)
+}
+
+/** Addresses of personal pages may be secrets, so those pages are counted together. */
+function countedPath(site: Site, visit: Visit): string {
+  const page = modulePageAt(site, visit)?.page
+  return page?.personal ? page.path : visit.path
 }
 
 /** Nothing stands here: led on where somebody said so, else told, and kept for whoever looks after the website. */

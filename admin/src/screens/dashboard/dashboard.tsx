@@ -1,14 +1,18 @@
 import type { WidgetDefinition } from '@ashlar/sdk'
-import { can, Link, useMe } from '@ashlar/sdk/admin'
+import { can, Link, useCall, useMe } from '@ashlar/sdk/admin'
+import { getDashboard } from '@ashlar/sdk/platform'
 import { type AdminModule, hasPlan, Locked, Part, useModules, WidgetWaiting } from '@ashlar/sdk/shell'
-import { currentLanguage, EmptyState, PageHeader, type Translate, useTexts } from '@ashlar/sdk/ui'
-import { lazy, Suspense } from 'react'
+import { Button, currentLanguage, EmptyState, PageHeader, type Translate, texts, useTexts } from '@ashlar/sdk/ui'
+import { lazy, Suspense, useState } from 'react'
 import '../screens.css'
 import './dashboard.css'
+import { arranged } from './arranged.ts'
+import { DaysWidget } from './days-widget.tsx'
 import { FiguresWaiting } from './figures-waiting.tsx'
 import { RowsWidget } from './rows-widget.tsx'
 import { Setup } from './setup.tsx'
 
+const CustomiseDialog = lazy(() => import('./customise-dialog.tsx'))
 const OwnAgency = lazy(() => import('../agencies/own-agency.tsx'))
 
 /** Somebody of an agency begins with its websites as long as none is chosen (SHELL-025). */
@@ -22,42 +26,79 @@ export default function Start() {
   )
 }
 
-/** Slot `dashboard:widgets`: one card per widget of the tenant's modules, twelve columns. */
+const usualArrangement = { widgets: [], hidden: [] }
+
+/** Slot `dashboard:widgets`: one card per widget of the tenant's modules, twelve columns, as the person arranged them. */
 function Dashboard() {
   const t = useTexts('admin')
   const me = useMe()
+  const [isCustomising, setCustomising] = useState(false)
+  const { data, isPending } = useCall(getDashboard, {}, { enabled: me.tenant !== null })
+  const arrangement = data?.dashboard ?? usualArrangement
   const widgets = useModules()
-    .flatMap((module) => (module.admin.widgets ?? []).map((widget) => ({ module, widget })))
+    .flatMap((module) => (module.admin.widgets ?? []).map((widget) => keyed(module, widget)))
     .filter(({ widget }) => can(me, widget.access))
     .sort((a, b) => a.widget.sort - b.widget.sort)
+  const shown = arranged(widgets, arrangement.widgets).filter(({ key }) => !arrangement.hidden.includes(key))
   return (
     <>
-      <PageHeader title={greeting(new Date(), firstName(me.user.displayName), t)} subtitle={today()} />
+      <PageHeader
+        title={greeting(new Date(), firstName(me.user.displayName), t)}
+        subtitle={today()}
+        actions={
+          data &&
+          widgets.length > 0 && (
+            <Button icon="layout-grid" onClick={() => setCustomising(true)}>
+              {t('Customise')}
+            </Button>
+          )
+        }
+      />
       {me.tenant && can(me, 'settings.can_view') && <Setup />}
-      {widgets.length === 0 ? (
+      {shown.length === 0 ? (
         <section className="sheet">
           <EmptyState
             kind="nothing"
             title={t('Nothing to show yet')}
-            text={t('Cards appear here when your role gives access to something that has one.')}
+            text={
+              widgets.length === 0
+                ? t('Cards appear here when your role gives access to something that has one.')
+                : t('All cards are hidden. Choose Customise to show them.')
+            }
           />
         </section>
       ) : (
-        <div className="grid">
-          {widgets.map((each) => (
-            <Widget key={`${each.module.id} ${each.widget.id}`} {...each} />
-          ))}
-        </div>
+        // In their usual places they would jump as soon as the person's own are known.
+        (!isPending || me.tenant === null) && (
+          <div className="grid">
+            {shown.map((each) => (
+              <Widget {...each} key={each.key} />
+            ))}
+          </div>
+        )
+      )}
+      {isCustomising && (
+        <Suspense>
+          <CustomiseDialog widgets={widgets} arrangement={arrangement} onClose={() => setCustomising(false)} />
+        </Suspense>
       )}
     </>
   )
 }
 
+const keyed = (module: AdminModule, widget: WidgetDefinition) => ({
+  key: `${module.id}/${widget.id}`,
+  title: texts(module.id)(widget.title),
+  ...{ module, widget },
+})
+
 function Widget({ module, widget }: { readonly module: AdminModule; readonly widget: WidgetDefinition }) {
   const t = useTexts(module.id)
-  const { link } = widget
+  const { link, days } = widget
   const part = !hasPlan(useMe(), widget.plan) ? (
     <Locked title={t(widget.title)} plan={widget.plan} />
+  ) : days ? (
+    <DaysWidget days={days} title={t(widget.title)} module={module.id} />
   ) : widget.rows ? (
     <RowsWidget rows={widget.rows} module={module.id} />
   ) : (
@@ -70,7 +111,7 @@ function Widget({ module, widget }: { readonly module: AdminModule; readonly wid
     />
   )
   const columns = `s${widget.span ?? 4}`
-  if (widget.bare) {
+  if (widget.bare || days?.as === 'figure') {
     return (
       <section className={`card ${columns}`} aria-label={t(widget.title)}>
         {part}

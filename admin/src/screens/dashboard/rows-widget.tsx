@@ -50,7 +50,9 @@ export function RowsWidget({ rows: shown, module }: RowsWidgetProps) {
                   {title}
                 </span>
               )}
-              <span className="t3 xs">{t(moment.words, { ...members, when: when(text(moment.member)) })}</span>
+              {moment && (
+                <span className="t3 xs">{t(moment.words, { ...members, when: when(text(moment.member)) })}</span>
+              )}
             </span>
             {count && <span className="num t2">{t(count.words, { count: Number(row[count.member]) })}</span>}
           </li>

@@ -4,7 +4,6 @@ export default {
     'Eine Sicherung enthält die ganze Website. Sie können sie später wiederherstellen.',
   'A version failed, so the server returned to the previous one.':
     'Eine Version ist ausgefallen, daher ist der Server zur vorherigen zurückgekehrt.',
-  'Actions per day': 'Aktionen pro Tag',
   'All emails were sent and all background jobs finished.':
     'Alle E-Mails wurden gesendet und alle Hintergrundaufgaben abgeschlossen.',
   'Background jobs failed': 'Hintergrundaufgaben sind fehlgeschlagen',
@@ -26,16 +25,12 @@ export default {
   'Invitations, password links and form emails wait in the outbox until you set up a mail server.':
     'Einladungen, Passwort-Links und E-Mails aus Formularen warten im Postausgang, bis Sie einen Mailserver einrichten.',
   'Invite people': 'Personen einladen',
-  'Last four weeks': 'Letzte vier Wochen',
   'Make a backup': 'Sicherung erstellen',
   'Make the website look like yours.': 'Geben Sie der Website Ihr eigenes Aussehen.',
-  'No activity in the last eight weeks.': 'Keine Aktivität in den letzten acht Wochen.',
   'Nothing needs your attention': 'Nichts erfordert Ihre Aufmerksamkeit',
   'Nothing to show yet': 'Noch nichts anzuzeigen',
   'Packages were rolled back': 'Pakete wurden zurückgesetzt',
-  'Previous four weeks': 'Vorherige vier Wochen',
   'Publish a page': 'Seite veröffentlichen',
-  'Same as in the previous four weeks': 'Wie in den vorherigen vier Wochen',
   'Set up a mail server, then resend them.': 'Richten Sie einen Mailserver ein und senden Sie sie dann erneut.',
   'Set up email': 'E-Mail einrichten',
   'Set up your website': 'Website einrichten',
@@ -44,10 +39,24 @@ export default {
   'The setup list is hidden': 'Die Einrichtungsliste ist ausgeblendet',
   Unlimited: 'Unbegrenzt',
   'Visitors see nothing until a page is published.': 'Besucher sehen nichts, bis eine Seite veröffentlicht ist.',
-  'action in four weeks|actions in four weeks': 'Aktion in vier Wochen|Aktionen in vier Wochen',
   'of {most} in the plan': 'von {most} im Tarif',
-  '{count} fewer than in the previous four weeks': '{count} weniger als in den vorherigen vier Wochen',
-  '{count} more than in the previous four weeks': '{count} mehr als in den vorherigen vier Wochen',
   '{count} step left|{count} steps left': 'Noch {count} Schritt|Noch {count} Schritte',
   '{what}: share of the plan': '{what}: Anteil am Tarif',
+  'All cards are hidden. Choose Customise to show them.':
+    'Alle Karten sind ausgeblendet. Wählen Sie Anpassen, um sie anzuzeigen.',
+  'Choose the cards that you see and their order. Other people keep their own dashboard.':
+    'Wählen Sie, welche Karten Sie sehen und in welcher Reihenfolge. Andere behalten ihre eigene Übersicht.',
+  Customise: 'Anpassen',
+  'Customise dashboard': 'Übersicht anpassen',
+  'Last {days} days': 'Letzte {days} Tage',
+  'Nothing was counted in the last {days} days.': 'In den letzten {days} Tagen wurde nichts gezählt.',
+  'Previous {days} days': 'Vorherige {days} Tage',
+  'Same as in the previous {days} days': 'Wie in den vorherigen {days} Tagen',
+  'The dashboard could not be saved. Try again.':
+    'Die Übersicht konnte nicht gespeichert werden. Versuchen Sie es erneut.',
+  '{count} action|{count} actions': '{count} Aktion|{count} Aktionen',
+  '{count} fewer than in the previous {days} days': '{count} weniger als in den vorherigen {days} Tagen',
+  '{count} more than in the previous {days} days': '{count} mehr als in den vorherigen {days} Tagen',
+  '{title}, day by day': '{title}, Tag für Tag',
+  '{title}: days shown': '{title}: gezeigte Tage',
 }

@@ -83,8 +83,14 @@ describe('an agency (TENANT-002)', () => {
     expect([refused.statusCode, refused.json().errors]).toMatchObject([422, [{ path: 'tenants/0' }]])
     // What is taken away is gone with the next request.
     expect((await editor.get('/api/v1/admin/pages/')).statusCode).toBe(200)
+    // So is what was arranged there, but not while the website stays.
+    const arranged = () => site.db.admin('select from core.dashboard_arrangement')
+    await editor.send('PUT', '/api/v1/admin/dashboard/', { widgets: [], hidden: ['admin/activity'] })
+    await change({ tenants: [{ id, role_id: 3 }] })
+    expect(await arranged()).toHaveLength(1)
     await change({ tenants: [] })
     expect((await me(editor)).tenant).toBeNull()
+    expect(await arranged()).toEqual([])
   })
 
   it('keeps an owner, and its administrators make none', async () => {

@@ -1,5 +1,6 @@
 import type { AgencyMember, KeptMail } from '@ashlar/sdk/platform'
 import type { Actor, Database, RoleId, Transaction } from '@ashlar/sdk/server'
+import { forgetDashboards } from '../dashboard/dashboard.service.ts'
 import { errors } from '../errors.ts'
 import { type Account, AccountEntity } from '../identity/account.entity.ts'
 import type { Accounts } from '../identity/account.service.ts'
@@ -99,6 +100,7 @@ export class AgencyMembers {
       await agencyOf(tx, agencyId).forUpdate().execute()
       const { guid, email } = await memberById(tx, agencyId, id)
       await tx.db(AccountEntity).deleteFrom('account').where('guid', '=', guid).execute()
+      await forgetDashboards(tx, guid)
       await refuseOwnerless(tx, agencyId)
       tx.audit({ action: 'agency.member-removed', entity: 'agency', entityId: agencyId, title: email })
     })
@@ -137,6 +139,11 @@ async function setTenants(
     return one === undefined ? [] : [{ accountGuid: guid, tenantGuid: tenant.guid, roleId: one.role_id }]
   })
   if (given.length > 0) await memberships.insertInto('agency_membership').values(given).execute()
+  await forgetDashboards(
+    tx,
+    guid,
+    given.map(({ tenantGuid }) => tenantGuid),
+  )
 }
 
 /** An agency that had an owner keeps one: nobody else could give its rights back. */

@@ -11,5 +11,5 @@ export const auditRoutes = defineRoutes([AuditService], (app, audit) => {
     return sendCsv(reply, { name: 'audit-log', columns: auditCsv, wanted: query.columns, rows })
   })
 
-  app.call(countAuditLines, async ({ query }) => ({ results: { counts: await audit.activity(query) } }))
+  app.call(countAuditLines, async ({ query }) => ({ results: await audit.perDay(query.days) }))
 })

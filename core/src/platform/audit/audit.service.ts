@@ -1,5 +1,13 @@
+import { type DayCounts, lastDays, startOf } from '@ashlar/sdk'
 import type { AuditLine } from '@ashlar/sdk/platform'
-import { type Database, type ListReply, type RowOf, type Transaction, windowOf } from '@ashlar/sdk/server'
+import {
+  type Database,
+  type ListReply,
+  type RowOf,
+  type Settings,
+  type Transaction,
+  windowOf,
+} from '@ashlar/sdk/server'
 import { AuditEntity } from '../../data/foundation.entities.ts'
 import { rangeOf, wordsOf } from '../../data/words.ts'
 import { AccountEntity } from '../identity/account.entity.ts'
@@ -31,9 +39,11 @@ const mostWords = 8
 /** The audit log of the request's tenant. Nobody changes it. */
 export class AuditService {
   readonly #database: Database
+  readonly #settings: Settings
 
-  constructor(database: Database) {
+  constructor(database: Database, settings: Settings) {
     this.#database = database
+    this.#settings = settings
   }
 
   list(query: AuditQuery): Promise<ListReply<AuditLine>['results']> {
@@ -63,17 +73,19 @@ export class AuditService {
     })
   }
 
-  /** Lines of each day, from the first on; a day is 24 hours, so that it begins where the asking person's day does. */
-  activity({ from, days }: { readonly from: string; readonly days: number }): Promise<number[]> {
-    return this.#database.tenant(async (tx) => {
-      const rows = await tx.sql<{ day: number; total: number }>`
-        select floor(extract(epoch from at - ${from}::timestamptz) / 86400)::int as day, count(*) as total from core.audit
-        where tenant_id = (select core.tenant()) and at >= ${from}::timestamptz
-          and at < ${from}::timestamptz + make_interval(hours => 24 * ${days}::integer)
-        group by day`
-      const counts = new Map(rows.map(({ day, total }) => [day, total]))
-      return Array.from({ length: days }, (_, day) => counts.get(day) ?? 0)
-    })
+  /** Lines of each of the last days, by the website's own clock; today is the last. */
+  async perDay(days: number): Promise<DayCounts> {
+    const { time_zone: zone } = await this.#settings.platform()
+    const dates = lastDays(zone, days)
+    const [first = ''] = dates
+    const rows = await this.#database.tenant(
+      (tx) => tx.sql<{ day: string; total: number }>`
+        select (at at time zone ${zone})::date::text as day, count(*) as total from core.audit
+        where tenant_id = (select core.tenant()) and at >= ${startOf(first, zone)}::timestamptz
+        group by day`,
+    )
+    const counts = new Map(rows.map(({ day, total }) => [day, total]))
+    return { first, counts: dates.map((date) => counts.get(date) ?? 0) }
   }
 }
 

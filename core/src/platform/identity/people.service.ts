@@ -1,6 +1,7 @@
 import type { User } from '@ashlar/sdk/platform'
 import { type Actor, roles, type Tenant, type Transaction } from '@ashlar/sdk/server'
 import type { CoreDatabase } from '../core-database.ts'
+import { forgetDashboards } from '../dashboard/dashboard.service.ts'
 import { errors } from '../errors.ts'
 import { assertRoom } from '../plans/plan-room.ts'
 import { TenantEntity } from '../tenants/tenant.entity.ts'
@@ -106,6 +107,7 @@ export class PeopleService {
       const person = await personOf(tx, tenant, id)
       await refuseLastOwner(tx, tenant, person)
       await tx.db(AccountEntity).deleteFrom('account').where('guid', '=', person.guid).execute()
+      await forgetDashboards(tx, person.guid)
       await this.#notes.within(tx, tenant.guid, (own) => own.search.remove('user', id))
       await this.#notes.note(tx, tenant.guid, { ...about(person), action: 'user.removed' })
     })

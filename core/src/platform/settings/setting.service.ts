@@ -36,7 +36,14 @@ export class SettingService implements Settings {
   }
 
   async plain<S extends TObject>(schema: S): Promise<Static<S>> {
-    const stored = await this.#stored()
+    return this.#checkedBy(schema, await this.#stored())
+  }
+
+  async plainFor<S extends TObject>(tenant: string, schema: S): Promise<Static<S>> {
+    return this.#checkedBy(schema, await this.#storedFor(tenant))
+  }
+
+  #checkedBy<S extends TObject>(schema: S, stored: StoredValues): Static<S> {
     const checked = this.#checked.get(stored) ?? new Map<TObject, unknown>()
     this.#checked.set(stored, checked)
     if (!checked.has(schema)) checked.set(schema, settingsOf(schema, stored))
@@ -65,12 +72,15 @@ export class SettingService implements Settings {
 
   async #stored(): Promise<StoredValues> {
     const tenant = currentTenant()
-    if (!tenant) return nothing
-    return settingCacheOf(this.#droppedTags).get(tenant.guid, () => this.#read())
+    return tenant ? this.#storedFor(tenant.guid) : nothing
   }
 
-  async #read(): Promise<StoredValues> {
-    const rows = await this.#database.tenant((tx) =>
+  #storedFor(tenant: string): Promise<StoredValues> {
+    return settingCacheOf(this.#droppedTags).get(tenant, () => this.#read(tenant))
+  }
+
+  async #read(tenant: string): Promise<StoredValues> {
+    const rows = await this.#database.forTenant(tenant, (tx) =>
       tx.db(SettingEntity).selectFrom('setting').select(['key', 'value']).execute(),
     )
     return new Map(rows.map(({ key, value }) => [key, value]))

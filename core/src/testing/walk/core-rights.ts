@@ -147,6 +147,8 @@ export const coreRights: RightsTable = {
     GET /api/v1/admin/tenants/:id/owners/ platform
     POST /api/v1/admin/tenants/:id/owners/ platform
     GET /api/v1/admin/tenants/:id/usage/ own:packages.can_view
+    GET /api/v1/admin/dashboard/ staff no-token
+    PUT /api/v1/admin/dashboard/ staff no-token
     GET /api/v1/admin/notices/ staff no-token
     PUT /api/v1/admin/notices/ staff no-token
     PUT /api/v1/admin/notices/mail/ staff no-token

@@ -11,6 +11,8 @@ const visitor = {
   accept: 'text/html,application/xhtml+xml;q=0.9,*/*;q=0.8',
   'accept-encoding': 'gzip, deflate, br',
   'accept-language': 'en',
+  // Views of browsers are counted.
+  'sec-fetch-dest': 'document',
 }
 
 /** A page that lies ready, as a visitor's browser asks for it. */

@@ -7,7 +7,7 @@ import { rounded } from '../statistics.ts'
 const [few, many] = [800, 10_000]
 
 /** What a browser says that it reads; the smallest form of a page is made for it, within a second pass. */
-const browsers = { 'accept-encoding': 'gzip, deflate, br' }
+const browsers = { 'accept-encoding': 'gzip, deflate, br', 'sec-fetch-dest': 'document' }
 
 /**
  * The same page of many websites in turn, over and over: with room for all of them, the second pass over ten thousand

@@ -3,11 +3,12 @@ import type { RightsTable } from '@ashlar/core/testing'
 /** Who may call the routes of the demo's packages and surfaces: every line is reviewed by a person. */
 export const demoRights: RightsTable = {
   holds: {
-    owner: 'form_submissions:ved subscribers:vced voip:v customers:vced notes:vced taxes:vced payments:ve',
-    administrator: 'form_submissions:ved subscribers:vced voip:v customers:vced notes:vced taxes:vced payments:ve',
-    manager: 'form_submissions:ved subscribers:vced voip:v customers:vced notes:vced',
+    owner: 'form_submissions:ved subscribers:vced voip:v customers:vced notes:vced taxes:vced payments:ve visits:v',
+    administrator:
+      'form_submissions:ved subscribers:vced voip:v customers:vced notes:vced taxes:vced payments:ve visits:v',
+    manager: 'form_submissions:ved subscribers:vced voip:v customers:vced notes:vced visits:v',
     editor: '',
-    staff: 'form_submissions:v subscribers:v voip:v customers:v notes:v',
+    staff: 'form_submissions:v subscribers:v voip:v customers:v notes:v visits:v',
     customer: '',
   },
   routes: `
@@ -100,6 +101,10 @@ export const demoRights: RightsTable = {
     PUT /api/v1/admin/redirects/:id/ pages.can_edit
     POST /api/v1/admin/redirects/bulk-delete/ pages.can_edit
     POST /api/v1/admin/redirects/import/ pages.can_edit
+    GET /api/v1/admin/visits/days/ visits.can_view
+    GET /api/v1/admin/visits/page-views/ visits.can_view
+    GET /api/v1/admin/visits/pages/ visits.can_view
+    GET /api/v1/admin/visits/sources/ visits.can_view
     GET /api/v1/admin/voip/ voip.can_view
     GET /api/v1/admin/webhook-deliveries/ settings.can_view
     POST /api/v1/admin/webhook-deliveries/:id/send/ settings.can_edit

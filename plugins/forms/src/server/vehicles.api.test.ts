@@ -42,6 +42,7 @@ function vehicles(settings: object): Vehicles {
     of: async () => ({ places_key: '', retention_days: 0, ...all }),
     platform: () => Promise.reject(new Error('Not asked.')),
     plain: () => Promise.reject(new Error('Not asked.')),
+    plainFor: () => Promise.reject(new Error('Not asked.')),
     secret: async () => '',
   })
   return new Vehicles(options, outside)

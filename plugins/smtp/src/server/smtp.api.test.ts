@@ -80,7 +80,7 @@ describe('mails of the platform, and of websites without a server', () => {
     const nobody = () => Promise.reject(new Error('Not asked.'))
     return new SmtpTransport(
       { get: () => null },
-      { platform: nobody, plain: nobody, of: nobody, secret: nobody },
+      { platform: nobody, plain: nobody, plainFor: nobody, of: nobody, secret: nobody },
       environment,
       { get: nobody, send: nobody, addressOf: nobody },
     )

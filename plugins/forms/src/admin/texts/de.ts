@@ -155,4 +155,5 @@ export default {
     '{count} Einsendung ist als gelesen markiert|{count} Einsendungen sind als gelesen markiert',
   '{formName}, {when}': '{formName}, {when}',
   '{size} KB': '{size} KB',
+  'No name given': 'Kein Name angegeben',
 }

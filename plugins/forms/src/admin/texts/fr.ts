@@ -156,4 +156,5 @@ export default {
     '{count} réponse est marquée comme lue|{count} réponses sont marquées comme lues',
   '{formName}, {when}': '{formName}, {when}',
   '{size} KB': '{size} KB',
+  'No name given': 'Aucun nom indiqué',
 }

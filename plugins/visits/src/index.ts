@@ -1,0 +1,3 @@
+export * from './contract.ts'
+export * from './module.ts'
+export * from './settings.ts'
