@@ -1,5 +1,5 @@
 import Type, { type Static } from 'typebox'
-import { fieldTypes } from './form/field-types.ts'
+import { carriesValue, fieldTypes } from './form/field-types.ts'
 
 /** Why somebody looks at a submission before anything is done with it: no bot check came along, or a program's mark. */
 export const heldReasons = ['no-bot-check', 'honeypot'] as const
@@ -9,7 +9,7 @@ export const SentField = Type.Object(
   {
     key: Type.String({ maxLength: 250 }),
     label: Type.String({ maxLength: 200 }),
-    type: Type.Enum(fieldTypes.filter((type) => type !== 'info-box')),
+    type: Type.Enum(fieldTypes.filter(carriesValue)),
     values: Type.Array(Type.String({ maxLength: 10_000 }), { maxItems: 500 }),
   },
   { additionalProperties: false },

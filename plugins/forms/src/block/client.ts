@@ -11,7 +11,13 @@ export const mount: ClientMount = (element) => {
     live ??= import('../client/live-form.ts').then(({ liveForm }) => liveForm(form))
     return live
   }
-  const warm = () => void start().catch((error: unknown) => console.error(error))
+  const warm = () =>
+    void start().catch((error: unknown) => {
+      console.error(error)
+      for (const field of form.querySelectorAll('[data-off]')) field.removeAttribute('data-off')
+    })
+  // What is hidden follows from what the browser has filled in, perhaps before anybody comes to the form.
+  if (form.querySelector('[data-when]')) warm()
   form.addEventListener('focusin', warm, { once: true })
   form.addEventListener('pointerenter', warm, { once: true })
   form.addEventListener('submit', (event) => {

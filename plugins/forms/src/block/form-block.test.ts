@@ -138,3 +138,34 @@ describe('a field', () => {
     expect(product).toContain('value="Red bike"')
   })
 })
+
+describe('a field with conditions', () => {
+  const when = (...conditions: readonly object[]) => ({ showWhen: { conditions } })
+  const props = (defaultValue: string) => ({
+    dynamicForm: [
+      { id: 'a', label: 'Contact by', type: 'radio', options: 'Email, Phone', defaultValue, sort: 0 },
+      {
+        ...{ id: 'b', label: 'Your number', rules: { required: true }, sort: 1 },
+        ...when({ field: 'a', values: ['Phone'] }, { field: 'gone', values: ['x'] }),
+      },
+      { id: 'c', label: 'Always', ...when({ field: 'gone', values: ['x'] }), sort: 2 },
+    ],
+  })
+  const fieldOf = (html: string, key: string) => html.match(new RegExp(`<div[^>]*data-field="${key}"[^>]*>`))?.[0] ?? ''
+
+  it('names the fields above by their keys, and none that are not there', () => {
+    const tag = fieldOf(render(props('Email')), 'your_number')
+    const condition = { field: 'contact_by', test: 'is', values: ['Phone'] }
+    const rule = JSON.stringify({ match: 'all', conditions: [condition] })
+    expect(tag).toContain(`data-when="${rule.replaceAll('"', '&quot;')}"`)
+    expect(fieldOf(render(props('Email')), 'always')).not.toMatch(/data-when|data-off/)
+  })
+
+  it('begins hidden unless what stands in the form shows it, and the browser never asks for it', () => {
+    expect(fieldOf(render(props('Email')), 'your_number')).toContain('data-off=""')
+    expect(fieldOf(render(props('Phone')), 'your_number')).not.toContain('data-off')
+    expect(render(props('Phone'))).not.toContain('required=""')
+    const reply = { page: 1, node: 'n1', message: '', errors: {}, values: { contact_by: ['Phone'] }, taken: false }
+    expect(fieldOf(render(props('Email'), { ...withPlaces, reply }), 'your_number')).not.toContain('data-off')
+  })
+})

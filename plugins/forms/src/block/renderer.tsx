@@ -1,9 +1,11 @@
 import type { BlockProps } from '@ashlar/sdk'
 import { type BlockComponentProps, defineBlockRenderer, EmptyBlock, Icon } from '@ashlar/sdk/renderer'
 import { submitPath } from '../contract/addresses.ts'
-import { inOrder } from '../form/field.ts'
+import { type FormField, inOrder } from '../form/field.ts'
 import { keyedFields } from '../form/field-keys.ts'
 import { honeypot } from '../form/reserved.ts'
+import { sentValues } from '../form/sent-values.ts'
+import { shownAmong } from '../form/shown.ts'
 import { type FormWords, words } from '../form/visitor-texts.ts'
 import { form } from './block.ts'
 import { describedFields, fieldRules } from './described.ts'
@@ -49,6 +51,8 @@ function Form({ id, props, data, root, view }: Props) {
             key={markup.ids.control}
             className="form-field"
             {...(markup.field.inputWidth === 'half' && { 'data-half': '' })}
+            {...(markup.showWhen && { 'data-when': JSON.stringify(markup.showWhen) })}
+            {...(!markup.isShown && { 'data-off': '' })}
             {...(markup.name !== '' && {
               'data-field': markup.name,
               'data-rules': JSON.stringify(fieldRules(markup.field)),
@@ -142,21 +146,45 @@ function markupOf(
   data: FormData | undefined,
   texts: FormWords,
 ): readonly FieldMarkup[] {
-  const keys = new Map(keyedFields(dynamicForm).map(({ key, field }) => [field, key]))
+  const keyed = keyedFields(dynamicForm)
+  const keys = new Map(keyed.map(({ key, field }) => [field, key]))
+  const names = new Map(keyed.map(({ key, field }) => [field.id, key]))
   const reply = replyTo(node, data)
-  return inOrder(dynamicForm).map((field, place) => {
-    const name = keys.get(field) ?? ''
+  const valuesOf = (field: FormField) => {
     const preset = field.type === 'product' ? data?.choices.product?.preset : undefined
+    return (reply && memberOf(reply.values, keys.get(field) ?? '')) ?? [preset ?? field.defaultValue]
+  }
+  const ordered = inOrder(dynamicForm)
+  const shown = shownAmong(ordered, (field) => (keys.has(field) ? sentValues(field, valuesOf(field)) : undefined))
+  return ordered.map((field, place) => {
+    const name = keys.get(field) ?? ''
+    const showWhen = namedConditions(field, names)
     return {
       name,
       field,
       ids: fieldIds(node, place),
-      values: (reply && memberOf(reply.values, name)) ?? [preset ?? field.defaultValue],
+      values: valuesOf(field),
       problem: (reply && memberOf(reply.errors, name)) ?? '',
       hint: field.type === 'file' ? texts.fileHint : field.type === 'vehicle-select' ? texts.vehicleHint : '',
+      required: field.rules.required && showWhen === undefined,
+      showWhen,
+      isShown: shown.has(field),
       texts,
     }
   })
+}
+
+/** Conditions as the page's script reads them: by the names of fields. Undefined for none that can count. */
+function namedConditions(
+  { showWhen }: FormField,
+  names: ReadonlyMap<string, string>,
+): FormField['showWhen'] | undefined {
+  const { match } = showWhen
+  const conditions = showWhen.conditions.flatMap(({ field, test, values }) => {
+    const name = names.get(field)
+    return name === undefined ? [] : [{ field: name, test, values }]
+  })
+  return conditions.length === 0 ? undefined : { match, conditions }
 }
 
 /** A page may hold several forms. */

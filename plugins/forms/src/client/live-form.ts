@@ -6,9 +6,13 @@ import { pageWords } from './page-words.ts'
 import { post, type Refusal } from './post.ts'
 
 /** Brings a form to life; gives what sends it (FORM-035 to -038). */
-export function liveForm(form: HTMLFormElement): () => Promise<void> {
+export async function liveForm(form: HTMLFormElement): Promise<() => Promise<void>> {
   const fields = [...form.querySelectorAll<HTMLElement>('[data-field]')].map((element) => new LiveField(element))
   enhance(form, fields)
+  if (form.querySelector('[data-when]')) {
+    const { conditionalFields } = await import('./conditional-fields.ts')
+    conditionalFields(form, fields)
+  }
   for (const field of fields) {
     // What was wrong is right as soon as it is mended; nothing is said before something was sent.
     field.element.addEventListener('input', () => void recheck(field, fields))

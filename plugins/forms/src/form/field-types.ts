@@ -17,6 +17,12 @@ export const fieldTypes = [
 ] as const
 export type FieldType = (typeof fieldTypes)[number]
 
+/** Types that only show something. */
+export type SilentType = 'info-box'
+
+/** Whether a visitor can give a field of the type a value. */
+export const carriesValue = (type: FieldType): type is Exclude<FieldType, SilentType> => type !== 'info-box'
+
 /** Types whose choices another package brings (`fieldContribution`). */
 export const contributedTypes = [
   'product',

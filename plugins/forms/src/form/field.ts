@@ -1,5 +1,6 @@
 import { ItemId, oneOf } from '@ashlar/sdk'
 import Type, { type Static } from 'typebox'
+import { ShowWhen } from './conditions.ts'
 import { fieldTypes } from './field-types.ts'
 
 export const infoBoxVariants = [
@@ -80,6 +81,7 @@ export const FormField = Type.Object({
   checkboxLabel: Type.String({ title: 'Checkbox label', maxLength: 500, default: '' }),
   infoBox: InfoBox,
   rules: FieldRules,
+  showWhen: ShowWhen,
   sort: Type.Integer({ minimum: 0, maximum: 10_000, default: 0 }),
 })
 export type FormField = Static<typeof FormField>
@@ -108,5 +110,6 @@ export const blankField = (id: string, sort: number): FormField => ({
   checkboxLabel: '',
   infoBox: { title: '', description: '', variant: 'info', align: 'start', className: '' },
   rules: { required: false, pattern: { value: '', message: '' } },
+  showWhen: { match: 'all', conditions: [] },
   sort,
 })

@@ -68,6 +68,7 @@ describe('the form of a block', () => {
       checkboxLabel: '',
       infoBox: { title: '', description: '', variant: 'info', align: 'start', className: '' },
       rules: { required: false, pattern: { value: '', message: '' } },
+      showWhen: { match: 'all', conditions: [] },
       sort: 0,
     })
     expect(infoBoxVariants).toHaveLength(9)
