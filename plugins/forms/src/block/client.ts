@@ -14,10 +14,13 @@ export const mount: ClientMount = (element) => {
   const warm = () =>
     void start().catch((error: unknown) => {
       console.error(error)
-      for (const field of form.querySelectorAll('[data-off]')) field.removeAttribute('data-off')
+      for (const part of form.querySelectorAll('[data-off], [data-later]')) {
+        part.removeAttribute('data-off')
+        part.removeAttribute('data-later')
+      }
     })
   // What is hidden follows from what the browser has filled in, perhaps before anybody comes to the form.
-  if (form.querySelector('[data-when]')) warm()
+  if (form.querySelector('[data-when], .form-step')) warm()
   form.addEventListener('focusin', warm, { once: true })
   form.addEventListener('pointerenter', warm, { once: true })
   form.addEventListener('submit', (event) => {

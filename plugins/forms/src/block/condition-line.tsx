@@ -37,7 +37,7 @@ export function ConditionLine({ number, condition, above, items, onChange, onRem
   }
   return (
     <div className="item">
-      <div className="item__f">
+      <div className="item__f lines">
         <Select
           size="sm"
           aria-label={t('Field of condition {number}', { number })}

@@ -2,7 +2,7 @@ import { defineBlockEditor, field, items, newItemId, panel } from '@ashlar/sdk/e
 import { texts } from '@ashlar/sdk/ui'
 import { blankField, FormField, mostFields } from '../form/field.ts'
 import { fieldProblems, fieldsFor, followsFrom } from '../form/field-change.ts'
-import type { FieldType } from '../form/field-types.ts'
+import { carriesValue, type FieldType } from '../form/field-types.ts'
 import { form } from './block.ts'
 import { dependingFields, ignoredConditions } from './deciding-fields.ts'
 import { RecipientsControl } from './recipients-control.tsx'
@@ -25,9 +25,12 @@ const icons: Readonly<Record<FieldType, string>> = {
   'product-categories-dropdown': 'tags',
   'product-categories-checkbox': 'tags',
   'info-box': 'info',
+  step: 'between-horizontal-start',
 }
 
-function conditionRemark(item: FormField, all: readonly FormField[]): string | undefined {
+/** What the row of a field says besides its name. */
+function remarkOf(item: FormField, all: readonly FormField[]): string | undefined {
+  if (item.type === 'step') return 'New step'
   if (item.showWhen.conditions.length === 0) return undefined
   return ignoredConditions(item, all).length > 0 ? 'Condition needs attention' : 'Conditional'
 }
@@ -70,10 +73,11 @@ export default defineBlockEditor(form, {
         empty: 'No Fields',
         blank: (list) => blankField(newItemId(), list.length),
         arrange: (list) => list.map((each, sort) => ({ ...each, sort })),
-        titleOf: ({ label, type, rules }) => `${label || typeWords[type]}${rules.required ? ' *' : ''}`,
+        titleOf: ({ label, type, rules }) =>
+          `${label || typeWords[type]}${rules.required && carriesValue(type) ? ' *' : ''}`,
         iconOf: ({ type }) => icons[type],
         controls: { showWhen: ShowWhenControl },
-        remarkOf: conditionRemark,
+        remarkOf,
         removalOf: conditionsLost,
         most: mostFields,
       }),

@@ -169,3 +169,37 @@ describe('a field with conditions', () => {
     expect(fieldOf(render(props('Email'), { ...withPlaces, reply }), 'your_number')).not.toContain('data-off')
   })
 })
+
+describe('a form with steps', () => {
+  const step = (label: string, sort: number) => ({ id: `s${sort}`, label, type: 'step', sort })
+  const never = { showWhen: { conditions: [{ field: 'a', values: ['never'] }] } }
+  const steps = [
+    { id: 'a', label: 'Name', sort: 0 },
+    step('Your bike', 1),
+    { id: 'b', label: 'Make', ...never, sort: 2 },
+    step('Message', 3),
+    { id: 'c', label: 'Text', sort: 4 },
+  ]
+
+  it('is one long form under headings, of which a script shows one at a time', () => {
+    const html = render({ dynamicForm: steps })
+    expect(html.match(/<h2[^>]*>[^<]*/g)?.map((tag) => tag.replace(/<.*>/, ''))).toEqual([
+      'Step 1',
+      'Your bike',
+      'Message',
+    ])
+    expect(html.match(/data-later/g)).toHaveLength(2)
+    // A step in which everything is hidden is no step for a visitor.
+    expect(html).toContain('<span role="status">Step 1 of 2</span>')
+    expect(html).toMatch(/<button type="submit" class="button form-next"[^>]*>Next/)
+    expect(html).not.toMatch(/name="your_bike"|data-field="your_bike"/)
+    expect(render({ dynamicForm: steps.slice(0, 1) })).not.toMatch(/form-step|form-next/)
+  })
+
+  it('has the newsletter in its last step, and no untitled step before a divider at the top', () => {
+    const html = render({ dynamicForm: steps.slice(1, 4), newsletterSignup: true })
+    expect(html).not.toContain('Step 1</h2>')
+    expect(html.indexOf('newsletterSignup')).toBeGreaterThan(html.indexOf('Message'))
+    expect(html).toContain('<span role="status">Step 1 of 2</span>')
+  })
+})

@@ -8,11 +8,13 @@ import { sentValues } from '../form/sent-values.ts'
 import { shownAmong } from '../form/shown.ts'
 import { type FormWords, words } from '../form/visitor-texts.ts'
 import { form } from './block.ts'
-import { describedFields, fieldRules } from './described.ts'
+import { describedFields } from './described.ts'
+import { FieldFrame } from './field-frame.tsx'
 import type { FieldMarkup } from './field-parts.ts'
 import { fieldIds } from './field-parts.ts'
-import { FieldView } from './field-view.tsx'
 import type { FormData } from './load-data.ts'
+import { stepsOf } from './steps.ts'
+import { StepButtons, StepsView } from './steps-view.tsx'
 
 type Props = BlockComponentProps<typeof form, FormData | undefined>
 
@@ -34,6 +36,8 @@ function Form({ id, props, data, root, view }: Props) {
     )
   }
   const fields = markupOf(id, props, data, texts)
+  const newsletter = props.newsletterSignup && <Newsletter text={props.newsletterText} />
+  const steps = stepsOf(id, fields, { texts, lastHasMore: props.newsletterSignup })
   return (
     <div {...root} id={id}>
       <form
@@ -46,31 +50,28 @@ function Form({ id, props, data, root, view }: Props) {
         data-failure={props.errorMessage || texts.failure}
       >
         {reply && <Refused message={reply.message || texts.failure} fields={fields} />}
-        {fields.map((markup) => (
-          <div
-            key={markup.ids.control}
-            className="form-field"
-            {...(markup.field.inputWidth === 'half' && { 'data-half': '' })}
-            {...(markup.showWhen && { 'data-when': JSON.stringify(markup.showWhen) })}
-            {...(!markup.isShown && { 'data-off': '' })}
-            {...(markup.name !== '' && {
-              'data-field': markup.name,
-              'data-rules': JSON.stringify(fieldRules(markup.field)),
-            })}
-          >
-            <FieldView markup={markup} data={data} />
-          </div>
-        ))}
-        {props.newsletterSignup && (
-          <div className="form-field">
-            <label className="form-newsletter">
-              <input type="checkbox" name="newsletterSignup" value="true" />
-              {props.newsletterText}
-            </label>
-          </div>
+        {steps.length > 0 ? (
+          <StepsView steps={steps} texts={texts}>
+            {(step) => (
+              <>
+                {step.fields.map((markup) => (
+                  <FieldFrame key={markup.ids.control} markup={markup} data={data} />
+                ))}
+                {step === steps.at(-1) && newsletter}
+              </>
+            )}
+          </StepsView>
+        ) : (
+          <>
+            {fields.map((markup) => (
+              <FieldFrame key={markup.ids.control} markup={markup} data={data} />
+            ))}
+            {newsletter}
+          </>
         )}
         <Hidden id={id} props={props} page={view.page} />
         <div className="form-foot">
+          {steps.length > 0 && <StepButtons steps={steps} texts={texts} isOff={view.mode === 'canvas'} />}
           <button
             type="submit"
             className="button form-submit"
@@ -81,6 +82,17 @@ function Form({ id, props, data, root, view }: Props) {
           </button>
         </div>
       </form>
+    </div>
+  )
+}
+
+function Newsletter({ text }: { readonly text: string }) {
+  return (
+    <div className="form-field">
+      <label className="form-newsletter">
+        <input type="checkbox" name="newsletterSignup" value="true" />
+        {text}
+      </label>
     </div>
   )
 }

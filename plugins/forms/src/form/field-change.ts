@@ -12,6 +12,7 @@ const withoutDefault: readonly FieldType[] = ['file', 'gPlaces', 'vehicle-select
 
 /** What is asked of a field of its type, in order (FORM-044: "Validate Email" of text fields only). */
 export function fieldsFor({ type }: FormField): readonly FieldName[] {
+  if (type === 'step') return ['label', 'type']
   if (type === 'info-box') return ['label', 'type', 'infoBox', 'inputWidth', 'showWhen']
   const asked: readonly (readonly [FieldName, boolean])[] = [
     ['label', true],

@@ -61,7 +61,7 @@ export const FieldRules = Type.Object(
 )
 export type FieldRules = Static<typeof FieldRules>
 
-/** One field of a form; what a visitor fills in, or an info box between such. */
+/** One field of a form: what a visitor fills in, an info box between such, or the beginning of a step. */
 export const FormField = Type.Object({
   id: ItemId,
   label: Type.String({ title: 'Label', minLength: 1, maxLength: 200, default: 'Field' }),

@@ -77,7 +77,10 @@ describe('a field with conditions', () => {
       { id: 'late', values: [] },
     ]
     expect(shown(lines)).toEqual(lines.map(({ id }) => id))
-    const half = [{ id: 'a', values: ['x'] }, { id: 'b', when: [...never('gone'), { test: 'empty' as const }] }]
+    const half = [
+      { id: 'a', values: ['x'] },
+      { id: 'b', when: [...never('gone'), { test: 'empty' as const }] },
+    ]
     expect(shown(half)).toEqual(['a'])
   })
 })
