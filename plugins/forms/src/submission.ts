@@ -16,6 +16,10 @@ export const SentField = Type.Object(
 )
 export type SentField = Static<typeof SentField>
 
+/** The person of the back office to whom a submission is assigned. */
+export const SubmissionAssignee = Type.Object({ id: Type.Integer(), displayName: Type.String() })
+export type SubmissionAssignee = Static<typeof SubmissionAssignee>
+
 /** A submission in the list. */
 export const SubmissionRow = Type.Object({
   id: Type.Integer(),
@@ -27,6 +31,9 @@ export const SubmissionRow = Type.Object({
   tags: Type.Array(Type.String()),
   fileCount: Type.Integer(),
   isRead: Type.Boolean(),
+  /** Marked by somebody: left out of every list but its own, and of all figures. */
+  isSpam: Type.Boolean(),
+  assignee: Type.Union([SubmissionAssignee, Type.Null()]),
   /** Null for one that was taken in. */
   held: Type.Union([Type.Enum(heldReasons), Type.Null()]),
   createdAt: Type.String({ format: 'date-time' }),
@@ -73,7 +80,7 @@ export const Submission = Type.Object({
 export type Submission = Static<typeof Submission>
 
 /** Which submissions a list shows. */
-export const submissionStates = ['unread', 'read', 'moderation'] as const
+export const submissionStates = ['unread', 'read', 'moderation', 'spam'] as const
 export type SubmissionState = (typeof submissionStates)[number]
 
 /** What the list can be narrowed to, with how many there are. */
@@ -82,6 +89,7 @@ export const SubmissionFilters = Type.Object({
   tags: Type.Array(Type.String()),
   unread: Type.Integer(),
   moderation: Type.Integer(),
+  spam: Type.Integer(),
 })
 export type SubmissionFilters = Static<typeof SubmissionFilters>
 
@@ -90,3 +98,6 @@ export const submissionNotice = 'forms.submission'
 
 /** Kind of the notice that submissions wait for approval. */
 export const waitingNotice = 'forms.waiting'
+
+/** Kind of the notice that a submission was assigned to somebody. */
+export const assignedNotice = 'forms.assigned'

@@ -80,9 +80,11 @@ export const demoRights: RightsTable = {
     GET /api/v1/admin/form/submissions/:id/ form_submissions.can_view
     POST /api/v1/admin/form/submissions/:id/approve/ form_submissions.can_edit
     GET /api/v1/admin/form/submissions/:id/files/:file/ form_submissions.can_view
+    POST /api/v1/admin/form/submissions/assign/ form_submissions.can_edit
     POST /api/v1/admin/form/submissions/bulk-delete/ form_submissions.can_delete
     GET /api/v1/admin/form/submissions/filters/ form_submissions.can_view
     POST /api/v1/admin/form/submissions/mark/ form_submissions.can_edit
+    POST /api/v1/admin/form/submissions/spam/ form_submissions.can_edit
     GET /api/v1/admin/not-found/ pages.can_view
     POST /api/v1/admin/not-found/bulk/ pages.can_edit
     GET /api/v1/admin/notes/ notes.can_view

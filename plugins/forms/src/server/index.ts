@@ -12,6 +12,7 @@ import {
   Notices,
   OutsideFetch,
   offer,
+  People,
   PublishedBlocks,
   personalData,
   provide,
@@ -22,11 +23,13 @@ import { FormReplies, fieldContribution } from '../contract.ts'
 import { FormSubmissions, formSubmitted, newsletterOptIn } from '../events.ts'
 import submission from '../migrations/0001-submission.ts'
 import files from '../migrations/0002-files.ts'
+import spamAndAssignee from '../migrations/0003-spam-and-assignee.ts'
 import { forms } from '../module.ts'
 import { FormOptions } from './form-options.ts'
 import { mailProviderRoutes } from './mail-provider.routes.ts'
 import { FormReplyEntity } from './reply/form-reply.entity.ts'
 import { FormReplyService } from './reply/form-reply.service.ts'
+import { Assignees } from './submission/assignees.service.ts'
 import { findOldFiles, hourly, moveOldFiles } from './submission/moved-files.job.ts'
 import { MovedFiles } from './submission/moved-files.service.ts'
 import { OldFileEntity, OldFilePartEntity } from './submission/old-file.entity.ts'
@@ -46,12 +49,13 @@ import { Vehicles } from './vehicle/vehicle.service.ts'
 
 export default defineServer(forms, {
   entities: [SubmissionEntity, OldFileEntity, OldFilePartEntity, FormReplyEntity],
-  migrations: [submission, files],
+  migrations: [submission, files, spamAndAssignee],
   services: [
     service(FormOptions, Settings),
     service(TakingIn, Mailer, CurrentTenant, Files, maybe(Log)),
     service(MovedFiles, Database, Files, maybe(Log)),
-    provide(FormSubmissions, Submissions, Database, TakingIn, Files, MovedFiles, Notices),
+    service(Assignees, People, Notices),
+    provide(FormSubmissions, Submissions, Database, TakingIn, Files, MovedFiles, Notices, Assignees),
     offer(personalData, SubmissionData, Database, Submissions),
     provide(FormReplies, FormReplyService, Database),
     service(

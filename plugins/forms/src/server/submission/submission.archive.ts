@@ -37,8 +37,10 @@ const FileInArchive = Type.Object({
 function submission(row: ArchiveRow): ArchiveRow | null {
   if (!Check(SubmissionInArchive, row)) return null
   const hasAddresses = row.recipients.every(isMailAddress) && (row.reply_to === '' || isMailAddress(row.reply_to))
-  // Customers stay behind, and whoever sends the same again sends it to another website.
-  return hasAddresses ? { ...row, customer_id: null, customer_address: null, repeat_key: null } : null
+  // Customers and accounts stay behind, and whoever sends the same again sends it to another website.
+  return hasAddresses
+    ? { ...row, customer_id: null, customer_address: null, assigned_to: null, repeat_key: null }
+    : null
 }
 
 export const submissionArchive: readonly ArchivePart[] = [
