@@ -16,6 +16,7 @@ export const errors = defineErrors('FORMS', {
     () => 'No more files can be taken just now. Please send the form without files, or try again tomorrow.',
   ],
   UNKNOWN_SUBMISSION: [404, () => 'There is no such submission.'],
+  NO_ADDRESS: [422, () => 'No email address was sent with this form, so nobody can be answered.'],
   UNKNOWN_ASSIGNEE: [422, () => 'This person cannot be assigned. Choose someone who works on this website.'],
   VEHICLES_OFF: [404, () => 'This website has no suggestions for vehicles.'],
   VEHICLES_AWAY: [424, () => 'The service with makes and models of vehicles does not answer.'],

@@ -62,8 +62,28 @@ export const Utm = Type.Object({
 })
 export type Utm = Static<typeof Utm>
 
+/** An email that somebody of the back office wrote to whoever sent a form. */
+export const Answer = Type.Object({
+  id: Type.Integer(),
+  to: Type.String(),
+  /** Where an answer to it goes. */
+  replyTo: Type.String(),
+  subject: Type.String(),
+  text: Type.String(),
+  /** Name of whoever wrote it, as it was then. */
+  author: Type.String(),
+  /** There was no mail server, so the email stayed in the outbox. */
+  isKept: Type.Boolean(),
+  createdAt: Type.String({ format: 'date-time' }),
+})
+export type Answer = Static<typeof Answer>
+
 export const Submission = Type.Object({
   ...SubmissionRow.properties,
+  /** Where an answer goes; empty when no email address was given. */
+  replyTo: Type.String(),
+  /** Oldest first. */
+  answers: Type.Array(Answer),
   fields: Type.Array(SentField),
   files: Type.Array(SubmissionFile),
   /** Path of the page from which it came. */

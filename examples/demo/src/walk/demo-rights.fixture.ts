@@ -78,6 +78,7 @@ export const demoRights: RightsTable = {
     GET /api/v1/admin/form/submissions/ form_submissions.can_view
     DELETE /api/v1/admin/form/submissions/:id/ form_submissions.can_delete
     GET /api/v1/admin/form/submissions/:id/ form_submissions.can_view
+    POST /api/v1/admin/form/submissions/:id/answer/ form_submissions.can_edit
     POST /api/v1/admin/form/submissions/:id/approve/ form_submissions.can_edit
     GET /api/v1/admin/form/submissions/:id/files/:file/ form_submissions.can_view
     POST /api/v1/admin/form/submissions/assign/ form_submissions.can_edit

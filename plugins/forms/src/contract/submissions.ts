@@ -94,6 +94,35 @@ export const assignSubmissions = defineCall({
   access: permission(forms, 'form_submissions', 'can_edit'),
 })
 
+export const NewAnswer = Type.Object(
+  {
+    subject: Type.String({ title: 'Subject', minLength: 1, maxLength: 200, pattern: '\\S' }),
+    text: Type.String({
+      title: 'Message',
+      control: 'textarea',
+      rows: 8,
+      minLength: 1,
+      maxLength: 10_000,
+      pattern: '\\S',
+    }),
+    /** Where the answer to the email goes: to whoever writes it, or to the first recipient of the form. */
+    answersTo: Type.Enum(['sender', 'form'], { title: 'Answers go to', default: 'sender' }),
+  },
+  { additionalProperties: false },
+)
+
+export const answerSubmission = defineCall({
+  id: 'forms.answerSubmission',
+  method: 'POST',
+  path: `${submissionsPath}:id/answer/`,
+  summary: 'Answer a submission by email',
+  params: ById,
+  body: NewAnswer,
+  /** `isKept`: no mail server is set up, so the email waits in the outbox. */
+  reply: { isKept: Type.Boolean(), submission: Submission },
+  access: permission(forms, 'form_submissions', 'can_edit'),
+})
+
 export const approveSubmission = defineCall({
   id: 'forms.approveSubmission',
   method: 'POST',

@@ -24,7 +24,11 @@ import { FormSubmissions, formSubmitted, newsletterOptIn } from '../events.ts'
 import submission from '../migrations/0001-submission.ts'
 import files from '../migrations/0002-files.ts'
 import spamAndAssignee from '../migrations/0003-spam-and-assignee.ts'
+import answer from '../migrations/0004-answer.ts'
 import { forms } from '../module.ts'
+import { AnswerEntity } from './answer/answer.entity.ts'
+import { answerRoutes } from './answer/answer.routes.ts'
+import { Answers } from './answer/answers.service.ts'
 import { FormOptions } from './form-options.ts'
 import { mailProviderRoutes } from './mail-provider.routes.ts'
 import { FormReplyEntity } from './reply/form-reply.entity.ts'
@@ -48,8 +52,8 @@ import { vehicleRoutes } from './vehicle/vehicle.routes.ts'
 import { Vehicles } from './vehicle/vehicle.service.ts'
 
 export default defineServer(forms, {
-  entities: [SubmissionEntity, OldFileEntity, OldFilePartEntity, FormReplyEntity],
-  migrations: [submission, files, spamAndAssignee],
+  entities: [SubmissionEntity, AnswerEntity, OldFileEntity, OldFilePartEntity, FormReplyEntity],
+  migrations: [submission, files, spamAndAssignee, answer],
   services: [
     service(FormOptions, Settings),
     service(TakingIn, Mailer, CurrentTenant, Files, maybe(Log)),
@@ -68,9 +72,10 @@ export default defineServer(forms, {
     ),
     service(Intake, Database, Limits, TakingIn, Files, Notices),
     service(SubmitService, FormCheck, maybe(BotCheck), Intake),
+    service(Answers, Database, Mailer, Limits),
     service(Vehicles, FormOptions, OutsideFetch),
   ],
-  routes: [submitRoutes, submissionRoutes, vehicleRoutes, mailProviderRoutes],
+  routes: [submitRoutes, submissionRoutes, answerRoutes, vehicleRoutes, mailProviderRoutes],
   events: [formSubmitted, newsletterOptIn],
   jobs: [findOldSubmissions, deleteOldSubmissions, findOldFiles, moveOldFiles],
   schedules: [nightly, hourly],

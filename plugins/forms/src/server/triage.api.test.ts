@@ -1,5 +1,5 @@
 import { Database } from '@ashlar/sdk/server'
-import type { TestClient } from '@ashlar/sdk/testing'
+import { moveByArchive, type TestClient } from '@ashlar/sdk/testing'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { oldSubmissions } from './submission/old-submissions.job.ts'
 import { type FormHost, formHost } from './testing/form-host.ts'
@@ -156,5 +156,70 @@ describe('an assignee', () => {
     expect((await assign([id, 999_999], await idOf(1))).statusCode).toBe(404)
     expect((await find(id)).assignee).toBeNull()
     expect((await owner.get(`${path}?assigned=somebody`)).statusCode).toBe(422)
+  })
+})
+
+describe('an answer by email', () => {
+  const answer = (id: number, more: object = {}, client = owner) =>
+    client.post(`${path}${id}/answer/`, { subject: 'Re: Contact', text: 'Yes,\nwe do.', answersTo: 'sender', ...more })
+  const mails = () =>
+    at.host.sql<object>`
+      select to_address, reply_to, subject, text from core.mail where purpose = 'forms.answer' order by id`
+
+  it('goes to the address of the form, is answered to its writer or the form, and is kept with the submission', async () => {
+    const id = await send('Do you repair bells?', { email: 'ada@example.com' })
+    at.sendsMails(true)
+    const sent = await answer(id)
+    at.sendsMails(false)
+    expect([sent.statusCode, sent.json().isKept]).toEqual([200, false])
+    const kept = await answer(id, { answersTo: 'form', subject: 'Two\nlines' })
+    expect(kept.json().isKept).toBe(true)
+    const [me] = await at.host.sql<{ email: string; name: string }>`
+      select email, display_name as name from core.account
+      where tenant_id = ${at.host.tenants.a.guid} and role_id = 1`
+    const to = { to_address: 'ada@example.com' }
+    expect(await mails()).toEqual([
+      { ...to, reply_to: me?.email, subject: 'Re: Contact', text: 'Yes,\nwe do.' },
+      { ...to, reply_to: 'desk@example.com', subject: 'Two lines', text: 'Yes,\nwe do.' },
+    ])
+    expect((await find(id)).answers).toMatchObject([
+      { to: 'ada@example.com', replyTo: me?.email, text: 'Yes,\nwe do.', author: me?.name, isKept: false },
+      { replyTo: 'desk@example.com', subject: 'Two lines', isKept: true },
+    ])
+    // It goes with the submission when the person is erased.
+    await at.erase('ada@example.com')
+    expect(await at.host.sql`select 1 from forms.answer`).toEqual([])
+  })
+
+  it('needs an address, words, and the right to edit submissions of this website', async () => {
+    const [nameless, id] = [await send('No address'), await send('With one', { email: 'bo@example.com' })]
+    expect((await answer(nameless)).json()).toMatchObject({ code: 'FORMS_NO_ADDRESS' })
+    for (const wrong of [
+      { subject: ' ' },
+      { text: '' },
+      { text: 'x'.repeat(10_001) },
+      { answersTo: 'eve@example.com' },
+    ])
+      expect((await answer(id, wrong)).statusCode, JSON.stringify(wrong).slice(0, 40)).toBe(422)
+    expect((await answer(id, {}, await at.host.signIn('staff'))).statusCode).toBe(403)
+    expect((await answer(id, {}, await at.host.signIn('owner', 'b'))).statusCode).toBe(404)
+    expect((await answer(999_999)).statusCode).toBe(404)
+    expect((await find(id)).answers).toEqual([])
+  })
+
+  it('is written at most twenty times in an hour about one submission', async () => {
+    const id = await send('Many answers', { email: 'cy@example.com' })
+    for (let n = 0; n < 20; n += 1) expect((await answer(id)).statusCode).toBe(200)
+    expect((await answer(id)).statusCode).toBe(429)
+    expect((await find(id)).answers).toHaveLength(20)
+  })
+
+  it('goes with its website', async () => {
+    const id = await send('Moves', { email: 'di@example.com' })
+    await answer(id)
+    expect(await moveByArchive(at.host)).toMatchObject({ state: 'done', message: '', notes: [] })
+    const other = await at.host.signIn('owner', 'b')
+    const { submission } = (await other.get(`${path}${id}/`)).json()
+    expect(submission.answers).toMatchObject([{ to: 'di@example.com', subject: 'Re: Contact' }])
   })
 })

@@ -43,8 +43,17 @@ function submission(row: ArchiveRow): ArchiveRow | null {
     : null
 }
 
+const AnswerInArchive = Type.Object({
+  to_address: Type.String({ maxLength: 254 }),
+  reply_to: Type.String({ maxLength: 254 }),
+  subject: Type.String({ maxLength: 200 }),
+  body: Type.String({ maxLength: 10_000 }),
+  author: Type.String({ maxLength: 200 }),
+})
+
 export const submissionArchive: readonly ArchivePart[] = [
   archiveTable('submission', { accept: submission }),
+  archiveTable('answer', { accept: (row) => (Check(AnswerInArchive, row) ? row : null) }),
   archiveTable('submission_file', { accept: (row) => (Check(FileInArchive, row) ? row : null) }),
   archiveTable('submission_file_part'),
   ...leaveOut('form_reply'),

@@ -12,6 +12,7 @@ import type { SubmissionListQuery } from '../../contract.ts'
 import { errors } from '../../errors.ts'
 import type { FormSubmissions } from '../../events.ts'
 import type { SentField, Submission, SubmissionFilters, SubmissionRow } from '../../submission.ts'
+import { answersTo } from '../answer/answers.service.ts'
 import type { Assignees } from './assignees.service.ts'
 import type { MovedFiles } from './moved-files.service.ts'
 import { SubmissionEntity } from './submission.entity.ts'
@@ -129,7 +130,9 @@ export class Submissions implements FormSubmissions {
   async find(id: number): Promise<Submission> {
     await this.#moved.of(id)
     return this.#database.tenant(async (tx) => {
-      const [found] = await this.#withAssignees([detailOf(await existing(tx, id), await filesOf(this.#files, id))])
+      const row = await existing(tx, id)
+      const beside = { files: await filesOf(this.#files, id), answers: await answersTo(tx, id) }
+      const [found] = await this.#withAssignees([detailOf(row, beside)])
       if (!found) throw errors.UNKNOWN_SUBMISSION()
       return found
     })

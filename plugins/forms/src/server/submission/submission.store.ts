@@ -112,9 +112,12 @@ function rowOf({ createdAt, fileCount, spamAt, ...row }: Listed): ListedSubmissi
   return { ...row, fileCount: fileCount ?? 0, isSpam: spamAt !== null, createdAt: createdAt.toISOString() }
 }
 
-export function detailOf(row: StoredSubmission, files: Detail['files']): Omit<Detail, 'assignee'> & ListedSubmission {
+export function detailOf(
+  row: StoredSubmission,
+  { files, answers }: Pick<Detail, 'files' | 'answers'>,
+): Omit<Detail, 'assignee'> & ListedSubmission {
   const { id, formName, sender, excerpt, tags, isRead, held, createdAt, newsletter, spamAt, assignedTo } = row
-  const { url, pageId, recipients, visitorId, utm, customerAddress } = row
+  const { url, pageId, recipients, visitorId, utm, customerAddress, replyTo } = row
   return {
     ...rowOf({
       id,
@@ -129,7 +132,7 @@ export function detailOf(row: StoredSubmission, files: Detail['files']): Omit<De
       spamAt,
       assignedTo,
     }),
-    ...{ fields: [...row.fields], files, url, pageId, recipients, visitorId, utm, customerAddress },
+    ...{ fields: [...row.fields], files, url, pageId, recipients, visitorId, utm, customerAddress, replyTo, answers },
     newsletter: newsletter && { listId: newsletter.listId, text: newsletter.text },
   }
 }
