@@ -74,6 +74,7 @@ export const demoRights: RightsTable = {
     GET /api/v1/admin/email-marketing/subscribers/:id/ subscribers.can_view
     POST /api/v1/admin/email-marketing/subscribers/:id/release/ subscribers.can_edit
     POST /api/v1/admin/email-marketing/subscribers/:id/suppress/ subscribers.can_edit
+    GET /api/v1/admin/form/forms/ form_submissions.can_view
     GET /api/v1/admin/form/mail-provider/ staff no-token
     GET /api/v1/admin/form/submissions/ form_submissions.can_view
     DELETE /api/v1/admin/form/submissions/:id/ form_submissions.can_delete

@@ -7,6 +7,7 @@ import {
   countSubmissions,
   deleteSubmissions,
   getSubmission,
+  listForms,
   listSubmissions,
   markSpam,
   markSubmissions,
@@ -16,7 +17,7 @@ import type { SubmissionAssignee, SubmissionRow } from '../submission.ts'
 export const only = (row: SubmissionRow): Chosen<SubmissionRow> => ({ kind: 'rows', rows: [row], count: 1 })
 
 /** Lists and figures of submissions are asked for again. */
-export const submissionsChanged = () => outdated(listSubmissions, countSubmissions, getSubmission)
+export const submissionsChanged = () => outdated(listSubmissions, countSubmissions, getSubmission, listForms)
 
 const labelOf = ({ formName, sender }: SubmissionRow) => [formName, sender].filter(Boolean).join(' – ')
 const idsOf = (rows: readonly SubmissionRow[]) => rows.map(({ id }) => id)

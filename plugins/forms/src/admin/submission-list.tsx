@@ -1,4 +1,4 @@
-import { useCall, useCan, useNewNotice, useSearchParams } from '@ashlar/sdk/admin'
+import { NavTabs, useCall, useCan, useNewNotice, useSearchParams } from '@ashlar/sdk/admin'
 import { type Chosen, type Column, ResourceList, RowActions, useList } from '@ashlar/sdk/tables'
 import { Icon, PageHeader, type Translate, useTexts, when } from '@ashlar/sdk/ui'
 import { useState } from 'react'
@@ -38,6 +38,7 @@ export default function SubmissionList() {
         icon="inbox"
         subtitle={filters ? counts(t, filters) : t('What visitors send by the forms of this website.')}
       />
+      <NavTabs under="/admin/form-submissions" label="Form submissions" />
       <ResourceList
         name="form-submissions"
         label={t('Form submissions')}

@@ -29,6 +29,8 @@ import { forms } from '../module.ts'
 import { AnswerEntity } from './answer/answer.entity.ts'
 import { answerRoutes } from './answer/answer.routes.ts'
 import { Answers } from './answer/answers.service.ts'
+import { formFiguresRoutes } from './form-figures/form-figures.routes.ts'
+import { FormFiguresService } from './form-figures/form-figures.service.ts'
 import { FormOptions } from './form-options.ts'
 import { mailProviderRoutes } from './mail-provider.routes.ts'
 import { FormReplyEntity } from './reply/form-reply.entity.ts'
@@ -73,9 +75,10 @@ export default defineServer(forms, {
     service(Intake, Database, Limits, TakingIn, Files, Notices),
     service(SubmitService, FormCheck, maybe(BotCheck), Intake),
     service(Answers, Database, Mailer, Limits),
+    service(FormFiguresService, Database, PublishedBlocks),
     service(Vehicles, FormOptions, OutsideFetch),
   ],
-  routes: [submitRoutes, submissionRoutes, answerRoutes, vehicleRoutes, mailProviderRoutes],
+  routes: [submitRoutes, submissionRoutes, answerRoutes, formFiguresRoutes, vehicleRoutes, mailProviderRoutes],
   events: [formSubmitted, newsletterOptIn],
   jobs: [findOldSubmissions, deleteOldSubmissions, findOldFiles, moveOldFiles],
   schedules: [nightly, hourly],
