@@ -9,7 +9,7 @@ export interface Call {
 }
 
 /** SHA-256 of the calls as they are described. */
-export const madeFrom = 'a2bea97c9f74b40347125e0356894a2c7c9792ee40d5233f1be05eb627f2955f'
+export const madeFrom = '60a1ef248c0becd8fdc0499c1c1625776a67feb2aa3ea540c4914102c2257b19'
 
 export const calls: Readonly<Record<CallId, Call>> = {
   'bot_check.askBotCheck': { method: 'GET', path: '/api/v1/bot-check/', gives: 'json' },
@@ -299,7 +299,9 @@ export const calls: Readonly<Record<CallId, Call>> = {
   },
   'email_marketing.unsubscribe': { method: 'POST', path: '/api/v1/email/unsubscribe/', gives: 'json' },
   'email_marketing.updateList': { method: 'PUT', path: '/api/v1/admin/email-marketing/lists/{id}/', gives: 'json' },
+  'forms.answerSubmission': { method: 'POST', path: '/api/v1/admin/form/submissions/{id}/answer/', gives: 'json' },
   'forms.approveSubmission': { method: 'POST', path: '/api/v1/admin/form/submissions/{id}/approve/', gives: 'json' },
+  'forms.assignSubmissions': { method: 'POST', path: '/api/v1/admin/form/submissions/assign/', gives: 'json' },
   'forms.countSubmissions': { method: 'GET', path: '/api/v1/admin/form/submissions/filters/', gives: 'json' },
   'forms.deleteSubmission': { method: 'DELETE', path: '/api/v1/admin/form/submissions/{id}/', gives: 'json' },
   'forms.deleteSubmissions': { method: 'POST', path: '/api/v1/admin/form/submissions/bulk-delete/', gives: 'json' },
@@ -310,9 +312,11 @@ export const calls: Readonly<Record<CallId, Call>> = {
     path: '/api/v1/admin/form/submissions/{id}/files/{file}/',
     gives: 'file',
   },
+  'forms.listForms': { method: 'GET', path: '/api/v1/admin/form/forms/', gives: 'json' },
   'forms.listMakes': { method: 'GET', path: '/api/v1/form/vehicles/makes/', gives: 'json' },
   'forms.listModels': { method: 'GET', path: '/api/v1/form/vehicles/models/', gives: 'json' },
   'forms.listSubmissions': { method: 'GET', path: '/api/v1/admin/form/submissions/', gives: 'json' },
+  'forms.markSpam': { method: 'POST', path: '/api/v1/admin/form/submissions/spam/', gives: 'json' },
   'forms.markSubmissions': { method: 'POST', path: '/api/v1/admin/form/submissions/mark/', gives: 'json' },
   'forms.submit': { method: 'POST', path: '/api/v1/form/submit/', gives: 'json' },
   'live_chat.getTelephonyLink': { method: 'GET', path: '/api/v1/admin/voip/', gives: 'json' },
