@@ -14,6 +14,7 @@ const table = migration('0001', [
   ]),
 ])
 const counts = migration('0002', [countRows('note', 'case when not gone then status end')])
+const anew = migration('0003', [countRows('note', `case when not gone then 'any' end`)])
 
 let db: TestDatabase
 let one: Tenant
@@ -100,10 +101,17 @@ describe('rows that are counted', () => {
     expect(await db.admin('select * from core.row_count where tenant_id = $1', [other.guid])).toEqual([])
   })
 
+  test('are counted anew when a later migration asks for other parts', async () => {
+    const before = await total(one)
+    await db.data.migrate([{ module, migrations: [table, counts, anew] }])
+    await as(one, (tx) => tx.sql`insert into counted.note (status) values ('d')`)
+    expect([await total(one), await total(one, 'any'), await total(one, 'd')]).toEqual([before + 1, before + 1, 0])
+  })
+
   test('of a table that is counted wrongly stop the migration with a reason', async () => {
-    const wrong = migration('0003', [countRows('note', 'no_such_column'), statement('select 1')])
-    await expect(db.data.migrate([{ module, migrations: [table, counts, wrong] }])).rejects.toThrow(
-      /“0003” of module “counted” failed/,
+    const wrong = migration('0004', [countRows('note', 'no_such_column'), statement('select 1')])
+    await expect(db.data.migrate([{ module, migrations: [table, counts, anew, wrong] }])).rejects.toThrow(
+      /“0004” of module “counted” failed/,
     )
   })
 })

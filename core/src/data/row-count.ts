@@ -31,12 +31,16 @@ export const rowCounting = [
     end $$`,
 ]
 
-/** Triggers that count from now on, and the count of what is there. */
+/** Triggers that count from now on, and the count of what is there; both anew where the table was counted before. */
 export function rowCountSql(module: string, { table, part }: RowCount): string {
   const name = `${identifier(module)}.${identifier(table)}`
   const list = textLiteral(`${module}.${table}`)
   const run = `for each statement execute function core.count_rows(${list}, ${textLiteral(part)})`
   return `
+    drop trigger if exists count_inserted on ${name};
+    drop trigger if exists count_updated on ${name};
+    drop trigger if exists count_deleted on ${name};
+    delete from core.row_count where list = ${list};
     create trigger count_inserted after insert on ${name} referencing new table as new_rows ${run};
     create trigger count_updated after update on ${name} referencing old table as old_rows new table as new_rows ${run};
     create trigger count_deleted after delete on ${name} referencing old table as old_rows ${run};

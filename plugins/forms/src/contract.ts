@@ -2,6 +2,7 @@ import { token } from '@ashlar/sdk'
 import type { ContributedType } from './form/field-types.ts'
 
 export * from './contract/addresses.ts'
+export * from './contract/forms.ts'
 export * from './contract/submissions.ts'
 export * from './contract/visitors.ts'
 

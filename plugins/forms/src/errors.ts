@@ -13,6 +13,8 @@ export const errors = defineErrors('FORMS', {
     () => 'No more files can be accepted right now. Please send the form without files, or try again tomorrow.',
   ],
   UNKNOWN_SUBMISSION: [404, () => 'There is no such submission.'],
+  NO_ADDRESS: [422, () => 'This submission has no email address, so it cannot be answered.'],
+  UNKNOWN_ASSIGNEE: [422, () => 'This person cannot be assigned. Choose someone who works on this website.'],
   VEHICLES_OFF: [404, () => 'Vehicle suggestions are not turned on for this website.'],
   VEHICLES_AWAY: [424, () => 'The vehicle service is not responding.'],
 })

@@ -3,6 +3,7 @@ import { submissionsPath } from './contract/addresses.ts'
 import { FormsSettings } from './settings.ts'
 
 const views = 'form_submissions.can_view'
+const beside = { under: '/admin/form-submissions', omit: true, icon: 'inbox', access: views } as const
 
 /** Forms that visitors fill in on pages, and what they send. */
 export const forms = defineModule({
@@ -23,8 +24,15 @@ export const forms = defineModule({
         access: views,
         count: { call: 'forms.listSubmissions', list: submissionsPath, query: { state: 'unread' } },
       },
+      // Both stand beside each other as tabs.
+      { title: 'Submissions', path: '/admin/form-submissions', sort: 0, ...beside },
+      { title: 'Forms', path: '/admin/form-submissions/forms', sort: 10, ...beside },
     ],
     screens: [
+      {
+        ...{ id: 'forms', path: '/admin/form-submissions/forms', title: 'Forms', access: views },
+        keywords: ['contact', 'figures', 'statistics'],
+      },
       {
         ...{ id: 'submissions', path: '/admin/form-submissions', title: 'Form submissions', access: views },
         keywords: ['inbox', 'messages', 'enquiries', 'requests', 'contact'],

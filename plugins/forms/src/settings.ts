@@ -24,6 +24,15 @@ export const FormsSettings = Type.Object({
     maximum: 3650,
     default: 0,
   }),
+  spam_days: Type.Integer({
+    title: 'Days to keep spam',
+    description: 'Submissions marked as spam longer ago are deleted every night, including their files.',
+    group: 'Submissions',
+    unit: 'days',
+    minimum: 1,
+    maximum: 3650,
+    default: 30,
+  }),
   vehicles_on: Type.Boolean({
     title: 'Suggest makes and models',
     description: 'Vehicle fields look up makes and models from this service. Leave it empty to let visitors type them.',

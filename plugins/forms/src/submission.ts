@@ -1,5 +1,5 @@
 import Type, { type Static } from 'typebox'
-import { fieldTypes } from './form/field-types.ts'
+import { carriesValue, fieldTypes } from './form/field-types.ts'
 
 /** Why somebody looks at a submission before anything is done with it: no bot check came along, or a program's mark. */
 export const heldReasons = ['no-bot-check', 'honeypot'] as const
@@ -9,12 +9,16 @@ export const SentField = Type.Object(
   {
     key: Type.String({ maxLength: 250 }),
     label: Type.String({ maxLength: 200 }),
-    type: Type.Enum(fieldTypes.filter((type) => type !== 'info-box')),
+    type: Type.Enum(fieldTypes.filter(carriesValue)),
     values: Type.Array(Type.String({ maxLength: 10_000 }), { maxItems: 500 }),
   },
   { additionalProperties: false },
 )
 export type SentField = Static<typeof SentField>
+
+/** The person of the back office to whom a submission is assigned. */
+export const SubmissionAssignee = Type.Object({ id: Type.Integer(), displayName: Type.String() })
+export type SubmissionAssignee = Static<typeof SubmissionAssignee>
 
 /** A submission in the list. */
 export const SubmissionRow = Type.Object({
@@ -27,6 +31,9 @@ export const SubmissionRow = Type.Object({
   tags: Type.Array(Type.String()),
   fileCount: Type.Integer(),
   isRead: Type.Boolean(),
+  /** Marked by somebody: left out of every list but its own, and of all figures. */
+  isSpam: Type.Boolean(),
+  assignee: Type.Union([SubmissionAssignee, Type.Null()]),
   /** Null for one that was taken in. */
   held: Type.Union([Type.Enum(heldReasons), Type.Null()]),
   createdAt: Type.String({ format: 'date-time' }),
@@ -55,8 +62,28 @@ export const Utm = Type.Object({
 })
 export type Utm = Static<typeof Utm>
 
+/** An email that somebody of the back office wrote to whoever sent a form. */
+export const Answer = Type.Object({
+  id: Type.Integer(),
+  to: Type.String(),
+  /** Where an answer to it goes. */
+  replyTo: Type.String(),
+  subject: Type.String(),
+  text: Type.String(),
+  /** Name of whoever wrote it, as it was then. */
+  author: Type.String(),
+  /** There was no mail server, so the email stayed in the outbox. */
+  isKept: Type.Boolean(),
+  createdAt: Type.String({ format: 'date-time' }),
+})
+export type Answer = Static<typeof Answer>
+
 export const Submission = Type.Object({
   ...SubmissionRow.properties,
+  /** Where an answer goes; empty when no email address was given. */
+  replyTo: Type.String(),
+  /** Oldest first. */
+  answers: Type.Array(Answer),
   fields: Type.Array(SentField),
   files: Type.Array(SubmissionFile),
   /** Path of the page from which it came. */
@@ -73,7 +100,7 @@ export const Submission = Type.Object({
 export type Submission = Static<typeof Submission>
 
 /** Which submissions a list shows. */
-export const submissionStates = ['unread', 'read', 'moderation'] as const
+export const submissionStates = ['unread', 'read', 'moderation', 'spam'] as const
 export type SubmissionState = (typeof submissionStates)[number]
 
 /** What the list can be narrowed to, with how many there are. */
@@ -82,6 +109,7 @@ export const SubmissionFilters = Type.Object({
   tags: Type.Array(Type.String()),
   unread: Type.Integer(),
   moderation: Type.Integer(),
+  spam: Type.Integer(),
 })
 export type SubmissionFilters = Static<typeof SubmissionFilters>
 
@@ -90,3 +118,6 @@ export const submissionNotice = 'forms.submission'
 
 /** Kind of the notice that submissions wait for approval. */
 export const waitingNotice = 'forms.waiting'
+
+/** Kind of the notice that a submission was assigned to somebody. */
+export const assignedNotice = 'forms.assigned'

@@ -10219,14 +10219,29 @@ export interface operations {
       }
     }
   }
-  'forms.approveSubmission': {
+  'forms.answerSubmission': {
     parameters: {
       query?: never
       path: {
         id: number
       }
     }
-    requestBody?: never
+    requestBody: {
+      content: {
+        'application/json': {
+          /** Subject */
+          subject: string
+          /** Message */
+          text: string
+          /**
+           * Answers go to
+           * @default sender
+           * @enum {unknown}
+           */
+          answersTo: 'sender' | 'form'
+        }
+      }
+    }
     responses: {
       /** @description Default Response */
       200: {
@@ -10237,6 +10252,7 @@ export interface operations {
           'application/json': {
             /** @enum {boolean} */
             success: true
+            isKept: boolean
             submission: {
               id: number
               formName: string
@@ -10245,9 +10261,26 @@ export interface operations {
               tags: string[]
               fileCount: number
               isRead: boolean
+              isSpam: boolean
+              assignee: {
+                id: number
+                displayName: string
+              } | null
               held: ('no-bot-check' | 'honeypot') | null
               /** Format: date-time */
               createdAt: string
+              replyTo: string
+              answers: {
+                id: number
+                to: string
+                replyTo: string
+                subject: string
+                text: string
+                author: string
+                isKept: boolean
+                /** Format: date-time */
+                createdAt: string
+              }[]
               fields: {
                 key: string
                 label: string
@@ -10297,6 +10330,129 @@ export interface operations {
       }
     }
   }
+  'forms.approveSubmission': {
+    parameters: {
+      query?: never
+      path: {
+        id: number
+      }
+    }
+    requestBody?: never
+    responses: {
+      /** @description Default Response */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': {
+            /** @enum {boolean} */
+            success: true
+            submission: {
+              id: number
+              formName: string
+              sender: string
+              excerpt: string
+              tags: string[]
+              fileCount: number
+              isRead: boolean
+              isSpam: boolean
+              assignee: {
+                id: number
+                displayName: string
+              } | null
+              held: ('no-bot-check' | 'honeypot') | null
+              /** Format: date-time */
+              createdAt: string
+              replyTo: string
+              answers: {
+                id: number
+                to: string
+                replyTo: string
+                subject: string
+                text: string
+                author: string
+                isKept: boolean
+                /** Format: date-time */
+                createdAt: string
+              }[]
+              fields: {
+                key: string
+                label: string
+                /** @enum {unknown} */
+                type:
+                  | 'text'
+                  | 'textarea'
+                  | 'phone'
+                  | 'gPlaces'
+                  | 'date'
+                  | 'dropdown'
+                  | 'radio'
+                  | 'checkbox'
+                  | 'file'
+                  | 'vehicle-select'
+                  | 'product'
+                  | 'product-categories-dropdown'
+                  | 'product-categories-checkbox'
+                values: string[]
+              }[]
+              files: {
+                id: number
+                key: string
+                name: string
+                mimeType: string
+                size: number
+              }[]
+              url: string
+              pageId: number
+              recipients: string[]
+              visitorId: string | null
+              utm: {
+                utm_source?: string
+                utm_medium?: string
+                utm_campaign?: string
+                utm_term?: string
+                utm_content?: string
+              } | null
+              newsletter: {
+                listId: number
+                text: string
+              } | null
+              customerAddress: string | null
+            }
+          }
+        }
+      }
+    }
+  }
+  'forms.assignSubmissions': {
+    parameters: {
+      query?: never
+      path?: never
+    }
+    requestBody: {
+      content: {
+        'application/json': {
+          ids: number[]
+          assignee: number | null
+        }
+      }
+    }
+    responses: {
+      /** @description Default Response */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': {
+            /** @enum {boolean} */
+            success: true
+          }
+        }
+      }
+    }
+  }
   'forms.countSubmissions': {
     parameters: {
       query?: never
@@ -10317,6 +10473,7 @@ export interface operations {
             tags: string[]
             unread: number
             moderation: number
+            spam: number
           }
         }
       }
@@ -10348,9 +10505,26 @@ export interface operations {
               tags: string[]
               fileCount: number
               isRead: boolean
+              isSpam: boolean
+              assignee: {
+                id: number
+                displayName: string
+              } | null
               held: ('no-bot-check' | 'honeypot') | null
               /** Format: date-time */
               createdAt: string
+              replyTo: string
+              answers: {
+                id: number
+                to: string
+                replyTo: string
+                subject: string
+                text: string
+                author: string
+                isKept: boolean
+                /** Format: date-time */
+                createdAt: string
+              }[]
               fields: {
                 key: string
                 label: string
@@ -10493,6 +10667,51 @@ export interface operations {
       }
     }
   }
+  'forms.listForms': {
+    parameters: {
+      query?: {
+        search?: string
+        orderBy?: 'name' | 'total' | 'last30Days' | 'unread' | 'spam' | 'lastAt'
+        orderDirection?: 'asc' | 'desc' | 'ASC' | 'DESC'
+        currentPage?: number
+        itemsPerPage?: number
+        limit?: number
+      }
+      path?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description Default Response */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': {
+            /** @enum {boolean} */
+            success: true
+            results: {
+              rows: {
+                name: string
+                pages: {
+                  id: number
+                  title: string
+                  slug: string
+                }[]
+                total: number
+                last30Days: number
+                unread: number
+                lastAt: string | null
+                spam: number
+              }[]
+              total: number
+              truncated?: boolean
+            }
+          }
+        }
+      }
+    }
+  }
   'forms.listMakes': {
     parameters: {
       query?: {
@@ -10558,7 +10777,8 @@ export interface operations {
         tag?: string
         from?: string
         to?: string
-        state?: 'unread' | 'read' | 'moderation'
+        state?: 'unread' | 'read' | 'moderation' | 'spam'
+        assigned?: string
       }
       path?: never
     }
@@ -10582,6 +10802,11 @@ export interface operations {
                 tags: string[]
                 fileCount: number
                 isRead: boolean
+                isSpam: boolean
+                assignee: {
+                  id: number
+                  displayName: string
+                } | null
                 held: ('no-bot-check' | 'honeypot') | null
                 /** Format: date-time */
                 createdAt: string
@@ -10589,6 +10814,34 @@ export interface operations {
               total: number
               truncated?: boolean
             }
+          }
+        }
+      }
+    }
+  }
+  'forms.markSpam': {
+    parameters: {
+      query?: never
+      path?: never
+    }
+    requestBody: {
+      content: {
+        'application/json': {
+          ids: number[]
+          isSpam: boolean
+        }
+      }
+    }
+    responses: {
+      /** @description Default Response */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': {
+            /** @enum {boolean} */
+            success: true
           }
         }
       }

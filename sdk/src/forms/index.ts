@@ -1,3 +1,4 @@
+export { listAssignees } from '../platform/assignee-calls.ts'
 export type { FieldControlProps } from '../ui/field.tsx'
 export { type FieldErrors, type FieldMessages, labelOf } from './check.ts'
 export { CheckGroup, type CheckGroupProps } from './check-group.tsx'

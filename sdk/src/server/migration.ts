@@ -71,7 +71,7 @@ export function statement(text: string): Statement {
 /**
  * Keep count of the rows of one of the package's tables, from now on and of those that are there: `tx.totals` knows it
  * at once. `part` is an SQL expression over a row that gives a text: rows are counted apart by it, and not at all where
- * it is null.
+ * it is null. A later migration may ask again, to count by another `part`.
  *
  * @example countRows('member', `case when deleted_at is null then status end`)
  */

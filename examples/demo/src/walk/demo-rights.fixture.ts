@@ -75,15 +75,19 @@ export const demoRights: RightsTable = {
     GET /api/v1/admin/email-marketing/subscribers/:id/ subscribers.can_view
     POST /api/v1/admin/email-marketing/subscribers/:id/release/ subscribers.can_edit
     POST /api/v1/admin/email-marketing/subscribers/:id/suppress/ subscribers.can_edit
+    GET /api/v1/admin/form/forms/ form_submissions.can_view
     GET /api/v1/admin/form/mail-provider/ staff no-token
     GET /api/v1/admin/form/submissions/ form_submissions.can_view
     DELETE /api/v1/admin/form/submissions/:id/ form_submissions.can_delete
     GET /api/v1/admin/form/submissions/:id/ form_submissions.can_view
+    POST /api/v1/admin/form/submissions/:id/answer/ form_submissions.can_edit
     POST /api/v1/admin/form/submissions/:id/approve/ form_submissions.can_edit
     GET /api/v1/admin/form/submissions/:id/files/:file/ form_submissions.can_view
+    POST /api/v1/admin/form/submissions/assign/ form_submissions.can_edit
     POST /api/v1/admin/form/submissions/bulk-delete/ form_submissions.can_delete
     GET /api/v1/admin/form/submissions/filters/ form_submissions.can_view
     POST /api/v1/admin/form/submissions/mark/ form_submissions.can_edit
+    POST /api/v1/admin/form/submissions/spam/ form_submissions.can_edit
     GET /api/v1/admin/not-found/ pages.can_view
     POST /api/v1/admin/not-found/bulk/ pages.can_edit
     GET /api/v1/admin/notes/ notes.can_view

@@ -3,5 +3,5 @@ import { forms } from '../module.ts'
 
 export default defineAdmin(forms, {
   texts: { de: () => import('./texts/de.ts'), fr: () => import('./texts/fr.ts') },
-  screens: { submissions: () => import('./submission-list.tsx') },
+  screens: { submissions: () => import('./submission-list.tsx'), forms: () => import('./form-list.tsx') },
 })

@@ -3,18 +3,21 @@ import { bulk, type Chosen, rowsIn } from '@ashlar/sdk/tables'
 import { confirm, type Translate, toast } from '@ashlar/sdk/ui'
 import {
   approveSubmission,
+  assignSubmissions,
   countSubmissions,
   deleteSubmissions,
   getSubmission,
+  listForms,
   listSubmissions,
+  markSpam,
   markSubmissions,
 } from '../contract.ts'
-import type { SubmissionRow } from '../submission.ts'
+import type { SubmissionAssignee, SubmissionRow } from '../submission.ts'
 
 export const only = (row: SubmissionRow): Chosen<SubmissionRow> => ({ kind: 'rows', rows: [row], count: 1 })
 
 /** Lists and figures of submissions are asked for again. */
-export const submissionsChanged = () => outdated(listSubmissions, countSubmissions, getSubmission)
+export const submissionsChanged = () => outdated(listSubmissions, countSubmissions, getSubmission, listForms)
 
 const labelOf = ({ formName, sender }: SubmissionRow) => [formName, sender].filter(Boolean).join(' – ')
 const idsOf = (rows: readonly SubmissionRow[]) => rows.map(({ id }) => id)
@@ -32,6 +35,60 @@ export async function mark(chosen: Chosen<SubmissionRow>, isRead: boolean, t: Tr
       isRead
         ? t('{count} submission is marked as read|{count} submissions are marked as read', { count })
         : t('{count} submission is marked as new|{count} submissions are marked as new', { count }),
+  })
+}
+
+export async function spam(chosen: Chosen<SubmissionRow>, isSpam: boolean, t: Translate): Promise<void> {
+  await bulk(chosen, {
+    fetch: rowsIn(listSubmissions),
+    work: async (rows) => {
+      await call(markSpam, { body: { ids: idsOf(rows), isSpam } })
+      return []
+    },
+    labelOf,
+    after: submissionsChanged,
+    done: (count) =>
+      isSpam
+        ? t('{count} submission marked as spam|{count} submissions marked as spam', { count })
+        : t('{count} submission marked as not spam|{count} submissions marked as not spam', { count }),
+    undo: (rows) => void takenBack(rows, isSpam, t),
+  })
+}
+
+async function takenBack(rows: readonly SubmissionRow[], wasSpam: boolean, t: Translate): Promise<void> {
+  try {
+    // At most 100 at a time.
+    for (let at = 0; at < rows.length; at += 100) {
+      await call(markSpam, { body: { ids: idsOf(rows.slice(at, at + 100)), isSpam: !wasSpam } })
+    }
+    toast.success(t('Undone'))
+  } catch (error) {
+    toast.error(t('This could not be undone'), { description: error instanceof ApiError ? error.message : '' })
+  }
+  await submissionsChanged()
+}
+
+/** To nobody without an assignee. */
+export async function assign(
+  chosen: Chosen<SubmissionRow>,
+  assignee: SubmissionAssignee | null,
+  t: Translate,
+): Promise<void> {
+  await bulk(chosen, {
+    fetch: rowsIn(listSubmissions),
+    work: async (rows) => {
+      await call(assignSubmissions, { body: { ids: idsOf(rows), assignee: assignee?.id ?? null } })
+      return []
+    },
+    labelOf,
+    after: submissionsChanged,
+    done: (count) =>
+      assignee
+        ? t('{count} submission assigned to {name}|{count} submissions assigned to {name}', {
+            count,
+            name: assignee.displayName,
+          })
+        : t('{count} submission is no longer assigned|{count} submissions are no longer assigned', { count }),
   })
 }
 

@@ -1,10 +1,14 @@
 import { addressOf } from '@ashlar/sdk'
 import { ApiError, call, Link, useCall, useCan } from '@ashlar/sdk/admin'
 import { Button, Dialog, EmptyState, Icon, Note, Pending, Skeleton, useTexts, when } from '@ashlar/sdk/ui'
-import { Fragment, useEffect } from 'react'
+import { Fragment, useEffect, useState } from 'react'
 import { getSubmission, getSubmissionFile, markSubmissions } from '../contract.ts'
 import type { Submission } from '../submission.ts'
-import { approve, only, remove, submissionsChanged } from './submission-actions.ts'
+import { AnswerDialog } from './answer-dialog.tsx'
+import { AnswerList } from './answer-list.tsx'
+import { AssignDialog } from './assign-dialog.tsx'
+import { Lines } from './lines.tsx'
+import { approve, only, remove, spam, submissionsChanged } from './submission-actions.ts'
 import { SubmissionState } from './submission-state.tsx'
 
 /** One submission whole; opening it marks it as read for who may. */
@@ -57,9 +61,11 @@ function Footer({ submission, onClose }: { readonly submission: Submission; read
   const t = useTexts('forms')
   const mayEdit = useCan('form_submissions.can_edit')
   const mayDelete = useCan('form_submissions.can_delete')
+  const [isAnswering, setAnswering] = useState(false)
   const removed = async () => {
     if (await remove(only(submission), t)) onClose()
   }
+  const { isSpam, held, replyTo } = submission
   return (
     <>
       {mayDelete && (
@@ -68,7 +74,18 @@ function Footer({ submission, onClose }: { readonly submission: Submission; read
         </Button>
       )}
       <span className="grow" />
-      {mayEdit && submission.held !== null && (
+      {mayEdit && (
+        <Button icon={isSpam ? 'shield-check' : 'shield-alert'} onClick={() => void spam(only(submission), !isSpam, t)}>
+          {isSpam ? t('Not spam') : t('Mark as spam')}
+        </Button>
+      )}
+      {mayEdit && replyTo !== '' && (
+        <Button variant={held === null ? 'primary' : 'plain'} icon="reply" onClick={() => setAnswering(true)}>
+          {t('Reply')}
+        </Button>
+      )}
+      {isAnswering && <AnswerDialog submission={submission} onClose={() => setAnswering(false)} />}
+      {mayEdit && held !== null && (
         <Button variant="primary" icon="check" onClick={() => void approve(submission, t)}>
           {t('Approve')}
         </Button>
@@ -88,6 +105,7 @@ function Content({ submission }: { readonly submission: Submission }) {
     <div className="form">
       <div className="row wrap">
         <SubmissionState row={submission} />
+        <Assignee submission={submission} />
         <span className="t2">{t('Sent from {url}, {when}', { url, when: when(createdAt) })}</span>
       </div>
       {held !== null && (
@@ -146,17 +164,26 @@ function Content({ submission }: { readonly submission: Submission }) {
           </>
         )}
       </dl>
+      <AnswerList answers={submission.answers} />
     </div>
   )
 }
 
-/** Text as it was typed, line by line. */
-function Lines({ text }: { readonly text: string }) {
-  return text.split(/\r\n?|\n/).map((line, index) => (
-    // biome-ignore lint/suspicious/noArrayIndexKey: lines of a text that does not change
-    <span key={index}>
-      {index > 0 && <br />}
-      {line}
-    </span>
-  ))
+/** Who deals with it, and the way to change that. */
+function Assignee({ submission }: { readonly submission: Submission }) {
+  const t = useTexts('forms')
+  const mayEdit = useCan('form_submissions.can_edit')
+  const [isOpen, setOpen] = useState(false)
+  const name = submission.assignee
+    ? t('Assigned to {name}', { name: submission.assignee.displayName })
+    : t('Assigned to nobody')
+  if (!mayEdit) return <span className="t2">{name}</span>
+  return (
+    <>
+      <Button size="sm" icon="user-check" aria-haspopup="dialog" onClick={() => setOpen(true)}>
+        {name}
+      </Button>
+      {isOpen && <AssignDialog chosen={only(submission)} onClose={() => setOpen(false)} />}
+    </>
+  )
 }

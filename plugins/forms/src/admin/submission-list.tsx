@@ -1,17 +1,19 @@
-import { useCall, useCan, useNewNotice, useSearchParams } from '@ashlar/sdk/admin'
-import { type Column, ResourceList, RowActions, useList } from '@ashlar/sdk/tables'
+import { NavTabs, useCall, useCan, useNewNotice, useSearchParams } from '@ashlar/sdk/admin'
+import { type Chosen, type Column, ResourceList, RowActions, useList } from '@ashlar/sdk/tables'
 import { Icon, PageHeader, type Translate, useTexts, when } from '@ashlar/sdk/ui'
+import { useState } from 'react'
 import { countSubmissions, listSubmissions } from '../contract.ts'
 import type { SubmissionFilters, SubmissionRow } from '../submission.ts'
 import { submissionNotice } from '../submission.ts'
-import { approve, mark, only, remove, submissionsChanged } from './submission-actions.ts'
+import { AssignDialog } from './assign-dialog.tsx'
+import { approve, mark, only, remove, spam, submissionsChanged } from './submission-actions.ts'
 import { SubmissionDialog } from './submission-dialog.tsx'
 import { SubmissionState } from './submission-state.tsx'
 
 const defaults = {
   orderBy: 'created',
   orderDirection: 'desc' as const,
-  filters: ['state', 'form', 'tag', 'from', 'to'],
+  filters: ['state', 'assigned', 'form', 'tag', 'from', 'to'],
 }
 
 /** Pixels: the rest of a long text is a click away, and the columns beside it stay in sight. */
@@ -27,6 +29,8 @@ export default function SubmissionList() {
   const { list } = useList(listSubmissions, { defaults, refetchInterval: 60_000 })
   useNewNotice(submissionNotice, () => void submissionsChanged())
   const { data: filters } = useCall(countSubmissions)
+  const [assigning, setAssigning] = useState<Chosen<SubmissionRow>>()
+  const showsSpam = list.state.filters['state']?.includes('spam') ?? false
   return (
     <>
       <PageHeader
@@ -34,6 +38,7 @@ export default function SubmissionList() {
         icon="inbox"
         subtitle={filters ? counts(t, filters) : t('Messages that visitors send through forms on this website.')}
       />
+      <NavTabs under="/admin/form-submissions" label="Form submissions" />
       <ResourceList
         name="form-submissions"
         label={t('Form submissions')}
@@ -47,7 +52,10 @@ export default function SubmissionList() {
         rowActions={(row) => (
           <RowActions
             name={row.sender || row.formName}
-            actions={[...(mayEdit ? edits(row, t) : []), ...(mayDelete ? [deletes(row, t)] : [])]}
+            actions={[
+              ...(mayEdit ? [...edits(row, t), ...triage(row, t, setAssigning)] : []),
+              ...(mayDelete ? [deletes(row, t)] : []),
+            ]}
           />
         )}
         bulkActions={[
@@ -64,6 +72,18 @@ export default function SubmissionList() {
                   icon: 'mail',
                   matching: true as const,
                   run: (_: unknown, chosen: Parameters<typeof mark>[0]) => void mark(chosen, false, t),
+                },
+                {
+                  label: t('Assign…'),
+                  icon: 'user-check',
+                  matching: true as const,
+                  run: (_: unknown, chosen: Chosen<SubmissionRow>) => setAssigning(chosen),
+                },
+                {
+                  label: showsSpam ? t('Not spam') : t('Mark as spam'),
+                  icon: showsSpam ? 'shield-check' : 'shield-alert',
+                  matching: true as const,
+                  run: (_: unknown, chosen: Chosen<SubmissionRow>) => void spam(chosen, !showsSpam, t),
                 },
               ]
             : []),
@@ -84,6 +104,7 @@ export default function SubmissionList() {
           text: t('Submissions from forms on published pages appear here, whether or not they were emailed.'),
         }}
       />
+      {assigning && <AssignDialog chosen={assigning} onClose={() => setAssigning(undefined)} />}
       {open !== undefined && <SubmissionDialog id={open} onClose={() => setOpen(undefined)} />}
     </>
   )
@@ -121,6 +142,15 @@ function filtersOf(t: Translate, known: SubmissionFilters | undefined) {
         { value: 'unread', label: t('New') },
         { value: 'read', label: t('Read') },
         { value: 'moderation', label: t('Moderation') },
+        { value: 'spam', label: t('Spam ({count})', { count: known?.spam ?? 0 }) },
+      ],
+    },
+    {
+      name: 'assigned',
+      title: t('Assigned to'),
+      options: [
+        { value: 'me', label: t('Me') },
+        { value: 'nobody', label: t('Nobody') },
       ],
     },
     ...named('form', t('Form'), known?.forms),
@@ -148,6 +178,15 @@ const edits = (row: SubmissionRow, t: Translate) => [
       : t('Mark {sender} as read', { sender: row.sender || row.formName }),
     icon: row.isRead ? 'mail' : 'mail-open',
     onSelect: () => void mark(only(row), !row.isRead, t),
+  },
+]
+
+const triage = (row: SubmissionRow, t: Translate, assign: (chosen: Chosen<SubmissionRow>) => void) => [
+  { label: t('Assign…'), icon: 'user-check', onSelect: () => assign(only(row)) },
+  {
+    label: row.isSpam ? t('Not spam') : t('Mark as spam'),
+    icon: row.isSpam ? 'shield-check' : 'shield-alert',
+    onSelect: () => void spam(only(row), !row.isSpam, t),
   },
 ]
 
@@ -195,6 +234,13 @@ function columns(t: Translate, open: (id: number) => void): readonly Column<Subm
     },
     { id: 'form', title: t('Form'), sortBy: 'form', hide: 'sm', cell: ({ formName }) => formName },
     { id: 'tags', title: t('Tags'), hide: 'lg', className: 't2', cell: ({ tags }) => tags.join(', ') },
+    {
+      id: 'assignee',
+      title: t('Assigned to'),
+      hide: 'lg',
+      className: 't2',
+      cell: ({ assignee }) => assignee?.displayName ?? '',
+    },
     { id: 'state', title: t('State'), cell: (row) => <SubmissionState row={row} /> },
     { id: 'created', title: t('Sent'), sortBy: 'created', className: 't2 num', cell: (row) => when(row.createdAt) },
   ]

@@ -11,7 +11,16 @@ export const mount: ClientMount = (element) => {
     live ??= import('../client/live-form.ts').then(({ liveForm }) => liveForm(form))
     return live
   }
-  const warm = () => void start().catch((error: unknown) => console.error(error))
+  const warm = () =>
+    void start().catch((error: unknown) => {
+      console.error(error)
+      for (const part of form.querySelectorAll('[data-off], [data-later]')) {
+        part.removeAttribute('data-off')
+        part.removeAttribute('data-later')
+      }
+    })
+  // What is hidden follows from what the browser has filled in, perhaps before anybody comes to the form.
+  if (form.querySelector('[data-when], .form-step')) warm()
   form.addEventListener('focusin', warm, { once: true })
   form.addEventListener('pointerenter', warm, { once: true })
   form.addEventListener('submit', (event) => {

@@ -1,9 +1,12 @@
 import { defineBlockEditor, field, items, newItemId, panel } from '@ashlar/sdk/editor'
+import { texts } from '@ashlar/sdk/ui'
 import { blankField, FormField, mostFields } from '../form/field.ts'
 import { fieldProblems, fieldsFor, followsFrom } from '../form/field-change.ts'
-import type { FieldType } from '../form/field-types.ts'
+import { carriesValue, type FieldType } from '../form/field-types.ts'
 import { form } from './block.ts'
+import { dependingFields, ignoredConditions } from './deciding-fields.ts'
 import { RecipientsControl } from './recipients-control.tsx'
+import { ShowWhenControl } from './show-when-control.tsx'
 import { TagsControl } from './tags-control.tsx'
 import { typeWords, words } from './words.ts'
 
@@ -22,6 +25,21 @@ const icons: Readonly<Record<FieldType, string>> = {
   'product-categories-dropdown': 'tags',
   'product-categories-checkbox': 'tags',
   'info-box': 'info',
+  step: 'between-horizontal-start',
+}
+
+/** What the row of a field says besides its name. */
+function remarkOf(item: FormField, all: readonly FormField[]): string | undefined {
+  if (item.type === 'step') return 'New step'
+  if (item.showWhen.conditions.length === 0) return undefined
+  return ignoredConditions(item, all).length > 0 ? 'Condition needs attention' : 'Conditional'
+}
+
+/** Conditions on a field that is removed are ignored from then on, which shows fields that were hidden. */
+function conditionsLost(item: FormField, all: readonly FormField[]): string | undefined {
+  const names = dependingFields(item, all).map(({ label, type }) => `“${label || typeWords[type]}”`)
+  if (names.length === 0) return undefined
+  return texts('admin')('Conditions that use it will be ignored, in the fields {names}.', { names: names.join(', ') })
 }
 
 export default defineBlockEditor(form, {
@@ -55,8 +73,12 @@ export default defineBlockEditor(form, {
         empty: 'No Fields',
         blank: (list) => blankField(newItemId(), list.length),
         arrange: (list) => list.map((each, sort) => ({ ...each, sort })),
-        titleOf: ({ label, type, rules }) => `${label || typeWords[type]}${rules.required ? ' *' : ''}`,
+        titleOf: ({ label, type, rules }) =>
+          `${label || typeWords[type]}${rules.required && carriesValue(type) ? ' *' : ''}`,
         iconOf: ({ type }) => icons[type],
+        controls: { showWhen: ShowWhenControl },
+        remarkOf,
+        removalOf: conditionsLost,
         most: mostFields,
       }),
     ]),

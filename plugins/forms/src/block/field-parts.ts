@@ -24,6 +24,15 @@ export interface FieldMarkup {
   /** What is wrong with what was sent; empty for nothing. */
   readonly problem: string
   readonly hint: string
+  /**
+   * Whether the browser's own check asks for a value. It asks for none of a field with conditions: without a script such
+   * a field is there even where its conditions are not met.
+   */
+  readonly required: boolean
+  /** Its conditions, by the names of fields above; undefined where it is always shown. */
+  readonly showWhen: FormField['showWhen'] | undefined
+  /** Whether its conditions are met by what stands in the form. */
+  readonly isShown: boolean
   /** In the language of the page. */
   readonly texts: FormWords
 }
@@ -51,10 +60,10 @@ export function autocompleteOf({ customerMapping, type, validateEmail }: FormFie
 }
 
 /** What ties a control to its words, its error and the rules that the browser knows itself. */
-export function tiesOf({ field, ids, problem, hint }: FieldMarkup) {
+export function tiesOf({ field, ids, problem, hint, required }: FieldMarkup) {
   return {
     id: ids.control,
-    required: field.rules.required,
+    required,
     'aria-describedby': hint === '' ? ids.error : `${ids.error} ${ids.hint}`,
     ...(problem !== '' && { 'aria-invalid': true as const }),
     ...(field.placeholder !== '' && { placeholder: field.placeholder }),

@@ -152,7 +152,7 @@ interface BoxesProps {
 
 /** FORM-026, -028, -024. */
 export function Boxes({ markup, type, names }: BoxesProps) {
-  const { field, name, values } = markup
+  const { name, values, required } = markup
   return (
     <div className="form-boxes">
       {names.map((each) => (
@@ -162,7 +162,7 @@ export function Boxes({ markup, type, names }: BoxesProps) {
             name={name}
             value={each}
             defaultChecked={values.includes(each)}
-            required={type === 'radio' && field.rules.required}
+            required={type === 'radio' && required}
           />
           {each}
         </label>
@@ -173,7 +173,7 @@ export function Boxes({ markup, type, names }: BoxesProps) {
 
 /** FORM-028: a checkbox field without options has one box, with words of its own. */
 export function OneBox({ markup }: { readonly markup: FieldMarkup }) {
-  const { field, name, values } = markup
+  const { field, name, values, required } = markup
   return (
     <div className="form-boxes">
       <label>
@@ -182,7 +182,7 @@ export function OneBox({ markup }: { readonly markup: FieldMarkup }) {
           name={name}
           value={tickedValue}
           defaultChecked={values.includes(tickedValue)}
-          required={field.rules.required}
+          required={required}
         />
         {field.checkboxLabel || field.label}
       </label>
@@ -207,7 +207,7 @@ export function FileInput({ markup }: { readonly markup: FieldMarkup }) {
 
 /** FORM-025, -049: without a script, and where the service does not answer, three boxes for any words. */
 export function VehicleInput({ markup }: { readonly markup: FieldMarkup }) {
-  const { field, ids, name, values, texts } = markup
+  const { ids, name, values, texts, required } = markup
   const [year = '', make = '', ...model] = firstOf(markup) === '' ? [] : values
   const box = (part: string, label: string, value: string) => (
     <div>
@@ -219,7 +219,7 @@ export function VehicleInput({ markup }: { readonly markup: FieldMarkup }) {
         type="text"
         name={name}
         defaultValue={value}
-        required={field.rules.required}
+        required={required}
         autoComplete="off"
         data-vehicle={part}
         {...(part === 'year' ? { inputMode: 'numeric' as const, maxLength: yearLength } : { maxLength: 60 })}

@@ -138,3 +138,68 @@ describe('a field', () => {
     expect(product).toContain('value="Red bike"')
   })
 })
+
+describe('a field with conditions', () => {
+  const when = (...conditions: readonly object[]) => ({ showWhen: { conditions } })
+  const props = (defaultValue: string) => ({
+    dynamicForm: [
+      { id: 'a', label: 'Contact by', type: 'radio', options: 'Email, Phone', defaultValue, sort: 0 },
+      {
+        ...{ id: 'b', label: 'Your number', rules: { required: true }, sort: 1 },
+        ...when({ field: 'a', values: ['Phone'] }, { field: 'gone', values: ['x'] }),
+      },
+      { id: 'c', label: 'Always', ...when({ field: 'gone', values: ['x'] }), sort: 2 },
+    ],
+  })
+  const fieldOf = (html: string, key: string) => html.match(new RegExp(`<div[^>]*data-field="${key}"[^>]*>`))?.[0] ?? ''
+
+  it('names the fields above by their keys, and none that are not there', () => {
+    const tag = fieldOf(render(props('Email')), 'your_number')
+    const condition = { field: 'contact_by', test: 'is', values: ['Phone'] }
+    const rule = JSON.stringify({ match: 'all', conditions: [condition] })
+    expect(tag).toContain(`data-when="${rule.replaceAll('"', '&quot;')}"`)
+    expect(fieldOf(render(props('Email')), 'always')).not.toMatch(/data-when|data-off/)
+  })
+
+  it('begins hidden unless what stands in the form shows it, and the browser never asks for it', () => {
+    expect(fieldOf(render(props('Email')), 'your_number')).toContain('data-off=""')
+    expect(fieldOf(render(props('Phone')), 'your_number')).not.toContain('data-off')
+    expect(render(props('Phone'))).not.toContain('required=""')
+    const reply = { page: 1, node: 'n1', message: '', errors: {}, values: { contact_by: ['Phone'] }, taken: false }
+    expect(fieldOf(render(props('Email'), { ...withPlaces, reply }), 'your_number')).not.toContain('data-off')
+  })
+})
+
+describe('a form with steps', () => {
+  const step = (label: string, sort: number) => ({ id: `s${sort}`, label, type: 'step', sort })
+  const never = { showWhen: { conditions: [{ field: 'a', values: ['never'] }] } }
+  const steps = [
+    { id: 'a', label: 'Name', sort: 0 },
+    step('Your bike', 1),
+    { id: 'b', label: 'Make', ...never, sort: 2 },
+    step('Message', 3),
+    { id: 'c', label: 'Text', sort: 4 },
+  ]
+
+  it('is one long form under headings, of which a script shows one at a time', () => {
+    const html = render({ dynamicForm: steps })
+    expect(html.match(/<h2[^>]*>[^<]*/g)?.map((tag) => tag.replace(/<.*>/, ''))).toEqual([
+      'Step 1',
+      'Your bike',
+      'Message',
+    ])
+    expect(html.match(/data-later/g)).toHaveLength(2)
+    // A step in which everything is hidden is no step for a visitor.
+    expect(html).toContain('<span role="status">Step 1 of 2</span>')
+    expect(html).toMatch(/<button type="submit" class="button form-next"[^>]*>Next/)
+    expect(html).not.toMatch(/name="your_bike"|data-field="your_bike"/)
+    expect(render({ dynamicForm: steps.slice(0, 1) })).not.toMatch(/form-step|form-next/)
+  })
+
+  it('has the newsletter in its last step, and no untitled step before a divider at the top', () => {
+    const html = render({ dynamicForm: steps.slice(1, 4), newsletterSignup: true })
+    expect(html).not.toContain('Step 1</h2>')
+    expect(html.indexOf('newsletterSignup')).toBeGreaterThan(html.indexOf('Message'))
+    expect(html).toContain('<span role="status">Step 1 of 2</span>')
+  })
+})

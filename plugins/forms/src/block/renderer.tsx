@@ -1,16 +1,20 @@
 import type { BlockProps } from '@ashlar/sdk'
 import { type BlockComponentProps, defineBlockRenderer, EmptyBlock, Icon } from '@ashlar/sdk/renderer'
 import { submitPath } from '../contract/addresses.ts'
-import { inOrder } from '../form/field.ts'
+import { type FormField, inOrder } from '../form/field.ts'
 import { keyedFields } from '../form/field-keys.ts'
 import { honeypot } from '../form/reserved.ts'
+import { sentValues } from '../form/sent-values.ts'
+import { shownAmong } from '../form/shown.ts'
 import { type FormWords, words } from '../form/visitor-texts.ts'
 import { form } from './block.ts'
-import { describedFields, fieldRules } from './described.ts'
+import { describedFields } from './described.ts'
+import { FieldFrame } from './field-frame.tsx'
 import type { FieldMarkup } from './field-parts.ts'
 import { fieldIds } from './field-parts.ts'
-import { FieldView } from './field-view.tsx'
 import type { FormData } from './load-data.ts'
+import { stepsOf } from './steps.ts'
+import { StepButtons, StepsView } from './steps-view.tsx'
 
 type Props = BlockComponentProps<typeof form, FormData | undefined>
 
@@ -32,6 +36,8 @@ function Form({ id, props, data, root, view }: Props) {
     )
   }
   const fields = markupOf(id, props, data, texts)
+  const newsletter = props.newsletterSignup && <Newsletter text={props.newsletterText} />
+  const steps = stepsOf(id, fields, { texts, lastHasMore: props.newsletterSignup })
   return (
     <div {...root} id={id}>
       <form
@@ -44,29 +50,28 @@ function Form({ id, props, data, root, view }: Props) {
         data-failure={props.errorMessage || texts.failure}
       >
         {reply && <Refused message={reply.message || texts.failure} fields={fields} />}
-        {fields.map((markup) => (
-          <div
-            key={markup.ids.control}
-            className="form-field"
-            {...(markup.field.inputWidth === 'half' && { 'data-half': '' })}
-            {...(markup.name !== '' && {
-              'data-field': markup.name,
-              'data-rules': JSON.stringify(fieldRules(markup.field)),
-            })}
-          >
-            <FieldView markup={markup} data={data} />
-          </div>
-        ))}
-        {props.newsletterSignup && (
-          <div className="form-field">
-            <label className="form-newsletter">
-              <input type="checkbox" name="newsletterSignup" value="true" />
-              {props.newsletterText}
-            </label>
-          </div>
+        {steps.length > 0 ? (
+          <StepsView steps={steps} texts={texts}>
+            {(step) => (
+              <>
+                {step.fields.map((markup) => (
+                  <FieldFrame key={markup.ids.control} markup={markup} data={data} />
+                ))}
+                {step === steps.at(-1) && newsletter}
+              </>
+            )}
+          </StepsView>
+        ) : (
+          <>
+            {fields.map((markup) => (
+              <FieldFrame key={markup.ids.control} markup={markup} data={data} />
+            ))}
+            {newsletter}
+          </>
         )}
         <Hidden id={id} props={props} page={view.page} />
         <div className="form-foot">
+          {steps.length > 0 && <StepButtons steps={steps} texts={texts} isOff={view.mode === 'canvas'} />}
           <button
             type="submit"
             className="button form-submit"
@@ -77,6 +82,17 @@ function Form({ id, props, data, root, view }: Props) {
           </button>
         </div>
       </form>
+    </div>
+  )
+}
+
+function Newsletter({ text }: { readonly text: string }) {
+  return (
+    <div className="form-field">
+      <label className="form-newsletter">
+        <input type="checkbox" name="newsletterSignup" value="true" />
+        {text}
+      </label>
     </div>
   )
 }
@@ -142,21 +158,45 @@ function markupOf(
   data: FormData | undefined,
   texts: FormWords,
 ): readonly FieldMarkup[] {
-  const keys = new Map(keyedFields(dynamicForm).map(({ key, field }) => [field, key]))
+  const keyed = keyedFields(dynamicForm)
+  const keys = new Map(keyed.map(({ key, field }) => [field, key]))
+  const names = new Map(keyed.map(({ key, field }) => [field.id, key]))
   const reply = replyTo(node, data)
-  return inOrder(dynamicForm).map((field, place) => {
-    const name = keys.get(field) ?? ''
+  const valuesOf = (field: FormField) => {
     const preset = field.type === 'product' ? data?.choices.product?.preset : undefined
+    return (reply && memberOf(reply.values, keys.get(field) ?? '')) ?? [preset ?? field.defaultValue]
+  }
+  const ordered = inOrder(dynamicForm)
+  const shown = shownAmong(ordered, (field) => (keys.has(field) ? sentValues(field, valuesOf(field)) : undefined))
+  return ordered.map((field, place) => {
+    const name = keys.get(field) ?? ''
+    const showWhen = namedConditions(field, names)
     return {
       name,
       field,
       ids: fieldIds(node, place),
-      values: (reply && memberOf(reply.values, name)) ?? [preset ?? field.defaultValue],
+      values: valuesOf(field),
       problem: (reply && memberOf(reply.errors, name)) ?? '',
       hint: field.type === 'file' ? texts.fileHint : field.type === 'vehicle-select' ? texts.vehicleHint : '',
+      required: field.rules.required && showWhen === undefined,
+      showWhen,
+      isShown: shown.has(field),
       texts,
     }
   })
+}
+
+/** Conditions as the page's script reads them: by the names of fields. Undefined for none that can count. */
+function namedConditions(
+  { showWhen }: FormField,
+  names: ReadonlyMap<string, string>,
+): FormField['showWhen'] | undefined {
+  const { match } = showWhen
+  const conditions = showWhen.conditions.flatMap(({ field, test, values }) => {
+    const name = names.get(field)
+    return name === undefined ? [] : [{ field: name, test, values }]
+  })
+  return conditions.length === 0 ? undefined : { match, conditions }
 }
 
 /** A page may hold several forms. */

@@ -15,6 +15,7 @@ export const typeWords: Readonly<Record<FieldType, string>> = {
   'product-categories-dropdown': 'Product categories, dropdown',
   'product-categories-checkbox': 'Product categories, checkboxes',
   'info-box': 'Info box',
+  step: 'New step',
 }
 
 /** Words for the values of all choices of a field. */

@@ -31,11 +31,12 @@ export function problemsOf(fields: readonly LiveField[], engines: CheckEngines):
     const problem = problemOf(field, engines)
     if (problem !== undefined) found.set(field, problem)
   }
+  const sent = fields.filter(({ isHidden }) => !isHidden)
   const together = togetherProblem(
-    fields.flatMap(({ files }) => files),
+    sent.flatMap(({ files }) => files),
     engines.texts,
   )
-  const last = fields.findLast(({ files }) => files.length > 0)
+  const last = sent.findLast(({ files }) => files.length > 0)
   if (together !== undefined && last && !found.has(last)) found.set(last, together)
   return found
 }

@@ -25,9 +25,14 @@ export class LiveField {
     return words ?? this.key
   }
 
+  /** The form's conditions hide it: it is neither asked for nor sent. */
+  get isHidden(): boolean {
+    return this.element.hasAttribute('hidden')
+  }
+
   /** Nobody can fill it in here, so nobody is asked for it (ADDR-005). */
   get isOff(): boolean {
-    return this.controls.every(({ disabled }) => disabled)
+    return this.isHidden || this.controls.every(({ disabled }) => disabled)
   }
 
   get files(): readonly File[] {

@@ -42,8 +42,12 @@ export function failed(form: HTMLFormElement, text: string | undefined): void {
   form.after(made)
 }
 
-/** Above the fields, what is wrong and the way to it; takes the focus. */
-export function summarise(form: HTMLFormElement, problems: ReadonlyMap<LiveField, string>): void {
+/** Above the fields, what is wrong and the way to it, which `open` clears; takes the focus. */
+export function summarise(
+  form: HTMLFormElement,
+  problems: ReadonlyMap<LiveField, string>,
+  open: (field: LiveField) => void,
+): void {
   form.querySelector(':scope > .form-alert')?.remove()
   if (problems.size === 0) return
   const list = document.createElement('ul')
@@ -54,6 +58,7 @@ export function summarise(form: HTMLFormElement, problems: ReadonlyMap<LiveField
     link.textContent = field.label
     link.addEventListener('click', (event) => {
       event.preventDefault()
+      open(field)
       field.target?.focus()
     })
     line.append(link, `: ${problem}`)

@@ -40,8 +40,12 @@ function submission(form: HTMLFormElement, fields: readonly LiveField[], recaptc
   const described: Record<string, FieldDescription> = JSON.parse(textOf(body, 'fields') || '{}')
   const sent: Record<string, FieldDescription & { readonly value: string }> = {}
   for (const field of fields) {
-    const { key, values, files, rules } = field
+    const { key, values, files, rules, isHidden } = field
     body.delete(key)
+    if (isHidden) {
+      body.delete(`${key}[]`)
+      continue
+    }
     if (rules.type === 'file') {
       body.delete(`${key}[]`)
       for (const file of files) body.append(`${key}[]`, file)

@@ -5,3 +5,6 @@ export const modelsPath = '/api/v1/form/vehicles/models/'
 
 /** What they sent, for staff. */
 export const submissionsPath = '/api/v1/admin/form/submissions/'
+
+/** The forms that sent it, with their figures. */
+export const formsPath = '/api/v1/admin/form/forms/'

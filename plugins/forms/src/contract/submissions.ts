@@ -15,7 +15,10 @@ export const SubmissionListQuery = Type.Object(
     /** Days, both of them included. */
     from: Type.Optional(Day),
     to: Type.Optional(Day),
+    /** Without it everything but spam. */
     state: Type.Optional(Type.Enum([...submissionStates])),
+    /** To whom they are assigned: the caller, nobody, or an account by id. */
+    assigned: Type.Optional(Type.String({ pattern: '^(me|nobody|[1-9]\\d{0,14})$' })),
   },
   { additionalProperties: false },
 )
@@ -68,6 +71,55 @@ export const markSubmissions = defineCall({
   summary: 'Mark submissions as read or new',
   body: Type.Object({ ids: Ids, isRead: Type.Boolean() }, { additionalProperties: false }),
   reply: {},
+  access: permission(forms, 'form_submissions', 'can_edit'),
+})
+
+export const markSpam = defineCall({
+  id: 'forms.markSpam',
+  method: 'POST',
+  path: `${submissionsPath}spam/`,
+  summary: 'Mark submissions as spam or not spam',
+  body: Type.Object({ ids: Ids, isSpam: Type.Boolean() }, { additionalProperties: false }),
+  reply: {},
+  access: permission(forms, 'form_submissions', 'can_edit'),
+})
+
+export const assignSubmissions = defineCall({
+  id: 'forms.assignSubmissions',
+  method: 'POST',
+  path: `${submissionsPath}assign/`,
+  summary: 'Assign submissions to a person, or to nobody',
+  body: Type.Object({ ids: Ids, assignee: Type.Union([Id, Type.Null()]) }, { additionalProperties: false }),
+  reply: {},
+  access: permission(forms, 'form_submissions', 'can_edit'),
+})
+
+export const NewAnswer = Type.Object(
+  {
+    subject: Type.String({ title: 'Subject', minLength: 1, maxLength: 200, pattern: '\\S' }),
+    text: Type.String({
+      title: 'Message',
+      control: 'textarea',
+      rows: 8,
+      minLength: 1,
+      maxLength: 10_000,
+      pattern: '\\S',
+    }),
+    /** Where the answer to the email goes: to whoever writes it, or to the first recipient of the form. */
+    answersTo: Type.Enum(['sender', 'form'], { title: 'Answers go to', default: 'sender' }),
+  },
+  { additionalProperties: false },
+)
+
+export const answerSubmission = defineCall({
+  id: 'forms.answerSubmission',
+  method: 'POST',
+  path: `${submissionsPath}:id/answer/`,
+  summary: 'Answer a submission by email',
+  params: ById,
+  body: NewAnswer,
+  /** `isKept`: no mail server is set up, so the email waits in the outbox. */
+  reply: { isKept: Type.Boolean(), submission: Submission },
   access: permission(forms, 'form_submissions', 'can_edit'),
 })
 

@@ -46,4 +46,11 @@ describe('editing a field', () => {
     const rules = { required: false, pattern: { value: '(?=a)', message: '' } }
     expect(fieldProblems(field({ rules }))).toHaveProperty('rules/pattern/value')
   })
+
+  it('asks for a value of each condition that compares', () => {
+    const withTest = (test: 'is' | 'filled', values: string[]) =>
+      fieldProblems(field({ showWhen: { match: 'all', conditions: [{ field: 'b', test, values }] } }))
+    expect(withTest('is', [' '])).toEqual({ showWhen: 'Enter a value for each condition.' })
+    expect([withTest('is', ['x']), withTest('filled', [])]).toEqual([{}, {}])
+  })
 })

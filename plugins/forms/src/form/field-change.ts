@@ -1,3 +1,4 @@
+import { needsValues } from './conditions.ts'
 import type { FormField } from './field.ts'
 import { type FieldType, optionTypes, placeholderTypes } from './field-types.ts'
 import { optionsOf } from './options.ts'
@@ -11,7 +12,8 @@ const withoutDefault: readonly FieldType[] = ['file', 'gPlaces', 'vehicle-select
 
 /** What is asked of a field of its type, in order (FORM-044: "Validate Email" of text fields only). */
 export function fieldsFor({ type }: FormField): readonly FieldName[] {
-  if (type === 'info-box') return ['label', 'type', 'infoBox', 'inputWidth']
+  if (type === 'step') return ['label', 'type']
+  if (type === 'info-box') return ['label', 'type', 'infoBox', 'inputWidth', 'showWhen']
   const asked: readonly (readonly [FieldName, boolean])[] = [
     ['label', true],
     ['type', true],
@@ -25,6 +27,7 @@ export function fieldsFor({ type }: FormField): readonly FieldName[] {
     ['rules', true],
     ['inputWidth', true],
     ['customerMapping', type !== 'file'],
+    ['showWhen', true],
   ]
   return asked.filter(([, fits]) => fits).map(([name]) => name)
 }
@@ -58,9 +61,12 @@ function withoutEmail({ rules }: FormField): Partial<FormField> {
 
 /** What is wrong with a field besides what its schema says, by member (FORM-041 to -043, OPEN-248). */
 export function fieldProblems(field: FormField): Readonly<Record<string, string>> {
-  const { type, infoBox, rules, checkboxLabel } = field
+  const { type, infoBox, rules, checkboxLabel, showWhen } = field
   const problems: Record<string, string> = {}
   if (field.label.trim() === '') problems['label'] = 'Label is required.'
+  if (showWhen.conditions.some((each) => needsValues(each) && each.values.every((value) => value.trim() === ''))) {
+    problems['showWhen'] = 'Enter a value for each condition.'
+  }
   if (type === 'info-box') {
     if (infoBox.title.trim() === '') problems['infoBox/title'] = 'Title is required.'
     if (infoBox.description.trim() === '') problems['infoBox/description'] = 'Description is required.'

@@ -1,4 +1,5 @@
 import { type FormField, inOrder } from './field.ts'
+import { carriesValue } from './field-types.ts'
 import { isReserved } from './reserved.ts'
 
 export interface KeyedField {
@@ -14,7 +15,7 @@ export interface KeyedField {
 export function keyedFields(fields: readonly FormField[]): readonly KeyedField[] {
   const taken = new Set<string>()
   return inOrder(fields).flatMap((field, index) => {
-    if (field.type === 'info-box') return []
+    if (!carriesValue(field.type)) return []
     const key = unused(keyOf(field.label) || `field_${index + 1}`, taken)
     taken.add(key)
     return [{ key, field }]

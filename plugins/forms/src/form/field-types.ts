@@ -14,8 +14,16 @@ export const fieldTypes = [
   'product-categories-dropdown',
   'product-categories-checkbox',
   'info-box',
+  'step',
 ] as const
 export type FieldType = (typeof fieldTypes)[number]
+
+/** Types that only show something; `step` begins a new step of the form. */
+export type SilentType = 'info-box' | 'step'
+
+/** Whether a visitor can give a field of the type a value. */
+export const carriesValue = (type: FieldType): type is Exclude<FieldType, SilentType> =>
+  type !== 'info-box' && type !== 'step'
 
 /** Types whose choices another package brings (`fieldContribution`). */
 export const contributedTypes = [

@@ -1,5 +1,6 @@
 import { ItemId, oneOf } from '@ashlar/sdk'
 import Type, { type Static } from 'typebox'
+import { ShowWhen } from './conditions.ts'
 import { fieldTypes } from './field-types.ts'
 
 export const infoBoxVariants = [
@@ -60,7 +61,7 @@ export const FieldRules = Type.Object(
 )
 export type FieldRules = Static<typeof FieldRules>
 
-/** One field of a form; what a visitor fills in, or an info box between such. */
+/** One field of a form: what a visitor fills in, an info box between such, or the beginning of a step. */
 export const FormField = Type.Object({
   id: ItemId,
   label: Type.String({ title: 'Label', minLength: 1, maxLength: 200, default: 'Field' }),
@@ -80,6 +81,7 @@ export const FormField = Type.Object({
   checkboxLabel: Type.String({ title: 'Checkbox label', maxLength: 500, default: '' }),
   infoBox: InfoBox,
   rules: FieldRules,
+  showWhen: ShowWhen,
   sort: Type.Integer({ minimum: 0, maximum: 10_000, default: 0 }),
 })
 export type FormField = Static<typeof FormField>
@@ -108,5 +110,6 @@ export const blankField = (id: string, sort: number): FormField => ({
   checkboxLabel: '',
   infoBox: { title: '', description: '', variant: 'info', align: 'start', className: '' },
   rules: { required: false, pattern: { value: '', message: '' } },
+  showWhen: { match: 'all', conditions: [] },
   sort,
 })

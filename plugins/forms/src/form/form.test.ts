@@ -68,10 +68,11 @@ describe('the form of a block', () => {
       checkboxLabel: '',
       infoBox: { title: '', description: '', variant: 'info', align: 'start', className: '' },
       rules: { required: false, pattern: { value: '', message: '' } },
+      showWhen: { match: 'all', conditions: [] },
       sort: 0,
     })
     expect(infoBoxVariants).toHaveLength(9)
-    expect(fieldTypes).toHaveLength(14)
+    expect(fieldTypes).toHaveLength(15)
     expect(customerMappings[0]).toBe('-1')
     expect(Value.Check(FormField, { ...field, id, customerMapping: 'fax' })).toBe(false)
     expect(Value.Check(FormField, { ...field, id, label: '' })).toBe(false)
@@ -225,6 +226,6 @@ it('patterns are of the kind that a linear-time engine runs (FORM-015)', () => {
 })
 
 it('stored forms of every field type are read (FORM-007)', () => {
-  const { dynamicForm } = fillProps(form, fixtures.contact.props)
+  const dynamicForm = [fixtures.contact, fixtures.steps].flatMap(({ props }) => fillProps(form, props).dynamicForm)
   expect(new Set(dynamicForm.map(({ type }) => type))).toEqual(new Set(fieldTypes))
 })

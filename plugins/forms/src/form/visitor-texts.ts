@@ -32,6 +32,10 @@ export const words = visitorTexts(
     year: 'Year',
     make: 'Make',
     model: 'Model',
+    step: 'Step {number} of {count}',
+    untitledStep: 'Step {number}',
+    back: 'Back',
+    next: 'Next',
     fileHint: '15mb limit.',
     vehicleHint:
       "Select a year, make and model from the auto-suggestion dropdowns. If you don't see your vehicle, please type it in manually.",
@@ -66,6 +70,10 @@ export const words = visitorTexts(
       year: 'Année',
       make: 'Marque',
       model: 'Modèle',
+      step: 'Étape {number} sur {count}',
+      untitledStep: 'Étape {number}',
+      back: 'Retour',
+      next: 'Suivant',
       fileHint: '15 Mo au maximum.',
       vehicleHint:
         'Choisissez l’année, la marque et le modèle dans les suggestions. Si votre véhicule n’y figure pas, saisissez-le.',
@@ -100,6 +108,10 @@ export const words = visitorTexts(
       year: 'Jahr',
       make: 'Marke',
       model: 'Modell',
+      step: 'Schritt {number} von {count}',
+      untitledStep: 'Schritt {number}',
+      back: 'Zurück',
+      next: 'Weiter',
       fileHint: 'Höchstens 15 MB.',
       vehicleHint:
         'Wählen Sie Jahr, Marke und Modell aus den Vorschlägen. Wenn Ihr Fahrzeug nicht dabei ist, tippen Sie es ein.',

@@ -75,6 +75,7 @@ describe('the inbox (OPEN-258)', () => {
       tags: ['bike', 'hello'],
       unread: 2,
       moderation: 1,
+      spam: 0,
     })
   })
 
@@ -196,8 +197,20 @@ describe('the inbox (OPEN-258)', () => {
     expect(body).not.toMatch(/(^|,|\n)"?[=@]/)
     await owner.post(`${path}mark/`, { ids: [id], isRead: true })
     const whole = csvLines((await owner.get(`${path}?format=csv&search=Gil`)).body).map(({ cells }) => cells)
-    expect(whole[0]).toEqual(['Sent', 'Form', 'From', 'Name', 'Email', 'Message', 'Plan', 'Tags', 'Files', 'State'])
-    expect(whole[1]?.slice(1)).toEqual(['Repair', 'Gil', 'Gil', '', 'Two\r\nlines', '', 'bike; hello', '0', 'New'])
+    expect(whole[0]).toEqual([
+      'Sent',
+      'Form',
+      'From',
+      'Name',
+      'Email',
+      'Message',
+      'Plan',
+      'Tags',
+      'Files',
+      'Assigned to',
+      'State',
+    ])
+    expect(whole[1]?.slice(1)).toEqual(['Repair', 'Gil', 'Gil', '', 'Two\r\nlines', '', 'bike; hello', '0', '', 'New'])
     const empty = await owner.get(`${path}?format=csv&columns=sender,excerpt&form=None`)
     expect(empty.body).toBe('\uFEFFFrom\r\n')
   })

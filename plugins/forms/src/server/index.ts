@@ -12,6 +12,7 @@ import {
   Notices,
   OutsideFetch,
   offer,
+  People,
   PublishedBlocks,
   personalData,
   provide,
@@ -22,11 +23,19 @@ import { FormReplies, fieldContribution } from '../contract.ts'
 import { FormSubmissions, formSubmitted, newsletterOptIn } from '../events.ts'
 import submission from '../migrations/0001-submission.ts'
 import files from '../migrations/0002-files.ts'
+import spamAndAssignee from '../migrations/0003-spam-and-assignee.ts'
+import answer from '../migrations/0004-answer.ts'
 import { forms } from '../module.ts'
+import { AnswerEntity } from './answer/answer.entity.ts'
+import { answerRoutes } from './answer/answer.routes.ts'
+import { Answers } from './answer/answers.service.ts'
+import { formFiguresRoutes } from './form-figures/form-figures.routes.ts'
+import { FormFiguresService } from './form-figures/form-figures.service.ts'
 import { FormOptions } from './form-options.ts'
 import { mailProviderRoutes } from './mail-provider.routes.ts'
 import { FormReplyEntity } from './reply/form-reply.entity.ts'
 import { FormReplyService } from './reply/form-reply.service.ts'
+import { Assignees } from './submission/assignees.service.ts'
 import { findOldFiles, hourly, moveOldFiles } from './submission/moved-files.job.ts'
 import { MovedFiles } from './submission/moved-files.service.ts'
 import { OldFileEntity, OldFilePartEntity } from './submission/old-file.entity.ts'
@@ -45,13 +54,14 @@ import { vehicleRoutes } from './vehicle/vehicle.routes.ts'
 import { Vehicles } from './vehicle/vehicle.service.ts'
 
 export default defineServer(forms, {
-  entities: [SubmissionEntity, OldFileEntity, OldFilePartEntity, FormReplyEntity],
-  migrations: [submission, files],
+  entities: [SubmissionEntity, AnswerEntity, OldFileEntity, OldFilePartEntity, FormReplyEntity],
+  migrations: [submission, files, spamAndAssignee, answer],
   services: [
     service(FormOptions, Settings),
     service(TakingIn, Mailer, CurrentTenant, Files, maybe(Log)),
     service(MovedFiles, Database, Files, maybe(Log)),
-    provide(FormSubmissions, Submissions, Database, TakingIn, Files, MovedFiles, Notices),
+    service(Assignees, People, Notices),
+    provide(FormSubmissions, Submissions, Database, TakingIn, Files, MovedFiles, Notices, Assignees),
     offer(personalData, SubmissionData, Database, Submissions),
     provide(FormReplies, FormReplyService, Database),
     service(
@@ -64,9 +74,11 @@ export default defineServer(forms, {
     ),
     service(Intake, Database, Limits, TakingIn, Files, Notices),
     service(SubmitService, FormCheck, maybe(BotCheck), Intake),
+    service(Answers, Database, Mailer, Limits),
+    service(FormFiguresService, Database, PublishedBlocks),
     service(Vehicles, FormOptions, OutsideFetch),
   ],
-  routes: [submitRoutes, submissionRoutes, vehicleRoutes, mailProviderRoutes],
+  routes: [submitRoutes, submissionRoutes, answerRoutes, formFiguresRoutes, vehicleRoutes, mailProviderRoutes],
   events: [formSubmitted, newsletterOptIn],
   jobs: [findOldSubmissions, deleteOldSubmissions, findOldFiles, moveOldFiles],
   schedules: [nightly, hourly],

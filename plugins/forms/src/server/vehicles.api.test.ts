@@ -39,7 +39,7 @@ function vehicles(settings: object): Vehicles {
   }
   const all = { vehicles_on: true, vehicles_address: address, vehicles_type: 'motorcycle', ...settings }
   const options = new FormOptions({
-    of: async () => ({ places_key: '', retention_days: 0, ...all }),
+    of: async () => ({ places_key: '', retention_days: 0, spam_days: 30, ...all }),
     platform: () => Promise.reject(new Error('Not asked.')),
     plain: () => Promise.reject(new Error('Not asked.')),
     plainFor: () => Promise.reject(new Error('Not asked.')),

@@ -1,3 +1,4 @@
+import { type ComponentType, type Context, createContext, useContext, useState } from 'react'
 import type { Static, TObject } from 'typebox'
 import { FormDialog } from '../../forms/form-dialog.tsx'
 import type { OwnControls } from '../../forms/schema-control.tsx'
@@ -10,10 +11,11 @@ import { Icon } from '../../ui/icon.tsx'
 import { Input } from '../../ui/input.tsx'
 import { useTexts } from '../../ui/texts.ts'
 import { pickIcon } from '../icons/pick-icon.ts'
-import type { ItemsOptions } from './options.ts'
+import type { ItemControlProps, ItemsOptions } from './options.ts'
 
 export interface ItemDialogProps<Item extends TObject> {
   readonly item: Static<Item>
+  readonly items: readonly Static<Item>[]
   readonly isNew: boolean
   readonly options: ItemsOptions<Item>
   readonly onSave: (item: Static<Item>) => void
@@ -22,9 +24,10 @@ export interface ItemDialogProps<Item extends TObject> {
 
 /** Add and Edit of one item. What was typed is checked as the server will check it, and kept until it fits. */
 export default function ItemDialog<Item extends TObject>(props: ItemDialogProps<Item>) {
-  const { item, isNew, options, onSave, onClose } = props
+  const { item, items, isNew, options, onSave, onClose } = props
   const t = useTexts('admin')
   const noun = t(options.noun)
+  const [own] = useState(() => ownControls(options, { item, items }))
   const fieldsOf = ({ values }: Form<Item>) =>
     typeof options.fields === 'function' ? options.fields(values) : options.fields
   return (
@@ -39,20 +42,34 @@ export default function ItemDialog<Item extends TObject>(props: ItemDialogProps<
       save={onSave}
       onClose={onClose}
     >
-      {(form) =>
-        fieldsOf(form).map((name) => (
-          <SchemaField
-            key={name}
-            form={following(form, options)}
-            name={name}
-            hint={options.hints?.[name]}
-            controls={controls}
-            {...(options.words ? { options: options.words } : {})}
-          />
-        ))
-      }
+      {(form) => (
+        <own.Place value={{ item: form.values, items }}>
+          {fieldsOf(form).map((name) => (
+            <SchemaField
+              key={name}
+              form={following(form, options)}
+              name={name}
+              hint={options.hints?.[name]}
+              controls={own.controls}
+              {...(options.words ? { options: options.words } : {})}
+            />
+          ))}
+        </own.Place>
+      )}
     </FormDialog>
   )
+}
+
+type ItemPlace<Item extends TObject> = Pick<ItemControlProps<Item>, 'item' | 'items'>
+
+/** Controls of the form, made once: one that were made anew with every change would lose the focus. */
+function ownControls<Item extends TObject>(options: ItemsOptions<Item>, place: ItemPlace<Item>) {
+  const Place: Context<ItemPlace<Item>> = createContext(place)
+  const placed: Record<string, OwnControls[string]> = {}
+  for (const [name, Own] of Object.entries<ComponentType<ItemControlProps<Item>> | undefined>(options.controls ?? {})) {
+    if (Own) placed[name] = (props) => <Own {...props} {...useContext(Place)} />
+  }
+  return { Place, controls: { ...controls, ...placed } }
 }
 
 /** The form, whose changes bring along what follows from them. */

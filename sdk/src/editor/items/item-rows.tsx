@@ -6,6 +6,8 @@ import { useTexts } from '../../ui/texts.ts'
 export interface ItemRow {
   readonly id: string
   readonly title: string
+  /** A few words after the title, or empty. */
+  readonly remark?: string
   /** A Lucide icon name, or empty. */
   readonly icon: string
   /** Address of a picture, or empty. */
@@ -77,6 +79,7 @@ function ItemLine({ row, at, noun, nesting, depth }: ItemLineProps) {
         {row.picture !== '' && <img src={row.picture} alt="" />}
         {row.icon !== '' && <Icon name={row.icon} size="sm" />}
         <span className="trunc">{row.title}</span>
+        {row.remark && <span className="trunc t3 xs">{row.remark}</span>}
         <span className="sr">, {t('Edit {noun}', { noun: t(noun) })}</span>
       </button>
       {nesting && <Nest row={row} at={at} {...nesting} />}

@@ -69,7 +69,8 @@ export function ItemsControl<Item extends TObject>({ id, value, change, holds, o
       options.region !== undefined && holds(`${options.region}:${idOf(gone)}`)
         ? t('The blocks in it are removed as well. You can undo this.')
         : t('You can undo this.')
-    const description = t('“{name}” is removed from the list.', { name })
+    const more = options.removalOf?.(gone, list)
+    const description = [t('“{name}” is removed from the list.', { name }), more].filter(Boolean).join(' ')
     if (await confirm({ description, detail, destructive: true })) put(list.filter((each) => each !== gone))
   }
   return (
@@ -81,6 +82,7 @@ export function ItemsControl<Item extends TObject>({ id, value, change, holds, o
           rows={list.map((each) => ({
             id: idOf(each),
             title: titleOf(each) || t(noun),
+            remark: t(options.remarkOf?.(each, list) ?? ''),
             icon: options.iconOf?.(each) ?? '',
             picture: options.pictureOf?.(each) ?? '',
             open: () => setOpen({ item: each, isNew: false }),
@@ -98,7 +100,9 @@ export function ItemsControl<Item extends TObject>({ id, value, change, holds, o
           {t('Edit as table')}
         </Button>
       )}
-      {open && Dialog && <Dialog {...open} options={options} onSave={save} onClose={() => setOpen(undefined)} />}
+      {open && Dialog && (
+        <Dialog {...open} items={list} options={options} onSave={save} onClose={() => setOpen(undefined)} />
+      )}
       {isTable && Table && (
         <Table
           list={list}

@@ -1,7 +1,17 @@
+import type { ComponentType } from 'react'
 import type { Static, TObject } from 'typebox'
 import type { FieldErrors, FieldMessages } from '../../forms/check.ts'
+import type { FieldControlProps } from '../../ui/field.tsx'
 
 type NameOf<Item extends TObject> = Extract<keyof Item['properties'], string>
+
+/** What a control of the block's own is given in the form of an item. */
+export interface ItemControlProps<Item extends TObject = TObject> extends FieldControlProps {
+  /** The item as it is in the form. */
+  readonly item: Static<Item>
+  /** The whole list, with the item as it was before; a new item is not among it. */
+  readonly items: readonly Static<Item>[]
+}
 
 /** What a list of a block's items says of itself; items have an `id` of their own. */
 export interface ItemsOptions<Item extends TObject = TObject> {
@@ -20,6 +30,8 @@ export interface ItemsOptions<Item extends TObject = TObject> {
   /** Sentences of fields that have words of their own. */
   readonly messages?: FieldMessages
   readonly hints?: { readonly [Name in NameOf<Item>]?: string }
+  /** Controls of the block's own, by the field that they edit. */
+  readonly controls?: { readonly [Name in NameOf<Item>]?: ComponentType<ItemControlProps<Item>> }
   /** Words for the values of choices, by the value. */
   readonly words?: Readonly<Record<string, string>>
   /** Shown while there are none. */
@@ -31,6 +43,10 @@ export interface ItemsOptions<Item extends TObject = TObject> {
   /** The words of an item's row. */
   readonly titleOf: (item: Static<Item>) => string
   readonly iconOf?: (item: Static<Item>) => string
+  /** A few words after the title of an item's row, where it needs them. */
+  readonly remarkOf?: (item: Static<Item>, items: readonly Static<Item>[]) => string | undefined
+  /** What else changes when an item is removed, in a sentence of the question that is asked before. */
+  readonly removalOf?: (item: Static<Item>, items: readonly Static<Item>[]) => string | undefined
   readonly pictureOf?: (item: Static<Item>) => string
   /** What follows from the order, such as a number of each: asked after every change. */
   readonly arrange?: (items: readonly Static<Item>[]) => readonly Static<Item>[]

@@ -21,8 +21,9 @@ export const deleteOldSubmissions = work(
   ofWebsite,
   [FormOptions, Submissions],
   async (_payload, _context, options, submissions) => {
-    const { retention_days: days } = await options.all()
+    const { retention_days: days, spam_days: spamDays } = await options.all()
     if (days > 0) await submissions.removeOlderThan(days)
+    await submissions.removeSpamOlderThan(spamDays)
   },
 )
 

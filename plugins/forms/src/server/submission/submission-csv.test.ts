@@ -3,6 +3,7 @@ import { csvColumns, csvWanted } from './submission-csv.ts'
 
 const row = (values: readonly (readonly [label: string, value: string])[]) => ({
   ...{ id: 1, formName: 'Ask', sender: '', excerpt: '', tags: [], fileCount: 0, isRead: true, held: null },
+  ...{ isSpam: false, assignee: null },
   createdAt: '2026-01-01T00:00:00.000Z',
   fields: values.map(([label, value], at) => ({ key: `k${at}`, label, type: 'text' as const, values: [value] })),
 })

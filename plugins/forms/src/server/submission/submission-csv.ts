@@ -29,6 +29,7 @@ export function csvColumns(labels: readonly string[]): Columns {
     }),
     tags: { title: 'Tags', value: ({ tags }) => tags },
     files: { title: 'Files', value: ({ fileCount }) => fileCount },
+    assignee: { title: 'Assigned to', value: ({ assignee }) => assignee?.displayName ?? '' },
     state: { title: 'State', value: stateOf },
   }
 }
@@ -43,4 +44,7 @@ export const csvWanted = (columns: Columns, asked: string | undefined): string |
 const lineOf = ({ label, values }: SentField) => `${label}: ${values.join(', ')}`
 
 /** As the list says it. */
-const stateOf = ({ held, isRead }: SubmissionWithFields) => (held === null ? (isRead ? 'Read' : 'New') : 'Moderation')
+const stateOf = ({ isSpam, held, isRead }: SubmissionWithFields) => {
+  if (isSpam) return 'Spam'
+  return held === null ? (isRead ? 'Read' : 'New') : 'Moderation'
+}

@@ -30,12 +30,12 @@ export async function tellOfNew(notices: Notices, tx: Transaction, { id, formNam
 export const settleRead = (notices: Notices, tx: Transaction, ids: readonly number[]) =>
   notices.settle(tx, submissionNotice, ids)
 
-/** These submissions are gone, and with them what notices say of their senders. */
+/** These submissions are gone, or out of sight as spam, and with them what notices say of their senders. */
 export const withdrawDeleted = (notices: Notices, tx: Transaction, ids: readonly number[]) =>
   notices.withdraw(tx, submissionNotice, ids)
 
 /** The notice of what waits is dealt with once nothing does. */
 export async function settleWaiting(notices: Notices, tx: Transaction): Promise<void> {
-  if ((await tx.em.count(SubmissionEntity, { held: { $ne: null } })) === 0)
+  if ((await tx.em.count(SubmissionEntity, { held: { $ne: null }, spamAt: null })) === 0)
     await notices.settle(tx, waitingNotice, ['all'])
 }

@@ -37,12 +37,23 @@ const FileInArchive = Type.Object({
 function submission(row: ArchiveRow): ArchiveRow | null {
   if (!Check(SubmissionInArchive, row)) return null
   const hasAddresses = row.recipients.every(isMailAddress) && (row.reply_to === '' || isMailAddress(row.reply_to))
-  // Customers stay behind, and whoever sends the same again sends it to another website.
-  return hasAddresses ? { ...row, customer_id: null, customer_address: null, repeat_key: null } : null
+  // Customers and accounts stay behind, and whoever sends the same again sends it to another website.
+  return hasAddresses
+    ? { ...row, customer_id: null, customer_address: null, assigned_to: null, repeat_key: null }
+    : null
 }
+
+const AnswerInArchive = Type.Object({
+  to_address: Type.String({ maxLength: 254 }),
+  reply_to: Type.String({ maxLength: 254 }),
+  subject: Type.String({ maxLength: 200 }),
+  body: Type.String({ maxLength: 10_000 }),
+  author: Type.String({ maxLength: 200 }),
+})
 
 export const submissionArchive: readonly ArchivePart[] = [
   archiveTable('submission', { accept: submission }),
+  archiveTable('answer', { accept: (row) => (Check(AnswerInArchive, row) ? row : null) }),
   archiveTable('submission_file', { accept: (row) => (Check(FileInArchive, row) ? row : null) }),
   archiveTable('submission_file_part'),
   ...leaveOut('form_reply'),

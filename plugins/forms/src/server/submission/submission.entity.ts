@@ -37,6 +37,10 @@ export const SubmissionEntity = defineEntity({
     /** Why it waits for somebody; null once it was taken in. */
     held: p.text().$type<(typeof heldReasons)[number]>().strictNullable(),
     isRead: p.boolean().default(false),
+    /** When somebody marked it as spam; null for what is none. */
+    spamAt: p.datetime().strictNullable(),
+    /** Id of the account to which it is assigned. */
+    assignedTo: p.bigint('number').strictNullable(),
     customerId: p.bigint('number').strictNullable(),
     customerAddress: p.text().strictNullable(),
     /** The same content sent twice within minutes is one submission. */

@@ -1,19 +1,22 @@
 import { type CsvPage, defineRoutes, sendCsv, sendFile } from '@ashlar/sdk/server'
 import {
   approveSubmission,
+  assignSubmissions,
   countSubmissions,
   deleteSubmission,
   deleteSubmissions,
   getSubmission,
   getSubmissionFile,
   listSubmissions,
+  markSpam,
   markSubmissions,
 } from '../../contract.ts'
 import { Submissions } from './submission.service.ts'
 import { csvColumns, csvWanted } from './submission-csv.ts'
 
 export const submissionRoutes = defineRoutes([Submissions], (app, submissions) => {
-  app.call(listSubmissions, async ({ query }, reply) => {
+  app.call(listSubmissions, async ({ query: asked, actor }, reply) => {
+    const query = asked.assigned === 'me' ? { ...asked, assigned: String(actor?.id ?? 0) } : asked
     if (query.format !== 'csv') return { results: await submissions.list(query) }
     const rows = (page: CsvPage) => submissions.withFields({ ...query, ...page })
     const columns = csvColumns(await submissions.labels(query))
@@ -27,6 +30,8 @@ export const submissionRoutes = defineRoutes([Submissions], (app, submissions) =
   )
 
   app.call(markSubmissions, ({ body }) => submissions.mark(body.ids, body.isRead))
+  app.call(markSpam, ({ body }) => submissions.markSpam(body.ids, body.isSpam))
+  app.call(assignSubmissions, ({ body, actor }) => submissions.assign(body.ids, body.assignee, actor?.guid ?? ''))
   app.call(approveSubmission, async ({ params }) => {
     await submissions.approve(params.id)
     return { submission: await submissions.find(params.id) }

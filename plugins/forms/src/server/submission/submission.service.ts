@@ -12,9 +12,18 @@ import type { SubmissionListQuery } from '../../contract.ts'
 import { errors } from '../../errors.ts'
 import type { FormSubmissions } from '../../events.ts'
 import type { SentField, Submission, SubmissionFilters, SubmissionRow } from '../../submission.ts'
+import { answersTo } from '../answer/answers.service.ts'
+import type { Assignees } from './assignees.service.ts'
 import type { MovedFiles } from './moved-files.service.ts'
 import { SubmissionEntity } from './submission.entity.ts'
-import { detailOf, fieldsOf, listSubmissions, searchKind, storedSubmission } from './submission.store.ts'
+import {
+  detailOf,
+  fieldsOf,
+  type ListedSubmission,
+  listSubmissions,
+  searchKind,
+  storedSubmission,
+} from './submission.store.ts'
 import { filesOf, submissionFiles } from './submission-files.ts'
 import { settleRead, settleWaiting, withdrawDeleted } from './submission-notices.ts'
 import type { TakingIn } from './taking-in.ts'
@@ -36,20 +45,29 @@ export class Submissions implements FormSubmissions {
   readonly #files: Files
   readonly #moved: MovedFiles
   readonly #notices: Notices
+  readonly #assignees: Assignees
 
-  constructor(database: Database, takingIn: TakingIn, files: Files, moved: MovedFiles, notices: Notices) {
+  constructor(
+    database: Database,
+    takingIn: TakingIn,
+    files: Files,
+    moved: MovedFiles,
+    notices: Notices,
+    assignees: Assignees,
+  ) {
     this.#database = database
     this.#takingIn = takingIn
     this.#files = files
     this.#moved = moved
     this.#notices = notices
+    this.#assignees = assignees
   }
 
   list(asked: Static<typeof SubmissionListQuery>): Promise<ListReply<SubmissionRow>['results']> {
     return this.#database.tenant(async (tx) => {
       const found = await listSubmissions(tx, asked, windowOf(asked))
       const isCut = asked.limit === -1 && found.total > found.rows.length
-      return { ...found, rows: await this.#withFiles(found.rows), ...(isCut && { truncated: true }) }
+      return { ...found, rows: await this.#complete(found.rows), ...(isCut && { truncated: true }) }
     })
   }
 
@@ -58,7 +76,7 @@ export class Submissions implements FormSubmissions {
     return this.#database.tenant(async (tx) => {
       const { rows } = await listSubmissions(tx, asked, windowOf(asked))
       const fields = await fieldsOf(tx, rows)
-      return (await this.#withFiles(rows)).map((row) => ({ ...row, fields: fields.get(row.id) ?? [] }))
+      return (await this.#complete(rows)).map((row) => ({ ...row, fields: fields.get(row.id) ?? [] }))
     })
   }
 
@@ -72,13 +90,22 @@ export class Submissions implements FormSubmissions {
     }
   }
 
-  /** Those that have not been moved yet are counted already. */
-  async #withFiles(rows: readonly SubmissionRow[]): Promise<SubmissionRow[]> {
+  /** With their files, of which those that have not been moved yet are counted already, and their assignees. */
+  async #complete(rows: readonly ListedSubmission[]): Promise<SubmissionRow[]> {
     const counts = await this.#files.counts(
       submissionFiles,
       rows.map(({ id }) => id),
     )
-    return rows.map((row) => ({ ...row, fileCount: row.fileCount + (counts.get(row.id) ?? 0) }))
+    const withPeople = await this.#withAssignees(rows)
+    return withPeople.map((row) => ({ ...row, fileCount: row.fileCount + (counts.get(row.id) ?? 0) }))
+  }
+
+  async #withAssignees<Row extends ListedSubmission>(rows: readonly Row[]) {
+    const people = await this.#assignees.byIds(rows.map(({ assignedTo }) => assignedTo))
+    return rows.map(({ assignedTo, ...row }) => ({
+      ...row,
+      assignee: assignedTo === null ? null : (people.get(assignedTo) ?? null),
+    }))
   }
 
   filters(): Promise<SubmissionFilters> {
@@ -94,6 +121,7 @@ export class Submissions implements FormSubmissions {
         tags: tags.map(({ name }) => name),
         unread: await tx.totals.of('forms.submission', ['unread']),
         moderation: await tx.totals.of('forms.submission', ['moderation']),
+        spam: await tx.totals.of('forms.submission', ['spam']),
       }
     })
   }
@@ -101,7 +129,13 @@ export class Submissions implements FormSubmissions {
   /** @throws FORMS_UNKNOWN_SUBMISSION (404) */
   async find(id: number): Promise<Submission> {
     await this.#moved.of(id)
-    return this.#database.tenant(async (tx) => detailOf(await existing(tx, id), await filesOf(this.#files, id)))
+    return this.#database.tenant(async (tx) => {
+      const row = await existing(tx, id)
+      const beside = { files: await filesOf(this.#files, id), answers: await answersTo(tx, id) }
+      const [found] = await this.#withAssignees([detailOf(row, beside)])
+      if (!found) throw errors.UNKNOWN_SUBMISSION()
+      return found
+    })
   }
 
   /** @throws FORMS_UNKNOWN_SUBMISSION (404) when one of them is not there; then all stay as they are */
@@ -114,6 +148,57 @@ export class Submissions implements FormSubmissions {
     })
   }
 
+  /** @throws FORMS_UNKNOWN_SUBMISSION (404) when one of them is not there; then all stay as they are */
+  markSpam(ids: readonly number[], isSpam: boolean): Promise<void> {
+    return this.#database.tenant(async (tx) => {
+      const marked = await this.#change(tx, ids, { spamAt: isSpam ? new Date() : null })
+      if (isSpam) await withdrawDeleted(this.#notices, tx, ids)
+      await settleWaiting(this.#notices, tx)
+      const action = isSpam ? 'form-submission.marked-as-spam' : 'form-submission.marked-as-not-spam'
+      for (const { id, formName } of marked)
+        tx.audit({ action, entity: 'form-submission', entityId: id, title: formName })
+    })
+  }
+
+  /**
+   * Give submissions to somebody, or take them from whoever has them.
+   *
+   * @param by guid of the account that does it
+   * @throws FORMS_UNKNOWN_ASSIGNEE (422); FORMS_UNKNOWN_SUBMISSION (404) when one of them is not there
+   */
+  assign(ids: readonly number[], assignee: number | null, by: string): Promise<void> {
+    return this.#database.tenant(async (tx) => {
+      const to = assignee === null ? null : await this.#assignees.find(assignee)
+      const assigned = await this.#change(tx, ids, { assignedTo: assignee })
+      await this.#assignees.tell(tx, assigned, to, by)
+      const details = { assignee: to?.displayName ?? null }
+      for (const { id, formName } of assigned) {
+        tx.audit({
+          ...{ action: 'form-submission.assigned', entity: 'form-submission', entityId: id },
+          ...{ title: formName, details },
+        })
+      }
+    })
+  }
+
+  /** All of them, or none. */
+  async #change(
+    tx: Transaction,
+    ids: readonly number[],
+    change: { readonly spamAt: Date | null } | { readonly assignedTo: number | null },
+  ) {
+    const wanted = [...new Set(ids)]
+    const changed = await tx
+      .db(SubmissionEntity)
+      .updateTable('submission')
+      .set(change)
+      .where(({ eb, fn, val }) => eb('id', '=', fn.any(val(wanted))))
+      .returning(['id', 'formName'])
+      .execute()
+    if (changed.length < wanted.length) throw errors.UNKNOWN_SUBMISSION()
+    return changed
+  }
+
   /**
    * Take in what waited for somebody: now its mails go. Nothing happens to one that was taken in already.
    *
@@ -122,7 +207,11 @@ export class Submissions implements FormSubmissions {
   async approve(id: number): Promise<void> {
     await this.#moved.of(id)
     await this.#database.tenant(async (tx) => {
-      const waiting = await tx.em.nativeUpdate(SubmissionEntity, { id, held: { $ne: null } }, { held: null })
+      const waiting = await tx.em.nativeUpdate(
+        SubmissionEntity,
+        { id, held: { $ne: null } },
+        { held: null, spamAt: null },
+      )
       const row = await existing(tx, id)
       if (waiting === 0) return
       await this.#takingIn.follow(tx, row)
@@ -168,11 +257,20 @@ export class Submissions implements FormSubmissions {
 
   /** Delete what is older than the website keeps. */
   removeOlderThan(days: number): Promise<void> {
+    return this.#removeBefore('createdAt', days)
+  }
+
+  /** Delete what was marked as spam longer ago than the website keeps it. */
+  removeSpamOlderThan(days: number): Promise<void> {
+    return this.#removeBefore('spamAt', days)
+  }
+
+  #removeBefore(moment: 'createdAt' | 'spamAt', days: number): Promise<void> {
     return this.#database.tenant(async (tx) => {
       const gone = await tx
         .db(SubmissionEntity)
         .deleteFrom('submission')
-        .where('createdAt', '<', new Date(Date.now() - days * day))
+        .where(moment, '<', new Date(Date.now() - days * day))
         .returning('id')
         .execute()
       const ids = gone.map(({ id }) => id)

@@ -42,12 +42,13 @@ export async function listSubmissions(
   tx: Transaction,
   asked: Asked,
   { limit, offset }: ListWindow,
-): Promise<{ rows: SubmissionRow[]; total: number }> {
+): Promise<{ rows: ListedSubmission[]; total: number }> {
   const found = asked.search?.trim() ? await tx.search.find(searchKind, asked.search, mostFound) : undefined
   const submissions = wanted(tx, asked, found)
   const direction = asked.orderDirection?.toLowerCase() === 'asc' ? 'asc' : 'desc'
   const rows = await submissions
     .select(['submission.id', 'formName', 'sender', 'excerpt', 'tags', 'isRead', 'held', 'submission.createdAt'])
+    .select(['spamAt', 'assignedTo'])
     .select(({ selectFrom }) =>
       selectFrom('submission_file')
         .whereRef('submission_file.submissionId', '=', 'submission.id')
@@ -59,23 +60,38 @@ export async function listSubmissions(
     .limit(limit)
     .offset(offset)
     .execute()
-  const isNarrowed = ['search', 'form', 'tag', 'from', 'to', 'state'].some((name) => Object.hasOwn(asked, name))
-  if (!isNarrowed) return { rows: rows.map(rowOf), total: await tx.totals.of(searchKind) }
+  const isNarrowed = ['search', 'form', 'tag', 'from', 'to', 'state', 'assigned'].some((name) =>
+    Object.hasOwn(asked, name),
+  )
+  if (!isNarrowed) return { rows: rows.map(rowOf), total: await tx.totals.of(searchKind, counted) }
   const { total } = await submissions.select(({ fn }) => fn.countAll<number>().as('total')).executeTakeFirstOrThrow()
   return { rows: rows.map(rowOf), total }
 }
+
+/** Parts of the count that are no spam. */
+const counted = ['unread', 'read', 'moderation']
+
+/** A row of the list before the name of its assignee is known. */
+export type ListedSubmission = Omit<SubmissionRow, 'assignee'> & { readonly assignedTo: number | null }
 
 type Asked = Static<typeof SubmissionListQuery>
 
 const orderOf = ({ orderBy }: Asked) => (orderBy === 'form' ? 'formName' : 'submission.createdAt')
 
-function wanted(tx: Transaction, { form, tag, from, to, state }: Asked, found: readonly number[] | undefined) {
+function wanted(
+  tx: Transaction,
+  { form, tag, from, to, state, assigned }: Asked,
+  found: readonly number[] | undefined,
+) {
   let all = tx.db(SubmissionEntity, OldFileEntity).selectFrom('submission')
   if (found) all = all.where(({ eb, fn, val }) => eb('submission.id', '=', fn.any(val(found))))
   if (form !== undefined) all = all.where('formName', '=', form)
   if (tag !== undefined) all = all.where(({ eb, val }) => eb('tags', '@>', val([tag])))
   if (from !== undefined) all = all.where('submission.createdAt', '>=', startOf(from))
   if (to !== undefined) all = all.where('submission.createdAt', '<', new Date(startOf(to).getTime() + day))
+  all = all.where('spamAt', state === 'spam' ? 'is not' : 'is', null)
+  if (assigned === 'nobody') all = all.where('assignedTo', 'is', null)
+  else if (assigned !== undefined) all = all.where('assignedTo', '=', Number(assigned))
   if (state === 'moderation') all = all.where('held', 'is not', null)
   if (state === 'read' || state === 'unread') all = all.where('held', 'is', null).where('isRead', '=', state === 'read')
   return all
@@ -89,19 +105,34 @@ export const storedSubmission = (tx: Transaction, id: number): Promise<StoredSub
 
 type Listed = Pick<
   StoredSubmission,
-  'id' | 'formName' | 'sender' | 'excerpt' | 'tags' | 'isRead' | 'held' | 'createdAt'
+  'id' | 'formName' | 'sender' | 'excerpt' | 'tags' | 'isRead' | 'held' | 'createdAt' | 'spamAt' | 'assignedTo'
 > & { readonly fileCount: number | null }
 
-function rowOf({ createdAt, fileCount, ...row }: Listed): SubmissionRow {
-  return { ...row, fileCount: fileCount ?? 0, createdAt: createdAt.toISOString() }
+function rowOf({ createdAt, fileCount, spamAt, ...row }: Listed): ListedSubmission {
+  return { ...row, fileCount: fileCount ?? 0, isSpam: spamAt !== null, createdAt: createdAt.toISOString() }
 }
 
-export function detailOf(row: StoredSubmission, files: Detail['files']): Detail {
-  const { id, formName, sender, excerpt, tags, isRead, held, createdAt, newsletter } = row
-  const { url, pageId, recipients, visitorId, utm, customerAddress } = row
+export function detailOf(
+  row: StoredSubmission,
+  { files, answers }: Pick<Detail, 'files' | 'answers'>,
+): Omit<Detail, 'assignee'> & ListedSubmission {
+  const { id, formName, sender, excerpt, tags, isRead, held, createdAt, newsletter, spamAt, assignedTo } = row
+  const { url, pageId, recipients, visitorId, utm, customerAddress, replyTo } = row
   return {
-    ...rowOf({ id, formName, sender, excerpt, tags, isRead, held, createdAt, fileCount: files.length }),
-    ...{ fields: [...row.fields], files, url, pageId, recipients, visitorId, utm, customerAddress },
+    ...rowOf({
+      id,
+      formName,
+      sender,
+      excerpt,
+      tags,
+      isRead,
+      held,
+      createdAt,
+      fileCount: files.length,
+      spamAt,
+      assignedTo,
+    }),
+    ...{ fields: [...row.fields], files, url, pageId, recipients, visitorId, utm, customerAddress, replyTo, answers },
     newsletter: newsletter && { listId: newsletter.listId, text: newsletter.text },
   }
 }
@@ -109,7 +140,7 @@ export function detailOf(row: StoredSubmission, files: Detail['files']): Detail 
 /** All that was sent, by submission. */
 export async function fieldsOf(
   tx: Transaction,
-  rows: readonly SubmissionRow[],
+  rows: readonly Pick<SubmissionRow, 'id'>[],
 ): Promise<ReadonlyMap<number, readonly SentField[]>> {
   const ids = rows.map(({ id }) => id)
   const found = await tx

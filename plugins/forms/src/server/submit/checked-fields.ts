@@ -1,10 +1,12 @@
 import type { BlockProps } from '@ashlar/sdk'
 import type { form } from '../../block/block.ts'
-import type { FormField } from '../../form/field.ts'
-import { keyedFields } from '../../form/field-keys.ts'
+import { type FormField, inOrder } from '../../form/field.ts'
+import { type KeyedField, keyedFields } from '../../form/field-keys.ts'
+import { carriesValue } from '../../form/field-types.ts'
 import { filesProblem, togetherProblem } from '../../form/files.ts'
 import { isPhone } from '../../form/phone.ts'
 import { canBeFilled, sentValues } from '../../form/sent-values.ts'
+import { shownAmong } from '../../form/shown.ts'
 import { valueProblem } from '../../form/value-check.ts'
 import type { FormWords } from '../../form/visitor-texts.ts'
 import type { SentField } from '../../submission.ts'
@@ -43,11 +45,14 @@ export function checkedFields(
   const fields: SentField[] = []
   const files: TypedFile[] = []
   const problems: [string, string][] = []
-  for (const { key, field } of keyedFields(dynamicForm)) {
+  const keyed = keyedFields(dynamicForm)
+  const shown = shownFields(dynamicForm, keyed, received, around)
+  for (const { key, field } of keyed) {
     const { type } = field
-    if (type === 'info-box' || !canBeFilled(field, around)) continue
-    const own = type === 'file' ? received.files.filter((file) => file.key === key) : []
-    const sent = type === 'file' ? own.map(({ name }) => name) : sentValues(field, valuesOf(received, key))
+    // A field that was hidden is asked of nobody, and what was sent for it all the same is left out.
+    if (!carriesValue(type) || !canBeFilled(field, around) || !shown.has(field)) continue
+    const own = filesOf(received, key, field)
+    const sent = sentFor(received, key, field)
     const problem = problemOf(field, sent, own, received.cut.has(key), around)
     if (problem !== undefined) problems.push([key, problem])
     fields.push({ key, label: field.label, type, values: [...sent] })
@@ -58,6 +63,29 @@ export function checkedFields(
   if (together !== undefined && first) problems.push([first.key, together])
   return { fields, files, problems: Object.fromEntries(problems) }
 }
+
+/** The fields that a visitor saw, by what was sent. */
+function shownFields(
+  dynamicForm: readonly FormField[],
+  keyed: readonly KeyedField[],
+  received: ReceivedForm,
+  around: FieldsAround,
+): ReadonlySet<FormField> {
+  const keys = new Map(keyed.map(({ key, field }) => [field, key]))
+  return shownAmong(inOrder(dynamicForm), (field) => {
+    const key = keys.get(field)
+    if (key === undefined) return undefined
+    return canBeFilled(field, around) ? sentFor(received, key, field) : []
+  })
+}
+
+const filesOf = ({ files }: ReceivedForm, key: string, { type }: FormField): readonly ReceivedFile[] =>
+  type === 'file' ? files.filter((file) => file.key === key) : []
+
+const sentFor = (received: ReceivedForm, key: string, field: FormField): readonly string[] =>
+  field.type === 'file'
+    ? filesOf(received, key, field).map(({ name }) => name)
+    : sentValues(field, valuesOf(received, key))
 
 const valuesOf = ({ values }: ReceivedForm, key: string): readonly string[] =>
   values.get(key) ?? values.get(`${key}[]`) ?? []
