@@ -1,4 +1,4 @@
-import { type Notices, type People, roles, type Transaction, type WebsiteAccount } from '@ashlar/sdk/server'
+import type { Notices, People, Transaction, WebsiteAccount } from '@ashlar/sdk/server'
 import { errors } from '../../errors.ts'
 import { assignedNotice, type SubmissionAssignee, submissionNotice } from '../../submission.ts'
 import { oneLine } from '../submit/told.ts'
@@ -26,8 +26,8 @@ export class Assignees {
   /** @throws FORMS_UNKNOWN_ASSIGNEE (422) for a customer, a disabled account, or one of another website */
   async find(id: number): Promise<WebsiteAccount> {
     const account = (await this.#people.byIds([id])).get(id)
-    if (!account || account.role_id >= roles.customer) throw errors.UNKNOWN_ASSIGNEE()
-    // Only staff whose account is not disabled is found by a search.
+    if (!account) throw errors.UNKNOWN_ASSIGNEE()
+    // A search finds neither customers nor disabled accounts.
     const staff = await this.#people.staff({ search: account.email, limit: 100 })
     if (!staff.some((each) => each.id === id)) throw errors.UNKNOWN_ASSIGNEE()
     return account
