@@ -31,6 +31,10 @@ export const errors = defineErrors('', {
     () =>
       'The request with this Idempotency-Key is being answered, or was cut off. Try again in a moment; if this stays, see whether it took effect before you send it with a new key.',
   ],
+  RESTORING: [
+    409,
+    () => 'A backup is being restored, so nothing can be changed right now. Try again in a few minutes.',
+  ],
   PAYLOAD_TOO_LARGE: [413, () => 'The request is too large.'],
   UNSUPPORTED_MEDIA_TYPE: [415, () => 'Send the body as JSON (Content-Type: application/json).'],
   UNKNOWN_HOST: [421, () => 'No site answers under this host name.'],

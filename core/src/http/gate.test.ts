@@ -11,6 +11,7 @@ const rule: Rule = {
   crossSite: false,
   sameOrigin: false,
   beforeSecondFactor: false,
+  duringRestore: false,
 }
 const tenant: Tenant = { guid: 'a', id: 1, name: 'A', plan: 'standard', modules: ['store'], origin: 'http://a.test' }
 const actor = (roleId: Actor['roleId'], rights: readonly string[] = []): Actor => ({
