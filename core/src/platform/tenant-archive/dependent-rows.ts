@@ -86,7 +86,7 @@ function putBack(tenant: string, archive: string, { name, place, columns, links 
   const names = written(columns.map((column) => quoted(column.name)).join(', '))
   const typed = written(columns.map((column) => `${quoted(column.name)} ${column.type}`).join(', '))
   const overriding = written(columns.some(({ isIdentity }) => isIdentity) ? 'overriding system value' : '')
-  const values = written(columns.map((column) => valueOf(column.name, links)).join(', '))
+  const values = written(columns.map((column) => putBackValue(column.name, links)).join(', '))
   const holds = written(
     links
       .filter(({ isEmptied }) => !isEmptied)
@@ -100,7 +100,7 @@ function putBack(tenant: string, archive: string, { name, place, columns, links 
     order by s.place on conflict do nothing`
 }
 
-function valueOf(column: string, links: readonly Link[]): string {
+function putBackValue(column: string, links: readonly Link[]): string {
   const emptied = links.filter(({ isEmptied, columns }) => isEmptied && columns.includes(column))
   const value = `r.${quoted(column)}`
   return emptied.length === 0 ? value : `case when ${emptied.map(leadsSomewhere).join(' and ')} then ${value} end`

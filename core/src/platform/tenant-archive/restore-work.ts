@@ -109,7 +109,7 @@ export class RestoreWork {
   async #replace(work: Restoring, read: ReadArchive): Promise<void> {
     const { tenant, record, tell, signal } = work
     for (let attempt = 1; ; attempt += 1) {
-      const copy = await this.#copies.make(tenant, record, tell, signal)
+      const copy = await this.#copies.make(tenant, record.authorName, tell, signal)
       try {
         await this.#write(work, read, copy)
         return

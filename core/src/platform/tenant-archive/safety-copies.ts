@@ -53,11 +53,11 @@ export class SafetyCopies {
       .executeTakeFirst()
   }
 
-  async make(tenant: Tenant, restore: ArchiveRecord, tell: Tell, signal: AbortSignal): Promise<SafetyCopy> {
+  async make(tenant: Tenant, authorName: string, tell: Tell, signal: AbortSignal): Promise<SafetyCopy> {
     const id = randomUUID()
     const copy = { id, fileName: fileNameOf(tenant, 'safety-copy'), storageName: `archive-${id}.zip` }
     const path = await this.#archives.path(id)
-    await this.#begin(tenant, copy, restore.authorName)
+    await this.#begin(tenant, copy, authorName)
     try {
       const telling: Tell = (done, of) => tell(done, of, 'Making the safety copy')
       const { lost, since } = await this.#writer.writeKeeping(tenant, id, path, telling, signal)
