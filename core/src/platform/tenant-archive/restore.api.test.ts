@@ -2,9 +2,10 @@ import { setTimeout as delay } from 'node:timers/promises'
 import { defineModule } from '@ashlar/sdk'
 import type { TenantArchive } from '@ashlar/sdk/platform'
 import { archiveTable, defineServer, leaveOut, migration, type Tenant, tenantTable } from '@ashlar/sdk/server'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { runAs } from '../../data/context.ts'
 import { tagOfTenant } from '../../data/index.ts'
+import { MediaStorage } from '../../media-storage/storage.ts'
 import { CoreDatabase } from '../core-database.ts'
 import { type Browser, InstallationUnderTest, password } from '../identity/installation-under-test.ts'
 import { MediaFiles } from '../media/media.contribution.ts'
@@ -308,7 +309,7 @@ describe('restoring a backup into its own website (issue 16 b.6)', () => {
     const files = await unpacked(await bytesOf(await backup()))
     const manifest = JSON.parse(text(files, 'archive.json'))
     const told = (more: object) =>
-      packed(new Map(files).set('archive.json', JSON.stringify({ ...manifest, ...more }) as never))
+      packed(new Map(files).set('archive.json', Buffer.from(JSON.stringify({ ...manifest, ...more }))))
     const before = await contentOf()
     const { website, ...unnamed } = manifest
     expect(website).toBe(a.guid)
@@ -330,7 +331,7 @@ describe('restoring a backup into its own website (issue 16 b.6)', () => {
     expect(await contentOf()).toEqual(before)
     // One that was made before backups said whose they are is known by the name.
     const old = (name: string) =>
-      packed(new Map(files).set('archive.json', JSON.stringify({ ...unnamed, name }) as never))
+      packed(new Map(files).set('archive.json', Buffer.from(JSON.stringify({ ...unnamed, name }))))
     expect((await uploaded(await old(a.name))).state).toBe('planned')
     expect((await uploaded(await old('Elsewhere'))).message).toMatch(/of another website/)
   })
@@ -424,8 +425,8 @@ describe('restoring a backup into its own website (issue 16 b.6)', () => {
   })
 
   it('tells a website that changed after its safety copy from one that did not', async () => {
-    const { resolve } = site.host.composition
-    const [database, copies] = [resolve(CoreDatabase), resolve(SafetyCopies)]
+    const database = site.host.composition.resolve(CoreDatabase)
+    const copies = site.host.composition.resolve(SafetyCopies)
     const copy = await copies.make(a, 'Ada', () => undefined, new AbortController().signal)
     const tables = (await database.system((tx) => travellingTables(tx, site.host.composition))).filter(isReplaced)
     const look = () => database.long((tx) => copies.assertUnchanged(tx, a.guid, copy, tables))
@@ -435,6 +436,74 @@ describe('restoring a backup into its own website (issue 16 b.6)', () => {
     await query(`update yard.item set name = 'Spar' where tenant_id = $1 and name = 'Boom'`)
     await expect(look()).rejects.toThrow(WebsiteChanged)
     await copies.remove(a, copy)
+  })
+
+  describe('while the website goes on changing', () => {
+    /** Write something each time that the bytes of a safety copy are stored, as often as is said. */
+    async function restoredAmong(writes: number) {
+      const plan = await planned(await backup())
+      const storage = site.host.composition.resolve(MediaStorage)
+      const put = storage.putFile.bind(storage)
+      let made = 0
+      const spy = vi.spyOn(storage, 'putFile').mockImplementation(async (...given) => {
+        if (++made <= writes)
+          await query(`update yard.item set name = name || '!' where tenant_id = $1 and name like 'Boom%'`)
+        await put(...given)
+      })
+      try {
+        return { done: await restored(plan), made }
+      } finally {
+        spy.mockRestore()
+      }
+    }
+    const copies = async () => (await listed()).filter(({ isSafetyCopy }) => isSafetyCopy)
+
+    it('makes another safety copy, and keeps the one that holds all that was replaced', async () => {
+      const { done, made } = await restoredAmong(1)
+      expect([done.state, made]).toEqual(['done', 2])
+      const [copy, ...others] = await copies()
+      expect([copy?.id, others]).toEqual([done.safetyCopy, []])
+      if (copy === undefined) throw new Error('There is no safety copy.')
+      expect(text(await unpacked(await bytesOf(copy)), 'data/yard.item.jsonl')).toContain('Boom!')
+      expect(await query(`select name from yard.item where tenant_id = $1 and name like 'Boom%'`)).toEqual([
+        { name: 'Boom' },
+      ])
+    })
+
+    it('gives up after three, and everything stays', async () => {
+      const { done, made } = await restoredAmong(9)
+      expect([done.state, made, await copies()]).toEqual(['failed', 3, []])
+      expect(done.message).toMatch(/kept changing.*Nothing was restored/)
+      expect(await query(`select name from yard.item where tenant_id = $1 and name like 'Boom%'`)).toEqual([
+        { name: 'Boom!!!' },
+      ])
+    })
+  })
+
+  it('writes nothing for a run that another one has followed', async () => {
+    const plan = await planned(await backup())
+    await changeMuch()
+    const before = await contentOf()
+    const storage = site.host.composition.resolve(MediaStorage)
+    const put = storage.putFile.bind(storage)
+    const spy = vi.spyOn(storage, 'putFile').mockImplementationOnce(async (...given) => {
+      await query(
+        `update core.tenant_archive set run = gen_random_uuid() where tenant_id = $1 and state = 'running' and not is_safety_copy`,
+      )
+      await put(...given)
+    })
+    expect((await start(plan)).statusCode).toBe(202)
+    // The one that followed is not there in this test: the record stays as that one has it.
+    await vi.waitFor(async () =>
+      expect((await listed()).filter(({ isSafetyCopy, isThere }) => isSafetyCopy && isThere)).toHaveLength(1),
+    )
+    await vi.waitFor(async () => {
+      const rows = await query(`select 1 from core.tenant_archive_row where tenant_id = $1`)
+      expect(rows).toEqual([])
+    })
+    spy.mockRestore()
+    expect(await contentOf()).toEqual(before)
+    expect((await listed()).find(({ id }) => id === plan.id)?.state).toBe('running')
   })
 
   it('puts aside exactly the tables that stay and lead to content', async () => {
