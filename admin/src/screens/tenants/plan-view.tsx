@@ -42,9 +42,7 @@ export function PlanView({ plan }: { readonly plan: RestorePlan }) {
           })}
         </Note>
       )}
-      {/* Focusable, since it scrolls sideways where a title is long. */}
-      <section className="arch__table" aria-label={t('What is replaced')}>
-        <table className="tbl">
+      <table className="tbl arch__table">
           <caption className="sr">{t('What is replaced')}</caption>
           <thead>
             <tr>
@@ -66,8 +64,7 @@ export function PlanView({ plan }: { readonly plan: RestorePlan }) {
               </tr>
             ))}
           </tbody>
-        </table>
-      </section>
+      </table>
       <p className="t2">
         {t(
           'People, roles and passwords, sign-ins, API tokens, secret settings, webhooks, host names, the plan, modules and the audit log stay as they are.',

@@ -208,6 +208,7 @@ const loose = ['changed_by', 'author', 'created_by', 'storage_name', 'revision',
 describe('restoring a backup into its own website (issue 16 b.6)', () => {
   it('shows a plan and changes nothing, then brings everything back as it was, and the safety copy undoes it', async () => {
     await addFile('Dot.png')
+    const [bytes] = await query<{ name: string }>(`select storage_name as name from core.media where tenant_id = $1`)
     const stranger = await contentOf(neighbour)
     const before = await contentOf(a, [...loose, 'token', 'last'])
     const kept = await backup()
@@ -252,6 +253,8 @@ describe('restoring a backup into its own website (issue 16 b.6)', () => {
       `“${kept.fileName}” was restored.`,
     )
     expect(await contentOf(neighbour)).toEqual(stranger)
+    const storage = site.host.composition.resolve(MediaStorage)
+    await vi.waitFor(async () => expect(await storage.open(a.guid, bytes?.name ?? '')).toBeUndefined())
 
     const undone = await restored(await planned({ id: done.safetyCopy ?? '' }))
     expect(undone).toMatchObject({ state: 'done', notes: [] })
@@ -264,7 +267,6 @@ describe('restoring a backup into its own website (issue 16 b.6)', () => {
     const back = await loosely()
     expect(back['yard.item']).toMatchObject([{ name: 'Mast', token: 'second' }, { name: 'Boom' }, { name: 'Sail' }])
     expect((await owner.get('/api/v1/admin/pages/?search=novelty')).json().results.rows).toHaveLength(1)
-    // Bytes that no record names are gone, and those that one names are there.
     const names = (await owner.get('/api/v1/admin/media/')).json().results.rows
     for (const { address } of names) expect((await owner.get(address)).statusCode).toBe(200)
     expect(names).toHaveLength(2)
@@ -445,13 +447,18 @@ describe('restoring a backup into its own website (issue 16 b.6)', () => {
       const storage = site.host.composition.resolve(MediaStorage)
       const put = storage.putFile.bind(storage)
       let made = 0
+      const meanwhile: number[] = []
       const spy = vi.spyOn(storage, 'putFile').mockImplementation(async (...given) => {
+        const write = await owner.send('PUT', '/api/v1/admin/settings/', { company_name: 'Lost' })
+        meanwhile.push(write.statusCode, (await owner.get('/api/v1/admin/settings/')).statusCode)
         if (++made <= writes)
           await query(`update yard.item set name = name || '!' where tenant_id = $1 and name like 'Boom%'`)
         await put(...given)
       })
       try {
-        return { done: await restored(plan), made }
+        const done = await restored(plan)
+        expect(meanwhile.slice(0, 2)).toEqual([409, 200])
+        return { done, made }
       } finally {
         spy.mockRestore()
       }
