@@ -428,7 +428,8 @@ describe('restoring a backup into its own website (issue 16 b.6)', () => {
 
   it('tells a website that changed after its safety copy from one that did not', async () => {
     const database = site.host.composition.resolve(CoreDatabase)
-    const copies = site.host.composition.resolve(SafetyCopies)
+    const [copies]: readonly SafetyCopies[] = site.host.composition.resolveAll([SafetyCopies])
+    if (copies === undefined) throw new Error('The service is not there.')
     const copy = await copies.make(a, 'Ada', () => undefined, new AbortController().signal)
     const tables = (await database.system((tx) => travellingTables(tx, site.host.composition))).filter(isReplaced)
     const look = () => database.long((tx) => copies.assertUnchanged(tx, a.guid, copy, tables))
