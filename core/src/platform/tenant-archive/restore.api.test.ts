@@ -164,6 +164,11 @@ async function uploaded(bytes: Buffer): Promise<TenantArchive> {
   return settled(reply.json().archive.id)
 }
 
+function copiesIn([found]: readonly SafetyCopies[]): SafetyCopies {
+  if (found === undefined) throw new Error('The service is not there.')
+  return found
+}
+
 const start = ({ id }: Pick<TenantArchive, 'id'>, body: object = {}, by = owner) =>
   by.send('POST', `${restores()}${id}/`, { name: a.name, currentPassword: password, ...body })
 
@@ -428,8 +433,7 @@ describe('restoring a backup into its own website (issue 16 b.6)', () => {
 
   it('tells a website that changed after its safety copy from one that did not', async () => {
     const database = site.host.composition.resolve(CoreDatabase)
-    const [copies]: readonly SafetyCopies[] = site.host.composition.resolveAll([SafetyCopies])
-    if (copies === undefined) throw new Error('The service is not there.')
+    const copies = copiesIn(site.host.composition.resolveAll([SafetyCopies]))
     const copy = await copies.make(a, 'Ada', () => undefined, new AbortController().signal)
     const tables = (await database.system((tx) => travellingTables(tx, site.host.composition))).filter(isReplaced)
     const look = () => database.long((tx) => copies.assertUnchanged(tx, a.guid, copy, tables))
