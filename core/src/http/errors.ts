@@ -31,6 +31,10 @@ export const errors = defineErrors('', {
     () =>
       'The request with this Idempotency-Key is still running or was interrupted. Try again in a moment. If this continues, check whether it took effect before you send it with a new key.',
   ],
+  RESTORING: [
+    409,
+    () => 'A backup is being restored, so nothing can be changed right now. Try again in a few minutes.',
+  ],
   PAYLOAD_TOO_LARGE: [413, () => 'The request is too large.'],
   UNSUPPORTED_MEDIA_TYPE: [415, () => 'Send the body as JSON (Content-Type: application/json).'],
   UNKNOWN_HOST: [421, () => 'There is no website at this host name.'],

@@ -11,6 +11,7 @@ const rule: Rule = {
   crossSite: false,
   sameOrigin: false,
   beforeSecondFactor: false,
+  duringRestore: false,
 }
 const tenant: Tenant = { guid: 'a', id: 1, name: 'A', plan: 'standard', modules: ['store'], origin: 'http://a.test' }
 const actor = (roleId: Actor['roleId'], rights: readonly string[] = []): Actor => ({
@@ -38,6 +39,16 @@ describe('who may call a route (architecture, section 5)', () => {
       expect(code({ access, beforeSecondFactor: true }, locked)).toBeUndefined()
     }
     expect(code({ access: 'public' }, locked)).toBeUndefined()
+  })
+  test('while a backup is restored, whoever may is refused what changes something, and reads on', () => {
+    const paused = { method: 'POST', headers: { 'sec-fetch-site': 'same-origin' } }
+    const until = (pausedUntil: number) => ({ ...paused, tenant: { ...tenant, pausedUntil } })
+    expect(code({}, until(Date.now() + 60_000))).toBe('RESTORING')
+    expect(code({ access: 'public' }, until(Date.now() + 60_000))).toBe('RESTORING')
+    expect(code({}, { ...until(Date.now() + 60_000), method: 'GET' })).toBeUndefined()
+    expect(code({ duringRestore: true }, until(Date.now() + 60_000))).toBeUndefined()
+    expect(code({}, until(Date.now() - 1))).toBeUndefined()
+    expect(code({}, { ...until(Date.now() + 60_000), actor: actor(2) })).toBe('FORBIDDEN')
   })
   test('nobody: 401; without the right: 403', () => {
     expect(refusalAt(rule, { ...caller, actor: null })).toMatchObject({ code: 'NOT_SIGNED_IN', status: 401 })

@@ -19,6 +19,8 @@ export interface Rule {
   readonly sameOrigin: boolean
   /** Answers people who must set up two-factor authentication first: what they need for that. */
   readonly beforeSecondFactor: boolean
+  /** Changes nothing that a backup has: goes on while one is restored. Signing in, and whatever is the platform's. */
+  readonly duringRestore: boolean
 }
 
 /** What is known of a request once its tenant and actor are. */
@@ -53,11 +55,12 @@ export function refusalAt(
   if (module !== undefined && (tenant === null || !hasModule(tenant, module))) {
     return isApi ? errors.MODULE_NOT_ENABLED(module) : errors.NOT_FOUND()
   }
-  if (access === 'public') return planRefusal(plan, tenant)
+  const later = planRefusal(plan, tenant) ?? pauseRefusal(rule, caller)
+  if (access === 'public') return later
   if (actor === null) return errors.NOT_SIGNED_IN()
   if (tokens === 'refused' && actor.by === 'token') return errors.SESSION_NEEDED()
   if (actor.lacksSecondFactor === true && !rule.beforeSecondFactor) return errors.SECOND_FACTOR_REQUIRED()
-  return allows(access, actor) ? planRefusal(plan, tenant) : errors.FORBIDDEN()
+  return allows(access, actor) ? later : errors.FORBIDDEN()
 }
 
 function allows(access: Exclude<Access, 'public'>, actor: Actor): boolean {
@@ -71,6 +74,15 @@ function allows(access: Exclude<Access, 'public'>, actor: Actor): boolean {
     default:
       return actor.can(access)
   }
+}
+
+/** While the content of a website is replaced, nobody writes what would be lost. */
+function pauseRefusal(
+  { duringRestore }: Pick<Rule, 'duringRestore'>,
+  { method, tenant }: Caller,
+): AshlarError | undefined {
+  if (tenant?.pausedUntil === undefined || duringRestore || !isUnsafe(method)) return undefined
+  return tenant.pausedUntil > Date.now() ? errors.RESTORING().with({ retryAfter: 30 }) : undefined
 }
 
 function planRefusal(plan: Rule['plan'], tenant: Tenant | null): AshlarError | undefined {

@@ -24,7 +24,7 @@ export const core = defineModule({
     settings: ['can_view', 'can_edit'],
     audit: ['can_view'],
     packages: ['can_view', 'can_edit'],
-    archives: ['can_view', 'can_create', 'can_delete'],
+    archives: ['can_view', 'can_create', 'can_edit', 'can_delete'],
     command_menu: ['can_view'],
   },
   plans: { command_menu: 'standard' },

@@ -1,6 +1,7 @@
 import Type from 'typebox'
 import { defineCall, mediaType } from '../definition/call.ts'
 import { ById, Id } from '../definition/request-schemas.ts'
+import { CurrentPassword } from './account-schemas.ts'
 import { TenantArchive } from './tenant-archive.ts'
 import { Guid, Line } from './text-schemas.ts'
 
@@ -9,6 +10,8 @@ const ByArchive = Type.Object({ id: Id, archive: Guid })
 
 // Which permission these need depends on whose website it is: the server checks it, and with it the scopes of a token.
 const ofWebsite = { access: 'staff', tokens: 'accepted' } as const
+// A restore replaces everything: it takes a person who enters their password.
+const byPeople = { access: 'staff', tokens: 'refused' } as const
 
 export const listArchives = defineCall({
   id: 'core.listArchives',
@@ -63,4 +66,50 @@ export const importArchive = defineCall({
   reply: { archive: TenantArchive },
   status: 202,
   access: 'platform',
+})
+
+export const planRestore = defineCall({
+  id: 'core.planRestore',
+  method: 'POST',
+  path: `${path}:archive/restores/`,
+  summary: 'Begin to plan the restore of a kept backup',
+  description:
+    'Reads the backup and changes nothing. The list of archives shows the plan once the restore is `planned`.',
+  params: ByArchive,
+  reply: { archive: TenantArchive },
+  status: 202,
+  ...byPeople,
+})
+
+export const uploadRestore = defineCall({
+  id: 'core.uploadRestore',
+  method: 'POST',
+  path: '/api/v1/admin/tenants/:id/restores/',
+  summary: 'Send a backup of the website and begin to plan its restore',
+  params: ById,
+  /** What the file is called. */
+  query: Type.Object({ name: Type.Optional(Line(200, { minLength: 1 })) }),
+  body: mediaType('application/zip'),
+  reply: { archive: TenantArchive },
+  status: 202,
+  ...byPeople,
+})
+
+export const restoreBackup = defineCall({
+  id: 'core.restoreBackup',
+  method: 'POST',
+  path: '/api/v1/admin/tenants/:id/restores/:archive/',
+  summary: 'Begin a planned restore',
+  description:
+    'Makes a safety copy of the website, then replaces its content with that of the backup: all of it, or nothing. People, roles, hosts, plan, tokens and secrets stay as they are.',
+  params: ByArchive,
+  body: Type.Object({
+    /** Of the website, as a confirmation. */
+    name: Line(120),
+    /** Of the person who restores. */
+    currentPassword: Type.Optional(CurrentPassword),
+  }),
+  reply: { archive: TenantArchive },
+  status: 202,
+  ...byPeople,
 })

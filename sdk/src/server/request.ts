@@ -13,6 +13,8 @@ export interface Tenant {
   readonly modules: readonly string[]
   /** `http(s)://host[:port]` of the tenant's main address; what absolute links are built from. */
   readonly origin: string
+  /** Until when requests that change something are refused, in milliseconds since 1970: while a backup is restored. */
+  readonly pausedUntil?: number
 }
 
 export { type Plan, plans }

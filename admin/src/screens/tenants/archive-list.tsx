@@ -1,14 +1,26 @@
 import { addressOf } from '@ashlar/sdk'
 import { call, outdated, useCall, useMutation } from '@ashlar/sdk/admin'
-import { getArchiveFile, listArchives, makeArchive, removeArchive, type TenantArchive } from '@ashlar/sdk/platform'
+import {
+  getArchiveFile,
+  listArchives,
+  makeArchive,
+  planRestore,
+  removeArchive,
+  type TenantArchive,
+} from '@ashlar/sdk/platform'
 import { Badge, Button, confirm, Icon, IconButton, Progress, toast, useTexts, when } from '@ashlar/sdk/ui'
 import { Sheet } from '../packages/sheet.tsx'
+import { RestoreRow } from './restore-row.tsx'
+import { restoreState } from './restore-words.ts'
 import './tenants.css'
 import { amount } from './words.ts'
 
 export interface ArchiveListProps {
   readonly tenantId: number
+  /** Name of the website. */
+  readonly website: string
   readonly mayCreate: boolean
+  readonly mayRestore: boolean
   readonly mayDelete: boolean
 }
 
@@ -17,8 +29,8 @@ const pause = 1_000
 
 const isUnderWay = ({ state }: TenantArchive) => state === 'waiting' || state === 'running'
 
-/** Archives of a website: made here, downloaded for some days, and what became of one that was brought in. */
-export function ArchiveList({ tenantId, mayCreate, mayDelete }: ArchiveListProps) {
+/** Backups of a website: made here, downloaded or restored for some days, and what became of those that were used. */
+export function ArchiveList({ tenantId, website, mayCreate, mayRestore, mayDelete }: ArchiveListProps) {
   const t = useTexts('admin')
   const params = { id: tenantId }
   const asked = useCall(
@@ -32,8 +44,12 @@ export function ArchiveList({ tenantId, mayCreate, mayDelete }: ArchiveListProps
     onError: (failure) => toast.error(t('That did not work'), { description: failure.message }),
     onSettled: () => outdated(listArchives),
   })
-  const remove = async ({ id, fileName }: TenantArchive) => {
-    const description = t('{name} will be deleted. It can no longer be downloaded.', { name: fileName })
+  const plan = ({ id }: TenantArchive) => change.mutate(() => call(planRestore, { params: { ...params, archive: id } }))
+  const remove = async ({ id, kind, fileName }: TenantArchive) => {
+    const description =
+      kind === 'export'
+        ? t('{name} will be deleted. It can no longer be downloaded.', { name: fileName })
+        : t('The entry for {name} is removed. The website does not change.', { name: fileName })
     if (await confirm({ description, destructive: true }))
       change.mutate(() => call(removeArchive, { params: { ...params, archive: id } }))
   }
@@ -90,7 +106,24 @@ export function ArchiveList({ tenantId, mayCreate, mayDelete }: ArchiveListProps
                       ))}
                     </ul>
                   )}
+                  {row.kind === 'restore' && (
+                    <RestoreRow
+                      {...{ tenantId, website, mayRestore, isBusy, plan }}
+                      restore={row}
+                      safetyCopy={rows.find(({ id, isThere }) => isThere && id === row.safetyCopy)}
+                    />
+                  )}
                 </div>
+                {row.isThere && mayRestore && (
+                  <Button
+                    icon="archive-restore"
+                    aria-label={t('Restore {name}', { name: row.fileName })}
+                    disabled={isBusy || change.isPending}
+                    onClick={() => plan(row)}
+                  >
+                    {t('Restore')}
+                  </Button>
+                )}
                 {row.isThere && (
                   <a
                     className="btn"
@@ -117,8 +150,14 @@ export function ArchiveList({ tenantId, mayCreate, mayDelete }: ArchiveListProps
   )
 }
 
-function ArchiveState({ row: { kind, state } }: { readonly row: TenantArchive }) {
+function ArchiveState({ row }: { readonly row: TenantArchive }) {
   const t = useTexts('admin')
+  const { kind, state, isSafetyCopy } = row
+  if (kind === 'restore') {
+    const { tone, text } = restoreState(t, row)
+    return <Badge tone={tone}>{text}</Badge>
+  }
+  if (state === 'done' && isSafetyCopy) return <Badge>{t('Safety copy')}</Badge>
   if (state === 'failed') return <Badge tone="red">{kind === 'import' ? t('Import failed') : t('Backup failed')}</Badge>
   if (state === 'done') return kind === 'import' ? <Badge tone="green">{t('Imported')}</Badge> : null
   return <Badge tone="blue">{kind === 'import' ? t('Importing') : t('Creating')}</Badge>

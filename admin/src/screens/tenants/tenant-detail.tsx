@@ -98,7 +98,7 @@ function Found({ tenant }: { readonly tenant: TenantRow }) {
             label: t('Backups'),
             content: (
               <div className="form">
-                <ArchiveList tenantId={tenant.id} mayCreate mayDelete />
+                <ArchiveList tenantId={tenant.id} website={tenant.name} mayCreate mayRestore mayDelete />
                 <BringArchive tenantId={tenant.id} />
               </div>
             ),

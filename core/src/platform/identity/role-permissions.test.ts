@@ -29,7 +29,7 @@ describe('default rights of the roles (OPEN-146, A1)', () => {
       ),
     ])
     expect(matrix.map((row) => row.join(' '))).toEqual([
-      'owner pages:vced page_layout:ve media:vced settings:ve users:vced audit:v packages:ve archives:vcd command_menu:v voip:v products:vced raw:vced',
+      'owner pages:vced page_layout:ve media:vced settings:ve users:vced audit:v packages:ve archives:vced command_menu:v voip:v products:vced raw:vced',
       'administrator pages:vced page_layout:ve media:vced settings:ve users:vced audit:v packages:v archives:vcd command_menu:v voip:v products:vced raw:vced',
       'manager pages:vced page_layout:ve media:vced settings:ve users:v audit: packages: archives: command_menu:v voip:v products:vced raw:',
       'editor pages:vced page_layout:ve media:vced settings: users: audit: packages: archives: command_menu:v voip: products: raw:',

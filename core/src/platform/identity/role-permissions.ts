@@ -31,7 +31,8 @@ const defaults: Readonly<Record<Exclude<RoleId, typeof roles.owner>, RoleDefault
       users: all,
       audit: view,
       packages: view,
-      archives: all,
+      // Only the owner restores a backup over the website.
+      archives: { ...all, can_edit: false },
       command_menu: view,
     },
     module: all,

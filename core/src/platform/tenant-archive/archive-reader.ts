@@ -36,6 +36,27 @@ export interface StagedTable {
   rows: number
 }
 
+/** An archive that was read and checked, with its rows laid aside. */
+export interface ReadArchive {
+  readonly manifest: Manifest
+  /** Tables that were chosen, whether the archive has rows of them or not. */
+  readonly chosen: readonly TravellingTable[]
+  readonly tables: readonly StagedTable[]
+  /** A sentence for each thing that was left out. */
+  readonly notes: readonly string[]
+  readonly staged: StagedRows
+  /** Remove the rows and the files again: nobody writes them. */
+  discard(): Promise<void>
+}
+
+/** How an archive is read. */
+export interface ReadingRules {
+  /** Its rows were never out of this server, so they are taken as they are: the modules are not asked about them. */
+  readonly isOwnCopy: boolean
+  /** Of the tables that are known here, those whose rows are read. Throws for an archive that may not be used. */
+  choose(manifest: Manifest, known: readonly TravellingTable[]): Promise<readonly TravellingTable[]>
+}
+
 /**
  * Brings an archive into an empty website. Everything is read, checked and laid aside first; then it is all written in
  * one transaction, so that a website either has the whole of it or nothing.
@@ -62,33 +83,55 @@ export class ArchiveReader {
    *
    * @throws ARCHIVE_BROKEN, ARCHIVE_REFUSED, ARCHIVE_NOT_EMPTY, PLAN_REQUIRED
    */
-  async read(reading: Reading, end: (tx: Transaction, notes: readonly string[]) => Promise<void>): Promise<void> {
-    const { tenant, archive } = reading
-    const staged = new StagedRows(this.#database, tenant.guid, archive)
+  read(reading: Reading, end: (tx: Transaction, notes: readonly string[]) => Promise<void>): Promise<void> {
+    const { tenant } = reading
+    const choose: ReadingRules['choose'] = async (_manifest, known) => {
+      await this.#database.system((tx) => assertEmpty(tx, tenant, known))
+      return known
+    }
+    return this.laidAside(reading, { isOwnCopy: false, choose }, ({ tables, chosen, notes, staged }) =>
+      this.#write(reading, tables, chosen, async (tx) => {
+        await end(tx, notes)
+        await staged.clearWithin(tx)
+      }),
+    )
+  }
+
+  /**
+   * Read an archive and lay its rows aside for the work that writes them. When something fails, the rows and the files
+   * that were stored go again.
+   *
+   * @throws ARCHIVE_BROKEN, ARCHIVE_REFUSED, and what `choose` and the work throw
+   */
+  async laidAside<T>(reading: Reading, rules: ReadingRules, work: (read: ReadArchive) => Promise<T>): Promise<T> {
+    const staged = new StagedRows(this.#database, reading.tenant.guid, reading.archive)
     await staged.clear()
     const file = await ArchiveFile.open(reading.path)
     const bytes = new ArchivedBytes(file, {
       media: (name, given) => this.#media.keepBytes(name, given),
       files: (name, given) => this.#files.keepBytes(name, given),
     })
+    const discard = async (error?: unknown) => {
+      await this.#bytes.discard(bytes.stored, error)
+      await staged.clear()
+    }
+    let result: T
     try {
       const manifest = await file.manifest()
       const known = await this.#database.system((tx) => travellingTables(tx, this.#composition))
-      await this.#database.system((tx) => assertEmpty(tx, tenant, known))
+      const chosen = await rules.choose(manifest, known)
       const notes = unknownParts(file, manifest, known)
-      const tables = await this.#stageAll({ ...reading, file, bytes, manifest, known, notes, staged })
-      await this.#write(reading, tables, known, async (tx) => {
-        await end(tx, notes)
-        await staged.clearWithin(tx)
-      })
+      const { isOwnCopy } = rules
+      const tables = await this.#stageAll({ ...reading, file, bytes, manifest, chosen, notes, staged, isOwnCopy })
+      result = await work({ manifest, chosen, tables, notes, staged, discard })
     } catch (error) {
-      await this.#bytes.discard(bytes.stored, error)
-      await staged.clear()
+      await discard(error)
       throw error
     } finally {
       file.close()
     }
     await this.#bytes.recorded(bytes.stored)
+    return result
   }
 
   async #stageAll(
@@ -96,20 +139,21 @@ export class ArchiveReader {
       readonly file: ArchiveFile
       readonly bytes: ArchivedBytes
       readonly manifest: Manifest
-      readonly known: readonly TravellingTable[]
+      readonly chosen: readonly TravellingTable[]
       readonly notes: string[]
       readonly staged: StagedRows
+      readonly isOwnCopy: boolean
     },
   ): Promise<StagedTable[]> {
-    const { file, bytes, manifest, known, notes, staged, signal } = of
+    const { file, bytes, manifest, chosen, notes, staged, signal } = of
     const total = manifest.tables.reduce((sum, { rows }) => sum + rows, 0)
     let done = 0
     const tables: StagedTable[] = []
-    for (const table of known) {
+    for (const table of chosen) {
       const declared = manifest.tables.find(({ name }) => isNameOf(table, name))
       if (declared === undefined) continue
       const found: StagedTable = { table, columns: new Set(), highest: new Map(), rows: 0 }
-      const accept = this.#acceptOf(table, bytes)
+      const accept = this.#acceptOf(table, bytes, of.isOwnCopy)
       let read = 0
       let left = 0
       let waiting: string[] = []
@@ -145,8 +189,8 @@ export class ArchiveReader {
   }
 
   /** What the module says of a row, as the tenant it comes to. */
-  #acceptOf({ name, part }: TravellingTable, bytes: ArchivedBytes) {
-    const { accept, deps = [] } = part ?? {}
+  #acceptOf({ name, part }: TravellingTable, bytes: ArchivedBytes, isOwnCopy: boolean) {
+    const { accept, deps = [] } = isOwnCopy ? {} : (part ?? {})
     const given = accept === undefined ? [] : this.#composition.resolveAll(deps)
     return async (row: ArchiveRow): Promise<ArchiveRow | null> => {
       const accepted = accept === undefined ? row : await accept(row, ...given)
@@ -165,13 +209,17 @@ export class ArchiveReader {
       await assertEmpty(tx, tenant, known)
       for (const staged of tables) await writeStaged(tx, tenant.guid, archive, staged)
       await this.#database.forTenant(tenant.guid, (own) => assertRoomFor(own))
-      for (const { server } of this.#composition.packages) {
-        if (server === undefined || !tenant.modules.concat('core').includes(server.module.id)) continue
-        for (const part of server.archive)
-          if (part.kind === 'after') await part.run(...this.#composition.resolveAll(part.deps))
-      }
+      await completeImport(this.#composition, tenant)
       await end(tx)
     })
+  }
+}
+
+/** What the modules of a website still do once its rows are written. */
+export async function completeImport(composition: Composition, { modules }: Tenant): Promise<void> {
+  for (const { server } of composition.packages) {
+    if (server === undefined || !modules.concat('core').includes(server.module.id)) continue
+    for (const part of server.archive) if (part.kind === 'after') await part.run(...composition.resolveAll(part.deps))
   }
 }
 
@@ -197,7 +245,9 @@ function rowIn(line: string, { name, columns }: TravellingTable): ArchiveRow {
   return row
 }
 
-function note({ table, columns, highest }: StagedTable, row: ArchiveRow): void {
+function note(staged: StagedTable, row: ArchiveRow): void {
+  const { table, columns, highest } = staged
+  staged.rows += 1
   for (const key of Object.keys(row)) columns.add(key)
   for (const { name, isIdentity } of table.columns) {
     if (isIdentity) highest.set(name, Math.max(highest.get(name) ?? 0, Number(row[name])))

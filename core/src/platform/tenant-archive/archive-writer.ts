@@ -26,6 +26,13 @@ import { StagedRows } from './staged-rows.ts'
 /** Told how much of the work is done. */
 export type Tell = (done: number, of: number, message: string) => void
 
+interface Written {
+  /** A sentence for each thing that could not be put in. */
+  readonly lost: string[]
+  /** From which transaction on a row may have changed since the rows were laid aside. */
+  readonly since: string
+}
+
 /** A file that lies in the storage, and what it is called in the archive. */
 interface FileBeside {
   readonly name: string
@@ -51,9 +58,18 @@ export class ArchiveWriter {
 
   /** Gives a sentence for each thing that could not be put in. */
   async write(tenant: Tenant, archive: string, path: string, tell: Tell, signal: AbortSignal): Promise<string[]> {
+    const { lost } = await this.writeKeeping(tenant, archive, path, tell, signal)
+    await new StagedRows(this.#database, tenant.guid, archive).clear()
+    return lost
+  }
+
+  /** The same, and the rows stay aside, so that the website can be compared with them (`assertUnchanged`). */
+  async writeKeeping(
+    ...[tenant, archive, path, tell, signal]: [Tenant, string, string, Tell, AbortSignal]
+  ): Promise<Written> {
     const staged = new StagedRows(this.#database, tenant.guid, archive)
     await staged.clear()
-    const tables = await this.#photograph(tenant, archive, staged)
+    const { tables, since } = await this.#photograph(tenant, archive, staged)
     const counts = await staged.counts()
     const lost: string[] = []
     const files = [...(await this.#mediaOf(tenant)), ...(await this.#recordFilesOf(tenant))]
@@ -103,29 +119,30 @@ export class ArchiveWriter {
         throw broken.signal.aborted ? broken.signal.reason : error
       },
     )
-    await staged.clear()
-    return lost
+    return { lost, since }
   }
 
   /**
    * Every row as it is at one moment, so that no reference leads to what came later. They are laid aside step by step,
    * while others work; tables in which something changed meanwhile are laid aside again, all of them at that moment.
    */
-  async #photograph(tenant: Tenant, archive: string, staged: StagedRows): Promise<TravellingTable[]> {
+  async #photograph(tenant: Tenant, archive: string, staged: StagedRows) {
     const since = await this.#database.system(sinceNow)
     const tables = await this.#database.system((tx) => travellingTables(tx, this.#composition))
     for (const table of tables) {
       await layAside((step) => this.#database.system(step), tenant.guid, archive, table)
     }
-    await this.#database.long(async (tx) => {
+    const moment = await this.#database.long(async (tx) => {
       await tx.sql`set transaction isolation level repeatable read`
+      const seen = await sinceNow(tx)
       for (const table of tables) {
         if (!(await hasChanged(tx, since, tenant.guid, archive, table))) continue
         await staged.clearWithin(tx, table.name)
         await layAside((step) => step(tx), tenant.guid, archive, table)
       }
+      return seen
     })
-    return tables
+    return { tables, since: moment }
   }
 
   #manifest(tenant: Tenant, tables: readonly TravellingTable[], counts: ReadonlyMap<string, number>): Manifest {
@@ -133,6 +150,7 @@ export class ArchiveWriter {
       format,
       version: formatVersion,
       name: tenant.name,
+      website: tenant.guid,
       madeAt: new Date().toISOString(),
       packages: Object.fromEntries(this.#composition.packages.map(({ name, version }) => [name, version])),
       tables: tables.flatMap(({ name }) => {

@@ -11,6 +11,8 @@ export const Manifest = Type.Object(
     version: Type.Literal(formatVersion),
     /** Of the website. */
     name: Type.String({ maxLength: 120 }),
+    /** Guid of the website; archives of earlier versions do not say it. */
+    website: Type.Optional(Type.String({ pattern: '^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$' })),
     madeAt: Type.String({ maxLength: 40 }),
     /** npm names of the packages that were there, with their versions. */
     packages: Type.Record(Type.String({ maxLength: 214 }), Type.String({ maxLength: 256 })),
@@ -67,4 +69,4 @@ export const archiveLimits = {
 export const highestId = (type: string): number => (type === 'bigint' ? 1e12 : type === 'integer' ? 1e9 : 1e4)
 
 /** Days. */
-export const keptFor = { export: 7, import: 1 } as const
+export const keptFor = { export: 7, import: 1, restore: 1 } as const

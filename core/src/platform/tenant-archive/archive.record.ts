@@ -14,5 +14,6 @@ export function archiveOf(record: ArchiveRecord): TenantArchive {
     endedAt: isoOrNull(record.endedAt),
     expiresAt: isoOf(record.expiresAt),
     isThere: record.kind === 'export' && record.state === 'done' && record.storageName !== '',
+    ...{ isSafetyCopy: record.isSafetyCopy, plan: record.plan, safetyCopy: record.safetyCopy },
   }
 }

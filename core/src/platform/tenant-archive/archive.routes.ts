@@ -1,12 +1,12 @@
 import { Readable } from 'node:stream'
-import { permission } from '@ashlar/sdk'
+import { type Action, permission } from '@ashlar/sdk'
 import { core, getArchiveFile, importArchive, listArchives, makeArchive, removeArchive } from '@ashlar/sdk/platform'
 import { type Actor, defineRoutes, type RouteScope, type Tenant } from '@ashlar/sdk/server'
 import { authorOf } from '../author.ts'
 import { errors } from '../errors.ts'
 import { isPlatform } from '../tenants/tenant-access.ts'
 import { archiveErrors } from './archive.errors.ts'
-import { TenantArchives } from './tenant-archive.service.ts'
+import { type ArchiveUpload, TenantArchives } from './tenant-archive.service.ts'
 
 /** Whole websites as files: made for whoever may, brought in by the platform alone. */
 export const archiveRoutes = defineRoutes([TenantArchives], (app, archives) => {
@@ -38,23 +38,29 @@ export const archiveRoutes = defineRoutes([TenantArchives], (app, archives) => {
     await archives.remove(params.id, params.archive)
   })
 
-  // In a scope of its own: no other route takes such a body, and this one is read while it arrives.
-  app.register(async (scope) => {
-    scope.addContentTypeParser('application/zip', (_request, body, done) => done(null, body))
-    addImport(scope, archives)
+  takingFiles(app, (scope) => {
+    scope.call(importArchive, async ({ params, query, actor, body }) => {
+      return { archive: await archives.import(params.id, uploadOf(body, query.name), authorOf(actor)) }
+    })
   })
 })
 
-function addImport(app: RouteScope, archives: TenantArchives): void {
-  app.call(importArchive, async ({ params, query, actor, body }) => {
-    if (!(body instanceof Readable)) throw archiveErrors.ARCHIVE_NO_FILE()
-    const given = { stream: body, fileName: query.name ?? 'website.zip' }
-    return { archive: await archives.import(params.id, given, authorOf(actor)) }
+/** In a scope of its own: no other route takes such a body, and these are read while they arrive. */
+export function takingFiles(app: RouteScope, add: (scope: RouteScope) => void): void {
+  app.register(async (scope) => {
+    scope.addContentTypeParser('application/zip', (_request, body, done) => done(null, body))
+    add(scope)
   })
 }
 
+/** @throws 400 for a request that brings no file */
+export function uploadOf(body: unknown, name: string | undefined): ArchiveUpload {
+  if (!(body instanceof Readable)) throw archiveErrors.ARCHIVE_NO_FILE()
+  return { stream: body, fileName: name ?? 'website.zip' }
+}
+
 /** Archives of the own website by the permission `archives`; another's are not there, except for the platform (T2). */
-function may(action: 'can_view' | 'can_create' | 'can_delete', id: number, actor: Actor | null, tenant: Tenant | null) {
+export function may(action: Action, id: number, actor: Actor | null, tenant: Tenant | null): void {
   if (isPlatform(actor)) return
   if (tenant?.id !== id) throw errors.NOT_FOUND('such website')
   if (!actor?.can(permission(core, 'archives', action))) throw errors.NOT_ALLOWED('use the website’s backups')

@@ -35,7 +35,7 @@ export function isNameOf({ name, module }: Pick<TravellingTable, 'name' | 'modul
   return Object.hasOwn(releasedTables, table) && said === `core.${table}`
 }
 
-interface CatalogueColumn extends Omit<ArchivedColumn, 'travels'> {
+export interface CatalogueColumn extends Omit<ArchivedColumn, 'travels'> {
   readonly table: string
   readonly inKey: number | null
 }
@@ -85,7 +85,7 @@ export async function travellingTables(tx: Transaction, composition: Composition
   })
 }
 
-function columnsOf(tx: Transaction, tables: readonly string[]): Promise<CatalogueColumn[]> {
+export function columnsOf(tx: Transaction, tables: readonly string[]): Promise<CatalogueColumn[]> {
   return tx.sql<CatalogueColumn>`
     select n.nspname || '.' || c.relname as "table", a.attname as name,
       format_type(a.atttypid, a.atttypmod) as type, a.attidentity <> '' as "isIdentity",

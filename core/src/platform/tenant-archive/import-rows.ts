@@ -75,7 +75,7 @@ export async function writeStaged(
 }
 
 /** Whether a row of the table may lead to another, which may come after it. */
-async function leadsToItself(tx: Transaction, { place }: TravellingTable): Promise<boolean> {
+export async function leadsToItself(tx: Transaction, { place }: Pick<TravellingTable, 'place'>): Promise<boolean> {
   const keys = await tx.sql`select from pg_catalog.pg_constraint
     where contype = 'f' and conrelid = ${place}::regclass and confrelid = conrelid`
   return keys.length > 0

@@ -37,6 +37,26 @@ export async function hasChanged(
   return row?.changed ?? true
 }
 
+/** Whether a table's rows are exactly those that were laid aside. Reads every row: `hasChanged` first. */
+export async function isAsLaidAside(
+  tx: Transaction,
+  tenant: string,
+  archive: string,
+  { name, place, columns, part }: TravellingTable,
+): Promise<boolean> {
+  const behind = ['tenant_id', ...columns.flatMap((column) => (column.travels ? [] : column.name))]
+  const [row] = await run<{ same: boolean }>(
+    tx,
+    sql`with now as (select md5((to_jsonb(t) - ${behind}::text[])::text) as row from ${written(place)} t
+        where t.tenant_id = ${tenant}::uuid and (${written(part?.where ?? 'true')})),
+      aside as (select md5(s.value::text) as row from core.tenant_archive_row s
+        where s.tenant_id = ${tenant}::uuid and s.archive_id = ${archive}::uuid and s.name = ${name})
+      select not exists (select row from now except all select row from aside)
+        and not exists (select row from aside except all select row from now) as same`,
+  )
+  return row?.same ?? false
+}
+
 interface Step {
   /** The key of its last row, as texts. */
   readonly last: readonly string[]

@@ -1,17 +1,23 @@
 import { maybe } from '@ashlar/sdk'
-import { archiveTable, Log, leaveOut, type ServerContribution, service, work } from '@ashlar/sdk/server'
+import { archiveTable, Log, leaveOut, Notices, type ServerContribution, service, work } from '@ashlar/sdk/server'
 import { HostConfig, RunningComposition } from '../../host/tokens.ts'
 import { MediaStorage } from '../../media-storage/storage.ts'
 import { CoreDatabase } from '../core-database.ts'
 import { RecordFileStore } from '../files/files.service.ts'
+import { ConfirmationService } from '../identity/confirmation.service.ts'
 import { ByteStore } from '../media/byte-store.ts'
 import { MediaFiles } from '../media/media.contribution.ts'
 import { TenantLookUp } from '../tenants/tenant-directory.ts'
-import { exportTenant, importTenant, purgeArchives } from './archive.jobs.ts'
+import { exportTenant, importTenant, planRestoreJob, purgeArchives, restoreTenant } from './archive.jobs.ts'
 import { archiveRoutes } from './archive.routes.ts'
 import { ArchiveReader } from './archive-reader.ts'
+import { ArchiveRun } from './archive-run.ts'
 import { ArchiveWork } from './archive-work.ts'
 import { ArchiveWriter } from './archive-writer.ts'
+import { restoreRoutes } from './restore.routes.ts'
+import { RestoreWork } from './restore-work.ts'
+import { Restores } from './restores.service.ts'
+import { SafetyCopies } from './safety-copies.ts'
 import { TenantArchiveEntity } from './tenant-archive.entity.ts'
 import { tenantArchiveMigrations } from './tenant-archive.migrations.ts'
 import { tenantArchiveRoutes } from './tenant-archive.routes.ts'
@@ -36,13 +42,22 @@ export const tenantArchive = {
     service(TenantArchives, CoreDatabase, TenantLookUp, MediaStorage, HostConfig),
     service(ArchiveWriter, CoreDatabase, RunningComposition, MediaStorage),
     service(ArchiveReader, CoreDatabase, RunningComposition, MediaFiles, RecordFileStore, ByteStore),
-    service(ArchiveWork, CoreDatabase, TenantArchives, ArchiveWriter, ArchiveReader, MediaStorage, maybe(Log)),
+    service(ArchiveRun, CoreDatabase, TenantArchives, MediaStorage, maybe(Log)),
+    service(ArchiveWork, CoreDatabase, TenantArchives, ArchiveWriter, ArchiveReader, MediaStorage, ArchiveRun),
+    service(SafetyCopies, CoreDatabase, TenantArchives, ArchiveWriter, MediaStorage),
+    service(Restores, CoreDatabase, TenantArchives, SafetyCopies, ConfirmationService),
+    service(
+      RestoreWork,
+      ...[CoreDatabase, RunningComposition, ArchiveReader, SafetyCopies, MediaStorage, Notices, ArchiveRun],
+    ),
   ],
-  routes: [tenantArchiveRoutes, archiveRoutes],
+  routes: [tenantArchiveRoutes, archiveRoutes, restoreRoutes],
   subscriptions: [],
   jobs: [
     work(exportTenant, [ArchiveWork], ({ archive }, context, archives) => archives.export(archive, context)),
     work(importTenant, [ArchiveWork], ({ archive }, context, archives) => archives.import(archive, context)),
+    work(planRestoreJob, [RestoreWork], ({ archive }, context, restores) => restores.plan(archive, context)),
+    work(restoreTenant, [RestoreWork], ({ archive }, context, restores) => restores.restore(archive, context)),
     work(purgeArchives, [ArchiveWork], (_payload, _context, archives) => archives.purge()),
   ],
   schedules: [{ job: purgeArchives.id, cron: '40 3 * * *' }],

@@ -1,4 +1,4 @@
-import { core, type TenantArchive } from '@ashlar/sdk/platform'
+import { core, type RestorePlan, type TenantArchive } from '@ashlar/sdk/platform'
 import { defineEntity, p, type RowOf, tableOf, tenantId } from '@ashlar/sdk/server'
 
 /** An archive that was made or brought in. */
@@ -21,6 +21,15 @@ export const TenantArchiveEntity = defineEntity({
     createdAt: p.datetime().defaultRaw('now()'),
     endedAt: p.datetime().strictNullable(),
     expiresAt: p.datetime(),
+    isSafetyCopy: p.boolean().default(false),
+    /** The backup on this server that a restore reads; null for one that was uploaded. */
+    source: p.uuid().strictNullable(),
+    plan: p.json<RestorePlan>().strictNullable(),
+    safetyCopy: p.uuid().strictNullable(),
+    /** Changes each time that the work begins, so that only the latest run writes. */
+    run: p.uuid().strictNullable(),
+    /** Until when the website refuses changes. */
+    pausedUntil: p.datetime().strictNullable(),
   },
 })
 export type ArchiveRecord = RowOf<typeof TenantArchiveEntity>

@@ -70,7 +70,24 @@ const raiseIdentity = statement(`create function core.raise_identity(wanted text
   revoke all on function core.raise_identity(text, text, bigint) from public;
   grant execute on function core.raise_identity(text, text, bigint) to ashlar_platform`)
 
+/** Restores: they wait with a plan, and the safety copy is made while one is under way. */
+const restores = statement(`alter table core.tenant_archive
+    drop constraint tenant_archive_kind_check,
+    add constraint tenant_archive_kind_check check (kind in ('export', 'import', 'restore')),
+    drop constraint tenant_archive_state_check,
+    add constraint tenant_archive_state_check check (state in ('waiting', 'running', 'planned', 'done', 'failed')),
+    add column is_safety_copy boolean not null default false,
+    add column source uuid,
+    add column plan jsonb,
+    add column safety_copy uuid,
+    add column run uuid,
+    add column paused_until timestamptz;
+  drop index core.tenant_archive_under_way;
+  create unique index tenant_archive_under_way on core.tenant_archive (tenant_id)
+    where state in ('waiting', 'running') and not is_safety_copy`)
+
 export const tenantArchiveMigrations: readonly Migration[] = [
   migration('tenant-archive-0001-forget', [forget]),
   migration('tenant-archive-0002-archives', [...archives, raiseIdentity]),
+  migration('tenant-archive-0003-restores', [restores]),
 ]

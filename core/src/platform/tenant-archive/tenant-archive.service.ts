@@ -22,6 +22,20 @@ import { exportTenant, importTenant } from './archive.jobs.ts'
 import { archiveOf } from './archive.record.ts'
 import { type ArchiveRecord, TenantArchiveEntity } from './tenant-archive.entity.ts'
 
+/** A file on its way. */
+export interface ArchiveUpload {
+  readonly stream: Readable
+  readonly fileName: string
+}
+
+/** What becomes of a file that was sent. */
+export interface ArchiveReading {
+  readonly kind: 'import' | 'restore'
+  readonly job: typeof importTenant
+  /** As the audit log calls it. */
+  readonly action: string
+}
+
 /** Archives of websites: asked for here, made and brought in by jobs, kept for some days. */
 export class TenantArchives {
   readonly #database: CoreDatabase
@@ -43,7 +57,7 @@ export class TenantArchives {
 
   /** Newest first. @throws 404 */
   async list(tenantId: number): Promise<TenantArchive[]> {
-    const { guid } = await this.#tenant(tenantId)
+    const { guid } = await this.tenant(tenantId)
     const rows = await this.#database.forTenant(guid, (tx) =>
       kept(tx).orderBy('createdAt', 'desc').orderBy('id').limit(50).execute(),
     )
@@ -52,9 +66,8 @@ export class TenantArchives {
 
   /** Ask for an archive of the whole website. @throws 409 while another is under way */
   async export(tenantId: number, author: Author): Promise<TenantArchive> {
-    const tenant = await this.#tenant(tenantId)
-    const day = new Date().toISOString().slice(0, 10)
-    const fileName = `${plainWords(tenant.name, 60) || 'website'}-${day}.zip`
+    const tenant = await this.tenant(tenantId)
+    const fileName = fileNameOf(tenant)
     return this.#database.forTenant(tenant.guid, async (tx) => {
       const record = await begin(tx, { kind: 'export', fileName, storageName: '', size: 0 }, author)
       await tx.enqueue(exportTenant, { archive: record.id })
@@ -68,23 +81,28 @@ export class TenantArchives {
    *
    * @throws 413 for one that is too large, 400 for one that ended too soon, 409 while another is under way
    */
-  async import(
+  import(tenantId: number, file: ArchiveUpload, author: Author): Promise<TenantArchive> {
+    return this.take(tenantId, file, author, { kind: 'import', job: importTenant, action: 'tenant.import-asked' })
+  }
+
+  /** The same for whatever reads it. */
+  async take(
     tenantId: number,
-    { stream, fileName }: { readonly stream: Readable; readonly fileName: string },
+    { stream, fileName }: ArchiveUpload,
     author: Author,
+    { kind, job, action }: ArchiveReading,
   ): Promise<TenantArchive> {
-    const tenant = await this.#tenant(tenantId)
+    const tenant = await this.tenant(tenantId)
     const path = await this.path(randomUUID())
     try {
       const size = await this.#receive(stream, path)
       const storageName = `archive-${randomUUID()}.zip`
       await this.#storage.putFile(tenant.guid, storageName, path, 'application/zip')
-      const given = { kind: 'import', fileName, storageName, size } as const
       return await this.#database
         .forTenant(tenant.guid, async (tx) => {
-          const record = await begin(tx, given, author)
-          await tx.enqueue(importTenant, { archive: record.id })
-          tx.audit({ action: 'tenant.import-asked', entity: 'tenant', entityId: tenant.id, title: tenant.name })
+          const record = await begin(tx, { kind, fileName, storageName, size }, author)
+          await tx.enqueue(job, { archive: record.id })
+          tx.audit({ action, entity: 'tenant', entityId: tenant.id, title: tenant.name, details: { file: fileName } })
           return archiveOf(record)
         })
         .catch(async (error: unknown) => {
@@ -98,7 +116,7 @@ export class TenantArchives {
 
   /** @throws 404, 409 for one that is not finished */
   async open(tenantId: number, id: string): Promise<{ readonly fileName: string; readonly file: StoredBytes }> {
-    const { guid } = await this.#tenant(tenantId)
+    const { guid } = await this.tenant(tenantId)
     const record = await this.#find(guid, id)
     if (!archiveOf(record).isThere) throw archiveErrors.ARCHIVE_NOT_READY()
     const file = await this.#storage.open(guid, record.storageName)
@@ -108,7 +126,7 @@ export class TenantArchives {
 
   /** @throws 404, 409 for one that is under way */
   async remove(tenantId: number, id: string): Promise<void> {
-    const { guid } = await this.#tenant(tenantId)
+    const { guid } = await this.tenant(tenantId)
     const { state, storageName } = await this.#find(guid, id)
     if (state === 'waiting' || state === 'running') throw archiveErrors.ARCHIVE_UNDER_WAY()
     await this.#database.forTenant(guid, async (tx) => {
@@ -150,7 +168,8 @@ export class TenantArchives {
     return record
   }
 
-  async #tenant(id: number): Promise<Tenant> {
+  /** @throws 404 */
+  async tenant(id: number): Promise<Tenant> {
     const row = await this.#database.system((tx) =>
       tx.db(TenantEntity).selectFrom('tenant').select('guid').where('id', '=', id).executeTakeFirst(),
     )
@@ -160,24 +179,37 @@ export class TenantArchives {
   }
 }
 
+/** Name of a website's archive that is made today. */
+export function fileNameOf({ name }: Pick<Tenant, 'name'>, kind = ''): string {
+  const day = new Date().toISOString().slice(0, 10)
+  return [plainWords(name, 60) || 'website', day, kind]
+    .filter((word) => word !== '')
+    .join('-')
+    .concat('.zip')
+}
+
 /** Those whose days are not over. */
-const kept = (tx: Transaction) =>
+export const kept = (tx: Transaction) =>
   tx
     .db(TenantArchiveEntity)
     .selectFrom('tenant_archive')
     .selectAll()
     .where('expiresAt', '>', ({ fn }) => fn<Date>('now'))
 
-async function begin(
+type NewArchive = Pick<ArchiveRecord, 'kind' | 'size' | 'fileName' | 'storageName'> &
+  Partial<Pick<ArchiveRecord, 'source'>>
+
+/** @throws 409 while another is under way */
+export async function begin(
   tx: Transaction,
-  { kind, size, fileName, storageName }: Pick<ArchiveRecord, 'kind' | 'size' | 'fileName' | 'storageName'>,
+  { kind, size, fileName, storageName, source = null }: NewArchive,
   author: Author,
 ): Promise<ArchiveRecord> {
   const record = await tx
     .db(TenantArchiveEntity)
     .insertInto('tenant_archive')
     .values({
-      ...{ id: randomUUID(), kind, size, fileName, storageName, authorName: author.name },
+      ...{ id: randomUUID(), kind, size, fileName, storageName, source, authorName: author.name },
       expiresAt: expression<Date>`now() + make_interval(days => ${keptFor[kind]}::integer)`,
     })
     .onConflict((conflict) => conflict.doNothing())

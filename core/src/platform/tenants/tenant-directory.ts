@@ -12,9 +12,12 @@ import type { HostFacts, TenantFacts } from './tenant.entity.ts'
 type Found = Pick<TenantFacts, 'guid' | 'id' | 'name' | 'plan'> & {
   readonly modules: readonly string[]
   readonly mainHost: HostFacts['host'] | null
+  readonly pausedUntil: Date | null
 }
 
-const found = sql`guid, id, name, plan, modules, main_host as "mainHost"`
+const found = sql`t.guid, t.id, t.name, t.plan, t.modules, t.main_host as "mainHost",
+  (select max(a.paused_until) from core.tenant_archive a where a.tenant_id = t.guid and a.state = 'running')
+    as "pausedUntil"`
 
 /** Finds the tenant of a request. Not cached: the host keeps what it found until the tag `tenant` is dropped. */
 export class TenantLookUp implements TenantDirectory {
@@ -32,7 +35,7 @@ export class TenantLookUp implements TenantDirectory {
     const wanted = normalHost(host)
     if (wanted === null) return null
     const [row] = await this.#database.system((tx) =>
-      run<Found>(tx, sql`select ${found} from core.find_tenant_by_host(${wanted}, ${this.#installed()}::text[])`),
+      run<Found>(tx, sql`select ${found} from core.find_tenant_by_host(${wanted}, ${this.#installed()}::text[]) t`),
     )
     return this.#tenant(row)
   }
@@ -40,7 +43,7 @@ export class TenantLookUp implements TenantDirectory {
   /** For the platform's host, where the session says which tenant was chosen. */
   async byGuid(guid: string): Promise<Tenant | null> {
     const [row] = await this.#database.system((tx) =>
-      run<Found>(tx, sql`select ${found} from core.find_tenant_by_guid(${guid}::uuid, ${this.#installed()}::text[])`),
+      run<Found>(tx, sql`select ${found} from core.find_tenant_by_guid(${guid}::uuid, ${this.#installed()}::text[]) t`),
     )
     return this.#tenant(row)
   }
@@ -68,6 +71,7 @@ export class TenantLookUp implements TenantDirectory {
       plan: planOf(row.plan),
       modules: withRequirements(this.#composition.modules, row.modules),
       origin: originOf(row.mainHost ?? 'localhost', this.#config.port),
+      ...(row.pausedUntil !== null && { pausedUntil: row.pausedUntil.getTime() }),
     }
   }
 }

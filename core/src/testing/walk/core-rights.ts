@@ -4,7 +4,7 @@ import type { RightsTable } from './rights-table.ts'
 export const coreRights: RightsTable = {
   holds: {
     owner:
-      'pages:vced page_layout:ve media:vced settings:ve users:vced audit:v packages:ve archives:vcd command_menu:v',
+      'pages:vced page_layout:ve media:vced settings:ve users:vced audit:v packages:ve archives:vced command_menu:v',
     administrator:
       'pages:vced page_layout:ve media:vced settings:ve users:vced audit:v packages:v archives:vcd command_menu:v',
     manager: 'pages:vced page_layout:ve media:vced settings:ve users:v command_menu:v',
@@ -135,6 +135,9 @@ export const coreRights: RightsTable = {
     POST /api/v1/admin/tenants/:id/archives/ own:archives.can_create
     DELETE /api/v1/admin/tenants/:id/archives/:archive/ own:archives.can_delete
     GET /api/v1/admin/tenants/:id/archives/:archive/file/ own:archives.can_view
+    POST /api/v1/admin/tenants/:id/archives/:archive/restores/ own:archives.can_edit no-token
+    POST /api/v1/admin/tenants/:id/restores/ own:archives.can_edit no-token
+    POST /api/v1/admin/tenants/:id/restores/:archive/ own:archives.can_edit no-token
     POST /api/v1/admin/tenants/:id/entries/ platform
     GET /api/v1/admin/tenants/:id/hosts/ own:packages.can_view
     POST /api/v1/admin/tenants/:id/hosts/ own:owner
