@@ -98,7 +98,10 @@ describe('the loads of a document that is being edited', () => {
       page: 0,
       nodes: [node('a', 'acme/loaded'), node('b', asked.type, { way: 'loops' })],
     })
-    expect(reply.json().results.rows).toMatchObject([{ data: 'data ' }, { failure: expect.stringContaining('was stopped') }])
+    expect(reply.json().results.rows).toMatchObject([
+      { data: 'data ' },
+      { failure: expect.stringContaining('was stopped') },
+    ])
     expect((await host.visitor().get('/robots.txt')).statusCode).toBe(200)
   })
 

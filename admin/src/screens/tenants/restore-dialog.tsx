@@ -49,7 +49,7 @@ export function RestoreDialog({ tenantId, website, restore, onClose }: RestoreDi
           <SchemaField form={form} name="name" hint={website} />
           <OwnPasswordField
             id={form.idOf('currentPassword')}
-            hint={t('Please confirm this with your password.')}
+            hint={t('Enter your password to confirm this.')}
             error={form.errors.currentPassword}
             value={form.values.currentPassword}
             onChange={(password) => form.change('currentPassword', password)}

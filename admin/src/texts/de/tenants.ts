@@ -2,6 +2,8 @@
 export default {
   'A .zip made with “Create backup”. It is imported completely or not at all.':
     'Eine mit „Sicherung erstellen“ erzeugte .zip-Datei. Sie wird vollständig oder gar nicht importiert.',
+  'A backup of this website that you downloaded. You see what would change before anything is replaced.':
+    'Eine Sicherung dieser Website, die Sie heruntergeladen haben. Sie sehen, was sich ändern würde, bevor etwas ersetzt wird.',
   'A draft that its owner fills in and publishes.': 'Ein Entwurf, den der Inhaber ausfüllt und veröffentlicht.',
   'A lower plan switches off modules when you save. Their data is kept.':
     'Ein niedrigerer Tarif schaltet beim Speichern Module ab. Deren Daten bleiben erhalten.',
@@ -11,9 +13,13 @@ export default {
   Addresses: 'Adressen',
   Agencies: 'Agenturen',
   Agency: 'Agentur',
+  'Attached files': 'Angehängte Dateien',
   Backup: 'Sicherung',
   'Backup failed': 'Sicherung fehlgeschlagen',
+  'Backup file': 'Sicherungsdatei',
   'Backup of a website': 'Sicherung einer Website',
+  'Backup of “{website}” from {date}, format version {version}. Nothing has changed yet.':
+    'Sicherung von „{website}“ vom {date}, Formatversion {version}. Noch wurde nichts geändert.',
   Backups: 'Sicherungen',
   'Backups belong to a website. Choose one first.': 'Sicherungen gehören zu einer Website. Wählen Sie zuerst eine aus.',
   Basic: 'Basic',
@@ -28,18 +34,22 @@ export default {
   Enter: 'Betreten',
   'Enter a host name such as www.example.com': 'Geben Sie einen Hostnamen wie www.example.com ein',
   'Enter an email address such as name@example.com': 'Geben Sie eine E-Mail-Adresse wie name@example.com ein',
+  'Enter your password to confirm this.': 'Geben Sie zur Bestätigung Ihr Passwort ein.',
   'Enter {name}': '{name} betreten',
   Enterprise: 'Enterprise',
   'First owner': 'Erster Inhaber',
+  'History of reusable sections': 'Verlauf der wiederverwendbaren Abschnitte',
   'Host name': 'Hostname',
   'Import backup': 'Sicherung importieren',
   'Import failed': 'Import fehlgeschlagen',
   Imported: 'Importiert',
+  'In the backup': 'In der Sicherung',
   'Into an empty website': 'In eine leere Website',
   'Invite again': 'Erneut einladen',
   'It is online as soon as it is created.': 'Sie ist online, sobald sie erstellt ist.',
   'Make it the main address': 'Als Hauptadresse festlegen',
   'Media files': 'Mediendateien',
+  'Media folders': 'Medienordner',
   'Media storage': 'Medienspeicher',
   'Modules come with packages.': 'Module kommen mit Paketen.',
   'Name of the website': 'Name der Website',
@@ -53,17 +63,34 @@ export default {
   'Nobody can reach the website until it has one.': 'Solange die Website keine Adresse hat, ist sie nicht erreichbar.',
   'Not checked yet': 'Noch nicht geprüft',
   'Not in the plan': 'Nicht im Tarif',
+  'Not restored': 'Nicht wiederhergestellt',
   'Not verified': 'Nicht bestätigt',
+  'Number series': 'Nummernkreise',
   Owners: 'Inhaber',
   'Owner’s email': 'E-Mail des Inhabers',
+  'Page content': 'Seiteninhalt',
+  'Page history': 'Seitenverlauf',
   'Pages, media, people and all other data of {name} are deleted for ever.':
     'Seiten, Medien, Benutzer und alle anderen Daten von {name} werden endgültig gelöscht.',
   'People with access to the admin': 'Personen mit Zugriff auf die Verwaltung',
+  'People, roles and passwords, sign-ins, API tokens, secret settings, webhooks, host names, the plan, modules and the audit log stay as they are.':
+    'Benutzer, Rollen und Passwörter, Anmeldungen, API-Token, geheime Einstellungen, Webhooks, Hostnamen, Tarif, Module und Protokoll bleiben unverändert.',
   Plan: 'Tarif',
   'Plan and addresses': 'Tarif und Adressen',
   Plans: 'Tarife',
   'Point {host} to this server, or set the TXT record {name} to {value}.':
     'Lassen Sie {host} auf diesen Server verweisen oder setzen Sie den TXT-Eintrag {name} auf {value}.',
+  'Reading the backup': 'Sicherung wird gelesen',
+  'Ready to restore': 'Bereit zur Wiederherstellung',
+  Replaced: 'Ersetzt',
+  'Restore from a file': 'Aus einer Datei wiederherstellen',
+  'Restore this backup?': 'Diese Sicherung wiederherstellen?',
+  'Restore {name}': '{name} wiederherstellen',
+  'Restore…': 'Wiederherstellen…',
+  Restoring: 'Wird wiederhergestellt',
+  'Reusable sections': 'Wiederverwendbare Abschnitte',
+  'Safety copy': 'Sicherheitskopie',
+  'Safety copy: {name}': 'Sicherheitskopie: {name}',
   'Search websites': 'Websites suchen',
   Standard: 'Standard',
   'Start with a backup': 'Mit einer Sicherung beginnen',
@@ -73,8 +100,15 @@ export default {
   'The address of the website. Names that end in .localhost work on this machine without any setup.':
     'Die Adresse der Website. Namen, die auf .localhost enden, funktionieren auf diesem Rechner ohne weitere Einrichtung.',
   'The backup could not be uploaded': 'Die Sicherung konnte nicht hochgeladen werden',
+  'The content of {website} is replaced with the backup. A safety copy of the present content is made first. Nobody can change anything until the restore has finished.':
+    'Der Inhalt von {website} wird durch die Sicherung ersetzt. Zuerst wird eine Sicherheitskopie des jetzigen Inhalts erstellt. Bis zum Ende der Wiederherstellung kann niemand etwas ändern.',
+  'The entry for {name} is removed. The website does not change.':
+    'Der Eintrag für {name} wird entfernt. Die Website ändert sich nicht.',
+  'The module “{module}” is not installed. Its {count} entries are left out.':
+    'Das Modul „{module}“ ist nicht installiert. Seine {count} Einträge werden ausgelassen.',
   'The owners could not be loaded': 'Die Inhaber konnten nicht geladen werden',
   'The plan could not be loaded': 'Der Tarif konnte nicht geladen werden',
+  'The restore could not be started': 'Die Wiederherstellung konnte nicht gestartet werden',
   'The website could not be created': 'Die Website konnte nicht erstellt werden',
   'The website could not be entered': 'Die Website konnte nicht betreten werden',
   'The website could not be loaded': 'Die Website konnte nicht geladen werden',
@@ -86,9 +120,11 @@ export default {
   'This machine': 'Dieser Rechner',
   'This website has no owner yet.': 'Diese Website hat noch keinen Inhaber.',
   'Type the name of the website': 'Geben Sie den Namen der Website ein',
+  'Undo the restore': 'Wiederherstellung rückgängig machen',
   Waiting: 'Wartet',
   'Website created': 'Website erstellt',
   'Website saved': 'Website gespeichert',
+  'What is replaced': 'Was ersetzt wird',
   'Without https:// and port, like www.example.com': 'Ohne https:// und Port, zum Beispiel www.example.com',
   'You are here': 'Sie sind hier',
   'You are signed in to this website, so it can’t be deleted from here.':
@@ -98,9 +134,14 @@ export default {
   'until {date}': 'bis {date}',
   '{count} website|{count} websites': '{count} Website|{count} Websites',
   '{host} will no longer lead to this website.': '{host} führt dann nicht mehr zu dieser Website.',
+  '{modules}: switched off. The content is replaced as well and shows when the module is on again.':
+    '{modules}: ausgeschaltet. Der Inhalt wird ebenfalls ersetzt und erscheint, wenn das Modul wieder eingeschaltet ist.',
+  '{module}: {kind}': '{module}: {kind}',
   '{name} and everything in it will be deleted. This cannot be undone.':
     '{name} wird mit dem gesamten Inhalt gelöscht. Dies kann nicht rückgängig gemacht werden.',
   '{name} will be deleted. It can no longer be downloaded.':
     '{name} wird gelöscht. Die Sicherung kann dann nicht mehr heruntergeladen werden.',
   '{used}, unlimited': '{used}, unbegrenzt',
+  '{what}: the backup has {count}, and the plan allows {most}. Choose a higher plan to restore it.':
+    '{what}: Die Sicherung enthält {count}, der Tarif erlaubt {most}. Wählen Sie für die Wiederherstellung einen höheren Tarif.',
 }

@@ -2,6 +2,8 @@
 export default {
   'A .zip made with “Create backup”. It is imported completely or not at all.':
     'Un fichier .zip obtenu avec « Créer une sauvegarde ». Il est importé en entier ou pas du tout.',
+  'A backup of this website that you downloaded. You see what would change before anything is replaced.':
+    'Une sauvegarde de ce site que vous avez téléchargée. Vous voyez ce qui changerait avant tout remplacement.',
   'A draft that its owner fills in and publishes.': 'Un brouillon que son propriétaire remplit et publie.',
   'A lower plan switches off modules when you save. Their data is kept.':
     'Une formule inférieure désactive des modules à l’enregistrement. Leurs données sont conservées.',
@@ -11,9 +13,13 @@ export default {
   Addresses: 'Adresses',
   Agencies: 'Agences',
   Agency: 'Agence',
+  'Attached files': 'Fichiers joints',
   Backup: 'Sauvegarde',
   'Backup failed': 'Échec de la sauvegarde',
+  'Backup file': 'Fichier de sauvegarde',
   'Backup of a website': 'Sauvegarde d’un site web',
+  'Backup of “{website}” from {date}, format version {version}. Nothing has changed yet.':
+    'Sauvegarde de « {website} » du {date}, version de format {version}. Rien n’a encore changé.',
   Backups: 'Sauvegardes',
   'Backups belong to a website. Choose one first.':
     'Les sauvegardes appartiennent à un site web. Choisissez-en un d’abord.',
@@ -29,18 +35,22 @@ export default {
   Enter: 'Accéder',
   'Enter a host name such as www.example.com': 'Saisissez un nom d’hôte tel que www.example.com',
   'Enter an email address such as name@example.com': 'Saisissez une adresse e-mail telle que name@example.com',
+  'Enter your password to confirm this.': 'Saisissez votre mot de passe pour confirmer.',
   'Enter {name}': 'Accéder à {name}',
   Enterprise: 'Entreprise',
   'First owner': 'Premier propriétaire',
+  'History of reusable sections': 'Historique des sections réutilisables',
   'Host name': 'Nom d’hôte',
   'Import backup': 'Importer une sauvegarde',
   'Import failed': 'Échec de l’importation',
   Imported: 'Importée',
+  'In the backup': 'Dans la sauvegarde',
   'Into an empty website': 'Dans un site web vide',
   'Invite again': 'Inviter à nouveau',
   'It is online as soon as it is created.': 'Il est en ligne dès sa création.',
   'Make it the main address': 'En faire l’adresse principale',
   'Media files': 'Fichiers de médias',
+  'Media folders': 'Dossiers de médias',
   'Media storage': 'Stockage des médias',
   'Modules come with packages.': 'Les modules sont fournis par des paquets.',
   'Name of the website': 'Nom du site web',
@@ -54,17 +64,34 @@ export default {
   'Nobody can reach the website until it has one.': 'Personne ne peut accéder au site web tant qu’il n’en a pas.',
   'Not checked yet': 'Pas encore vérifiée',
   'Not in the plan': 'Hors formule',
+  'Not restored': 'Non restaurée',
   'Not verified': 'Non vérifiée',
+  'Number series': 'Séries de numéros',
   Owners: 'Propriétaires',
   'Owner’s email': 'E-mail du propriétaire',
+  'Page content': 'Contenu des pages',
+  'Page history': 'Historique des pages',
   'Pages, media, people and all other data of {name} are deleted for ever.':
     'Les pages, médias, personnes et toutes les autres données de {name} sont supprimés définitivement.',
   'People with access to the admin': 'Personnes ayant accès à l’administration',
+  'People, roles and passwords, sign-ins, API tokens, secret settings, webhooks, host names, the plan, modules and the audit log stay as they are.':
+    'Les utilisateurs, rôles et mots de passe, connexions, jetons API, paramètres secrets, webhooks, noms d’hôte, la formule, les modules et le journal d’audit restent inchangés.',
   Plan: 'Formule',
   'Plan and addresses': 'Formule et adresses',
   Plans: 'Formules',
   'Point {host} to this server, or set the TXT record {name} to {value}.':
     'Faites pointer {host} vers ce serveur ou définissez l’enregistrement TXT {name} sur {value}.',
+  'Reading the backup': 'Lecture de la sauvegarde',
+  'Ready to restore': 'Prête à restaurer',
+  Replaced: 'Remplacés',
+  'Restore from a file': 'Restaurer depuis un fichier',
+  'Restore this backup?': 'Restaurer cette sauvegarde ?',
+  'Restore {name}': 'Restaurer {name}',
+  'Restore…': 'Restaurer…',
+  Restoring: 'Restauration',
+  'Reusable sections': 'Sections réutilisables',
+  'Safety copy': 'Copie de sécurité',
+  'Safety copy: {name}': 'Copie de sécurité : {name}',
   'Search websites': 'Rechercher des sites web',
   Standard: 'Standard',
   'Start with a backup': 'Partir d’une sauvegarde',
@@ -74,8 +101,15 @@ export default {
   'The address of the website. Names that end in .localhost work on this machine without any setup.':
     'L’adresse du site web. Les noms se terminant par .localhost fonctionnent sur cette machine sans configuration.',
   'The backup could not be uploaded': 'La sauvegarde n’a pas pu être téléversée',
+  'The content of {website} is replaced with the backup. A safety copy of the present content is made first. Nobody can change anything until the restore has finished.':
+    'Le contenu de {website} est remplacé par la sauvegarde. Une copie de sécurité du contenu actuel est d’abord créée. Personne ne peut rien modifier avant la fin de la restauration.',
+  'The entry for {name} is removed. The website does not change.':
+    'L’entrée pour {name} est retirée. Le site ne change pas.',
+  'The module “{module}” is not installed. Its {count} entries are left out.':
+    'Le module « {module} » n’est pas installé. Ses {count} entrées sont ignorées.',
   'The owners could not be loaded': 'Les propriétaires n’ont pas pu être chargés',
   'The plan could not be loaded': 'La formule n’a pas pu être chargée',
+  'The restore could not be started': 'La restauration n’a pas pu démarrer',
   'The website could not be created': 'Le site web n’a pas pu être créé',
   'The website could not be entered': 'Impossible d’accéder au site web',
   'The website could not be loaded': 'Le site web n’a pas pu être chargé',
@@ -87,9 +121,11 @@ export default {
   'This machine': 'Cette machine',
   'This website has no owner yet.': 'Ce site web n’a pas encore de propriétaire.',
   'Type the name of the website': 'Saisissez le nom du site web',
+  'Undo the restore': 'Annuler la restauration',
   Waiting: 'En attente',
   'Website created': 'Site web créé',
   'Website saved': 'Site web enregistré',
+  'What is replaced': 'Éléments remplacés',
   'Without https:// and port, like www.example.com': 'Sans https:// ni port, par exemple www.example.com',
   'You are here': 'Vous êtes ici',
   'You are signed in to this website, so it can’t be deleted from here.':
@@ -99,8 +135,13 @@ export default {
   'until {date}': 'jusqu’au {date}',
   '{count} website|{count} websites': '{count} site web|{count} sites web',
   '{host} will no longer lead to this website.': '{host} ne mènera plus à ce site web.',
+  '{modules}: switched off. The content is replaced as well and shows when the module is on again.':
+    '{modules} : désactivés. Le contenu est aussi remplacé et réapparaît lorsque le module est réactivé.',
+  '{module}: {kind}': '{module} : {kind}',
   '{name} and everything in it will be deleted. This cannot be undone.':
     '{name} et tout son contenu seront supprimés. Cette action est irréversible.',
   '{name} will be deleted. It can no longer be downloaded.': '{name} sera supprimé. Il ne pourra plus être téléchargé.',
   '{used}, unlimited': '{used}, illimité',
+  '{what}: the backup has {count}, and the plan allows {most}. Choose a higher plan to restore it.':
+    '{what} : la sauvegarde en contient {count}, et la formule en permet {most}. Choisissez une formule supérieure pour la restaurer.',
 }
