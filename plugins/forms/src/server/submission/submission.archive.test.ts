@@ -22,7 +22,13 @@ describe('submissions that an archive brings (T16, B2)', () => {
 
   it('are taken as they were sent, without what belongs to the old website', () => {
     const told = { ...sent, customer_id: 7, customer_address: '/admin/customers/7', repeat_key: 'abc' }
-    expect(submission(told)).toEqual({ ...sent, customer_id: null, customer_address: null, repeat_key: null })
+    expect(submission(told)).toEqual({
+      ...sent,
+      customer_id: null,
+      customer_address: null,
+      assigned_to: null,
+      repeat_key: null,
+    })
   })
 
   it.each([
