@@ -9,7 +9,7 @@ export interface Call {
 }
 
 /** SHA-256 of the calls as they are described. */
-export const madeFrom = '89a96d0881595117165ae4e5a956ed17657f627dc03ec958cd50a209e2866e7d'
+export const madeFrom = '515acc2ec99b5497a142f33a591a6e574d2a9a37adee57de3c637ab577b7613d'
 
 export const calls: Readonly<Record<CallId, Call>> = {
   'bot_check.askBotCheck': { method: 'GET', path: '/api/v1/bot-check/', gives: 'json' },
@@ -162,6 +162,11 @@ export const calls: Readonly<Record<CallId, Call>> = {
   'core.moveMedia': { method: 'POST', path: '/api/v1/admin/media/move/', gives: 'json' },
   'core.namePageRevision': { method: 'PUT', path: '/api/v1/admin/page/revisions/{id}/{revisionId}/', gives: 'json' },
   'core.planPackages': { method: 'POST', path: '/api/v1/admin/packages/plans/', gives: 'json' },
+  'core.planRestore': {
+    method: 'POST',
+    path: '/api/v1/admin/tenants/{id}/archives/{archive}/restores/',
+    gives: 'json',
+  },
   'core.previewMail': { method: 'GET', path: '/api/v1/admin/mails/{id}/preview/', gives: 'file' },
   'core.readNotices': { method: 'PUT', path: '/api/v1/admin/notices/', gives: 'json' },
   'core.recover': { method: 'GET', path: '/api/v1/auth/recover/', gives: 'file' },
@@ -174,6 +179,7 @@ export const calls: Readonly<Record<CallId, Call>> = {
   'core.replaceMedia': { method: 'POST', path: '/api/v1/admin/media/{id}/replace/', gives: 'json' },
   'core.reportBrowserFault': { method: 'POST', path: '/api/v1/admin/packages/faults/', gives: 'json' },
   'core.resetPassword': { method: 'POST', path: '/api/v1/auth/password-resets/use/', gives: 'json' },
+  'core.restoreBackup': { method: 'POST', path: '/api/v1/admin/tenants/{id}/restores/{archive}/', gives: 'json' },
   'core.restoreMedia': { method: 'POST', path: '/api/v1/admin/media/restore/', gives: 'json' },
   'core.restorePageRevision': {
     method: 'POST',
@@ -205,6 +211,7 @@ export const calls: Readonly<Record<CallId, Call>> = {
   'core.updateView': { method: 'PUT', path: '/api/v1/admin/views/', gives: 'json' },
   'core.uploadMedia': { method: 'POST', path: '/api/v1/admin/media/', gives: 'json' },
   'core.uploadPackage': { method: 'POST', path: '/api/v1/admin/packages/uploads/', gives: 'json' },
+  'core.uploadRestore': { method: 'POST', path: '/api/v1/admin/tenants/{id}/restores/', gives: 'json' },
   'core.validateCss': { method: 'POST', path: '/api/v1/admin/css/validate/', gives: 'json' },
   'customers.addNoteFiles': { method: 'POST', path: '/api/v1/admin/notes/{id}/files/', gives: 'json' },
   'customers.addVehicle': { method: 'POST', path: '/api/v1/admin/customers/{id}/vehicles/', gives: 'json' },

@@ -1002,6 +1002,7 @@ export interface operations {
     parameters: {
       query?: {
         name?: string
+        rolledBack?: boolean
         currentPage?: number
         itemsPerPage?: number
         limit?: number
@@ -4139,9 +4140,9 @@ export interface operations {
             archive: {
               id: string
               /** @enum {unknown} */
-              kind: 'export' | 'import'
+              kind: 'export' | 'import' | 'restore'
               /** @enum {unknown} */
-              state: 'waiting' | 'running' | 'done' | 'failed'
+              state: 'waiting' | 'running' | 'planned' | 'done' | 'failed'
               fraction: number
               message: string
               fileName: string
@@ -4152,6 +4153,31 @@ export interface operations {
               endedAt: string | null
               expiresAt: string
               isThere: boolean
+              isSafetyCopy: boolean
+              plan: {
+                website: string
+                madeAt: string
+                version: number
+                contents: {
+                  module: string
+                  moduleTitle: string
+                  table: string
+                  inBackup: number
+                  now: number
+                }[]
+                missing: {
+                  module: string
+                  rows: number
+                }[]
+                switchedOff: string[]
+                exceeded: {
+                  /** @enum {unknown} */
+                  limit: 'pages' | 'media_files' | 'media_bytes' | 'users'
+                  wouldBe: number
+                  most: number
+                }[]
+              } | null
+              safetyCopy: string | null
             }
           }
         }
@@ -4687,9 +4713,9 @@ export interface operations {
               rows: {
                 id: string
                 /** @enum {unknown} */
-                kind: 'export' | 'import'
+                kind: 'export' | 'import' | 'restore'
                 /** @enum {unknown} */
-                state: 'waiting' | 'running' | 'done' | 'failed'
+                state: 'waiting' | 'running' | 'planned' | 'done' | 'failed'
                 fraction: number
                 message: string
                 fileName: string
@@ -4700,6 +4726,31 @@ export interface operations {
                 endedAt: string | null
                 expiresAt: string
                 isThere: boolean
+                isSafetyCopy: boolean
+                plan: {
+                  website: string
+                  madeAt: string
+                  version: number
+                  contents: {
+                    module: string
+                    moduleTitle: string
+                    table: string
+                    inBackup: number
+                    now: number
+                  }[]
+                  missing: {
+                    module: string
+                    rows: number
+                  }[]
+                  switchedOff: string[]
+                  exceeded: {
+                    /** @enum {unknown} */
+                    limit: 'pages' | 'media_files' | 'media_bytes' | 'users'
+                    wouldBe: number
+                    most: number
+                  }[]
+                } | null
+                safetyCopy: string | null
               }[]
               total: number
             }
@@ -4729,9 +4780,9 @@ export interface operations {
             archive: {
               id: string
               /** @enum {unknown} */
-              kind: 'export' | 'import'
+              kind: 'export' | 'import' | 'restore'
               /** @enum {unknown} */
-              state: 'waiting' | 'running' | 'done' | 'failed'
+              state: 'waiting' | 'running' | 'planned' | 'done' | 'failed'
               fraction: number
               message: string
               fileName: string
@@ -4742,6 +4793,31 @@ export interface operations {
               endedAt: string | null
               expiresAt: string
               isThere: boolean
+              isSafetyCopy: boolean
+              plan: {
+                website: string
+                madeAt: string
+                version: number
+                contents: {
+                  module: string
+                  moduleTitle: string
+                  table: string
+                  inBackup: number
+                  now: number
+                }[]
+                missing: {
+                  module: string
+                  rows: number
+                }[]
+                switchedOff: string[]
+                exceeded: {
+                  /** @enum {unknown} */
+                  limit: 'pages' | 'media_files' | 'media_bytes' | 'users'
+                  wouldBe: number
+                  most: number
+                }[]
+              } | null
+              safetyCopy: string | null
             }
           }
         }
@@ -6369,6 +6445,72 @@ export interface operations {
       }
     }
   }
+  'core.planRestore': {
+    parameters: {
+      query?: never
+      path: {
+        id: number
+        archive: string
+      }
+    }
+    requestBody?: never
+    responses: {
+      /** @description Default Response */
+      202: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': {
+            /** @enum {boolean} */
+            success: true
+            archive: {
+              id: string
+              /** @enum {unknown} */
+              kind: 'export' | 'import' | 'restore'
+              /** @enum {unknown} */
+              state: 'waiting' | 'running' | 'planned' | 'done' | 'failed'
+              fraction: number
+              message: string
+              fileName: string
+              size: number
+              notes: string[]
+              author: string
+              createdAt: string
+              endedAt: string | null
+              expiresAt: string
+              isThere: boolean
+              isSafetyCopy: boolean
+              plan: {
+                website: string
+                madeAt: string
+                version: number
+                contents: {
+                  module: string
+                  moduleTitle: string
+                  table: string
+                  inBackup: number
+                  now: number
+                }[]
+                missing: {
+                  module: string
+                  rows: number
+                }[]
+                switchedOff: string[]
+                exceeded: {
+                  /** @enum {unknown} */
+                  limit: 'pages' | 'media_files' | 'media_bytes' | 'users'
+                  wouldBe: number
+                  most: number
+                }[]
+              } | null
+              safetyCopy: string | null
+            }
+          }
+        }
+      }
+    }
+  }
   'core.previewMail': {
     parameters: {
       query?: never
@@ -6596,6 +6738,79 @@ export interface operations {
           'application/json': {
             /** @enum {boolean} */
             success: true
+          }
+        }
+      }
+    }
+  }
+  'core.restoreBackup': {
+    parameters: {
+      query?: never
+      path: {
+        id: number
+        archive: string
+      }
+    }
+    requestBody: {
+      content: {
+        'application/json': {
+          name: string
+          currentPassword?: string
+        }
+      }
+    }
+    responses: {
+      /** @description Default Response */
+      202: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': {
+            /** @enum {boolean} */
+            success: true
+            archive: {
+              id: string
+              /** @enum {unknown} */
+              kind: 'export' | 'import' | 'restore'
+              /** @enum {unknown} */
+              state: 'waiting' | 'running' | 'planned' | 'done' | 'failed'
+              fraction: number
+              message: string
+              fileName: string
+              size: number
+              notes: string[]
+              author: string
+              createdAt: string
+              endedAt: string | null
+              expiresAt: string
+              isThere: boolean
+              isSafetyCopy: boolean
+              plan: {
+                website: string
+                madeAt: string
+                version: number
+                contents: {
+                  module: string
+                  moduleTitle: string
+                  table: string
+                  inBackup: number
+                  now: number
+                }[]
+                missing: {
+                  module: string
+                  rows: number
+                }[]
+                switchedOff: string[]
+                exceeded: {
+                  /** @enum {unknown} */
+                  limit: 'pages' | 'media_files' | 'media_bytes' | 'users'
+                  wouldBe: number
+                  most: number
+                }[]
+              } | null
+              safetyCopy: string | null
+            }
           }
         }
       }
@@ -7169,6 +7384,77 @@ export interface operations {
               name: string
               version: string
               integrity: string
+            }
+          }
+        }
+      }
+    }
+  }
+  'core.uploadRestore': {
+    parameters: {
+      query?: {
+        name?: string
+      }
+      path: {
+        id: number
+      }
+    }
+    requestBody: {
+      content: {
+        'application/zip': string
+      }
+    }
+    responses: {
+      /** @description Default Response */
+      202: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': {
+            /** @enum {boolean} */
+            success: true
+            archive: {
+              id: string
+              /** @enum {unknown} */
+              kind: 'export' | 'import' | 'restore'
+              /** @enum {unknown} */
+              state: 'waiting' | 'running' | 'planned' | 'done' | 'failed'
+              fraction: number
+              message: string
+              fileName: string
+              size: number
+              notes: string[]
+              author: string
+              createdAt: string
+              endedAt: string | null
+              expiresAt: string
+              isThere: boolean
+              isSafetyCopy: boolean
+              plan: {
+                website: string
+                madeAt: string
+                version: number
+                contents: {
+                  module: string
+                  moduleTitle: string
+                  table: string
+                  inBackup: number
+                  now: number
+                }[]
+                missing: {
+                  module: string
+                  rows: number
+                }[]
+                switchedOff: string[]
+                exceeded: {
+                  /** @enum {unknown} */
+                  limit: 'pages' | 'media_files' | 'media_bytes' | 'users'
+                  wouldBe: number
+                  most: number
+                }[]
+              } | null
+              safetyCopy: string | null
             }
           }
         }
