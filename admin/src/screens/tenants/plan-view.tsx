@@ -43,27 +43,27 @@ export function PlanView({ plan }: { readonly plan: RestorePlan }) {
         </Note>
       )}
       <table className="tbl arch__table">
-          <caption className="sr">{t('What is replaced')}</caption>
-          <thead>
-            <tr>
-              <th scope="col">{t('Replaced')}</th>
-              <th scope="col" className="r">
-                {t('Now')}
-              </th>
-              <th scope="col" className="r">
-                {t('In the backup')}
-              </th>
+        <caption className="sr">{t('What is replaced')}</caption>
+        <thead>
+          <tr>
+            <th scope="col">{t('Replaced')}</th>
+            <th scope="col" className="r">
+              {t('Now')}
+            </th>
+            <th scope="col" className="r">
+              {t('In the backup')}
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {plan.contents.map((content) => (
+            <tr key={`${content.module}.${content.table}`}>
+              <td>{contentTitle(t, content)}</td>
+              <td className="r">{number(content.now)}</td>
+              <td className="r">{number(content.inBackup)}</td>
             </tr>
-          </thead>
-          <tbody>
-            {plan.contents.map((content) => (
-              <tr key={`${content.module}.${content.table}`}>
-                <td>{contentTitle(t, content)}</td>
-                <td className="r">{number(content.now)}</td>
-                <td className="r">{number(content.inBackup)}</td>
-              </tr>
-            ))}
-          </tbody>
+          ))}
+        </tbody>
       </table>
       <p className="t2">
         {t(
