@@ -7,6 +7,7 @@ import { Guid, Line } from './text-schemas.ts'
 
 const path = '/api/v1/admin/tenants/:id/archives/'
 const ByArchive = Type.Object({ id: Id, archive: Guid })
+const ByRestore = Type.Object({ id: Id, guid: Guid })
 
 // Which permission these need depends on whose website it is: the server checks it, and with it the scopes of a token.
 const ofWebsite = { access: 'staff', tokens: 'accepted' } as const
@@ -98,11 +99,11 @@ export const uploadRestore = defineCall({
 export const restoreBackup = defineCall({
   id: 'core.restoreBackup',
   method: 'POST',
-  path: '/api/v1/admin/tenants/:id/restores/:archive/',
+  path: '/api/v1/admin/tenants/:id/restores/:guid/',
   summary: 'Begin a planned restore',
   description:
     'Makes a safety copy of the website, then replaces its content with that of the backup: all of it, or nothing. People, roles, hosts, plan, tokens and secrets stay as they are.',
-  params: ByArchive,
+  params: ByRestore,
   body: Type.Object({
     /** Of the website, as a confirmation. */
     name: Line(120),

@@ -38,7 +38,7 @@ export function RestoreDialog({ tenantId, website, restore, onClose }: RestoreDi
       schema={Confirmation}
       initial={{ name: '', currentPassword: '' }}
       save={async (body) => {
-        await call(restoreBackup, { params: { id: tenantId, archive: restore.id }, body })
+        await call(restoreBackup, { params: { id: tenantId, guid: restore.id }, body })
         onClose()
         await tenantsChanged()
       }}

@@ -15,7 +15,7 @@ export const restoreRoutes = defineRoutes([Restores], (app, restores) => {
   app.call(restoreBackup, async ({ params, body, actor, tenant }) => {
     may('can_edit', params.id, actor, tenant)
     if (actor === null) throw errors.NOT_ALLOWED('restore a backup')
-    return { archive: await restores.start(params.id, params.archive, body, actor) }
+    return { archive: await restores.start(params.id, params.guid, body, actor) }
   })
 
   takingFiles(app, (scope) => {

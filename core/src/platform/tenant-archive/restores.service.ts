@@ -61,14 +61,14 @@ export class Restores {
     actor: Actor,
   ): Promise<TenantArchive> {
     const tenant = await this.#archives.tenant(tenantId)
+    await this.#database.forTenant(tenant.guid, (tx) => restoreOf(tx, id))
     if (name.trim() !== tenant.name.trim()) {
       const differs = archiveErrors.RESTORE_NAME_DIFFERS()
       throw differs.at({ path: 'name', message: differs.message })
     }
     await this.#confirmation.confirm(actor, currentPassword)
     return this.#database.forTenant(tenant.guid, async (tx) => {
-      const planned = await kept(tx).where('id', '=', id).where('kind', '=', 'restore').forUpdate().executeTakeFirst()
-      if (planned === undefined) throw errors.NOT_FOUND('such restore')
+      const planned = await restoreOf(tx, id)
       if (planned.state !== 'planned') throw archiveErrors.RESTORE_NOT_PLANNED()
       const [over] = planned.plan?.exceeded ?? []
       if (over) throw planErrors.PLAN_REQUIRED(over.limit, over.wouldBe, over.most)
@@ -86,6 +86,13 @@ export class Restores {
       return archiveOf(record)
     })
   }
+}
+
+/** Nobody else starts it until the unit of work ends. @throws 404 */
+async function restoreOf(tx: Transaction, id: string): Promise<ArchiveRecord> {
+  const found = await kept(tx).where('id', '=', id).where('kind', '=', 'restore').forUpdate().executeTakeFirst()
+  if (found === undefined) throw errors.NOT_FOUND('such restore')
+  return found
 }
 
 function note(tx: Transaction, { id, name }: Tenant, action: string, { fileName }: ArchiveRecord): void {

@@ -38,7 +38,10 @@ export const corePlaces: PlaceMaker = async (host, owner, word) => {
     values (${guid}, gen_random_uuid(), 'export', 'done', ${`${word}.zip`}, now() + interval '1 day') returning id`
   const places: readonly Place[] = [
     { under: '/', ids: { pageId: page, folderId: folder.id, page } },
-    { under: '/api/v1/admin/tenants/', ids: { id: tenant, archive: archive?.id ?? '', host: hostOf(owner) } },
+    {
+      under: '/api/v1/admin/tenants/',
+      ids: { id: tenant, archive: archive?.id ?? '', guid: archive?.id ?? '', host: hostOf(owner) },
+    },
     { under: '/api/v1/auth/tenant/', ids: { id: tenant } },
     { under: '/api/v1/admin/agencies/', ids: { id: agency.id, member: 1 } },
     { under: '/api/v1/admin/plans/', ids: { name: 'basic' } },

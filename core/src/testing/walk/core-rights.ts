@@ -137,7 +137,7 @@ export const coreRights: RightsTable = {
     GET /api/v1/admin/tenants/:id/archives/:archive/file/ own:archives.can_view
     POST /api/v1/admin/tenants/:id/archives/:archive/restores/ own:archives.can_edit no-token
     POST /api/v1/admin/tenants/:id/restores/ own:archives.can_edit no-token
-    POST /api/v1/admin/tenants/:id/restores/:archive/ own:archives.can_edit no-token
+    POST /api/v1/admin/tenants/:id/restores/:guid/ own:archives.can_edit no-token
     POST /api/v1/admin/tenants/:id/entries/ platform
     GET /api/v1/admin/tenants/:id/hosts/ own:packages.can_view
     POST /api/v1/admin/tenants/:id/hosts/ own:owner
