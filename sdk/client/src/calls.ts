@@ -9,7 +9,7 @@ export interface Call {
 }
 
 /** SHA-256 of the calls as they are described. */
-export const madeFrom = '515acc2ec99b5497a142f33a591a6e574d2a9a37adee57de3c637ab577b7613d'
+export const madeFrom = 'f0a32a642339d1fd882455482060230c41500337feeeb3d99b3e605d35be40d5'
 
 export const calls: Readonly<Record<CallId, Call>> = {
   'bot_check.askBotCheck': { method: 'GET', path: '/api/v1/bot-check/', gives: 'json' },
@@ -179,7 +179,7 @@ export const calls: Readonly<Record<CallId, Call>> = {
   'core.replaceMedia': { method: 'POST', path: '/api/v1/admin/media/{id}/replace/', gives: 'json' },
   'core.reportBrowserFault': { method: 'POST', path: '/api/v1/admin/packages/faults/', gives: 'json' },
   'core.resetPassword': { method: 'POST', path: '/api/v1/auth/password-resets/use/', gives: 'json' },
-  'core.restoreBackup': { method: 'POST', path: '/api/v1/admin/tenants/{id}/restores/{archive}/', gives: 'json' },
+  'core.restoreBackup': { method: 'POST', path: '/api/v1/admin/tenants/{id}/restores/{guid}/', gives: 'json' },
   'core.restoreMedia': { method: 'POST', path: '/api/v1/admin/media/restore/', gives: 'json' },
   'core.restorePageRevision': {
     method: 'POST',

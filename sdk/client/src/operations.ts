@@ -6748,7 +6748,7 @@ export interface operations {
       query?: never
       path: {
         id: number
-        archive: string
+        guid: string
       }
     }
     requestBody: {
