@@ -83,7 +83,7 @@ test('issue 3: what a registry lacks, withholds or has altered is said in a sent
   await expect(refused('@acme/private')).rejects.toMatchObject({ status: 502, code: 'REGISTRY_REFUSED' })
   await expect(refused('@acme/tampered')).rejects.toMatchObject({ status: 422, code: 'PACKAGE_WRONG_INTEGRITY' })
   await expect(refused('@acme/disguise')).rejects.toMatchObject({
-    ...{ code: 'PACKAGE_UNREADABLE', message: expect.stringContaining('calls itself @acme/quote') },
+    ...{ code: 'PACKAGE_UNREADABLE', message: expect.stringContaining('its name is @acme/quote') },
   })
 })
 
