@@ -321,10 +321,10 @@ describe('restoring a backup into its own website (issue 16 b.6)', () => {
     const { website, ...unnamed } = manifest
     expect(website).toBe(a.guid)
     const refused: readonly [Buffer, RegExp][] = [
-      [Buffer.from('no zip'), /damaged, or no ZIP file/],
+      [Buffer.from('no zip'), /damaged or not a ZIP file/],
       [await bytesOf(await backup(neighbour), neighbour), /of another website, “Neighbour”/],
       [await told({ website: neighbour.guid }), /of another website/],
-      [await told({ version: 2 }), /made by another version/],
+      [await told({ version: 2 }), /created by another version/],
       [
         await packed(new Map(files).set('data/core.page.jsonl', Buffer.from('{"id":1}\n'))),
         /missing, or too many|Row 1/,

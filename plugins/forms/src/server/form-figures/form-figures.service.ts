@@ -75,6 +75,6 @@ function byColumn({ orderBy = 'name', orderDirection }: Asked) {
     const [left, right] = [a[orderBy] ?? '', b[orderBy] ?? '']
     const order =
       typeof left === 'number' && typeof right === 'number' ? left - right : String(left).localeCompare(String(right))
-    return sign * order || a.name.localeCompare(b.name)
+    return sign * (order || a.name.localeCompare(b.name))
   }
 }
