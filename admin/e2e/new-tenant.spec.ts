@@ -93,7 +93,7 @@ test('TENANT-001, OPEN-144, THEME-001 a new website: made with an owner who is i
   const settings = owner.getByRole('complementary', { name: 'Settings' })
   await settings.getByLabel('Link', { exact: true }).fill('/order')
   await editor.drag(editor.tile('image'), editor.block('container').first(), bottom)
-  await settings.getByRole('button', { name: /^Choose picture/ }).click()
+  await settings.getByRole('button', { name: /^Choose image/ }).click()
   await library.getByRole('button', { name: /Bakery sign/ }).click()
   await library.getByRole('button', { name: 'Choose file' }).click()
   await settings.getByLabel('Alternative text').fill('The sign over our door')

@@ -29,6 +29,8 @@ test('operation: a mail that was kept is read and asked for again, a webhook sho
   await expect(saidToast(page, '1 email will be sent again')).toBeVisible()
 
   await page.goto(`${demo.url}/admin/webhooks`)
+  // By then the empty list offers the button, and the header does not.
+  await expect(page.getByText('No webhooks yet')).toBeVisible()
   await page.getByRole('button', { name: 'Add webhook' }).click()
   const dialog = page.getByRole('dialog', { name: 'Add webhook' })
   await dialog.getByLabel('Name').fill('Depot')

@@ -99,7 +99,7 @@ test.describe('list', () => {
     await expect(list).toContainText('2 tables, 1,204 rows, 208 kB')
     await expectAccessible(page, 'tables of removed packages')
     await page.getByRole('button', { name: 'Delete tables of Tastings' }).click()
-    await expect(dialog(page)).toContainText('A copy of 1,204 rows is written to the data folder of the server')
+    await expect(dialog(page)).toContainText('A copy of 1,204 rows is saved in the server’s data folder')
     const remove = dialog(page).getByRole('button', { name: 'Delete tables' })
     await expect(remove).toBeDisabled()
     await page.getByLabel('Type the name of the package').fill('@acme/tastings')
