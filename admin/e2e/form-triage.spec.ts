@@ -26,7 +26,7 @@ test('staff sort submissions out: spam, assigned to somebody, answered', async (
   const inbox = `${demo.url}/admin/form-submissions`
   const row = (name: string) => page.getByRole('row', { name: new RegExp(name) })
   const choose = async (name: string, action: string) => {
-    await page.getByRole('button', { name: `More about ${name}` }).click()
+    await page.getByRole('button', { name: `More actions for ${name}` }).click()
     await page.getByRole('menuitem', { name: action }).click()
   }
 

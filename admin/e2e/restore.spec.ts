@@ -13,7 +13,7 @@ async function confirm(page: Page, password: string, website: string): Promise<v
   await expect(restore).toBeDisabled()
   await dialog.getByLabel('Type the name of the website').fill(website)
   await restore.click()
-  await expect(dialog.getByText('This is not your password.')).toBeVisible()
+  await expect(dialog.getByText('This password is wrong.')).toBeVisible()
   await dialog.getByLabel('Your password').fill(password)
   await dialog.getByLabel('Your password').press('Enter')
   await expect(dialog).toHaveCount(0)
@@ -30,7 +30,7 @@ test('an owner restores a backup, sees before what changes, and undoes it by the
     return page.getByRole('link', { name: 'After the backup', exact: true })
   }
   await page.goto(`${demo.second}/admin/archives`)
-  await page.getByRole('button', { name: 'Make archive' }).click()
+  await page.getByRole('button', { name: 'Create backup' }).click()
   await expect(page.getByRole('link', { name: 'Download' })).toBeVisible()
   const made = await page.evaluate(async () => {
     const body = JSON.stringify({ title: 'After the backup', slug: 'after-the-backup' })
@@ -79,7 +79,7 @@ test('a file that is no backup of the website is refused, and only owners restor
   const other = await (await browser.newContext()).newPage()
   await demo.signIn(other, 'administrator', demo.second)
   await other.goto(`${demo.second}/admin/archives`)
-  await expect(other.getByRole('button', { name: 'Make archive' })).toBeVisible()
+  await expect(other.getByRole('button', { name: 'Create backup' })).toBeVisible()
   await expect(other.getByRole('button', { name: /^Restore/ })).toHaveCount(0)
   await expect(other.getByLabel('Backup file', { exact: true })).toHaveCount(0)
   await other.context().close()
