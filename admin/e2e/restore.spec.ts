@@ -2,6 +2,18 @@
 import type { Page } from '@playwright/test'
 import { expect, expectAccessible, test } from './test.ts'
 
+/** Other tests begin with a website that has no backups, and without the page that this one makes. */
+test.afterEach(({ page }) =>
+  page.evaluate(async () => {
+    const remove = (path: string) => fetch(path, { method: 'DELETE' })
+    const { tenant } = await (await fetch('/api/v1/auth/me/')).json()
+    const archives = `/api/v1/admin/tenants/${tenant.id}/archives/`
+    for (const { id } of (await (await fetch(archives)).json()).results.rows) await remove(`${archives}${id}/`)
+    const pages = await (await fetch('/api/v1/admin/pages/?search=after%20the%20backup')).json()
+    for (const { id } of pages.results.rows) await remove(`/api/v1/admin/pages/${id}/`)
+  }),
+)
+
 const rowOf = (page: Page, badge: string) =>
   page.getByRole('listitem').filter({ has: page.getByText(badge, { exact: true }) })
 
