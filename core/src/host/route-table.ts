@@ -69,7 +69,8 @@ export class RouteTable {
     const { module } = owner
     const beforeSecondFactor = call?.beforeSecondFactor === true
     const isApi = route.url.startsWith('/api/')
-    const duringRestore = access === 'platform' || route.url.startsWith('/api/v1/auth/')
+    // `/api/v1/auth/…`: accounts and sessions are in no backup.
+    const duringRestore = access === 'platform' || route.url.split('/')[3] === 'auth'
     const rule: Rule = { access, tokens, module, plan, crossSite, sameOrigin, beforeSecondFactor, isApi, duringRestore }
     const gate = this.#gateOf(rule, methods)
     if (gate !== undefined) route.onRequest = [gate, ...(route.onRequest === undefined ? [] : [route.onRequest].flat())]
