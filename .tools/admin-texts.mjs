@@ -83,7 +83,7 @@ export function textsIn(source, file = 'source.tsx') {
 }
 
 const isTranslation = ({ type, callee, arguments: [first] = [] }) =>
-  type === 'CallExpression' && callee.type === 'Identifier' && (callee.name === 't' || callee.name === 'own') && first
+  type === 'CallExpression' && first && (['t', 'own'].includes(callee.name) || callee.callee?.name === 'texts')
 
 const nameOf = (key) => key.name ?? key.value
 

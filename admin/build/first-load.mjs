@@ -27,7 +27,7 @@ const firstParts = new RegExp(
     '/admin/src/(?:',
     'shell/(?:account/account-path|brand|recent-things|row-address|session-renewal|sign-in-address|top-bar/newest-notices',
     '|command-menu/(?:menu-entries|menu-state))',
-    '|screens/(?:module|dashboard/figures-waiting|packages/taken-back|tenants/words',
+    '|screens/(?:module|dashboard/figures-waiting|tenants/words',
     '|pages/(?:page-actions|page-lists|status-badge|tree/move-page))',
     ')\\.tsx?$',
   ].join(''),

@@ -1,10 +1,10 @@
 import type { RestorePlan } from '@ashlar/sdk/platform'
-import { Note, useTexts, when } from '@ashlar/sdk/ui'
+import { currentLanguage, Note, useTexts, when } from '@ashlar/sdk/ui'
 import { contentTitle } from './restore-words.ts'
 import './tenants.css'
 import { amount, limitTitle } from './words.ts'
 
-const number = (value: number) => new Intl.NumberFormat().format(value)
+const number = (value: number) => new Intl.NumberFormat(currentLanguage()).format(value)
 
 /** What a restore would change, before anybody starts it. */
 export function PlanView({ plan }: { readonly plan: RestorePlan }) {
@@ -31,7 +31,7 @@ export function PlanView({ plan }: { readonly plan: RestorePlan }) {
         <Note key={module} tone="warn">
           {t('The module “{module}” is not installed. Its {count} entries are left out.', {
             module,
-            count: number(rows),
+            count: rows,
           })}
         </Note>
       ))}

@@ -28,18 +28,20 @@ const icons: Readonly<Record<FieldType, string>> = {
   step: 'between-horizontal-start',
 }
 
+const t = texts('forms')
+
 /** What the row of a field says besides its name. */
 function remarkOf(item: FormField, all: readonly FormField[]): string | undefined {
-  if (item.type === 'step') return 'New step'
+  if (item.type === 'step') return t('New step')
   if (item.showWhen.conditions.length === 0) return undefined
-  return ignoredConditions(item, all).length > 0 ? 'Condition needs attention' : 'Conditional'
+  return t(ignoredConditions(item, all).length > 0 ? 'Condition needs attention' : 'Conditional')
 }
 
 /** Conditions on a field that is removed are ignored from then on, which shows fields that were hidden. */
 function conditionsLost(item: FormField, all: readonly FormField[]): string | undefined {
   const names = dependingFields(item, all).map(({ label, type }) => `“${label || typeWords[type]}”`)
   if (names.length === 0) return undefined
-  return texts('admin')('Conditions that use it will be ignored, in the fields {names}.', { names: names.join(', ') })
+  return t('Conditions that use it will be ignored, in the fields {names}.', { names: names.join(', ') })
 }
 
 export default defineBlockEditor(form, {

@@ -82,7 +82,7 @@ export function ItemsControl<Item extends TObject>({ id, value, change, holds, o
           rows={list.map((each) => ({
             id: idOf(each),
             title: titleOf(each) || t(noun),
-            remark: t(options.remarkOf?.(each, list) ?? ''),
+            remark: options.remarkOf?.(each, list) ?? '',
             icon: options.iconOf?.(each) ?? '',
             picture: options.pictureOf?.(each) ?? '',
             open: () => setOpen({ item: each, isNew: false }),

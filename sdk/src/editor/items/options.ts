@@ -43,9 +43,9 @@ export interface ItemsOptions<Item extends TObject = TObject> {
   /** The words of an item's row. */
   readonly titleOf: (item: Static<Item>) => string
   readonly iconOf?: (item: Static<Item>) => string
-  /** A few words after the title of an item's row, where it needs them. */
+  /** A few translated words after the title of an item's row, where it needs them. */
   readonly remarkOf?: (item: Static<Item>, items: readonly Static<Item>[]) => string | undefined
-  /** What else changes when an item is removed, in a sentence of the question that is asked before. */
+  /** What else changes when an item is removed, in a translated sentence of the question that is asked before. */
   readonly removalOf?: (item: Static<Item>, items: readonly Static<Item>[]) => string | undefined
   readonly pictureOf?: (item: Static<Item>) => string
   /** What follows from the order, such as a number of each: asked after every change. */

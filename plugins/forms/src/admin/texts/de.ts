@@ -35,7 +35,11 @@ export default {
   'Checkbox label': 'Beschriftung des Kontrollkästchens',
   'Choose…': 'Auswählen…',
   City: 'Ort',
+  'Condition needs attention': 'Bedingung prüfen',
+  Conditional: 'Mit Bedingung',
   Conditions: 'Bedingungen',
+  'Conditions that use it will be ignored, in the fields {names}.':
+    'Bedingungen, die es nutzen, werden ignoriert, in den Feldern {names}.',
   Content: 'Inhalt',
   Country: 'Land',
   'Create a customer': 'Kunden erstellen',

@@ -35,7 +35,11 @@ export default {
   'Checkbox label': 'Libellé de la case à cocher',
   'Choose…': 'Choisir…',
   City: 'Ville',
+  'Condition needs attention': 'Condition à vérifier',
+  Conditional: 'Sous condition',
   Conditions: 'Conditions',
+  'Conditions that use it will be ignored, in the fields {names}.':
+    'Les conditions qui l’utilisent seront ignorées, dans les champs {names}.',
   Content: 'Contenu',
   Country: 'Pays',
   'Create a customer': 'Créer un client',
