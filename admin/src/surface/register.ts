@@ -1,8 +1,8 @@
+import { adminLanguages } from '@ashlar/sdk/platform'
 import { Settings } from '@ashlar/sdk/server'
-import { answerErrorPage, type Composition } from '@ashlar/sdk/surface'
+import { acceptedLanguage, answerErrorPage, type Composition } from '@ashlar/sdk/surface'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { acceptedLanguage } from './accepted-language.ts'
 import { adminDocument, type DocumentData, frameDocument } from './document.ts'
 import { browserFolder, readBuiltFiles } from './files.ts'
 import { documentPolicy, framePolicy, newNonce } from './policy.ts'
@@ -32,7 +32,7 @@ export async function registerAdmin(app: FastifyInstance, composition: Compositi
   const dataOf = async (request: FastifyRequest): Promise<DocumentData> => {
     const { tenant, actor } = request
     // The person's own, never the website's.
-    const language = actor?.language || acceptedLanguage(request.headers['accept-language'])
+    const language = actor?.language || (acceptedLanguage(request.headers['accept-language'], adminLanguages) ?? 'en')
     const always = { version: files.version, isSignedIn: actor !== null, language }
     if (!tenant) return { ...always, company: '', logo: '' }
     const { company_name, favicon } = await settings.platform()

@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto'
 import type { FastifyReply } from 'fastify'
 import { escapedHtml } from '../html/escaped-html.ts'
-import { spokenLanguage } from '../texts/visitor-texts.ts'
+import { spokenLanguage, visitorLanguages } from '../texts/visitor-texts.ts'
+import { acceptedLanguage } from './accepted-language.ts'
 import { AshlarError } from './errors.ts'
 import { words } from './visitor-texts.ts'
 
@@ -65,7 +66,7 @@ export function answerErrorPage(error: unknown, reply: FastifyReply): FastifyRep
   const { html, policy } = errorPage(
     status,
     error instanceof Error ? error.message : undefined,
-    languageOf(request.headers['accept-language']),
+    acceptedLanguage(request.headers['accept-language'], visitorLanguages),
   )
   return reply
     .code(status)
@@ -95,6 +96,3 @@ function said(status: number, message: string | undefined, language: string): Wo
   if (status === 421) return { title: t.noWebsite, text: t.noWebsiteText }
   return { title: t.refused, text: message ?? t.refusedText }
 }
-
-/** The first language that somebody reads, of a header `Accept-Language`. */
-const languageOf = (header: string | undefined): string => /^\s*([a-zA-Z]{2,3})/.exec(header ?? '')?.[1] ?? 'en'

@@ -1,10 +1,11 @@
-import { type AdminLanguage, adminLanguages } from '@ashlar/sdk/platform'
-
-/** The language of the admin for whoever has chosen none: the first of the browser's (`Accept-Language`) that it speaks. */
-export function acceptedLanguage(header = ''): AdminLanguage {
-  const wanted = header.slice(0, 500).split(',').map(weighed)
+/** The first language of a header `Accept-Language` that is among those that are spoken; undefined where none is. */
+export function acceptedLanguage<Language extends string>(
+  header: string | undefined,
+  spoken: readonly Language[],
+): Language | undefined {
+  const wanted = (header ?? '').slice(0, 500).split(',').map(weighed)
   const byWeight = wanted.filter(({ weight }) => weight > 0).sort((one, other) => other.weight - one.weight)
-  return byWeight.map(({ tag }) => adminLanguages.find((each) => each === tag)).find((tag) => tag !== undefined) ?? 'en'
+  return byWeight.map(({ tag }) => spoken.find((each) => each === tag)).find((tag) => tag !== undefined)
 }
 
 function weighed(range: string): { readonly tag: string; readonly weight: number } {
