@@ -1,4 +1,4 @@
-import type { Transaction } from '@ashlar/sdk/server'
+import type { ListOrder, TablesOf, Transaction } from '@ashlar/sdk/server'
 import { type ContactSource, type CustomerQuery, contactSources, type customerOrders } from '../../contract.ts'
 import { CustomerTagEntity } from '../tag/tag.entity.ts'
 import { CustomerEntity } from './customer.entity.ts'
@@ -17,13 +17,22 @@ export interface WantedCustomers {
   readonly cityKey: string | undefined
 }
 
-export const sortColumns = {
-  name: 'nameKey',
-  email: 'email',
-  city: 'cityKey',
-  createdAt: 'createdAt',
-  updatedAt: 'updatedAt',
-} as const satisfies Record<(typeof customerOrders)[number], string>
+const sortColumns = {
+  name: ['nameKey', 'text'],
+  email: ['email', 'text'],
+  city: ['cityKey', 'text'],
+  createdAt: ['createdAt', 'timestamptz'],
+  updatedAt: ['updatedAt', 'timestamptz'],
+} as const satisfies Record<(typeof customerOrders)[number], readonly [string, string]>
+
+export function customerOrder({
+  orderBy = 'name',
+  orderDirection,
+}: CustomerQuery): ListOrder<TablesOf<typeof CustomerEntity | typeof CustomerTagEntity>, 'customer'> {
+  const [by, type] = sortColumns[orderBy]
+  const direction = orderDirection?.toLowerCase() === 'desc' ? 'desc' : 'asc'
+  return { columns: ({ ref }) => [ref(by), ref('id')], type, direction }
+}
 
 export async function wantedCustomers(tx: Transaction, query: CustomerQuery): Promise<WantedCustomers> {
   const { search = '', source, tag, country, city } = query

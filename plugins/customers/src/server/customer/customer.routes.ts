@@ -1,4 +1,4 @@
-import { type CsvPage, defineRoutes, sendCsv } from '@ashlar/sdk/server'
+import { type CsvStep, defineRoutes, sendCsv } from '@ashlar/sdk/server'
 import {
   changeCustomer,
   createCustomer,
@@ -9,18 +9,12 @@ import {
   listTags,
 } from '../../contract.ts'
 import { customerCsv } from './customer.csv.ts'
-import type { ExportKey } from './customer.export.ts'
 import { CustomerService } from './customer.service.ts'
 
 export const customerRoutes = defineRoutes([CustomerService], (app, customers) => {
   app.call(listCustomers, async ({ query }, reply) => {
     if (query.format !== 'csv') return { results: await customers.list(query) }
-    let last: ExportKey | undefined
-    const rows = async ({ limit }: CsvPage) => {
-      const next = await customers.exported(query, limit, last)
-      last = next.last
-      return next.rows
-    }
+    const rows = (step: CsvStep) => customers.exported(query, step)
     return sendCsv(reply, { name: 'customers', columns: customerCsv, wanted: query.columns, rows })
   })
   app.call(getCustomerSettings, async () => ({ settings: await customers.settings() }))

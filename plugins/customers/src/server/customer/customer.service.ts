@@ -1,4 +1,13 @@
-import { type Database, type ListReply, type Settings, windowOf } from '@ashlar/sdk/server'
+import {
+  type CsvRows,
+  type CsvStep,
+  type Database,
+  type ListReply,
+  rowsBehind,
+  type Settings,
+  sorted,
+  windowOf,
+} from '@ashlar/sdk/server'
 import { Parse } from 'typebox/value'
 import {
   type Customer,
@@ -15,8 +24,7 @@ import { CustomerSettings } from '../../settings.ts'
 import { setTags, tagsInUse } from '../tag/tag.store.ts'
 import { createdCustomer } from './create-customer.ts'
 import { CustomerEntity } from './customer.entity.ts'
-import { type ExportKey, exportedCustomers } from './customer.export.ts'
-import { countCustomers, customersWhere, sortColumns, wantedCustomers } from './customer.list.ts'
+import { countCustomers, customerOrder, customersWhere, wantedCustomers } from './customer.list.ts'
 import {
   checkedFields,
   customerById,
@@ -53,11 +61,7 @@ export class CustomerService {
     return this.#database.tenant(async (tx) => {
       const { limit, offset } = windowOf(query)
       const wanted = await wantedCustomers(tx, query)
-      const direction = query.orderDirection?.toLowerCase() === 'desc' ? 'desc' : 'asc'
-      const rows = await customersWhere(tx, wanted)
-        .selectAll()
-        .orderBy(sortColumns[query.orderBy ?? 'name'], direction)
-        .orderBy('id', direction)
+      const rows = await sorted(customersWhere(tx, wanted).selectAll(), customerOrder(query))
         .limit(limit)
         .offset(offset)
         .execute()
@@ -67,11 +71,12 @@ export class CustomerService {
     })
   }
 
-  /** The next of those that a list shows, for a file. */
-  async exported(query: CustomerQuery, limit: number, after: ExportKey | undefined) {
+  /** The next rows of the list, for a file. */
+  async exported(query: CustomerQuery, step: CsvStep): Promise<CsvRows<Customer>> {
     const fields = await this.#fields()
     return this.#database.tenant(async (tx) => {
-      const { rows, last } = await exportedCustomers(tx, query, limit, after)
+      const all = customersWhere(tx, await wantedCustomers(tx, query)).selectAll()
+      const { rows, last } = await rowsBehind(all, customerOrder(query), step)
       return { rows: await shownCustomers(tx, rows, fields), last }
     })
   }

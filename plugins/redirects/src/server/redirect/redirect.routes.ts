@@ -1,4 +1,4 @@
-import { type Actor, type CsvPage, defineRoutes, sendCsv } from '@ashlar/sdk/server'
+import { type Actor, type CsvStep, defineRoutes, sendCsv } from '@ashlar/sdk/server'
 import {
   createRedirect,
   deleteRedirect,
@@ -14,7 +14,7 @@ import { RedirectImportService } from './redirect-import.service.ts'
 export const redirectRoutes = defineRoutes([RedirectService, RedirectImportService], (app, redirects, imports) => {
   app.call(listRedirects, async ({ query }, reply) => {
     if (query.format !== 'csv') return { results: await redirects.list(query) }
-    const rows = (page: CsvPage) => redirects.list({ ...query, ...page }).then((found) => found.rows)
+    const rows = (step: CsvStep) => redirects.exported(query, step)
     return sendCsv(reply, { name: 'redirects', columns: redirectCsv, wanted: query.columns, rows })
   })
 
