@@ -24,7 +24,12 @@ beforeAll(async () => {
   host = await testHost({
     packages: [
       { name: '@ashlar/plugin-customers', root: customersRoot, server: customersServer },
-      { name: '@ashlar/plugin-email-marketing', root: marketingRoot, server: marketingServer, renderer: marketingRenderer },
+      {
+        name: '@ashlar/plugin-email-marketing',
+        root: marketingRoot,
+        server: marketingServer,
+        renderer: marketingRenderer,
+      },
       { name: '@ashlar/plugin-forms', root: formsRoot, server: formsServer, renderer: formsRenderer },
       { name: '@ashlar/plugin-redirects', root: redirectsRoot, server: redirectsServer },
     ],

@@ -42,7 +42,12 @@ export function sendCsv<Row>(reply: FastifyReply, { name, columns, wanted, rows 
     .type('text/csv; charset=utf-8')
     .header('content-disposition', `attachment; filename="${name.replace(/[^A-Za-z0-9_-]/g, '-')}-${day}.csv"`)
     .header('cache-control', 'no-store')
-    .send(Readable.from(lines(chosen, (step) => here(rows, step)), { objectMode: false }))
+    .send(
+      Readable.from(
+        lines(chosen, (step) => here(rows, step)),
+        { objectMode: false },
+      ),
+    )
 }
 
 async function* lines<Row>(columns: readonly CsvColumn<Row>[], rows: CsvExport<Row>['rows']): AsyncGenerator<string> {

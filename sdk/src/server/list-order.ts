@@ -32,9 +32,7 @@ export function sorted<Tables, From extends keyof Tables, Row>(
   found: SelectQueryBuilder<Tables, From, Row>,
   { columns, direction }: ListOrder<Tables, From>,
 ): SelectQueryBuilder<Tables, From, Row> {
-  return found
-    .orderBy((builder) => columns(builder)[0], direction)
-    .orderBy((builder) => columns(builder)[1], direction)
+  return found.orderBy((builder) => columns(builder)[0], direction).orderBy((builder) => columns(builder)[1], direction)
 }
 
 /**

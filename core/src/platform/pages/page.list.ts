@@ -53,7 +53,8 @@ export function exportedPages(database: Database, query: PageListQuery, step: Cs
   return database.tenant(async (tx) => {
     const conditions = conditionsOf(query, isSearched(query) ? await found(tx, query) : undefined)
     const beyond = direction === 'asc' ? sql`>` : sql`<`
-    if (after !== undefined) conditions.push(sql`(${order}, p.id) ${beyond} (${after.key}::${type}, ${after.id}::bigint)`)
+    if (after !== undefined)
+      conditions.push(sql`(${order}, p.id) ${beyond} (${after.key}::${type}, ${after.id}::bigint)`)
     const rows = await run<ListedPage & { readonly sortKey: string }>(
       tx,
       sql`select ${pageColumns}, ${order}::text as "sortKey" from ${pageTables} where ${allOf(conditions)}
