@@ -11,7 +11,6 @@ export default {
   'An address on this website, without "?" and what follows it.':
     'Eine Adresse auf dieser Website, ohne „?“ und was darauf folgt.',
   Automatically: 'Automatisch',
-  Cancel: 'Abbrechen',
   'Choose a page': 'Seite wählen',
   Code: 'Code',
   'Could not undo this': 'Dies konnte nicht rückgängig gemacht werden',
@@ -22,7 +21,6 @@ export default {
   'First request': 'Erster Aufruf',
   'For example /about, or https://example.com for another website.':
     'Zum Beispiel /about oder https://example.com für eine andere Website.',
-  Gone: 'Nicht mehr vorhanden',
   'Gone (410)': 'Nicht mehr vorhanden (410)',
   Hits: 'Zugriffe',
   'If the page moves, the redirect follows it.': 'Wird die Seite verschoben, folgt ihr die Weiterleitung.',
@@ -36,7 +34,6 @@ export default {
   Manually: 'Manuell',
   'Moved permanently (301)': 'Dauerhaft verschoben (301)',
   'Moved temporarily (302)': 'Vorübergehend verschoben (302)',
-  New: 'Neu',
   'New address': 'Neue Adresse',
   'New redirect': 'Neue Weiterleitung',
   'No missing addresses': 'Keine fehlenden Adressen',

@@ -10,7 +10,6 @@ export default {
   'An address on this website, without "?" and what follows it.':
     'Une adresse de ce site web, sans « ? » ni ce qui suit.',
   Automatically: 'Automatiquement',
-  Cancel: 'Annuler',
   'Choose a page': 'Choisir une page',
   Code: 'Code',
   'Could not undo this': 'Impossible d’annuler cette action',
@@ -21,7 +20,6 @@ export default {
   'First request': 'Première demande',
   'For example /about, or https://example.com for another website.':
     'Par exemple /about, ou https://example.com pour un autre site web.',
-  Gone: 'Disparue',
   'Gone (410)': 'Disparue (410)',
   Hits: 'Visites',
   'If the page moves, the redirect follows it.': 'Si la page est déplacée, la redirection la suit.',
@@ -35,7 +33,6 @@ export default {
   Manually: 'Manuellement',
   'Moved permanently (301)': 'Déplacée définitivement (301)',
   'Moved temporarily (302)': 'Déplacée temporairement (302)',
-  New: 'Nouvelle',
   'New address': 'Nouvelle adresse',
   'New redirect': 'Nouvelle redirection',
   'No missing addresses': 'Aucune adresse manquante',
