@@ -210,7 +210,8 @@ async function committedWith<T>(answer: Promise<T>, unit: UnitOfWork): Promise<T
 async function join<T>(frame: Frame, work: Work<T>): Promise<T> {
   if (frame.transaction === undefined) throw new Error('A unit of work cannot join one that is still starting.')
   const result = await work(frame.transaction)
-  await frame.transaction.settle()
+  // What it leaves to the log and to the outbox is written once, when the work around it returns.
+  await frame.transaction.flush()
   return result
 }
 

@@ -1,3 +1,4 @@
+import { csvLines } from '@ashlar/sdk/server'
 import { blockContract, type TestHost, testHost } from '@ashlar/sdk/testing'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { points } from './block.ts'
@@ -5,6 +6,7 @@ import fixtures from './fixtures/v1.json' with { type: 'json' }
 import * as root from './index.ts'
 import renderer from './renderer.tsx'
 import server from './server/index.ts'
+import { memberImport } from './server/member/member.import.ts'
 import site from './site/index.ts'
 
 let host: TestHost
@@ -38,6 +40,30 @@ describe('members', () => {
     expect((await other.delete(`${members}${id}/`)).statusCode).toBe(404)
     expect((await owner.delete(`${members}${id}/`)).statusCode).toBe(200)
   })
+})
+
+it('members come from a file, each once; rows with errors are left out with their reasons', async () => {
+  const owner = await host.signIn('owner')
+  const imports = '/api/v1/admin/loyalty-members/'
+  const form = new FormData()
+  const rows = ['Kit Plover,kit@example.com', 'Kit Again,KIT@example.com', 'Nobody,nowhere', ',x@example.com']
+  form.append('file', new File([`Full name,Email\n${rows.join('\n')}`], 'members.csv', { type: 'text/csv' }))
+  const body = new Response(form)
+  const headers = { 'content-type': body.headers.get('content-type') ?? '', 'sec-fetch-site': 'same-origin' }
+  const payload = Buffer.from(await body.arrayBuffer())
+  const sent = { method: 'POST', url: `${imports}import/`, headers, payload }
+  const { id } = (await owner.inject(sent)).json().import
+  await host.run(memberImport.job.job, { id })
+  const state = (await owner.get(`${imports}imports/${id}/`)).json().import
+  expect(state).toMatchObject({ state: 'done', written: 1, bad: 3 })
+  const left = csvLines((await owner.get(`${imports}imports/${id}/bad-rows/`)).body).map(({ cells }) => cells.at(-1))
+  expect(left.slice(1)).toEqual([
+    'There is already a member with the address KIT@example.com.',
+    'The column “email” must match format "email".',
+    'The column “name” must not have fewer than 1 characters.',
+  ])
+  const staff = await host.signIn('staff')
+  expect((await staff.inject({ ...sent, headers: { ...headers } })).statusCode).toBe(403)
 })
 
 it('rewards are kept by price', async () => {

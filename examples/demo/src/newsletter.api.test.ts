@@ -14,7 +14,7 @@ import * as liveChatRoot from '@ashlar/plugin-live-chat'
 import liveChatServer from '@ashlar/plugin-live-chat/server'
 import liveChatSite from '@ashlar/plugin-live-chat/site'
 import { defineEvent } from '@ashlar/sdk'
-import { Database, encodeContent, roles } from '@ashlar/sdk/server'
+import { csvLines, Database, encodeContent, roles } from '@ashlar/sdk/server'
 import { moveByArchive, type TestClient, type TestHost, testHost } from '@ashlar/sdk/testing'
 import { botCheckToken } from '@ashlar/sdk/visitor'
 import { site } from '@ashlar/site'
@@ -373,6 +373,55 @@ describe('what staff do with subscribers', () => {
     expect(await host.sql`select * from email_marketing.consent where subscriber_id = ${id}`).toEqual([])
     expect((await add({ email: '=cmd@example.com' })).json().code).toBe('EMAIL_MARKETING_SUPPRESSED')
     expect((await add({ email: '=cmd@example.com', liftSuppression: true })).statusCode).toBe(201)
+  })
+
+  it('import a file with how each agreed; nobody who left or must not be mailed comes back', async () => {
+    await owner.post(lists, { name: 'Harbour news', isDefault: false })
+    const add = (email: string) => owner.post(subscribers, { email, listId, note: 'At the counter' })
+    await add('fair-left@example.com')
+    await host.sql`update email_marketing.subscriber set state = 'unsubscribed' where email = 'fair-left@example.com'`
+    const never = (await add('fair-never@example.com')).json().subscriber.id
+    await owner.post(`${subscribers}${never}/suppress/`, {})
+    const rows = [
+      'In@Example.com,At the fair,harbour NEWS',
+      'fair-left@example.com,At the fair,Shed letter',
+      'fair-never@example.com,At the fair,Harbour news',
+      'in2@example.com, ,Harbour news',
+      'nobody,At the fair,Harbour news',
+      'in3@example.com,At the fair,Unknown',
+      'in4@example.com,At the fair,',
+    ]
+    const form = new FormData()
+    form.append('file', new File([`Email address,Consent,Audience\n${rows.join('\n')}`], 'people.csv'))
+    const body = new Response(form)
+    const headers = { 'content-type': body.headers.get('content-type') ?? '', 'sec-fetch-site': 'same-origin' }
+    const imports = '/api/v1/admin/subscribers/'
+    const sent = { method: 'POST', url: `${imports}import/`, headers, payload: Buffer.from(await body.arrayBuffer()) }
+    const begun = await owner.inject(sent)
+    expect(begun.statusCode, begun.body).toBe(202)
+    const { id } = begun.json().import
+    const state = await vi.waitUntil(
+      async () => {
+        const found = (await owner.get(`${imports}imports/${id}/`)).json().import
+        return found.state === 'done' && found
+      },
+      { timeout: 30_000 },
+    )
+    expect(state).toMatchObject({ written: 2, bad: 5 })
+    const left = csvLines((await owner.get(`${imports}imports/${id}/bad-rows/`)).body).map(({ cells }) => cells.at(-1))
+    expect(left.slice(1)).toEqual([
+      'fair-left@example.com is already on this list.',
+      'fair-never@example.com is marked as “Never email”.',
+      'Say how this person agreed to receive email.',
+      'Invalid email address',
+      'There is no list called “Unknown”. Create it, or leave the cell empty for the default list.',
+    ])
+    const [row] = (await owner.get(`${subscribers}?search=in@example.com`)).json().results.rows
+    expect(row).toMatchObject({ email: 'in@example.com', listName: 'Harbour news', state: 'subscribed' })
+    const { consents } = (await owner.get(`${subscribers}${row.id}/`)).json().subscriber
+    expect(consents).toMatchObject([{ kind: 'by-hand', text: 'At the fair', source: 'Test owner' }])
+    expect(await stateOf('fair-left@example.com')).toBe('unsubscribed')
+    expect((await (await host.signIn('staff')).inject(sent)).statusCode).toBe(403)
   })
 
   it('counts what a filter finds as it lists it', async () => {

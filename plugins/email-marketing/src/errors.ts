@@ -2,6 +2,11 @@ import { defineErrors } from '@ashlar/sdk/server'
 
 export const errors = defineErrors('EMAIL_MARKETING', {
   UNKNOWN_LIST: [404, () => 'There is no such list.'],
+  NO_LIST_CALLED: [
+    422,
+    (name: string) => `There is no list called “${name}”. Create it, or leave the cell empty for the default list.`,
+  ],
+  NO_CONSENT: [422, () => 'Say how this person agreed to receive email.'],
   UNKNOWN_SUBSCRIBER: [404, () => 'There is no such subscriber.'],
   LIST_TAKEN: [409, (name: string) => `There is already a list called ${name}.`],
   LAST_LIST: [409, () => 'This is the default list for sign-ups. Choose another default list, then delete this one.'],

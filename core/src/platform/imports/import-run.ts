@@ -4,6 +4,7 @@ import {
   CsvUnreadable,
   csvRowsOf,
   type Database,
+  type ImportContext,
   type ImportRow,
   type Transaction,
 } from '@ashlar/sdk/server'
@@ -20,7 +21,7 @@ const longestRun = 600_000
 const longestCell = 100_000
 
 /** What a row is written by; its unit of work is running. */
-export type WriteRow = (row: ImportRow, tx: Transaction) => Promise<void>
+export type WriteRow = (row: ImportRow, context: ImportContext) => Promise<void>
 
 /** Rolls a trial back, once all of it has succeeded. */
 class Tried extends Error {}
@@ -111,7 +112,7 @@ export class ImportRun {
           const row = mappedRow(record.head, cells, record.mapping)
           const long = Object.entries(row).find(([, cell]) => cell.length > longestCell)
           if (long) throw importErrors.CELL_TOO_LONG(long[0])
-          await this.#write(row, tx)
+          await this.#write(row, { tx, by: record.accountName })
         }
         if (record.kind === 'check' && rows.length > 0) throw new Tried()
         return moved(tx, record, rows, left)

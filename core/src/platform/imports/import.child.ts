@@ -76,7 +76,7 @@ await runAs({ tenant }, async () => {
   if (known === undefined) await begin()
   tell({ ready: true })
   const { signal } = new AbortController()
-  await imports.perform(plan, id, signal, async ({ n }, tx) => {
+  await imports.perform(plan, id, signal, async ({ n }, { tx }) => {
     if (Number(n) % 150 === 0) tell({ row: Number(n) })
     await tx.sql`insert into book.person (n) values (${n}::integer)
       on conflict (tenant_id, n) do update set times = book.person.times + 1`

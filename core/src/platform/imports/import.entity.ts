@@ -13,6 +13,7 @@ export const ImportEntity = defineEntity({
     entity: p.text(),
     /** Who hears how far it is. */
     account: p.uuid().strictNullable(),
+    accountName: p.text().default(''),
     fileName: p.text(),
     storageName: p.text(),
     bytes: p.integer(),

@@ -31,7 +31,7 @@ export const peopleImport = defineImport({
     { name: 'name', title: 'Name' },
   ],
   deps: [People],
-  write: (row, people) => people.add(row),
+  write: (row, _, people) => people.add(row),
 })
 
 export const book = {

@@ -47,4 +47,7 @@ export const importMigrations: readonly Migration[] = [
       'primary key (tenant_id, module, entity)',
     ]),
   ]),
+  migration('imports-0002-author', [
+    statement(`alter table core.data_import add column account_name text not null default ''`),
+  ]),
 ]

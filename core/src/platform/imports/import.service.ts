@@ -61,7 +61,7 @@ export class RowImports implements Imports {
               .insertInto('data_import')
               .values({
                 ...{ id: randomUUID(), module: plan.module, entity: plan.entity, fileName: name, storageName },
-                ...{ account: request.actor?.guid ?? null, ...looked },
+                ...{ account: request.actor?.guid ?? null, accountName: request.actor?.displayName ?? '', ...looked },
                 mapping: proposedMapping(plan.fields, looked.head, await remembered(tx, plan)),
                 ...{ nextOffset: looked.firstOffset, nextLine: looked.firstLine },
               })

@@ -1,7 +1,16 @@
 import { call, outdated, useCan } from '@ashlar/sdk/admin'
-import { type Column, ResourceList, RowActions, useList } from '@ashlar/sdk/tables'
-import { confirm, PageHeader, toast, useTexts, when } from '@ashlar/sdk/ui'
-import { addMember, countVisit, listMembers, type Member, NewMember, removeMember } from '../contract.ts'
+import { type Column, ImportDialog, ResourceList, RowActions, useList } from '@ashlar/sdk/tables'
+import { Button, confirm, PageHeader, toast, useTexts, when } from '@ashlar/sdk/ui'
+import { useState } from 'react'
+import {
+  addMember,
+  countVisit,
+  listMembers,
+  type Member,
+  memberImportCalls,
+  NewMember,
+  removeMember,
+} from '../contract.ts'
 import { NewDialog } from './new-dialog.tsx'
 import { sayRefused } from './refused.ts'
 
@@ -11,14 +20,20 @@ const defaults = { orderBy: 'name', itemsPerPage: 25 }
 export default function MemberList() {
   const t = useTexts('loyalty')
   const mayAdd = useCan('loyalty_members.can_create')
+  const [isImporting, setImporting] = useState(false)
   const { data, list } = useList(listMembers, { defaults })
   const add = mayAdd && (
-    <NewDialog
-      title={t('New member')}
-      schema={NewMember}
-      initial={{ name: '', email: '' }}
-      add={(body) => call(addMember, { body }).then(() => outdated(listMembers))}
-    />
+    <>
+      <Button icon="upload" onClick={() => setImporting(true)}>
+        {t('Import')}
+      </Button>
+      <NewDialog
+        title={t('New member')}
+        schema={NewMember}
+        initial={{ name: '', email: '' }}
+        add={(body) => call(addMember, { body }).then(() => outdated(listMembers))}
+      />
+    </>
   )
   const columns: readonly Column<Member>[] = [
     { id: 'name', title: t('Name'), sortBy: 'name', fixed: true, cell: ({ name }) => <b className="med">{name}</b> },
@@ -57,6 +72,14 @@ export default function MemberList() {
         rowActions={(member) => <MemberActions member={member} />}
         empty={{ title: t('No members yet'), text: t('Customers collect points when they come back.'), actions: add }}
       />
+      {isImporting && (
+        <ImportDialog
+          calls={memberImportCalls}
+          title={t('Import members')}
+          onClose={() => setImporting(false)}
+          onWritten={() => void outdated(listMembers)}
+        />
+      )}
     </>
   )
 }

@@ -1,4 +1,4 @@
-import { ById, defineCall, defineEvent, Id, ListQuery, permission, Rows, Time } from '@ashlar/sdk'
+import { ById, defineCall, defineEvent, Id, importCalls, ListQuery, permission, Rows, Time } from '@ashlar/sdk'
 import Type, { type Static } from 'typebox'
 import { loyalty } from '../module.ts'
 
@@ -66,6 +66,15 @@ export const removeMember = defineCall({
   reply: {},
   access: permission(loyalty, 'loyalty_members', 'can_delete'),
 })
+
+/** What is imported, and who may. */
+export const importedMembers = {
+  ...{ module: loyalty, entity: 'loyalty-members' },
+  access: permission(loyalty, 'loyalty_members', 'can_create'),
+} as const
+
+/** Members from a CSV file. */
+export const memberImportCalls = importCalls(importedMembers)
 
 /** A member was given points for a visit. */
 export const pointsGiven = defineEvent(

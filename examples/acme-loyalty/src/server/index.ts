@@ -8,6 +8,7 @@ import { joinRoutes } from './join/join.routes.ts'
 import { JoinService } from './join/join.service.ts'
 import { expirePoints, expiry } from './member/expire-points.job.ts'
 import { MemberEntity } from './member/member.entity.ts'
+import { memberImport } from './member/member.import.ts'
 import { memberRoutes } from './member/member.routes.ts'
 import { Members } from './member/member.service.ts'
 import { programRoutes } from './program/program.routes.ts'
@@ -25,8 +26,8 @@ export default defineServer(loyalty, {
     service(JoinService, Members, Limits, maybe(BotCheck)),
     provide(RewardCatalogue, Rewards, Database),
   ],
-  routes: [memberRoutes, joinRoutes, programRoutes, rewardRoutes],
-  jobs: [expirePoints],
+  routes: [memberRoutes, memberImport.routes, joinRoutes, programRoutes, rewardRoutes],
+  jobs: [expirePoints, memberImport.job],
   schedules: [expiry],
   health: [health('Members can be read', [Members], (members) => members.selfTest())],
 })

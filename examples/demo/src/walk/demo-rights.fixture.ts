@@ -111,6 +111,13 @@ export const demoRights: RightsTable = {
     POST /api/v1/admin/redirects/imports/:guid/check/ pages.can_edit
     POST /api/v1/admin/redirects/imports/:guid/start/ pages.can_edit
     POST /api/v1/admin/redirects/imports/:guid/stop/ pages.can_edit
+    POST /api/v1/admin/subscribers/import/ subscribers.can_create
+    POST /api/v1/admin/subscribers/imports/ subscribers.can_create
+    GET /api/v1/admin/subscribers/imports/:guid/ subscribers.can_create
+    GET /api/v1/admin/subscribers/imports/:guid/bad-rows/ subscribers.can_create
+    POST /api/v1/admin/subscribers/imports/:guid/check/ subscribers.can_create
+    POST /api/v1/admin/subscribers/imports/:guid/start/ subscribers.can_create
+    POST /api/v1/admin/subscribers/imports/:guid/stop/ subscribers.can_create
     GET /api/v1/admin/visits/days/ visits.can_view
     GET /api/v1/admin/visits/page-views/ visits.can_view
     GET /api/v1/admin/visits/pages/ visits.can_view

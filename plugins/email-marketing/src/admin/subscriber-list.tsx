@@ -1,8 +1,8 @@
-import { useCall, useCan } from '@ashlar/sdk/admin'
-import { type Column, ResourceList, useList } from '@ashlar/sdk/tables'
+import { outdated, useCall, useCan } from '@ashlar/sdk/admin'
+import { type Column, ImportDialog, ResourceList, useList } from '@ashlar/sdk/tables'
 import { Button, PageHeader, type Translate, useTexts, when } from '@ashlar/sdk/ui'
 import { useState } from 'react'
-import { listLists, listSubscribers, type Subscriber, subscriberStates } from '../contract.ts'
+import { listLists, listSubscribers, type Subscriber, subscriberImportCalls, subscriberStates } from '../contract.ts'
 import { AddSubscriber } from './add-subscriber.tsx'
 import { StateBadge, stateNames } from './state-badge.tsx'
 import { SubscriberMenu } from './subscriber-menu.tsx'
@@ -14,13 +14,19 @@ export default function SubscriberList() {
   const t = useTexts('email_marketing')
   const mayAdd = useCan('subscribers.can_create')
   const [isAdding, setAdding] = useState(false)
+  const [isImporting, setImporting] = useState(false)
   const { data, list } = useList(listSubscribers, { defaults })
   const lists = useCall(listLists).data?.results.rows ?? []
   const names = stateNames(t)
   const add = mayAdd && (
-    <Button variant="primary" icon="user-plus" onClick={() => setAdding(true)}>
-      {t('Add subscriber')}
-    </Button>
+    <>
+      <Button icon="upload" onClick={() => setImporting(true)}>
+        {t('Import')}
+      </Button>
+      <Button variant="primary" icon="user-plus" onClick={() => setAdding(true)}>
+        {t('Add subscriber')}
+      </Button>
+    </>
   )
   return (
     <>
@@ -58,6 +64,14 @@ export default function SubscriberList() {
           actions: add,
         }}
       />
+      {isImporting && (
+        <ImportDialog
+          calls={subscriberImportCalls}
+          title={t('Import subscribers')}
+          onClose={() => setImporting(false)}
+          onWritten={() => void outdated(listSubscribers, listLists)}
+        />
+      )}
       {isAdding && <AddSubscriber lists={lists} onClose={() => setAdding(false)} />}
     </>
   )

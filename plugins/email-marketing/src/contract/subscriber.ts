@@ -1,4 +1,4 @@
-import { ById, CsvQuery, defineCall, Id, ListQuery, permission, Rows, Time } from '@ashlar/sdk'
+import { ById, CsvQuery, defineCall, Id, importCalls, ListQuery, permission, Rows, Time } from '@ashlar/sdk'
 import Type, { type Static } from 'typebox'
 import { emailMarketing } from '../module.ts'
 
@@ -125,3 +125,12 @@ export const removeSubscriber = defineCall({
   reply: {},
   access: permission(emailMarketing, 'subscribers', 'can_delete'),
 })
+
+/** What is imported, and who may. */
+export const importedSubscribers = {
+  ...{ module: emailMarketing, entity: 'subscribers' },
+  access: permission(emailMarketing, 'subscribers', 'can_create'),
+} as const
+
+/** Subscribers from a CSV file, each with how they agreed. */
+export const subscriberImportCalls = importCalls(importedSubscribers)

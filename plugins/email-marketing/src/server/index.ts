@@ -34,6 +34,7 @@ import { SignUpService } from './signup/signup.service.ts'
 import { takeInWork } from './signup/take-in.job.ts'
 import { ConsentEntity } from './subscriber/consent.entity.ts'
 import { SubscriberEntity } from './subscriber/subscriber.entity.ts'
+import { subscriberImport } from './subscriber/subscriber.import.ts'
 import { subscriberRoutes } from './subscriber/subscriber.routes.ts'
 import { SubscriberService } from './subscriber/subscriber.service.ts'
 import { SubscriberData } from './subscriber/subscriber-data.ts'
@@ -51,8 +52,8 @@ export default defineServer(emailMarketing, {
     provide(LinkPages, LinkService, Database),
     provide(Unsubscribing, UnsubscribingService, CurrentTenant),
   ],
-  routes: [listRoutes, subscriberRoutes, signUpRoutes, linkRoutes],
-  jobs: [takeInWork],
+  routes: [listRoutes, subscriberRoutes, subscriberImport.routes, signUpRoutes, linkRoutes],
+  jobs: [takeInWork, subscriberImport.job],
   events: [subscriberConfirmed, subscriberLeft],
   subscriptions: [fromForms],
   health: [health('Lists can be read', [ListService], (lists) => lists.selfTest())],

@@ -2,9 +2,9 @@ import { csvLines, SiteAddresses } from '@ashlar/sdk/server'
 import { moveByArchive, type TestClient, type TestHost, testHost } from '@ashlar/sdk/testing'
 import { afterAll, beforeAll, describe, expect, it, test } from 'vitest'
 import * as root from '../index.ts'
-import { imported, ran } from './testing/import-file.ts'
 import server from './index.ts'
 import { SiteAddressesService } from './site-addresses.service.ts'
+import { imported, ran } from './testing/import-file.ts'
 
 const redirects = '/api/v1/admin/redirects/'
 const pages = '/api/v1/admin/pages/'
@@ -257,6 +257,8 @@ describe('redirects as a file', () => {
     expect(await ran(host, owner, id)).toMatchObject({ state: 'done', written: 3, bad: 0 })
     expect(await leads('/csv-old')).toEqual({ code: 301, to: '/csv-new' })
     expect(await leads('/csv-gone')).toEqual({ code: 410 })
+    const [old] = (await owner.get(`${redirects}?search=csv-old`)).json().results.rows
+    expect(old.createdBy).toBe('Test owner')
     expect(await leads('/csv-old', 'b')).toBeNull()
     await ran(host, owner, await started('from,to\n/csv-old,https://example.com/'))
     expect(await leads('/csv-old')).toEqual({ code: 301, to: 'https://example.com/' })

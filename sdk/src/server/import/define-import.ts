@@ -4,7 +4,7 @@ import { Uploads } from '../files/uploads.ts'
 import { defineJob, type JobWorker, work } from '../job.ts'
 import { defineRoutes, type Routes } from '../routes.ts'
 import type { Injectable, Resolved } from '../service.ts'
-import { type ImportField, type ImportPlan, type ImportRow, Imports } from './imports.ts'
+import { type ImportContext, type ImportField, type ImportPlan, type ImportRow, Imports } from './imports.ts'
 
 export interface ImportInput<Deps extends readonly Injectable[]> extends ImportCallsInput {
   /** What the columns of a file may fill; a name alone is required. Other columns are handed over too. */
@@ -15,7 +15,7 @@ export interface ImportInput<Deps extends readonly Injectable[]> extends ImportC
    * exactly once, whatever stops the server. An AshlarError leaves the row out and is its reason; nothing of the row
    * is kept then. Ask nobody outside.
    */
-  readonly write: (row: ImportRow, ...deps: Resolved<Deps>) => Promise<void>
+  readonly write: (row: ImportRow, context: ImportContext, ...deps: Resolved<Deps>) => Promise<void>
 }
 
 /** To be listed under `routes` and `jobs` of `defineServer`. */
@@ -35,8 +35,8 @@ const Payload = Type.Object({ id: Type.String() })
  * export const customerImport = defineImport({
  *   module: customers, entity: 'customers', access: permission(customers, 'customers', 'can_create'),
  *   columns: [{ name: 'email', title: 'Email', isRequired: true, words: ['e-mail'] }, { name: 'phone', title: 'Phone' }],
- *   deps: [Customers],
- *   write: (row, customers) => customers.merge(row),
+ *   deps: [CustomerDirectory],
+ *   write: (row, { tx }, directory) => directory.ensure(tx, row, 'admin').then(() => undefined),
  * })
  */
 export function defineImport<const Deps extends readonly Injectable[]>(input: ImportInput<Deps>): Import {
@@ -76,7 +76,7 @@ export function defineImport<const Deps extends readonly Injectable[]>(input: Im
 
   const worker = work(job, [Imports, ...deps], async ({ id }, { signal }, ...given) => {
     const [imports, ...own] = given as unknown as [Imports, ...Resolved<Deps>]
-    await imports.perform(plan, id, signal, (row) => write(row, ...own))
+    await imports.perform(plan, id, signal, (row, context) => write(row, context, ...own))
   })
   return { routes, job: worker }
 }

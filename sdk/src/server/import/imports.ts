@@ -8,6 +8,14 @@ import type { Job } from '../job.ts'
 /** A row of the file: cells by the names of the fields that they fill, and the others by the words of the first line. */
 export type ImportRow = Readonly<Record<string, string>>
 
+/** What is known of an import beside its rows. */
+export interface ImportContext {
+  /** The unit of work of the rows. */
+  readonly tx: Transaction
+  /** Name of the person who sent the file, for records that keep their author. */
+  readonly by: string
+}
+
 /** A field that a column of the file may fill. */
 export interface ImportField {
   /** By which `write` gets it: `email`. */
@@ -51,7 +59,7 @@ export interface Imports {
     plan: ImportPlan,
     id: string,
     signal: AbortSignal,
-    write: (row: ImportRow, tx: Transaction) => Promise<void>,
+    write: (row: ImportRow, context: ImportContext) => Promise<void>,
   ): Promise<void>
 }
 export const Imports = token<Imports>('core.imports')

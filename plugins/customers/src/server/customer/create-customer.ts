@@ -3,7 +3,8 @@ import { customerCreated } from '../../contract.ts'
 import { customerName } from '../../customer-name.ts'
 import { setTags } from '../tag/tag.store.ts'
 import { addToTimeline } from '../timeline/timeline.store.ts'
-import { type CustomerFields, type CustomerRow, indexCustomer, insertCustomer } from './customer.store.ts'
+import { type CustomerFields, type CustomerRow, insertCustomer, searchKind } from './customer.store.ts'
+import { wordsOf } from './customer.words.ts'
 
 /** A new customer with everything that follows from it, whoever asks for it. @throws EMAIL_TAKEN */
 export async function createdCustomer(
@@ -13,7 +14,7 @@ export async function createdCustomer(
 ): Promise<CustomerRow> {
   const row = await insertCustomer(tx, fields)
   if (tags.length > 0) await setTags(tx, row.id, tags)
-  await indexCustomer(tx, row)
+  await tx.search.put(searchKind, row.id, wordsOf(row, [], tags))
   await addToTimeline(tx, {
     customerId: row.id,
     key: `customers.created:${row.id}`,

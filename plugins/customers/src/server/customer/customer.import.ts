@@ -1,4 +1,4 @@
-import { Database, defineImport } from '@ashlar/sdk/server'
+import { defineImport } from '@ashlar/sdk/server'
 import { Errors } from 'typebox/value'
 import { CustomerDirectory, importedCustomers, NewCustomer } from '../../contract.ts'
 import { errors } from '../../errors.ts'
@@ -22,13 +22,13 @@ const columns = [
 export const customerImport = defineImport({
   ...importedCustomers,
   columns,
-  deps: [Database, CustomerDirectory],
-  write: async (row, database, directory) => {
+  deps: [CustomerDirectory],
+  write: async (row, { tx }, directory) => {
     const given = columns.map(({ name }): [string, string] => [name, withoutMark(row[name])])
     const person = { ...Object.fromEntries(given), country: withoutMark(row['country']).toUpperCase() }
     const [fault] = Errors(NewCustomer, person)
     if (fault) throw errors.INVALID_CELL(fault.instancePath.slice(1), fault.message)
-    await database.tenant((tx) => directory.ensure(tx, person, 'admin'))
+    await directory.ensure(tx, person, 'admin')
   },
 })
 

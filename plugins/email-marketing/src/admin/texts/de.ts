@@ -32,6 +32,8 @@ export default {
   'For people who agreed in another way. They get no confirmation email.':
     'Für Personen, die auf andere Weise zugestimmt haben. Sie erhalten keine Bestätigungs-E-Mail.',
   'How they agreed': 'Art der Zustimmung',
+  Import: 'Importieren',
+  'Import subscribers': 'Abonnenten importieren',
   'Invalid email address': 'Ungültige E-Mail-Adresse',
   List: 'Verteiler',
   Lists: 'Verteiler',

@@ -32,6 +32,8 @@ export default {
   'For people who agreed in another way. They get no confirmation email.':
     'Pour les personnes ayant donné leur accord autrement. Elles ne reçoivent aucun e-mail de confirmation.',
   'How they agreed': 'Forme de l’accord',
+  Import: 'Importer',
+  'Import subscribers': 'Importer des abonnés',
   'Invalid email address': 'Adresse e-mail non valide',
   List: 'Liste',
   Lists: 'Listes',

@@ -37,6 +37,7 @@ import {
   type WantedSubscribers,
 } from './subscriber.store.ts'
 import { SuppressionEntity } from './suppression.entity.ts'
+import { liftSuppression } from './suppression.store.ts'
 
 /** Subscribers found by their words at most. */
 const searchLimit = 1000
@@ -153,16 +154,6 @@ async function again(tx: Transaction, email: string, listId: number): Promise<nu
   const error = errors.ALREADY_ON_LIST(email)
   if (!row) throw error.at({ path: 'email', message: error.message })
   return row.id
-}
-
-/** @throws SUPPRESSED unless it is to be lifted */
-async function liftSuppression(tx: Transaction, email: string, isLifted: boolean): Promise<void> {
-  const suppressed = { emailHash: emailHash(email) }
-  if ((await tx.em.count(SuppressionEntity, suppressed)) === 0) return
-  const error = errors.SUPPRESSED(email)
-  if (!isLifted) throw error.at({ path: 'email', message: error.message })
-  await tx.em.nativeDelete(SuppressionEntity, suppressed)
-  await tx.em.nativeUpdate(SubscriberEntity, { email, state: 'suppressed' }, { state: 'unsubscribed' })
 }
 
 function invalidEmail() {

@@ -1,4 +1,4 @@
-import { Database, defineImport, PageAddresses, type Transaction } from '@ashlar/sdk/server'
+import { defineImport, PageAddresses, type Transaction } from '@ashlar/sdk/server'
 import { importedRedirects, type SaveRedirect } from '../../contract.ts'
 import { errors } from '../../errors.ts'
 import { redirectLimits } from '../../redirect.ts'
@@ -14,8 +14,8 @@ export const redirectImport = defineImport({
     { name: 'target', title: 'Redirects to', words: ['to', 'target', 'new', 'new url', 'new address', 'destination'] },
     { name: 'code', title: 'Code', words: ['status', 'status code', 'type'] },
   ],
-  deps: [Database, PageAddresses],
-  write: (row, database, pages) => database.tenant((tx) => written(tx, pages, ruleOf(row))),
+  deps: [PageAddresses],
+  write: async (row, { tx, by }, pages) => written(tx, pages, ruleOf(row), by),
 })
 
 const codes: Readonly<Record<string, 301 | 302 | 410>> = { '': 301, 301: 301, 302: 302, 410: 410 }
@@ -33,13 +33,14 @@ function ruleOf({
   return { source, target, code }
 }
 
-async function written(tx: Transaction, pages: PageAddresses, given: SaveRedirect): Promise<void> {
+async function written(tx: Transaction, pages: PageAddresses, given: SaveRedirect, by: string): Promise<void> {
   const known = await redirectAt(tx, localPath(given.source) ?? given.source)
   const rule = await checkedRule(tx, pages, given, known?.id ?? null)
   const [made] = await tx.sql<{ id: number }>`
-    insert into redirects.page_redirect (source, target, code) values (${rule.source}, ${rule.target}, ${rule.code})
+    insert into redirects.page_redirect (source, target, code, author_name)
+    values (${rule.source}, ${rule.target}, ${rule.code}, ${by})
     on conflict (tenant_id, source) do update set target = excluded.target, page_id = null, code = excluded.code,
-      is_automatic = false returning id`
+      is_automatic = false, author_name = excluded.author_name returning id`
   // What was asked for in vain now leads somewhere.
   await tx.sql`delete from redirects.not_found_address where path = ${rule.source}`
   if (made) await indexRedirect(tx, await redirectById(tx, made.id))
