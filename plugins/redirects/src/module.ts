@@ -1,5 +1,5 @@
 import { defineModule } from '@ashlar/sdk'
-import { listNotFound } from './contract.ts'
+import { listNotFound } from './contract/not-found.ts'
 
 const sees = 'pages.can_view'
 

@@ -35,8 +35,8 @@ const Payload = Type.Object({ id: Type.String() })
  * export const customerImport = defineImport({
  *   module: customers, entity: 'customers', access: permission(customers, 'customers', 'can_create'),
  *   columns: [{ name: 'email', title: 'Email', isRequired: true, words: ['e-mail'] }, { name: 'phone', title: 'Phone' }],
- *   deps: [CustomerDirectory],
- *   write: (row, { tx }, directory) => directory.ensure(tx, row, 'admin').then(() => undefined),
+ *   deps: [Customers],
+ *   write: (row, { tx, by }, customers) => customers.merge(tx, row, by),
  * })
  */
 export function defineImport<const Deps extends readonly Injectable[]>(input: ImportInput<Deps>): Import {
