@@ -184,8 +184,14 @@ export class UnitDatabase implements Database {
     await outer.transaction.flush()
     const frame = new Frame(scope, unit)
     await become(outer, frame)
-    frame.transaction = this.#transaction(frame)
-    const result = await inFrame(frame, () => join(frame, work)).catch(async (error: unknown) => {
+    const transaction = this.#transaction(frame)
+    frame.transaction = transaction
+    const done = async () => {
+      const result = await work(transaction)
+      await transaction.settle()
+      return result
+    }
+    const result = await inFrame(frame, done).catch(async (error: unknown) => {
       // After a failed statement the transaction is lost anyway, and PostgreSQL refuses to change the settings.
       await become(frame, outer).catch(() => undefined)
       throw error

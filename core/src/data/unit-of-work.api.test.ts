@@ -232,6 +232,24 @@ describe('with other rights inside a unit of work', () => {
     expect(rows).toContainEqual({ text: 'gift', tenant_id: second.guid })
   })
 
+  test('what is told to the log within joined work and with other rights is written once each, for its website', async () => {
+    const told = (entityId: string) => ({ action: 'note.told', entity: 'note', entityId })
+    await as(first, () =>
+      db.database.tenant(async (tx) => {
+        await db.database.tenant(async (joined) => joined.audit(told('joined')))
+        await db.database.forTenant(second.guid, async (other) => other.audit(told('other')))
+        tx.audit(told('own'))
+      }),
+    )
+    expect(
+      await db.admin(`select entity_id, tenant_id from core.audit where action = 'note.told' order by entity_id`),
+    ).toEqual([
+      { entity_id: 'joined', tenant_id: first.guid },
+      { entity_id: 'other', tenant_id: second.guid },
+      { entity_id: 'own', tenant_id: first.guid },
+    ])
+  })
+
   test('what fails there takes all with it, and its rights are gone', async () => {
     await as(second, () => add('theirs'))
     await as(first, () =>
