@@ -123,7 +123,7 @@ test('TENANT-002, SHELL-025 an agency makes a website, works in it or without on
 }) => {
   await demo.signIn(page)
   await page.goto(`${demo.url}/admin/platform/agencies`)
-  await page.getByRole('button', { name: 'New agency' }).first().click()
+  await page.getByRole('button', { name: 'New agency' }).click()
   await page.getByLabel('Name').fill('Harbour Studio')
   await page.keyboard.press('Enter')
   await expect(page.getByRole('heading', { name: 'Harbour Studio', level: 1 })).toBeVisible()

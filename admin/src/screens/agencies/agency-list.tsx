@@ -34,7 +34,6 @@ export default function AgencyList() {
         empty={{
           title: t('No agencies yet'),
           text: t('An agency creates and manages websites for others.'),
-          actions: add,
         }}
       >
         {(rows) => (

@@ -63,7 +63,6 @@ export default function MediaLibrary() {
         error={list.error}
         retry={() => void list.refetch()}
         mayAdd={mayAdd}
-        upload={<UploadButton variant="primary" onFiles={uploads.add} />}
         hasFolders={folders.some(({ parentId }) => parentId === (state.folderId ?? null))}
       />
       {open && <FileDrawer key={open.id} item={open} rows={files?.rows ?? []} onOpen={(file) => change({ file })} />}
@@ -80,7 +79,6 @@ interface FilesProps {
   readonly error: Error | null
   readonly retry: () => void
   readonly mayAdd: boolean
-  readonly upload: React.ReactNode
   readonly hasFolders: boolean
 }
 
@@ -182,7 +180,7 @@ function Failed({ error, retry }: { readonly error: Error; readonly retry: () =>
   )
 }
 
-function Nothing({ state, onChange, mayAdd, upload, hasFolders }: FilesProps) {
+function Nothing({ state, onChange, mayAdd, hasFolders }: FilesProps) {
   const t = useTexts('admin')
   if (state.search !== '' || state.type !== '') {
     const isTrash = state.type === 'deleted' && state.search === ''
@@ -218,7 +216,6 @@ function Nothing({ state, onChange, mayAdd, upload, hasFolders }: FilesProps) {
             ? t('Upload images, videos and PDFs, or drop them anywhere on this page.')
             : t('Nobody has uploaded anything yet.')
         }
-        actions={mayAdd && upload}
       />
     </section>
   )

@@ -43,7 +43,7 @@ export default function TenantList() {
             })),
           },
         ]}
-        empty={{ title: t('No websites yet'), text: t('Each website has its own people and pages.'), actions: add }}
+        empty={{ title: t('No websites yet'), text: t('Each website has its own people and pages.') }}
       />
     </>
   )
