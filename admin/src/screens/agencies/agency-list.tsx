@@ -1,10 +1,11 @@
 import { Link, useCall } from '@ashlar/sdk/admin'
 import { listAgencies } from '@ashlar/sdk/platform'
+import { planTitle } from '@ashlar/sdk/shell'
 import { Badge, Button, PageHeader, useTexts } from '@ashlar/sdk/ui'
 import { useState } from 'react'
 import '../screens.css'
 import { Sheet } from '../packages/sheet.tsx'
-import { planTitle, planTone } from '../tenants/words.ts'
+import { planTone } from '../tenants/words.ts'
 import { NewAgencyDialog } from './new-agency-dialog.tsx'
 
 /** Agencies of the installation, for the platform. */
