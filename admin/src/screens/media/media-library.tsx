@@ -6,6 +6,7 @@ import { BulkBar, Button, bytesText, EmptyState, PageHeader, Pager, Pending, Ske
 import { useState } from 'react'
 import '../screens.css'
 import './media.css'
+import { AltTexts } from './alt-texts.tsx'
 import { FileDrawer } from './file-drawer.tsx'
 import { FolderDialog } from './folder-dialog.tsx'
 import { FolderPath } from './folder-path.tsx'
@@ -52,7 +53,7 @@ export default function MediaLibrary() {
       <LibraryTools state={state} onChange={change} />
       <FolderPath folders={folders} state={state} onChange={change} />
       <UploadList uploads={uploads} />
-      {!looksEverywhere(state) && state.search === '' && state.type === '' && (
+      {!looksEverywhere(state) && state.search === '' && state.type === '' && !state.undescribed && (
         <FolderTiles folders={folders} parentId={state.folderId ?? null} onOpen={(folderId) => change({ folderId })} />
       )}
       <Files
@@ -91,6 +92,7 @@ function Files(props: FilesProps) {
   const [moving, setMoving] = useState<readonly MediaItem[]>()
   if (error && !rows) return <Failed error={error} retry={props.retry} />
   if (!rows) return <GridPending />
+  if (state.undescribed && mayEdit) return <AltTexts rows={rows} />
   if (rows.length === 0) return <Nothing {...props} />
   const selected = rows.filter(({ id }) => picked.has(id))
   const clear = () => setPicked(new Set())
@@ -182,7 +184,7 @@ function Failed({ error, retry }: { readonly error: Error; readonly retry: () =>
 
 function Nothing({ state, onChange, mayAdd, hasFolders }: FilesProps) {
   const t = useTexts('admin')
-  if (state.search !== '' || state.type !== '') {
+  if (state.search !== '' || state.type !== '' || state.undescribed) {
     const isTrash = state.type === 'deleted' && state.search === ''
     return (
       <section className="sheet">
@@ -197,7 +199,7 @@ function Nothing({ state, onChange, mayAdd, hasFolders }: FilesProps) {
                 : t('No results for “{search}”.', { search: state.search })
           }
           actions={
-            <Button icon="filter-x" onClick={() => onChange({ search: '', type: '' })}>
+            <Button icon="filter-x" onClick={() => onChange({ search: '', type: '', undescribed: false })}>
               {t('Clear filters')}
             </Button>
           }
