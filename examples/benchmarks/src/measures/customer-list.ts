@@ -13,7 +13,7 @@ const questions = [
   'orderBy=email&orderDirection=desc',
   'orderBy=createdAt&currentPage=8',
   'country=CA',
-  'source=web',
+  'source=email',
   'city=Town%207&orderBy=createdAt',
   'search=person777@example.com',
   'search=last77',
