@@ -155,13 +155,13 @@ export class PaymentService implements Payments {
   }
 
   /**
-   * What a provider sent, read by the provider itself.
+   * What a provider sent, read by the provider itself, also of one that is no longer offered: payments may be open there.
    *
    * @throws UNKNOWN_PROVIDER, and UNKNOWN_NEWS for what the provider does not know as its own
    */
   async received(id: string, body: Buffer, headers: Readonly<Record<string, string | string[] | undefined>>) {
     const provider = this.#providers.find(id)
-    if (!provider?.received || !(await provider.isReady())) throw errors.UNKNOWN_PROVIDER()
+    if (!provider?.received) throw errors.UNKNOWN_PROVIDER()
     const news = await provider.received(body, headers)
     if (news === undefined) throw errors.UNKNOWN_NEWS()
     if (news !== 'ignored') await this.#heard(id, news)
