@@ -33,6 +33,8 @@ import { stepOf } from './step.ts'
 const firstLook = 15
 /** After so many looks, about five days, nobody is asked any more; news of the provider still count. */
 const mostLooks = 9
+/** Days for which it is known what providers told. */
+const newsKeptFor = 90
 /** Of money that was taken by hand. */
 const byHand = 'by_hand'
 
@@ -180,6 +182,14 @@ export class PaymentService implements Payments {
         .returning('eventId')
         .executeTakeFirst()
       if (news) await takeStep(tx, payment, stepOf(payment, told))
+    })
+  }
+
+  /** Providers repeat themselves for days, not for months; what comes later still moves no payment back. */
+  async forgetNews(): Promise<void> {
+    await this.#database.platform('Delete messages of payment providers older than three months', async (tx) => {
+      await tx.sql`delete from commerce.provider_news
+        where received_at < now() - make_interval(days => ${newsKeptFor}::integer)`
     })
   }
 
