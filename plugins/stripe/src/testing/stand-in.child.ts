@@ -23,7 +23,7 @@ async function answer(request: IncomingMessage, response: ServerResponse): Promi
   const params = new URLSearchParams(await text(request))
   if (url.pathname.startsWith('/pay/')) return pay(request, response, url, params)
   asked.push(`${request.method} ${url.pathname}`)
-  const { slow = 0, failing = 0, isSilent = false } = account.behaviour
+  const { slow = 0, failing = 0, isSilent = false, holdsAnswers = false } = account.behaviour
   if (slow > 0) await delay(slow)
   if (failing > 0) throw new Refusal(failing, 'api_error', 'Something went wrong on Stripe’s end.')
   if (!/^Bearer sk_test_(?!revoked)/.test(request.headers.authorization ?? '')) {
@@ -31,7 +31,7 @@ async function answer(request: IncomingMessage, response: ServerResponse): Promi
   }
   const reply = done(request, url, params)
   if (isSilent) response.destroy()
-  else json(response, 200, reply)
+  else if (!holdsAnswers) json(response, 200, reply)
 }
 
 function done({ method, headers }: IncomingMessage, { pathname, searchParams }: URL, params: URLSearchParams): object {

@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url'
 import type { Behaviour, Happening, Ledger } from './ledger.ts'
 
 /** Stripe, as far as tests need it, in a process of its own. */
-export interface StripeStandIn {
+export interface StripeStandIn extends AsyncDisposable {
   /** What `STRIPE_API_URL` has to say. */
   readonly url: string
   behave(behaviour: Behaviour): Promise<void>
@@ -12,7 +12,6 @@ export interface StripeStandIn {
   ledger(): Promise<Ledger>
   /** A customer pays on the hosted page; gives the address to which the customer is sent back. */
   pay(page: string, by?: 'card' | 'debit'): Promise<string>
-  close(): Promise<void>
 }
 
 const script = fileURLToPath(new URL('./stand-in.child.ts', import.meta.url))
@@ -39,7 +38,7 @@ export async function startStripe(port = 0): Promise<StripeStandIn> {
       if (reply.status !== 303) throw new Error(`The page could not be paid: ${reply.status} ${await reply.text()}`)
       return reply.headers.get('location') ?? ''
     },
-    close: async () => {
+    [Symbol.asyncDispose]: async () => {
       if (child.exitCode !== null || child.signalCode !== null) return
       const gone = once(child, 'exit')
       child.kill('SIGKILL')

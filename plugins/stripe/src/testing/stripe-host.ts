@@ -72,7 +72,7 @@ export async function stripeHost(): Promise<StripeHost> {
     endpoint: { url: `${address}/api/v1/commerce/payment-providers/stripe/news/`, secret: secrets.a },
     close: async () => {
       await host.close()
-      await stripe.close()
+      await stripe[Symbol.asyncDispose]()
     },
   }
 }
