@@ -27,7 +27,7 @@ async function submitted(replyTo: string): Promise<number> {
   return Number(row?.id)
 }
 
-test('customers, form submissions and newsletters answer for their own data of a person, and keep that of others', async () => {
+test('customers, form submissions, payments and newsletters answer for their own data of a person, and keep that of others', async () => {
   const { customer } = (await owner.post(customers, { firstname: 'Ruth', email })).json()
   const path = `${customers}${customer.customer_id}/`
   const [sent, other] = [await submitted('Ruth@Example.com'), await submitted('bo@example.com')]
@@ -37,10 +37,15 @@ test('customers, form submissions and newsletters answer for their own data of a
     await owner.post(`${lists}subscribers/`, { email: each, listId: list.id, note: 'Asked at the counter' })
   }
 
+  await host.sql`insert into commerce.payment
+    (tenant_id, subject_kind, subject_id, title, customer_id, amount, currency, provider, note)
+    values (${owner.tenant.guid}, 'stall.order', 1, 'Order 1', ${customer.customer_id}, 5000, 'CAD', 'cash', 'For Ruth')`
+
   const data = (await owner.get(`${path}personal-data/`)).json()
   expect(data).toMatchObject({
     Customers: [{ firstname: 'Ruth' }],
     'Form submissions': [{ id: sent }],
+    Payments: [{ title: 'Order 1', amount: 5_000, note: 'For Ruth' }],
     Newsletters: [{ email, listName: 'Harbour news', consents: [{ text: 'Asked at the counter' }] }],
   })
   expect(JSON.stringify(data)).not.toContain('bo@example.com')
@@ -50,5 +55,7 @@ test('customers, form submissions and newsletters answer for their own data of a
   expect((await owner.get(`${submissions}${other}/`)).statusCode).toBe(200)
   const { rows } = (await owner.get(`${lists}subscribers/`)).json().results
   expect(rows.map((row: { email: string }) => row.email)).toEqual(['bo@example.com'])
+  const { results } = (await owner.get('/api/v1/admin/commerce/payments/')).json()
+  expect(results.rows).toMatchObject([{ title: 'Order 1', amount: 5_000, customer_id: null, note: '' }])
   expect((await owner.get(path)).statusCode).toBe(404)
 })
