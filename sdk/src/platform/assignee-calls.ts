@@ -1,9 +1,10 @@
-import Type from 'typebox'
+import Type, { type Static } from 'typebox'
 import { defineCall } from '../definition/call.ts'
 import { Rows } from '../definition/list-query.ts'
 
 /** Somebody to whom work can be given. */
-const Assignee = Type.Object({ id: Type.Integer(), displayName: Type.String(), firstname: Type.String() })
+export const Assignee = Type.Object({ id: Type.Integer(), displayName: Type.String(), firstname: Type.String() })
+export type Assignee = Static<typeof Assignee>
 
 export const listAssignees = defineCall({
   id: 'core.listAssignees',

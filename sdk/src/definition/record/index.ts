@@ -1,0 +1,5 @@
+export * from './assignees.ts'
+export * from './custom-field.ts'
+export * from './custom-fields.ts'
+export type { Records } from './records.ts'
+export * from './tags.ts'

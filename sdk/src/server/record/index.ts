@@ -1,0 +1,5 @@
+export { type Assignees, assignees, canAssignUsers } from './assignees.ts'
+export { type CustomFields, customFields } from './custom-fields.ts'
+export type { CustomValues } from './custom-values.ts'
+export type { RecordCondition } from './tables.ts'
+export { type Tags, tags } from './tags.ts'
