@@ -20,17 +20,28 @@ export const NewAssignees = Type.Object(
 export type NewAssignees = Static<typeof NewAssignees>
 
 /**
- * The three calls with which people are assigned to records. They belong into the module's `contract.ts`; `assignees`
+ * The four calls with which people are assigned to records. They belong into the module's `contract.ts`; `assignees`
  * of the server answers them.
  *
  * @example export const boatAssignees = defineAssignees(boats)
  */
 /*#__NO_SIDE_EFFECTS__*/
 export function defineAssignees(records: Records) {
-  const path = `${recordsPath(records)}assignees/:id` as const
+  const all = `${recordsPath(records)}assignees/` as const
+  const path = `${all}:id` as const
   const one = records.record.replaceAll('_', ' ')
   return Object.freeze({
     ...records,
+    /** For a list's filter: nobody else would find anything. */
+    assigned: defineCall({
+      ...commonOf(records),
+      id: callName(records, 'list', 'AssignedPeople'),
+      method: 'GET',
+      path: all,
+      summary: `List the people to whom ${records.entity} are assigned`,
+      reply: { results: Type.Object({ rows: Type.Array(Assignee), total: Type.Integer() }) },
+      access: records.view,
+    }),
     list: defineCall({
       ...commonOf(records),
       id: callName(records, 'list', 'Assignees'),

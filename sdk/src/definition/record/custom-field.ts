@@ -51,16 +51,12 @@ export function CustomFieldList(
   entity: string,
   { title, description }: { readonly title: string; readonly description?: string },
 ) {
-  return Type.Refine(
-    Type.Array(CustomField, {
-      title,
-      ...(description !== undefined && { description }),
-      control: 'custom-fields',
-      entity,
-      maxItems: mostCustomFields,
-      default: [],
-    }),
-    (fields) => new Set(fields.map(({ id }) => id)).size === fields.length,
-    () => 'Give each field a key of its own',
-  )
+  return Type.Array(CustomField, {
+    title,
+    ...(description !== undefined && { description }),
+    control: 'custom-fields',
+    entity,
+    maxItems: mostCustomFields,
+    default: [],
+  })
 }

@@ -7,7 +7,7 @@ import { People, type WebsiteAccount } from '../people.ts'
 import type { Actor } from '../request.ts'
 import { defineRoutes } from '../routes.ts'
 import { recordErrors } from './record-errors.ts'
-import { besideIndexStep, besideTable, besideTableStep, entityName, grouped, placeOf, recordsWith } from './tables.ts'
+import { besideIndexStep, besideTable, besideTableStep, entityName, grouped, placeOf, recordMember, recordsWith } from './tables.ts'
 
 /** People of one record, at most. */
 const mostAssignees = 20
@@ -29,7 +29,7 @@ export const canAssignUsers = (actor: Pick<Actor, 'roleId'> | null): boolean =>
  * })
  */
 export function assignees(definition: AssigneesDefinition) {
-  const { module, record, list, add, remove } = definition
+  const { module, record, assigned, list, add, remove } = definition
   const table = besideTable(definition, `${record}_assignee`)
   const errors = recordErrors(definition)
 
@@ -38,7 +38,7 @@ export function assignees(definition: AssigneesDefinition) {
     ...tableOf(module, table.name),
     properties: {
       tenantId: tenantId(),
-      recordId: p.bigint('number').name(table.column).primary(),
+      ...recordMember(table),
       userId: p.bigint('number').primary(),
       assignedAt: p.datetime().defaultRaw('now()'),
     },
@@ -78,6 +78,16 @@ export function assignees(definition: AssigneesDefinition) {
       select ${id}::bigint, unnest(${users}::bigint[]) on conflict do nothing`.execute(tx.db(AssigneeEntity))
   }
 
+  async function everyone(tx: Transaction, people: People): Promise<Assignee[]> {
+    const { rows } = await sql<{ userId: number }>`
+      select distinct user_id as "userId" from ${placeOf(table)}`.execute(tx.db(AssigneeEntity))
+    const accounts = await accountsOf(
+      people,
+      rows.map(({ userId }) => userId),
+    )
+    return [...accounts.values()].map(assigneeOf).toSorted((a, b) => a.displayName.localeCompare(b.displayName))
+  }
+
   const audit = (tx: Transaction, action: string, id: number, who: readonly WebsiteAccount[]) =>
     tx.audit({
       ...{ action: `${record}.${action}`, entity: record, entityId: id },
@@ -87,11 +97,18 @@ export function assignees(definition: AssigneesDefinition) {
   const routes = defineRoutes([Database, People], (app, database, people) => {
     const shown = async (tx: Transaction, id: number) => (await ofMany(tx, people, [id])).get(id) ?? []
 
+    app.call(assigned, () =>
+      database.tenant(async (tx) => {
+        const rows = await everyone(tx, people)
+        return { results: { rows, total: rows.length } }
+      }),
+    )
     app.call(list, ({ params, actor }) =>
       database.tenant(async (tx) => {
         await assertRecord(tx, params.id)
         const rows = await shown(tx, params.id)
-        return { results: { rows, total: rows.length }, canAssignUsers: canAssignUsers(actor) && actor?.can(add.access) === true }
+        const mayAssign = canAssignUsers(actor) && actor?.can(add.access) === true
+        return { results: { rows, total: rows.length }, canAssignUsers: mayAssign }
       }),
     )
     app.call(add, ({ params, body, actor }) =>
@@ -124,8 +141,11 @@ export function assignees(definition: AssigneesDefinition) {
       database.tenant(async (tx) => {
         if (!canAssignUsers(actor)) throw errors.mayNotAssign()
         await assertRecord(tx, params.id)
-        const gone = await tx.em.nativeDelete(AssigneeEntity, { recordId: params.id, userId: params.userId })
-        if (gone > 0) audit(tx, 'unassigned', params.id, [...(await people.byIds([params.userId])).values()])
+        const { numAffectedRows = 0n } = await sql`delete from ${placeOf(table)}
+          where ${sql.id(table.column)} = ${params.id}::bigint and user_id = ${params.userId}::bigint`.execute(
+          tx.db(AssigneeEntity),
+        )
+        if (numAffectedRows > 0n) audit(tx, 'unassigned', params.id, [...(await people.byIds([params.userId])).values()])
       }),
     )
   })
@@ -133,7 +153,7 @@ export function assignees(definition: AssigneesDefinition) {
   return Object.freeze({
     /** To be listed in `defineServer`. */
     entities: [AssigneeEntity],
-    /** To be listed in a migration, behind the table of the records. */
+    /** To be listed in a migration, behind the table of the records. They never change: released migrations have them. */
     steps: [
       besideTableStep(
         table,
@@ -149,7 +169,10 @@ export function assignees(definition: AssigneesDefinition) {
     idsOf,
     /** Assign these people and no others, without asking who may: for undoing what replaced them. */
     async set(tx: Transaction, id: number, users: readonly number[]): Promise<void> {
-      await tx.em.nativeDelete(AssigneeEntity, { recordId: id, userId: { $nin: [...users] } })
+      await sql`delete from ${placeOf(table)}
+        where ${sql.id(table.column)} = ${id}::bigint and user_id <> all(${users}::bigint[])`.execute(
+        tx.db(AssigneeEntity),
+      )
       await assign(tx, id, users)
     },
     /** Assign a record to the people of another one, besides its own: the two turned out to be one. */

@@ -16,6 +16,7 @@ import {
   entityName,
   placeOf,
   type RecordCondition,
+  recordMember,
   recordsWith,
 } from './tables.ts'
 
@@ -42,23 +43,26 @@ export function customFields(definition: CustomFieldsDefinition) {
     ...tableOf(module, table.name),
     properties: {
       tenantId: tenantId(),
-      recordId: p.bigint('number').name(table.column).primary(),
+      ...recordMember(table),
       /** The field's key. */
       field: p.text().primary(),
       value: p.text(),
     },
   })
 
-  /** The fields of the website, in order. Ask before the unit of work. */
+  /** The fields of the website, in order; of two with one key the first. Ask before the unit of work. */
   async function known(settings: Settings): Promise<readonly CustomField[]> {
     const fields = (await settings.of(module.id))[setting]
-    return Check(Fields, fields) ? fields : []
+    if (!Check(Fields, fields)) return []
+    return fields.filter(({ id }, at) => fields.findIndex((each) => each.id === id) === at)
   }
 
   /** Values of each record by the keys of their fields; records without any are not in it. */
   async function ofMany(tx: Transaction, ids: readonly number[]): Promise<ReadonlyMap<number, CustomValues>> {
     if (ids.length === 0) return new Map()
-    const rows = await tx.em.find(ValueEntity, { recordId: { $in: [...ids] } }, { disableIdentityMap: true })
+    const { rows } = await sql<{ recordId: number; field: string; value: string }>`
+      select ${sql.id(table.column)} as "recordId", field, value from ${placeOf(table)}
+      where ${sql.id(table.column)} = any(${ids}::bigint[])`.execute(tx.db(ValueEntity))
     const all = new Map<number, Record<string, string>>()
     for (const { recordId, field, value } of rows) all.set(recordId, { ...all.get(recordId), [field]: value })
     return all
@@ -66,7 +70,10 @@ export function customFields(definition: CustomFieldsDefinition) {
 
   /** Give a record these values and no others, unchecked: for what was checked before, such as an earlier version. */
   async function set(tx: Transaction, id: number, values: CustomValues): Promise<void> {
-    await tx.em.nativeDelete(ValueEntity, { recordId: id, field: { $nin: Object.keys(values) } })
+    await sql`delete from ${placeOf(table)}
+      where ${sql.id(table.column)} = ${id}::bigint and field <> all(${Object.keys(values)}::text[])`.execute(
+      tx.db(ValueEntity),
+    )
     await sql`insert into ${placeOf(table)} as v (${sql.id(table.column)}, field, value)
       select ${id}::bigint, given.field, given.value
       from unnest(${Object.keys(values)}::text[], ${Object.values(values)}::text[]) as given (field, value)
@@ -83,7 +90,7 @@ export function customFields(definition: CustomFieldsDefinition) {
   return Object.freeze({
     /** To be listed in `defineServer`. */
     entities: [ValueEntity],
-    /** To be listed in a migration, behind the table of the records. */
+    /** To be listed in a migration, behind the table of the records. They never change: released migrations have them. */
     steps: [
       besideTableStep(
         table,

@@ -1,5 +1,6 @@
 import { type Expression, type SqlBool, sql } from 'kysely'
 import { pascal, type Records } from '../../definition/record/records.ts'
+import { p } from '../entity.ts'
 import { type Statement, statement, type TenantTable, tenantTable } from '../migration.ts'
 
 /** A condition of a list's query over the table of its records: `query.where(condition)`. */
@@ -16,6 +17,11 @@ export interface BesideTable {
 
 export const besideTable = ({ module, record }: Records, name: string): BesideTable =>
   Object.freeze({ module: module.id, record, column: `${record}_id`, name })
+
+/** The member of the table's entity that leads to the record: entities are compared with their tables by name. */
+export const recordMember = ({ column }: BesideTable) => ({
+  [column.replace(/_([a-z0-9])/g, (_, first: string) => first.toUpperCase())]: p.bigint('number').primary(),
+})
 
 /** Names of entities are those of their tables: `customer_tag` is `CustomerTag`. */
 export const entityName = pascal

@@ -5,7 +5,7 @@ import { defineEntity, p, tableOf, tenantId } from '../entity.ts'
 import { tenantTable } from '../migration.ts'
 import { defineRoutes } from '../routes.ts'
 import { plainWords } from './plain-words.ts'
-import { besideIndexStep, besideTable, besideTableStep, entityName, grouped, placeOf, recordsWith } from './tables.ts'
+import { besideIndexStep, besideTable, besideTableStep, entityName, grouped, placeOf, recordMember, recordsWith } from './tables.ts'
 
 /**
  * The tags of records: entities and tables in the module's own schema, the route, and what its services do with them.
@@ -38,7 +38,7 @@ export function tags(definition: TagsDefinition) {
     ...tableOf(module, links.name),
     properties: {
       tenantId: tenantId(),
-      recordId: p.bigint('number').name(links.column).primary(),
+      ...recordMember(links),
       tagId: p.bigint('number').primary(),
     },
   })
@@ -59,7 +59,8 @@ export function tags(definition: TagsDefinition) {
     const ids: number[] = []
     // In one order for everybody: two who give the same tags at once wait for each other instead of locking each other out.
     for (const [nameKey, name] of [...wanted].toSorted(byKey)) ids.push(await tagNamed(tx, nameKey, name))
-    await tx.em.nativeDelete(LinkEntity, { recordId: id, tagId: { $nin: ids } })
+    await sql`delete from ${placeOf(links)}
+      where ${sql.id(links.column)} = ${id}::bigint and tag_id <> all(${ids}::bigint[])`.execute(tx.db(LinkEntity))
     await sql`insert into ${placeOf(links)} (${sql.id(links.column)}, tag_id)
       select ${id}::bigint, unnest(${ids}::bigint[]) on conflict do nothing`.execute(tx.db(LinkEntity))
   }
@@ -84,7 +85,7 @@ export function tags(definition: TagsDefinition) {
   return Object.freeze({
     /** To be listed in `defineServer`. */
     entities: [TagEntity, LinkEntity],
-    /** To be listed in a migration, behind the table of the records. */
+    /** To be listed in a migration, behind the table of the records. They never change: released migrations have them. */
     steps: [
       tenantTable(names, [
         'id bigint generated always as identity',

@@ -1,7 +1,6 @@
 import { defineEntity, p, tableOf, tenantId } from '@ashlar/sdk/server'
 import type { ContactSource } from '../../contract.ts'
 import { customers } from '../../module.ts'
-import type { CustomValues } from './custom-values.ts'
 
 export const CustomerEntity = defineEntity({
   name: 'Customer',
@@ -22,7 +21,6 @@ export const CustomerEntity = defineEntity({
     country: p.text().default(''),
     source: p.text().$type<ContactSource>().default('admin'),
     mailConsent: p.boolean().default(false),
-    customValues: p.json<CustomValues>().defaultRaw(`'{}'`),
     account: p.uuid().strictNullable(),
     nameKey: p.text().default(''),
     cityKey: p.text().default(''),

@@ -1,3 +1,4 @@
+import type { CustomField } from '@ashlar/sdk'
 import type { Transaction } from '@ashlar/sdk/server'
 import type { CustomerQuery } from '../../contract.ts'
 import { customersWhere, sortColumns, wantedCustomers } from './customer.list.ts'
@@ -16,13 +17,14 @@ export interface ExportKey {
 export async function exportedCustomers(
   tx: Transaction,
   query: CustomerQuery,
+  fields: readonly CustomField[],
   limit: number,
   after: ExportKey | undefined,
 ): Promise<{ rows: CustomerRow[]; last: ExportKey | undefined }> {
   const column = sortColumns[query.orderBy ?? 'name']
   const direction = query.orderDirection?.toLowerCase() === 'desc' ? 'desc' : 'asc'
   const beyond = direction === 'asc' ? '>' : '<'
-  let found = customersWhere(tx, await wantedCustomers(tx, query))
+  let found = customersWhere(tx, await wantedCustomers(tx, query, fields))
     .selectAll('customer')
     .select(({ cast, ref }) => cast<string>(ref(column), 'text').as('key'))
   if (after !== undefined) {

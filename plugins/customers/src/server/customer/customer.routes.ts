@@ -5,10 +5,9 @@ import {
   deleteCustomer,
   getCustomer,
   getCustomerSettings,
+  listCustomerPlaces,
   listCustomers,
-  listTags,
 } from '../../contract.ts'
-import { customerCsv } from './customer.csv.ts'
 import type { ExportKey } from './customer.export.ts'
 import { CustomerService } from './customer.service.ts'
 
@@ -21,13 +20,11 @@ export const customerRoutes = defineRoutes([CustomerService], (app, customers) =
       last = next.last
       return next.rows
     }
-    return sendCsv(reply, { name: 'customers', columns: customerCsv, wanted: query.columns, rows })
+    const columns = await customers.csvColumns()
+    return sendCsv(reply, { name: 'customers', columns, wanted: query.columns, rows })
   })
   app.call(getCustomerSettings, async () => ({ settings: await customers.settings() }))
-  app.call(listTags, async () => {
-    const rows = await customers.tags()
-    return { results: { rows, total: rows.length } }
-  })
+  app.call(listCustomerPlaces, () => customers.places())
   app.call(createCustomer, async ({ body }) => ({ customer: await customers.create(body) }))
   app.call(getCustomer, async ({ params }) => ({ customer: await customers.find(params.id) }))
   app.call(changeCustomer, async ({ params, body }) => ({ customer: await customers.change(params.id, body) }))
