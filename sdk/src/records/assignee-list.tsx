@@ -89,7 +89,12 @@ function Line({ person, remove }: LineProps) {
       <Avatar name={displayName} size="sm" />
       <span className="trunc grow">{displayName}</span>
       {remove && (
-        <IconButton icon="x" size="xs" label={t('Remove {name}', { name: displayName })} onClick={() => void remove(id)} />
+        <IconButton
+          icon="x"
+          size="xs"
+          label={t('Remove {name}', { name: displayName })}
+          onClick={() => void remove(id)}
+        />
       )}
     </li>
   )

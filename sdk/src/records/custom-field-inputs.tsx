@@ -27,8 +27,7 @@ export interface CustomFieldInputsProps {
 export function CustomFieldInputs({ fields, value, onChange, errors, idOf }: CustomFieldInputsProps) {
   const known = useCall(fields.list).data?.fields ?? []
   if (known.length === 0) return null
-  const put = (id: string, text: string) =>
-    onChange([...value.filter((each) => each.id !== id), { id, value: text }])
+  const put = (id: string, text: string) => onChange([...value.filter((each) => each.id !== id), { id, value: text }])
   return (
     <div className="form form--grid">
       {known.map((field) => {
@@ -68,7 +67,12 @@ function OneField({ id, field, value, error, onChange }: OneFieldProps) {
   )
 }
 
-function Control({ ties, field, value, onChange }: Omit<OneFieldProps, 'id' | 'error'> & { readonly ties: ControlTies }) {
+function Control({
+  ties,
+  field,
+  value,
+  onChange,
+}: Omit<OneFieldProps, 'id' | 'error'> & { readonly ties: ControlTies }) {
   const t = useTexts('admin')
   switch (field.type) {
     case 'date':

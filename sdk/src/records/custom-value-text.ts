@@ -13,11 +13,7 @@ export function customValueText(type: CustomField['type'] | undefined, value: st
 const digits = { maximumFractionDigits: 6, useGrouping: false } as const
 
 /** A record's custom fields for `Details`; a dash where there is nothing. */
-export const customDetails = (
-  fields: readonly CustomField[],
-  values: readonly CustomValue[],
-  t: Translate,
-): Detail[] =>
+export const customDetails = (fields: readonly CustomField[], values: readonly CustomValue[], t: Translate): Detail[] =>
   values.map(({ id, label, value }) => ({
     name: label,
     value: customValueText(fields.find((each) => each.id === id)?.type, value, t) || '–',

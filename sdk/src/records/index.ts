@@ -18,5 +18,5 @@ export {
   type RecordValues,
   type RecordVersion,
 } from './record-history.tsx'
-export type { ComparedField } from './version-changes.ts'
 export { TagField, type TagFieldProps } from './tag-field.tsx'
+export type { ComparedField } from './version-changes.ts'

@@ -23,6 +23,11 @@ export const customFieldColumns = <Row extends { readonly custom_fields: readonl
   t: Translate,
 ): Column<Row>[] =>
   fields.map(({ id, label, type }) => ({
-    ...{ id: `field.${id}`, title: label, hide: 'lg', className: type === 'number' || type === 'date' ? 't2 num' : 't2' },
+    ...{
+      id: `field.${id}`,
+      title: label,
+      hide: 'lg',
+      className: type === 'number' || type === 'date' ? 't2 num' : 't2',
+    },
     cell: ({ custom_fields }) => customValueText(type, custom_fields.find((each) => each.id === id)?.value ?? '', t),
   }))

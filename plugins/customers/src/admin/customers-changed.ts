@@ -1,5 +1,12 @@
 import { outdated, queryClient } from '@ashlar/sdk/admin'
-import { customerFields, customerTags, findDuplicates, listCustomerPlaces, listCustomers, listNotes } from '../contract.ts'
+import {
+  customerFields,
+  customerTags,
+  findDuplicates,
+  listCustomerPlaces,
+  listCustomers,
+  listNotes,
+} from '../contract.ts'
 
 /** Under this key lies everything that is shown of one customer (NOTE-003, NOTE-004). */
 export const customerKey = (id: number) => ['customers', id] as const

@@ -1,6 +1,6 @@
 import Type, { type Static } from 'typebox'
 import { defineCall } from '../call.ts'
-import { CustomField } from './custom-field.ts'
+import { CustomField, usagePath } from './custom-field.ts'
 import { callName, commonOf, type Records, recordsPath } from './records.ts'
 
 /** How many records have a value in a field. */
@@ -32,7 +32,6 @@ export interface CustomFieldsInput extends Records {
  */
 /*#__NO_SIDE_EFFECTS__*/
 export function defineCustomFields({ setting = 'custom_fields', ...records }: CustomFieldsInput) {
-  const path = `${recordsPath(records)}custom-fields/` as const
   return Object.freeze({
     ...records,
     setting,
@@ -40,7 +39,7 @@ export function defineCustomFields({ setting = 'custom_fields', ...records }: Cu
       ...commonOf(records),
       id: callName(records, 'list', 'CustomFields'),
       method: 'GET',
-      path,
+      path: `${recordsPath(records)}custom-fields/`,
       summary: `List the custom fields of ${records.entity}`,
       reply: { fields: Type.Array(CustomField) },
       access: records.view,
@@ -49,7 +48,7 @@ export function defineCustomFields({ setting = 'custom_fields', ...records }: Cu
       ...commonOf(records),
       id: callName(records, 'count', 'CustomFieldValues'),
       method: 'GET',
-      path: `${path}usage/`,
+      path: usagePath(records.entity),
       summary: `Count the ${records.entity} with a value in each custom field`,
       reply: { usage: Type.Array(CustomFieldUse) },
       access: records.view,

@@ -7,7 +7,16 @@ import { People, type WebsiteAccount } from '../people.ts'
 import type { Actor } from '../request.ts'
 import { defineRoutes } from '../routes.ts'
 import { recordErrors } from './record-errors.ts'
-import { besideIndexStep, besideTable, besideTableStep, entityName, grouped, placeOf, recordMember, recordsWith } from './tables.ts'
+import {
+  besideIndexStep,
+  besideTable,
+  besideTableStep,
+  entityName,
+  grouped,
+  placeOf,
+  recordMember,
+  recordsWith,
+} from './tables.ts'
 
 /** People of one record, at most. */
 const mostAssignees = 20
@@ -49,7 +58,9 @@ export function assignees(definition: AssigneesDefinition) {
     if (ids.length === 0) return new Map()
     const { rows } = await sql<{ recordId: number; userId: number }>`
       select ${sql.id(table.column)} as "recordId", user_id as "userId" from ${placeOf(table)}
-      where ${sql.id(table.column)} = any(${ids}::bigint[]) order by assigned_at, user_id`.execute(tx.db(AssigneeEntity))
+      where ${sql.id(table.column)} = any(${ids}::bigint[]) order by assigned_at, user_id`.execute(
+      tx.db(AssigneeEntity),
+    )
     return new Map([...grouped(rows)].map(([id, own]) => [id, own.map(({ userId }) => userId)]))
   }
 
@@ -145,7 +156,8 @@ export function assignees(definition: AssigneesDefinition) {
           where ${sql.id(table.column)} = ${params.id}::bigint and user_id = ${params.userId}::bigint`.execute(
           tx.db(AssigneeEntity),
         )
-        if (numAffectedRows > 0n) audit(tx, 'unassigned', params.id, [...(await people.byIds([params.userId])).values()])
+        if (numAffectedRows > 0n)
+          audit(tx, 'unassigned', params.id, [...(await people.byIds([params.userId])).values()])
       }),
     )
   })

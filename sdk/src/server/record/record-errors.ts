@@ -11,11 +11,14 @@ export const recordErrors = ({ module, record }: Pick<Records, 'module' | 'recor
     unknownAssignee: () =>
       new AshlarError(`${prefix}_UNKNOWN_ASSIGNEE`, 422, 'This person cannot be assigned. Choose someone else.'),
     tooManyAssignees: (most: number) =>
-      new AshlarError(`${prefix}_TOO_MANY_ASSIGNEES`, 422, `At most ${most} people can be assigned. Remove someone first.`),
+      new AshlarError(
+        `${prefix}_TOO_MANY_ASSIGNEES`,
+        422,
+        `At most ${most} people can be assigned. Remove someone first.`,
+      ),
     mayNotAssign: () =>
       new AshlarError('FORBIDDEN', 403, 'Only owners, administrators and managers can assign people.'),
-    invalidValue: () =>
-      new AshlarError(`${prefix}_INVALID_CUSTOM_FIELD`, 422, 'A custom field has an invalid value.'),
+    invalidValue: () => new AshlarError(`${prefix}_INVALID_CUSTOM_FIELD`, 422, 'A custom field has an invalid value.'),
     invalidFilter: () =>
       new AshlarError(`${prefix}_INVALID_FILTER`, 422, 'A filter by a custom field has an invalid value.'),
   }

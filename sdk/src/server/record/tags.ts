@@ -5,7 +5,16 @@ import { defineEntity, p, tableOf, tenantId } from '../entity.ts'
 import { tenantTable } from '../migration.ts'
 import { defineRoutes } from '../routes.ts'
 import { plainWords } from './plain-words.ts'
-import { besideIndexStep, besideTable, besideTableStep, entityName, grouped, placeOf, recordMember, recordsWith } from './tables.ts'
+import {
+  besideIndexStep,
+  besideTable,
+  besideTableStep,
+  entityName,
+  grouped,
+  placeOf,
+  recordMember,
+  recordsWith,
+} from './tables.ts'
 
 /**
  * The tags of records: entities and tables in the module's own schema, the route, and what its services do with them.
@@ -78,7 +87,9 @@ export function tags(definition: TagsDefinition) {
   /** Those that a record has, by name. */
   async function inUse(tx: Transaction): Promise<Tag[]> {
     const { rows } = await sql<Tag>`select t.id, t.name from ${placeOf(words)} t
-      where exists (select from ${placeOf(links)} l where l.tag_id = t.id) order by t.name_key`.execute(tx.db(TagEntity))
+      where exists (select from ${placeOf(links)} l where l.tag_id = t.id) order by t.name_key`.execute(
+      tx.db(TagEntity),
+    )
     return rows
   }
 

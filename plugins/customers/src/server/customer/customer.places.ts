@@ -18,7 +18,11 @@ export const customerPlaces = async (tx: Transaction): Promise<CustomerPlaces> =
   cities: await frequent(tx, 'cityKey', 'city'),
 })
 
-async function frequent(tx: Transaction, by: 'country' | 'province' | 'cityKey', name: 'country' | 'province' | 'city') {
+async function frequent(
+  tx: Transaction,
+  by: 'country' | 'province' | 'cityKey',
+  name: 'country' | 'province' | 'city',
+) {
   const rows = await tx
     .db(CustomerEntity)
     .selectFrom('customer')

@@ -166,11 +166,7 @@ export function plainCustomer(row: CustomerRow): KnownCustomer {
   }
 }
 
-export async function shownCustomer(
-  tx: Transaction,
-  row: CustomerRow,
-  shownWith: ShownWith,
-): Promise<Customer> {
+export async function shownCustomer(tx: Transaction, row: CustomerRow, shownWith: ShownWith): Promise<Customer> {
   const [customer] = await shownCustomers(tx, [row], shownWith)
   if (customer === undefined) throw errors.UNKNOWN_CUSTOMER()
   return customer
