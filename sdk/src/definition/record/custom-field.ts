@@ -5,16 +5,13 @@ export const customFieldTypes = ['text', 'number', 'date', 'select', 'checkbox']
 /** A field that a website adds to records. */
 export const CustomField = Type.Object(
   {
-    id: Type.String({
-      title: 'Key',
-      description: 'Lowercase letters, digits and underscores. Changing it loses the values entered so far.',
-      pattern: '^[a-z][a-z0-9_]{0,39}$',
-    }),
+    /** By which values keep their field; never changes. */
+    id: Type.String({ title: 'Key', pattern: '^[a-z][a-z0-9_]{0,39}$' }),
     label: Type.String({ title: 'Label', minLength: 1, maxLength: 60, pattern: '\\S' }),
     type: Type.Enum([...customFieldTypes], { title: 'Type', default: 'text' }),
+    /** For the type `select`. */
     options: Type.Array(Type.String({ minLength: 1, maxLength: 60 }), {
       title: 'Choices',
-      description: 'For the type “select”.',
       control: 'chips',
       maxItems: 50,
       default: [],
