@@ -17,7 +17,7 @@ export const assigneeColumn = <Row extends { readonly assignees: readonly Assign
   cell: ({ assignees }) => <Avatars size="sm" names={assignees.map(({ displayName }) => displayName)} />,
 })
 
-/** A list's columns of custom fields: `field.hull`. */
+/** A list's columns of custom fields (`field.hull`), hidden until a person chooses them. */
 export const customFieldColumns = <Row extends { readonly custom_fields: readonly CustomValue[] }>(
   fields: readonly CustomField[],
   t: Translate,
@@ -26,7 +26,8 @@ export const customFieldColumns = <Row extends { readonly custom_fields: readonl
     ...{
       id: `field.${id}`,
       title: label,
-      hide: 'lg',
+      onDemand: true,
+      hide: 'md',
       className: type === 'number' || type === 'date' ? 't2 num' : 't2',
     },
     cell: ({ custom_fields }) => customValueText(type, custom_fields.find((each) => each.id === id)?.value ?? '', t),
