@@ -156,8 +156,8 @@ export function assignees(definition: AssigneesDefinition) {
           where ${sql.id(table.column)} = ${params.id}::bigint and user_id = ${params.userId}::bigint`.execute(
           tx.db(AssigneeEntity),
         )
-        if (numAffectedRows > 0n)
-          audit(tx, 'unassigned', params.id, [...(await people.byIds([params.userId])).values()])
+        if (numAffectedRows === 0n) throw errors.notAssigned()
+        audit(tx, 'unassigned', params.id, [...(await people.byIds([params.userId])).values()])
       }),
     )
   })

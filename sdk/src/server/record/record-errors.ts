@@ -10,6 +10,7 @@ export const recordErrors = ({ module, record }: Pick<Records, 'module' | 'recor
     unknownRecord: () => new AshlarError(`${prefix}_UNKNOWN_${code}`, 404, `There is no such ${one}.`),
     unknownAssignee: () =>
       new AshlarError(`${prefix}_UNKNOWN_ASSIGNEE`, 422, 'This person cannot be assigned. Choose someone else.'),
+    notAssigned: () => new AshlarError(`${prefix}_NOT_ASSIGNED`, 404, 'This person is not assigned.'),
     tooManyAssignees: (most: number) =>
       new AshlarError(
         `${prefix}_TOO_MANY_ASSIGNEES`,
