@@ -10,7 +10,7 @@ const records = {
 /** Words that a website gives to several customers, such as "Wholesale". */
 export const customerTags = defineTags({ ...records, names: 'tag' })
 
-/** Fields that a website adds to its customers (OPEN-340). */
+/** Fields that a website adds to its customers. */
 export const customerFields = defineCustomFields(records)
 
 /** Staff members who look after a customer. */

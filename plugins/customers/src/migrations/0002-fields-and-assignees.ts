@@ -1,7 +1,7 @@
 import { migration, statement } from '@ashlar/sdk/server'
 import { assigneesOfCustomers, fieldsOfCustomers } from '../server/customer/beside.ts'
 
-/** Values of custom fields move out of the customers' rows. The column stays for the version before, which reads it. */
+/** Values of custom fields get rows of their own. The column stays for the version before, which reads it. */
 const moved = statement(`
   alter table customers.customer no force row level security;
   alter table customers.customer_custom_value no force row level security;

@@ -31,6 +31,7 @@ import { customerRoutes } from './customer/customer.routes.ts'
 import { CustomerService } from './customer/customer.service.ts'
 import { CustomerDirectoryService } from './customer/directory.service.ts'
 import { fromForms } from './customer/from-forms.ts'
+import { valuesOfVersionBefore } from './customer/version-before.ts'
 import { MergeEntity } from './merge/merge.entity.ts'
 import { mergeRoutes } from './merge/merge.routes.ts'
 import { MergeService } from './merge/merge.service.ts'
@@ -82,6 +83,6 @@ export default defineServer(customers, {
   jobs: [customerImport.job, remindingOfNotes],
   schedules: [everyMorning],
   subscriptions: [fromForms],
-  archive: assigneesOfCustomers.archive,
+  archive: [...assigneesOfCustomers.archive, valuesOfVersionBefore],
   health: [health('Customers can be read', [CustomerService], (service) => service.selfTest())],
 })

@@ -1,12 +1,13 @@
 import Type, { type Static } from 'typebox'
+import { recordsPath } from '../../platform/addresses.ts'
 import { Assignee } from '../../platform/assignee-calls.ts'
 import { defineCall } from '../call.ts'
 import { ById, Id } from '../request-schemas.ts'
-import { callName, commonOf, type Records, recordsPath } from './records.ts'
+import { callName, commonOf, type Records } from './records.ts'
 
 export { Assignee }
 
-/** Lowest role that may assign people: owners, administrators and managers (OPEN-351). */
+/** Lowest role that may assign people: owners, administrators and managers. */
 export const assigningLevel = 3
 
 /** Ids of people in a list's query, with commas between them: records to which any of these is assigned. */
@@ -27,7 +28,7 @@ export type NewAssignees = Static<typeof NewAssignees>
  */
 /*#__NO_SIDE_EFFECTS__*/
 export function defineAssignees(records: Records) {
-  const all = `${recordsPath(records)}assignees/` as const
+  const all = `${recordsPath(records.entity)}assignees/` as const
   const path = `${all}:id` as const
   const one = records.record.replaceAll('_', ' ')
   return Object.freeze({

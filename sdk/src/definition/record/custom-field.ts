@@ -1,4 +1,5 @@
 import Type, { type Static } from 'typebox'
+import { customFieldUsagePath } from '../../platform/addresses.ts'
 
 export const customFieldTypes = ['text', 'number', 'date', 'select', 'checkbox'] as const
 
@@ -37,9 +38,6 @@ export const mostCustomFields = 30
 /** Values of a record as they are sent; fields that are left out stay as they are. */
 export const NewCustomValues = Type.Array(NewCustomValue, { maxItems: mostCustomFields })
 
-/** Where the records with a value in each field are counted, which the settings ask before a field goes. */
-export const usagePath = (entity: string) => `/api/v1/admin/${entity}/custom-fields/usage/` as const
-
 /**
  * The custom fields of records as a member of the module's settings. The admin edits them in the module's section of
  * the settings: added and changed in a dialog, put in order by hand.
@@ -55,7 +53,7 @@ export function CustomFieldList(
     title,
     ...(description !== undefined && { description }),
     control: 'custom-fields',
-    usage: usagePath(entity),
+    usage: customFieldUsagePath(entity),
     maxItems: mostCustomFields,
     default: [],
   })

@@ -1,7 +1,8 @@
 import Type, { type Static } from 'typebox'
+import { customFieldUsagePath, recordsPath } from '../../platform/addresses.ts'
 import { defineCall } from '../call.ts'
-import { CustomField, usagePath } from './custom-field.ts'
-import { callName, commonOf, type Records, recordsPath } from './records.ts'
+import { CustomField } from './custom-field.ts'
+import { callName, commonOf, type Records } from './records.ts'
 
 /** How many records have a value in a field. */
 export const CustomFieldUse = Type.Object({ id: Type.String(), records: Type.Integer() })
@@ -39,7 +40,7 @@ export function defineCustomFields({ setting = 'custom_fields', ...records }: Cu
       ...commonOf(records),
       id: callName(records, 'list', 'CustomFields'),
       method: 'GET',
-      path: `${recordsPath(records)}custom-fields/`,
+      path: `${recordsPath(records.entity)}custom-fields/`,
       summary: `List the custom fields of ${records.entity}`,
       reply: { fields: Type.Array(CustomField) },
       access: records.view,
@@ -48,7 +49,7 @@ export function defineCustomFields({ setting = 'custom_fields', ...records }: Cu
       ...commonOf(records),
       id: callName(records, 'count', 'CustomFieldValues'),
       method: 'GET',
-      path: usagePath(records.entity),
+      path: customFieldUsagePath(records.entity),
       summary: `Count the ${records.entity} with a value in each custom field`,
       reply: { usage: Type.Array(CustomFieldUse) },
       access: records.view,

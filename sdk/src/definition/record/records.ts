@@ -15,9 +15,6 @@ export interface Records {
   readonly plan?: Exclude<Plan, 'basic'>
 }
 
-/** Where the calls of these records begin. */
-export const recordsPath = ({ entity }: Pick<Records, 'entity'>): `/${string}/` => `/api/v1/admin/${entity}/`
-
 /** Name of a table as part of a call's id: `web_order` is `WebOrder`. */
 export const pascal = (table: string): string =>
   table.replace(/(?:^|[^A-Za-z0-9])([a-z0-9])/g, (_, first: string) => first.toUpperCase())

@@ -1,7 +1,8 @@
 import Type, { type Static } from 'typebox'
+import { recordsPath } from '../../platform/addresses.ts'
 import { defineCall } from '../call.ts'
 import { Id } from '../request-schemas.ts'
-import { callName, commonOf, type Records, recordsPath } from './records.ts'
+import { callName, commonOf, type Records } from './records.ts'
 
 /** A word that a website gives to several records, such as "Wholesale". */
 export const Tag = Type.Object({ id: Id, name: Type.String() })
@@ -35,7 +36,7 @@ export function defineTags({ names, ...records }: TagsInput) {
       ...commonOf(records),
       id: callName(records, 'list', 'Tags'),
       method: 'GET',
-      path: `${recordsPath(records)}tags/`,
+      path: `${recordsPath(records.entity)}tags/`,
       summary: `List the tags of ${records.entity}`,
       reply: { results: Type.Object({ rows: Type.Array(Tag), total: Type.Integer() }) },
       access: records.view,

@@ -21,7 +21,7 @@ import {
 /** People of one record, at most. */
 const mostAssignees = 20
 
-/** Whether somebody may assign people, besides changing the records (OPEN-351). */
+/** Whether somebody may assign people, besides changing the records. */
 export const canAssignUsers = (actor: Pick<Actor, 'roleId'> | null): boolean =>
   actor !== null && actor.roleId <= assigningLevel
 

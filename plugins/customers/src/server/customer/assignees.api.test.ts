@@ -1,5 +1,6 @@
 import type { TestClient, TestHost } from '@ashlar/sdk/testing'
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import step from '../../migrations/0002-fields-and-assignees.ts'
 import { added, customersHost, customersPath, found } from '../testing/customers-host.ts'
 
 let host: TestHost
@@ -67,12 +68,20 @@ it('customers are found by places, several of a kind at once, and their places a
   })
 })
 
-it('values that the version before kept in the rows of customers are still there', async () => {
+it('values that the version before kept in the rows of customers are still there, and it still finds them', async () => {
+  const custom_fields = [{ id: 'lane', label: 'Lane', type: 'text', options: [] }]
+  await owner.put('/api/v1/admin/settings/', { customers: { custom_fields } })
   const id = await added(owner, { firstname: 'Old' })
   await host.sql`update customers.customer set custom_values = '{"lane": "Wharf", "gone": ""}' where id = ${id}`
-  await host.sql`delete from customers.customer_custom_value where customer_id = ${id}`
-  const { default: step } = await import('../../migrations/0002-fields-and-assignees.ts')
   const move = step.steps.find((each) => each.kind === 'statement' && each.text.includes('jsonb_each_text'))
-  await host.sql(Object.assign([String(move && 'text' in move && move.text)], { raw: [''] }))
+  expect(move).toHaveProperty('text', expect.stringContaining('jsonb_each_text'))
+  await host.sql`delete from customers.customer_custom_value`
+  if (move?.kind === 'statement') for (const text of move.text.split(';')) await run(text)
   expect((await shown(id)).custom_fields).toEqual([{ id: 'lane', label: 'Lane', value: 'Wharf' }])
+  await owner.put(`${customersPath}${id}/`, { custom_fields: [{ id: 'lane', value: 'Quay' }] })
+  const [row] = await host.sql`select custom_values from customers.customer where id = ${id}`
+  expect(row).toEqual({ custom_values: { lane: 'Quay' } })
 })
+
+/** One statement as it is written in a migration. */
+const run = (text: string) => host.sql(Object.assign([text], { raw: [text] }))

@@ -1,4 +1,4 @@
-import { defineEntity, p, tableOf, tenantId } from '@ashlar/sdk/server'
+import { type CustomValues, defineEntity, p, tableOf, tenantId } from '@ashlar/sdk/server'
 import type { ContactSource } from '../../contract.ts'
 import { customers } from '../../module.ts'
 
@@ -21,6 +21,8 @@ export const CustomerEntity = defineEntity({
     country: p.text().default(''),
     source: p.text().$type<ContactSource>().default('admin'),
     mailConsent: p.boolean().default(false),
+    /** Where the version before keeps custom values: written for it, and read from its backups alone. */
+    customValues: p.json<CustomValues>().defaultRaw(`'{}'`),
     account: p.uuid().strictNullable(),
     nameKey: p.text().default(''),
     cityKey: p.text().default(''),

@@ -8,6 +8,7 @@ import { assigneesOfCustomers, fieldsOfCustomers, tagsOfCustomers } from './besi
 import { CustomerEntity } from './customer.entity.ts'
 import { keysOf } from './customer.keys.ts'
 import { wordsOf } from './customer.words.ts'
+import { tellVersionBefore } from './version-before.ts'
 
 /** Words of customers in the search index. */
 export const searchKind = 'customers.customer'
@@ -125,6 +126,7 @@ export async function indexCustomer(tx: Transaction, row: CustomerRow): Promise<
     .execute()
   const tags = (await tagsOfCustomers.ofMany(tx, [row.id])).get(row.id) ?? []
   const values = (await fieldsOfCustomers.ofMany(tx, [row.id])).get(row.id) ?? {}
+  await tellVersionBefore(tx, row, values)
   await tx.search.put(searchKind, row.id, wordsOf(row, vehicles, [...tags, ...Object.values(values)]))
 }
 
