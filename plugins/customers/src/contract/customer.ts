@@ -114,6 +114,8 @@ export const listCustomers = defineCall({
   method: 'GET',
   path: customersPath,
   summary: 'Find customers',
+  description:
+    'Custom fields filter by field.<key>=<choice>, field.<key>=true, field.<key>.from=<day> and field.<key>.to=<day>.',
   query: CustomerQuery,
   reply: { results: Rows(Customer) },
   access: permission(customers, 'customers', 'can_view'),

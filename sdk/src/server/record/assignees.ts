@@ -77,10 +77,18 @@ export function assignees(definition: AssigneesDefinition) {
     )
   }
 
-  /** Hold the record until the work is over, so that it is not deleted meanwhile. */
+  const recordPlace = placeOf({ module: module.id, name: record })
+
   async function assertRecord(tx: Transaction, id: number): Promise<void> {
-    const { rows } = await sql`select from ${placeOf({ module: module.id, name: record })}
-      where id = ${id}::bigint for key share`.execute(tx.db(AssigneeEntity))
+    const { rows } = await sql`select from ${recordPlace} where id = ${id}::bigint`.execute(tx.db(AssigneeEntity))
+    if (rows.length === 0) throw errors.unknownRecord()
+  }
+
+  /** Until the work is over, nobody else changes the record's people or deletes it. */
+  async function lockRecord(tx: Transaction, id: number): Promise<void> {
+    const { rows } = await sql`select from ${recordPlace} where id = ${id}::bigint for no key update`.execute(
+      tx.db(AssigneeEntity),
+    )
     if (rows.length === 0) throw errors.unknownRecord()
   }
 
@@ -125,7 +133,7 @@ export function assignees(definition: AssigneesDefinition) {
     app.call(add, ({ params, body, actor }) =>
       database.tenant(async (tx) => {
         if (!canAssignUsers(actor)) throw errors.mayNotAssign()
-        await assertRecord(tx, params.id)
+        await lockRecord(tx, params.id)
         const given = await Promise.all(body.assignees.map((id) => assignable(people, id)))
         const wanted = given.map((account, at) => {
           if (account === undefined) {
@@ -151,7 +159,7 @@ export function assignees(definition: AssigneesDefinition) {
     app.call(remove, ({ params, actor }) =>
       database.tenant(async (tx) => {
         if (!canAssignUsers(actor)) throw errors.mayNotAssign()
-        await assertRecord(tx, params.id)
+        await lockRecord(tx, params.id)
         const { numAffectedRows = 0n } = await sql`delete from ${placeOf(table)}
           where ${sql.id(table.column)} = ${params.id}::bigint and user_id = ${params.userId}::bigint`.execute(
           tx.db(AssigneeEntity),

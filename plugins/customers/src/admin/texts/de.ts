@@ -29,6 +29,8 @@ export default {
     'Erstellen Sie einen oder lassen Sie ein Formular auf Ihrer Website aus Einsendungen Kunden erstellen.',
   Created: 'Erstellt',
   'Custom fields': 'Eigene Felder',
+  'Custom fields filter by field.<key>=<choice>, field.<key>=true, field.<key>.from=<day> and field.<key>.to=<day>.':
+    'Eigene Felder filtern mit field.<key>=<Auswahl>, field.<key>=true, field.<key>.from=<Tag> und field.<key>.to=<Tag>.',
   Customer: 'Kunde',
   Customers: 'Kunden',
   'Customers and their vehicles': 'Kunden und ihre Fahrzeuge',

@@ -29,6 +29,8 @@ export default {
     'Créez-en un, ou laissez un formulaire de votre site web créer des clients à partir des réponses.',
   Created: 'Créé',
   'Custom fields': 'Champs personnalisés',
+  'Custom fields filter by field.<key>=<choice>, field.<key>=true, field.<key>.from=<day> and field.<key>.to=<day>.':
+    'Les champs personnalisés filtrent par field.<key>=<choix>, field.<key>=true, field.<key>.from=<jour> et field.<key>.to=<jour>.',
   Customer: 'Client',
   Customers: 'Clients',
   'Customers and their vehicles': 'Clients et leurs véhicules',
