@@ -6,6 +6,11 @@ import { Rows } from '../definition/list-query.ts'
 export const Assignee = Type.Object({ id: Type.Integer(), displayName: Type.String(), firstname: Type.String() })
 export type Assignee = Static<typeof Assignee>
 
+/** An account has one name; its first word is how colleagues call them. */
+export const assigneeOf = ({ id, displayName }: Pick<Assignee, 'id' | 'displayName'>): Assignee => ({
+  ...{ id, displayName, firstname: displayName.trim().split(/\s+/)[0] ?? '' },
+})
+
 export const listAssignees = defineCall({
   id: 'core.listAssignees',
   method: 'GET',

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import { type Assignee, type AssigneesDefinition, assigningLevel } from '../../definition/record/assignees.ts'
+import { assigneeOf } from '../../platform/assignee-calls.ts'
 import { leaveOut } from '../archive.ts'
 import { Database, type Transaction } from '../database.ts'
 import { defineEntity, p, tableOf, tenantId } from '../entity.ts'
@@ -225,7 +226,3 @@ async function assignable(people: People, id: number): Promise<WebsiteAccount | 
   const staff = await people.staff({ search: account.email, limit: 100 })
   return staff.find((each) => each.id === id)
 }
-
-const assigneeOf = ({ id, displayName }: WebsiteAccount): Assignee => ({
-  ...{ id, displayName, firstname: displayName.trim().split(/\s+/)[0] ?? '' },
-})

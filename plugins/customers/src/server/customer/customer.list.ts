@@ -1,9 +1,8 @@
 import type { CustomField } from '@ashlar/sdk'
-import type { RecordCondition, Transaction } from '@ashlar/sdk/server'
+import { plainWords, type RecordCondition, type Transaction } from '@ashlar/sdk/server'
 import { type ContactSource, type CustomerQuery, contactSources, type customerOrders } from '../../contract.ts'
 import { assigneesOfCustomers, fieldsOfCustomers, tagsOfCustomers } from './beside.ts'
 import { CustomerEntity } from './customer.entity.ts'
-import { plain } from './customer.keys.ts'
 import { searchKind } from './customer.store.ts'
 
 /** Customers found by their words at most. */
@@ -41,7 +40,7 @@ export async function wantedCustomers(
     sources: source === undefined ? undefined : contactSources.filter((each) => source.split(',').includes(each)),
     countries: country?.split(','),
     provinces: province === undefined ? undefined : several(province),
-    cityKeys: city === undefined ? undefined : several(city).map(plain),
+    cityKeys: city === undefined ? undefined : several(city).map(plainWords),
     beside: [...conditions.filter((each) => each !== undefined), ...fieldsOfCustomers.where(fields, query)],
   }
 }
