@@ -6,6 +6,7 @@ import {
   health,
   Log,
   offer,
+  People,
   personalData,
   provide,
   Settings,
@@ -21,13 +22,16 @@ import {
   customersMerged,
 } from '../contract.ts'
 import customer from '../migrations/0001-customer.ts'
+import fieldsAndAssignees from '../migrations/0002-fields-and-assignees.ts'
 import { customers } from '../module.ts'
+import { assigneesOfCustomers, fieldsOfCustomers, tagsOfCustomers } from './customer/beside.ts'
 import { CustomerEntity } from './customer/customer.entity.ts'
 import { customerImport } from './customer/customer.import.ts'
 import { customerRoutes } from './customer/customer.routes.ts'
 import { CustomerService } from './customer/customer.service.ts'
 import { CustomerDirectoryService } from './customer/directory.service.ts'
 import { fromForms } from './customer/from-forms.ts'
+import { valuesOfVersionBefore } from './customer/version-before.ts'
 import { MergeEntity } from './merge/merge.entity.ts'
 import { mergeRoutes } from './merge/merge.routes.ts'
 import { MergeService } from './merge/merge.service.ts'
@@ -38,7 +42,6 @@ import { NoteService } from './note/note.service.ts'
 import { CustomerData } from './personal-data/customer-data.ts'
 import { personalDataRoutes } from './personal-data/personal-data.routes.ts'
 import { PersonalDataService } from './personal-data/personal-data.service.ts'
-import { CustomerTagEntity, TagEntity } from './tag/tag.entity.ts'
 import { TimelineEntity } from './timeline/timeline.entity.ts'
 import { timelineRoutes } from './timeline/timeline.routes.ts'
 import { TimelineService } from './timeline/timeline.service.ts'
@@ -47,10 +50,13 @@ import { vehicleRoutes } from './vehicle/vehicle.routes.ts'
 import { VehicleService } from './vehicle/vehicle.service.ts'
 
 export default defineServer(customers, {
-  entities: [CustomerEntity, VehicleEntity, NoteEntity, TimelineEntity, MergeEntity, TagEntity, CustomerTagEntity],
-  migrations: [customer],
+  entities: [
+    ...[CustomerEntity, VehicleEntity, NoteEntity, TimelineEntity, MergeEntity],
+    ...[...tagsOfCustomers.entities, ...fieldsOfCustomers.entities, ...assigneesOfCustomers.entities],
+  ],
+  migrations: [customer, fieldsAndAssignees],
   services: [
-    service(CustomerService, Database, Settings),
+    service(CustomerService, Database, Settings, People),
     service(VehicleService, Database),
     service(NoteService, Database),
     service(MergeService, Database, CustomerService),
@@ -63,6 +69,9 @@ export default defineServer(customers, {
   routes: [
     mergeRoutes,
     customerRoutes,
+    tagsOfCustomers.routes,
+    fieldsOfCustomers.routes,
+    assigneesOfCustomers.routes,
     vehicleRoutes,
     noteRoutes,
     noteFileRoutes,
@@ -74,5 +83,6 @@ export default defineServer(customers, {
   jobs: [customerImport.job, remindingOfNotes],
   schedules: [everyMorning],
   subscriptions: [fromForms],
+  archive: [...assigneesOfCustomers.archive, valuesOfVersionBefore],
   health: [health('Customers can be read', [CustomerService], (service) => service.selfTest())],
 })

@@ -23,13 +23,13 @@ export class CustomerData implements PersonalData {
   }
 
   async export(person: Person): Promise<unknown> {
-    const { custom_fields } = await this.#customers.settings()
+    const shownWith = await this.#customers.shownWith()
     return this.#database.tenant(async (tx) => {
       const found = await customersOf(tx, person)
       if (found.length === 0) return undefined
       const all: unknown[] = []
       for (const row of found) {
-        const customer = await shownCustomer(tx, row, custom_fields)
+        const customer = await shownCustomer(tx, row, shownWith)
         const notes: unknown[] = []
         for (const note of await shownNotes(tx, await tx.em.find(NoteEntity, { customerId: row.id }))) {
           notes.push({ ...note, files: await this.#files.list({ kind: noteFiles.kind, id: note.id }) })
