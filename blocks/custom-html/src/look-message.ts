@@ -2,10 +2,12 @@
 export const lookMessage = 'ashlar:look'
 
 /** What its style sheet reads, each as `--page-<name>`. */
-export const lookNames = ['font', 'color', 'link'] as const
+export const lookNames = ['font', 'color', 'link', 'heading'] as const
 
 /** How words and links look where an element stands, on whatever ground. */
 export function lookOf(element: Element): Readonly<Record<'type' | (typeof lookNames)[number], string>> {
   const style = getComputedStyle(element)
-  return { type: lookMessage, font: style.font, color: style.color, link: style.getPropertyValue('--link') }
+  const [family, weight] = ['--font-heading', '--heading-weight'].map((name) => style.getPropertyValue(name))
+  const heading = `${weight} 1em ${family}`
+  return { type: lookMessage, font: style.font, color: style.color, link: style.getPropertyValue('--link'), heading }
 }

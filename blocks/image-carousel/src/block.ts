@@ -1,5 +1,6 @@
 import { defineBlock } from '@ashlar/sdk'
 import Type from 'typebox'
+import { fullWidth } from './carousel-props.ts'
 import { pictureProps } from './picture-props.ts'
 
 /** Pictures of which one is shown. */
@@ -9,7 +10,7 @@ export const imageCarousel = defineBlock({
   icon: 'gallery-horizontal',
   category: 'media',
   keywords: ['pictures', 'slideshow', 'slider'],
-  schema: Type.Object(pictureProps),
+  schema: Type.Object({ ...pictureProps, fullWidth }),
   common: ['visibility', 'spacing', 'overflow', 'customCss'],
-  initial: { padding: { desktop: { top: 0, bottom: 0 } } },
+  initial: { padding: { desktop: { top: 0, bottom: 0 } }, fullWidth: true, height: 560 },
 })

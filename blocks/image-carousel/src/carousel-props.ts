@@ -4,6 +4,9 @@ import Type from 'typebox'
 /** What automation begins with. */
 export const usualInterval = 5000
 
+/** As wide as its place, whatever its width says. */
+export const fullWidth = Type.Boolean({ title: 'Full width', default: false })
+
 /** What every carousel of this package has, of pictures or of slides. */
 export const carouselProps = {
   /** px. */

@@ -40,7 +40,7 @@ export default [
     panels: [
       panel('Images', [pictures('images', { empty: 'Use the Settings Panel to add images.', most: mostImages })]),
       panel('Options', pictureOptions),
-      panel('Dimensions', pictureSize),
+      panel('Dimensions', ['fullWidth', ...pictureSize]),
     ],
     summary: ({ images }) => `${images.length}`,
   }),
@@ -48,7 +48,7 @@ export default [
     panels: [
       panel('Items', [slidesControl(contentSlides), activeControl]),
       panel('Options', [...moving, 'showIndicators', 'showControls', 'darkMode']),
-      panel('Dimensions', ['width', 'height']),
+      panel('Dimensions', ['fullWidth', 'width', 'height']),
     ],
     summary: ({ slides }) => namesOf(slides),
   }),

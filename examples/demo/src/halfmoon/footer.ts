@@ -9,14 +9,14 @@ export function footer(): Content {
       container(
         { alignment: { desktop: { gap: 40 } } },
         row(
-          { columns: 2, customCss: 'row-gap: 24px' },
+          { columns: 2, rowGap: 24 },
           column(
             {},
             text({
               text: 'Halfmoon Clay',
               fontSize: 2.5,
               fontWeight: 300,
-              customCss: 'font-family: var(--font-heading); line-height: 1.1',
+              look: 'h2',
             }),
           ),
           column(

@@ -27,7 +27,7 @@ function opening(): Branch {
       text({
         tag: 'h1',
         text: 'A very long room for a very simple idea',
-        customCss: 'max-width: 12em',
+        maxWidth: 12,
       }),
       lead(
         'Rope is made by walking. You need a room as long as the rope, and you go up and down it all day. When we found the place empty, the room was already telling us how to run a workshop.',
@@ -41,15 +41,15 @@ function shed(art: Art): Branch {
   return section(
     { padding: { desktop: { top: 0, bottom: 0 } } },
     container(
-      {
-        padding: { desktop: { top: 0, right: 0, bottom: 0, left: 0 } },
-        alignment: { desktop: { width: 100, widthUnit: '%' } },
-      },
+      { padding: { desktop: { top: 0, bottom: 0 } } },
       image({
         src: art('about-shed'),
         altText: 'The long red shed with its row of white windows, a bicycle and a motorcycle in front',
-        dimensions: { desktop: { height: 560 }, tablet: { height: 380 }, mobile: { height: 260 } },
-        customCss: 'border-radius: 0',
+        isEdgeToEdge: true,
+        dimensions: {
+          desktop: { height: 560, heightAuto: false },
+          ...{ tablet: { height: 380 }, mobile: { height: 260 } },
+        },
       }),
     ),
   )
@@ -123,7 +123,7 @@ function invitation(art: Art): Branch {
   return band(
     'light',
     row(
-      { columns: 2, customCss: 'align-items: center' },
+      { columns: 2, alignItems: 'center' },
       column(
         {},
         text({ tag: 'h2', text: 'Come and look' }),

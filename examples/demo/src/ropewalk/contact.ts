@@ -14,7 +14,7 @@ function ways(): Branch {
     container(
       { padding: { desktop: { top: 48 } } },
       row(
-        { columns: 2, customCss: 'row-gap: 40px' },
+        { columns: 2 },
         column(
           {},
           text({ tag: 'h1', text: 'Tell us what it does' }),
@@ -23,7 +23,6 @@ function ways(): Branch {
           ),
           textbox({
             text: '<h2>By phone</h2><p><a href="tel:+19025550141">902-555-0141</a>, Tuesday to Friday from 8</p><h2>By the door</h2><p>41 Ropewalk Lane, Tern Harbour, Nova Scotia</p><h2>Broken down?</h2><p>Call, and say where. Tobiah has a van and a sense of direction.</p>',
-            customCss: '& p { margin-block-start: 4px }',
           }),
         ),
         column({}, quoteRequest()),

@@ -23,7 +23,7 @@ export function hero(art: Art): Branch {
         },
         ...into(
           'slide:shed',
-          text({ tag: 'h1', text: 'In at the east door. Out the west, put right.', customCss: 'max-width: 7.6em' }),
+          text({ tag: 'h1', text: 'In at the east door. Out the west, put right.' }),
           text({
             text: 'We mend, rebuild and look after motorcycles and bicycles in a rope shed 61 metres long. One bench line, one name on the job, one price before we start.',
           }),
