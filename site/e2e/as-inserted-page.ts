@@ -39,10 +39,14 @@ const chosen: Readonly<Record<string, (pictures: readonly string[]) => Readonly<
 
 const listed = (pictures: readonly string[]) => pictures.map((file, at) => ({ id: `picture-${at + 1}`, file }))
 
-const everyText = `<h2>Three trades along one bench</h2><p>A written quote first, <strong>photos while we work</strong> and
+const everyText =
+  `<h2>Three trades along one bench</h2><p>A written quote first, <strong>photos while we work</strong> and
 <em>your approval</em> for <a href="/">anything we find</a>. Ask for <span data-colour="primary">the red one</span>.</p>
 <h3>What it takes</h3><ul><li>A key</li><li>A lamp<ul><li>with oil</li></ul></li></ul><h4>In this order</h4>
-<ol><li>First this</li><li>Then that</li></ol><blockquote>Built for the road you ride.</blockquote>`.replaceAll('\n', ' ')
+<ol><li>First this</li><li>Then that</li></ol><blockquote>Built for the road you ride.</blockquote>`.replaceAll(
+    '\n',
+    ' ',
+  )
 
 const everyHtml = `<h2>Opening hours</h2><p>Come in by the <a href="/">east door</a>.</p>
 <table><thead><tr><th>Day</th><th>Hours</th></tr></thead><tbody><tr><td>Tuesday to Friday</td><td>8 to 5:30</td></tr>

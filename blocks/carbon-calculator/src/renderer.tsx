@@ -67,7 +67,13 @@ function CarbonCalculator({ id, props, root, view }: BlockComponentProps<typeof 
             <button type="submit" className="button">
               {t.calculate}
             </button>
-            <button type="button" className="button" data-variant="outline" data-offset="" disabled={total === undefined}>
+            <button
+              type="button"
+              className="button"
+              data-variant="outline"
+              data-offset=""
+              disabled={total === undefined}
+            >
               {t.offset}
             </button>
           </p>

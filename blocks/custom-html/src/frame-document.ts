@@ -7,12 +7,13 @@ import { words } from './visitor-texts.ts'
 /** In the head, so that no unclosed tag or comment of the content swallows it. */
 const script = `(()=>{
 let held=false
+const faces=document.head.appendChild(document.createElement('style'))
 const sayHeld=()=>held&&parent.postMessage('${framesMessage}','*')
 const say=()=>parent.postMessage({type:'${heightMessage}',height:document.documentElement.offsetHeight},'*')
 addEventListener('message',({source,data})=>{
 if(source!==parent)return
 if(data==='${heightQuestion}'){say();sayHeld()}
-if(data?.type==='${lookMessage}')for(const name of ${JSON.stringify(lookNames)})document.documentElement.style.setProperty('--page-'+name,data[name])})
+if(data?.type==='${lookMessage}'){faces.textContent=data.faces;for(const name of ${JSON.stringify(lookNames)})document.documentElement.style.setProperty('--page-'+name,data[name])}})
 addEventListener('securitypolicyviolation',({effectiveDirective})=>{
 if(effectiveDirective==='frame-src'){held=true;sayHeld()}})
 new ResizeObserver(say).observe(document.documentElement)
@@ -50,7 +51,8 @@ export const frameCsp = (external: boolean): FrameCsp => ({
   'script-src': ["'unsafe-inline'", 'https:'],
   'style-src': ["'unsafe-inline'", 'https:'],
   'img-src': ['https:', 'data:', 'blob:'],
-  'font-src': ['https:', 'data:'],
+  // The site's own fonts, in which the page around is set, also where it is reached without encryption.
+  'font-src': ["'self'", 'https:', 'data:'],
   'media-src': ['https:', 'data:', 'blob:'],
   'connect-src': ['https:'],
   ...(external && { 'frame-src': ['https:'] }),

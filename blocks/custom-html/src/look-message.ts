@@ -4,10 +4,23 @@ export const lookMessage = 'ashlar:look'
 /** What its style sheet reads, each as `--page-<name>`. */
 export const lookNames = ['font', 'color', 'link', 'heading'] as const
 
+/** Rules of the page's fonts in which the words of an element, or its headings, are set: a frame has none of them. */
+function facesOf(families: string): string {
+  return [...document.styleSheets]
+    .filter(({ href }) => href === null || new URL(href).origin === location.origin)
+    .flatMap(({ cssRules }) => [...cssRules])
+    .filter((rule) => rule instanceof CSSFontFaceRule)
+    .filter(({ style }) => families.includes(style.getPropertyValue('font-family').replaceAll(/["']/g, '')))
+    .map(({ cssText }) => cssText)
+    .join('')
+}
+
 /** How words and links look where an element stands, on whatever ground. */
-export function lookOf(element: Element): Readonly<Record<'type' | (typeof lookNames)[number], string>> {
+export function lookOf(element: Element): Readonly<Record<'type' | 'faces' | (typeof lookNames)[number], string>> {
   const style = getComputedStyle(element)
   const [family, weight] = ['--font-heading', '--heading-weight'].map((name) => style.getPropertyValue(name))
   const heading = `${weight} 1em ${family}`
-  return { type: lookMessage, font: style.font, color: style.color, link: style.getPropertyValue('--link'), heading }
+  const faces = facesOf(`${style.fontFamily},${family}`)
+  const { font, color } = style
+  return { type: lookMessage, font, color, link: style.getPropertyValue('--link'), heading, faces }
 }

@@ -1,6 +1,5 @@
 import { defineBlock } from '@ashlar/sdk'
 import Type from 'typebox'
-import { fullWidth } from './carousel-props.ts'
 import { pictureProps } from './picture-props.ts'
 
 /** Pictures of which one is shown. */
@@ -10,7 +9,7 @@ export const imageCarousel = defineBlock({
   icon: 'gallery-horizontal',
   category: 'media',
   keywords: ['pictures', 'slideshow', 'slider'],
-  schema: Type.Object({ ...pictureProps, fullWidth }),
+  schema: Type.Object(pictureProps),
   common: ['visibility', 'spacing', 'overflow', 'customCss'],
   initial: { padding: { desktop: { top: 0, bottom: 0 } }, fullWidth: true, height: 560 },
 })

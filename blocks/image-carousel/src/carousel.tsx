@@ -54,15 +54,15 @@ export function Carousel({ root, props, language, label, active, slides }: Carou
 }
 
 interface Size {
-  readonly fullWidth?: boolean
+  readonly fullWidth: boolean
   readonly width: number
   readonly height: number
 }
 
 /** How wide it is, and how high: exactly for pictures, at least for what may need more room. */
-export function sizeRules({ fullWidth = false, width, height }: Size, high: 'height' | 'min-height'): readonly StyleRule[] {
+export function sizeRules({ fullWidth, width, height }: Size, high: 'height' | 'min-height'): readonly StyleRule[] {
   return [
-    { declarations: { '--width': fullWidth ? '100%' : width === 300 ? undefined : `${width}px` } },
+    { declarations: { '--width': fullWidth ? '100vw' : width === 300 ? undefined : `${width}px` } },
     { part: ' > .carousel-track', declarations: { [high]: height === 300 ? undefined : `${height}px` } },
   ]
 }

@@ -1,6 +1,6 @@
 import { defineBlock, ItemId } from '@ashlar/sdk'
 import Type from 'typebox'
-import { carouselProps, fullWidth } from './carousel-props.ts'
+import { carouselProps } from './carousel-props.ts'
 import { activeIndex, mostSlides, SlideTitle } from './slides.ts'
 
 /** What a slide holds stands in the region `slide:<id>`; `containerId` equals the id. */
@@ -17,12 +17,12 @@ export const contentSlider = defineBlock({
     slides: Type.Array(ContentSlide, { title: 'Slides', maxItems: mostSlides, default: [] }),
     activeIndex,
     ...carouselProps,
-    fullWidth,
   }),
   common: ['visibility', 'spacing', 'overflow', 'customCss'],
   initial: {
     padding: { desktop: { top: 0, bottom: 0 } },
     fullWidth: true,
+    height: 200,
     slides: ['one', 'two'].map((id, at) => ({ id, containerId: id, title: `Slide ${at + 1}` })),
   },
   regions: [{ name: 'slide', title: 'slide', perItemOf: 'slides' }],

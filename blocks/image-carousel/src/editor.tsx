@@ -9,7 +9,15 @@ import { activeControl, slidesControl } from './slides-control.tsx'
 
 const moving = [intervalControl, field('transitionStyle', { control: 'segments' })] as const
 const pictureOptions = [...moving, 'showIndicators', 'showDots', 'showControls', 'darkMode'] as const
-const pictureSize = ['width', 'height', 'borderRadius', 'borderWidth', 'borderStyle', 'borderColor'] as const
+const pictureSize = [
+  'fullWidth',
+  'width',
+  'height',
+  'borderRadius',
+  'borderWidth',
+  'borderStyle',
+  'borderColor',
+] as const
 const slideList = { noun: 'Slide', messages: { title: 'Title is required.' }, region: 'slide', most: mostSlides }
 
 const contentSlides = items('slides', {
@@ -40,7 +48,7 @@ export default [
     panels: [
       panel('Images', [pictures('images', { empty: 'Use the Settings Panel to add images.', most: mostImages })]),
       panel('Options', pictureOptions),
-      panel('Dimensions', ['fullWidth', ...pictureSize]),
+      panel('Dimensions', pictureSize),
     ],
     summary: ({ images }) => `${images.length}`,
   }),

@@ -30,7 +30,7 @@ it('keeps the ratio of its picture as it is inserted, and on each device until a
   expect(image.initial).toMatchObject({ dimensions: { desktop: { heightAuto: true } } })
   const dimensions = { desktop: { heightAuto: true }, mobile: { heightAuto: false, height: 220 } }
   const { css } = render({ dimensions })
-  expect(css).toMatch(/^[^@]*--height:auto/)
+  expect(css).toMatch(/^@layer nodes\{[^@]*--height:auto/)
   expect(css).toMatch(/max-width: ?767\.98px[^@]*--height:220px/)
 })
 

@@ -11,7 +11,10 @@ export const usualSize: Static<typeof Dimensions> = {
 }
 
 /** How wide the picture is shown, per device, and the box that it covers where it is cropped. */
-export function shownSize({ dimensions, emailMode, isEdgeToEdge }: Props, picture: Picture): { sizes: string; covers?: CoveredBox } {
+export function shownSize(
+  { dimensions, emailMode, isEdgeToEdge }: Props,
+  picture: Picture,
+): { sizes: string; covers?: CoveredBox } {
   if (emailMode) return { sizes: '(max-width: 600px) 100vw, 600px' }
   const shown = resolveDevices(usualSize, dimensions)
   const heights = devices.map((device) => {

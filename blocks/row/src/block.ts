@@ -3,7 +3,7 @@ import Type from 'typebox'
 
 const columns = Type.Integer({ title: 'Columns', minimum: 1, maximum: 12, default: 1 })
 
-const gap = (title: string) => orEmpty(Type.Number({ title, minimum: 0, maximum: 400 }))
+const gap = { minimum: 0, maximum: 400 }
 
 /** Columns side by side. It has as many columns as the number says; full ones are never removed. */
 export const row = defineBlock({
@@ -20,9 +20,9 @@ export const row = defineBlock({
       default: 'stretch',
     }),
     /** px; empty follows the width of the page. */
-    columnGap: gap('Gap between columns'),
+    columnGap: orEmpty(Type.Number({ title: 'Gap between columns', ...gap })),
     /** px; empty follows the width of the page. */
-    rowGap: gap('Gap between lines'),
+    rowGap: orEmpty(Type.Number({ title: 'Gap between lines', ...gap })),
     /** The last column first where all stand side by side; below each other they keep their order. */
     isReversed: Type.Boolean({ title: 'Reverse order on wide screens', default: false }),
   }),
@@ -50,7 +50,7 @@ export const column = defineBlock({
   schema: Type.Object({
     width: perDevice(ColumnWidth),
     /** px between the blocks of the column. */
-    gap: Type.Number({ title: 'Gap', minimum: 0, maximum: 400, default: 24 }),
+    gap: Type.Number({ title: 'Gap', ...gap, default: 24 }),
   }),
   common: ['visibility', 'spacing', 'background', 'border', 'overflow', 'customCss'],
   commonDefaults: { padding: { top: 0, bottom: 0 } },

@@ -3,14 +3,18 @@ import { column, row } from './block.ts'
 
 export default [
   defineBlockEditor(row, {
-    panels: [panel('Options', [
+    panels: [
+      panel('Options', [
         slider('columns', { step: 1 }),
         'alignItems',
         field('columnGap', { control: 'auto', unit: 'px' }),
         field('rowGap', { control: 'auto', unit: 'px' }),
         'isReversed',
-      ])],
+      ]),
+    ],
     summary: ({ columns }) => `${columns}`,
   }),
-  defineBlockEditor(column, { panels: [panel('Dimensions', ['width', field('gap', { control: 'auto', unit: 'px' })])] }),
+  defineBlockEditor(column, {
+    panels: [panel('Dimensions', ['width', field('gap', { control: 'auto', unit: 'px' })])],
+  }),
 ]

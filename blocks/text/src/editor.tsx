@@ -24,8 +24,15 @@ export default defineBlockEditor(text, {
       field('look', {
         control: 'auto',
         options: {
-          ...{ '': 'As its tag', h1: 'Heading 1', h2: 'Heading 2', h3: 'Heading 3', h4: 'Heading 4' },
-          ...{ lead: 'Lead', quiet: 'Quiet', small: 'Small', label: 'Label' },
+          '': 'As its tag',
+          h1: 'Heading 1',
+          h2: 'Heading 2',
+          h3: 'Heading 3',
+          h4: 'Heading 4',
+          lead: 'Lead',
+          quiet: 'Quiet',
+          small: 'Small',
+          label: 'Label',
         },
       }),
       slider('fontSize', { step: 0.25, unit: 'rem' }),

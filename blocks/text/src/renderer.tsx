@@ -16,7 +16,8 @@ function textRules(props: BlockProps<typeof text>): readonly StyleRule[] {
     {
       declarations: {
         'font-size': props.fontSize === 1 ? undefined : `${props.fontSize}rem`,
-        'font-weight': props.fontWeight === 400 && (props.tag !== 'p' || props.look !== '') ? undefined : props.fontWeight,
+        'font-weight':
+          props.fontWeight === 400 && (props.tag !== 'p' || props.look !== '') ? undefined : props.fontWeight,
         'text-align': props.textAlign === 'start' ? undefined : props.textAlign,
         'max-width': props.maxWidth === null ? undefined : `${props.maxWidth}em`,
         'align-self': places[props.textAlign],

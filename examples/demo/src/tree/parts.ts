@@ -96,11 +96,7 @@ export interface Card {
 }
 
 /** Picture, title, a few words and a link at the foot, so that neighbours end on one line. */
-function card(
-  { src, altText, title, text: words, link }: Card,
-  ratio: '4 / 3' | '4 / 5',
-  mobileSpan: number,
-): Branch {
+function card({ src, altText, title, text: words, link }: Card, ratio: '4 / 3' | '4 / 5', mobileSpan: number): Branch {
   return column(
     { width: { desktop: { span: 0 }, tablet: { span: 4 }, mobile: { span: mobileSpan } } },
     cardBlock(

@@ -56,11 +56,7 @@ export function steps(art: Art): Branch {
 function panel({ title, words, src }: Step): Branch {
   return row(
     { columns: 2, alignItems: 'center' },
-    column(
-      { gap: 16 },
-      text({ tag: 'h3', text: title }),
-      text({ text: words, look: 'quiet' }),
-    ),
+    column({ gap: 16 }, text({ tag: 'h3', text: title }), text({ text: words, look: 'quiet' })),
     column({}, picture(src, '', { desktop: 420, tablet: 340, mobile: 230 })),
   )
 }
