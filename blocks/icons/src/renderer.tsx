@@ -1,7 +1,7 @@
 import type { BlockProps } from '@ashlar/sdk'
 import {
   type BlockComponentProps,
-  colourValue,
+  inkValue,
   defineBlockRenderer,
   EmptyBlock,
   Icon,
@@ -67,7 +67,7 @@ function iconsRules(props: Props): readonly StyleRule[] {
         width: unless(72, width),
         height: unless(72, height),
         '--stroke': strokeOf(Math.min(width, height)),
-        color: color === '#000000' ? undefined : colourValue(color),
+        color: color === '#000000' ? undefined : inkValue(color),
       },
     })),
   ]

@@ -1,6 +1,6 @@
 export * from './address.ts'
 export { AskFirst } from './ask-first.tsx'
-export { colourValue, contrast, isThemeColour } from './colour.ts'
+export { colourValue, contrast, inkValue, isThemeColour } from './colour.ts'
 export { type CoveredBox, widthToCover } from './cropped-picture.ts'
 export * from './define.ts'
 export * from './empty-block.tsx'
