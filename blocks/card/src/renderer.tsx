@@ -1,4 +1,4 @@
-import { type BlockComponentProps, defineBlockRenderer, Icon, PictureImg } from '@ashlar/sdk/renderer'
+import { type BlockComponentProps, defineBlockRenderer, focusRules, Icon, PictureImg } from '@ashlar/sdk/renderer'
 import { card, cardImage } from './block.ts'
 
 function Card({ root, region }: BlockComponentProps<typeof card>) {
@@ -40,6 +40,7 @@ function CardImage({ props, root, view }: BlockComponentProps<typeof cardImage>)
 
 const cardImageRenderer = defineBlockRenderer(cardImage, CardImage, {
   rules: ({ ratio }) => (ratio === '4 / 3' ? [] : [{ declarations: { '--ratio': ratio } }]),
+  viewRules: ({ src }, view) => focusRules(view, src, ' img'),
 })
 
 export default [defineBlockRenderer(card, Card), cardImageRenderer] as const

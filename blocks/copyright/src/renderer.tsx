@@ -1,5 +1,5 @@
 import type { BlockProps } from '@ashlar/sdk'
-import { type BlockComponentProps, inkValue, defineBlockRenderer, type StyleRule } from '@ashlar/sdk/renderer'
+import { type BlockComponentProps, defineBlockRenderer, inkValue, type StyleRule } from '@ashlar/sdk/renderer'
 import { copyright } from './block.ts'
 import type { ThisYear } from './this-year.ts'
 

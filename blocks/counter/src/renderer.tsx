@@ -1,5 +1,5 @@
 import type { BlockProps } from '@ashlar/sdk'
-import { type BlockComponentProps, inkValue, defineBlockRenderer, type StyleRule } from '@ashlar/sdk/renderer'
+import { type BlockComponentProps, defineBlockRenderer, inkValue, type StyleRule } from '@ashlar/sdk/renderer'
 import { counter } from './block.ts'
 import { figureText } from './figure.ts'
 

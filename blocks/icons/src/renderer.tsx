@@ -1,10 +1,10 @@
 import type { BlockProps } from '@ashlar/sdk'
 import {
   type BlockComponentProps,
-  inkValue,
   defineBlockRenderer,
   EmptyBlock,
   Icon,
+  inkValue,
   type StyleRule,
   type View,
 } from '@ashlar/sdk/renderer'

@@ -1,5 +1,5 @@
 import { filledText } from '@ashlar/sdk'
-import { colourValue, type RootProps, type StyleRule } from '@ashlar/sdk/renderer'
+import { colourValue, focusRules, type RootProps, type StyleRule, type View } from '@ashlar/sdk/renderer'
 import type { ReactNode } from 'react'
 import { words } from './visitor-texts.ts'
 
@@ -66,6 +66,10 @@ export function sizeRules({ fullWidth, width, height }: Size, high: 'height' | '
     { part: ' > .carousel-track', declarations: { [high]: height === 300 ? undefined : `${height}px` } },
   ]
 }
+
+/** Each picture keeps in sight what matters of it. */
+export const slideFocus = (images: readonly { readonly file: string }[], view: View): readonly StyleRule[] =>
+  images.flatMap(({ file }, at) => focusRules(view, file, ` > .carousel-track > :nth-child(${at + 1}) > img`))
 
 interface Border {
   readonly borderRadius: number

@@ -1,6 +1,6 @@
 import { type BlockComponentProps, defineBlockRenderer, EmptyBlock, PictureImg } from '@ashlar/sdk/renderer'
 import { imageCarousel } from './block.ts'
-import { borderRule, Carousel, sizeRules } from './carousel.tsx'
+import { borderRule, Carousel, sizeRules, slideFocus } from './carousel.tsx'
 
 /** As wide as the page's container at most. */
 const fullSizes = '(max-width: 1320px) 100vw, 1320px'
@@ -25,5 +25,11 @@ function ImageCarousel({ props, root, view }: BlockComponentProps<typeof imageCa
 
 export default defineBlockRenderer(imageCarousel, ImageCarousel, {
   rules: (props) => [...sizeRules(props, 'height'), borderRule(props), ...(props.fullWidth ? [lowerWhereNarrow] : [])],
+  // As they are shown: those that are missing have no slide.
+  viewRules: ({ images }, view) =>
+    slideFocus(
+      images.filter(({ file }) => view.picture(file)),
+      view,
+    ),
   client: ({ images }) => (images.length < 2 ? undefined : 'visible'),
 })

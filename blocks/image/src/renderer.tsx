@@ -3,10 +3,10 @@ import { devices, resolveDevices } from '@ashlar/sdk'
 import {
   type BlockComponentProps,
   defineBlockRenderer,
+  focusRules,
   Icon,
   PictureImg,
   type StyleRule,
-  type View,
 } from '@ashlar/sdk/renderer'
 import { image } from './block.ts'
 import { shownSize, usualSize } from './shown-size.ts'
@@ -73,12 +73,9 @@ const asInMail: readonly StyleRule[] = [
   { part: ' img', declarations: { height: 'auto', 'object-fit': 'initial' } },
 ]
 
-/** A picture that is cropped keeps what matters in sight. */
-function focusRules({ src }: BlockProps<typeof image>, view: View): readonly StyleRule[] {
-  const focus = view.focus(src)
-  return focus ? [{ part: ' img', declarations: { 'object-position': `${focus.x}% ${focus.y}%` } }] : []
-}
-
 const length = (value: number | undefined, unit: string) => (value === undefined ? undefined : `${value}${unit}`)
 
-export default defineBlockRenderer(image, Image, { rules: imageRules, viewRules: focusRules })
+export default defineBlockRenderer(image, Image, {
+  rules: imageRules,
+  viewRules: ({ src }, view) => focusRules(view, src, ' img'),
+})

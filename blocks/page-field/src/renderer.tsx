@@ -1,9 +1,9 @@
 import type { BlockProps } from '@ashlar/sdk'
 import {
   type BlockComponentProps,
-  inkValue,
   defineBlockRenderer,
   EmptyBlock,
+  inkValue,
   PictureImg,
   type RootProps,
   type StyleRule,

@@ -22,7 +22,7 @@ export function footer(): Content {
           column(
             {},
             textbox({
-              text: '<p>208 Aspen Crescent<br>Saskatoon, Saskatchewan</p><p><a href="tel:+13065550162">306-555-0162</a><br><a href="mailto:halfmoon@example.com">halfmoon@example.com</a></p>',
+              text: '<p>208 Aspen Crescent<br>Saskatoon, Saskatchewan</p><p><a href="tel:+13065550162">306-555-0162</a><br><a href="mailto:halfmoon@example.com">halfmoon@example.com</a></p><p><a href="/privacy">Privacy</a></p>',
             }),
           ),
         ),

@@ -76,7 +76,7 @@ function ways(art: Art): Branch {
         altText: 'Two pots glowing in the open kiln',
         title: 'Open studio',
         text: 'A key, a shelf and kiln space for people who already know what they are doing, or nearly. $120 a month.',
-        link: ['Ask for a key', '/visit'],
+        link: ['Ask for a key', '/book'],
       },
     ),
   )

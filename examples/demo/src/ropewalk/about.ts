@@ -64,7 +64,7 @@ function line(): Branch {
       column(
         {},
         textbox({
-          text: '<p>In most shops a bike is pushed from corner to corner until somebody has time for it. Here it goes one way. It is checked in at the east door, quoted at the first window, mended along the wall and tested on the shore road. When it reaches the west door it is finished, because there is nowhere else to put it.</p><p>That is the whole method. It makes us quick, and it makes us honest: nine bays, nine jobs, and everyone can see how long each has been standing there.</p><p>We still make rope, by the way. Three strands, twelve metres, every first of July, with the doors open. You are invited; wear gloves.</p>',
+          text: '<p>In most shops a bike is pushed from corner to corner until somebody has time for it. Here it goes one way. It is checked in at the east door, quoted at the first window, mended along the wall and tested on the shore road. When it reaches the west door it is finished, because there is nowhere else to put it.</p><p>That is the whole method. It makes us quick, and it makes us honest: nine bays, nine jobs, and everyone can see how long each has been standing there.</p><p>We still make rope, by the way. Three strands, twelve metres, every <a href="/about/rope-day">first of July</a>, with the doors open. You are invited; wear gloves.</p>',
         }),
       ),
     ),

@@ -32,7 +32,10 @@ export function footer(): Content {
           half(
             linkList('Ropewalk', [
               ['About the shed', '/about'],
+              ['Rope day', '/about/rope-day'],
+              ['Guarantee', '/services/guarantee'],
               ['Contact', '/contact'],
+              ['Privacy', '/privacy'],
             ]),
           ),
           column(

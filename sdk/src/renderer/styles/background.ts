@@ -77,7 +77,10 @@ const pale = 14
 
 /** Everything that is coloured has the colour of text: whatever the theme has may not be read there. */
 const sameAsText: Block = Object.fromEntries(
-  ['muted', 'link', 'accent', 'focus', ...themeColours.map((name) => `ink-${name}`)].map((name) => [`--${name}`, 'var(--fg)']),
+  ['muted', 'link', 'accent', 'focus', ...themeColours.map((name) => `ink-${name}`)].map((name) => [
+    `--${name}`,
+    'var(--fg)',
+  ]),
 )
 
 const behind: Block = {
