@@ -21,6 +21,8 @@ export function lookOf(element: Element): Readonly<Record<'type' | 'faces' | (ty
   const [family, weight] = ['--font-heading', '--heading-weight'].map((name) => style.getPropertyValue(name))
   const heading = `${weight} 1em ${family}`
   const faces = facesOf(`${style.fontFamily},${family}`)
-  const { font, color } = style
+  const { color } = style
+  // Not `style.font`: it is empty where a part of it has no place in the short form, such as lining figures.
+  const font = `${style.fontStyle} ${style.fontWeight} ${style.fontSize}/${style.lineHeight} ${style.fontFamily}`
   return { type: lookMessage, font, color, link: style.getPropertyValue('--link'), heading, faces }
 }

@@ -3,7 +3,7 @@ import { type Branch, form } from '../tree/index.ts'
 
 const fields: readonly WrittenField[] = [
   ...whoAsks,
-  { label: 'Address', type: 'gPlaces', placeholder: 'Start typing your street', customerMapping: 'address' },
+  { label: 'Address', customerMapping: 'address' },
   { label: 'Your vehicle', type: 'vehicle-select', rules: required },
   { label: 'What do you need?', type: 'radio', options: 'Repair, Service, Custom build, Storage' },
   {
