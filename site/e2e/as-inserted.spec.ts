@@ -66,7 +66,7 @@ for (const ground of ['light', 'dark'] satisfies Ground[]) {
     await test.step('the calculator says what to do', async () => {
       const result = visitor.locator('.block-carbon-calculator output')
       await expect(result.getByText('Enter a shipment to see its carbon total.')).toBeVisible()
-      await expect(result.getByText('Carbon total')).toBeHidden()
+      await expect(result.getByText('Carbon total', { exact: true })).toBeHidden()
     })
     await test.step('a new form can be sent as it is', async () => {
       const form = visitor.locator('.block-form')

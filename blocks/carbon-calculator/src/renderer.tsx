@@ -78,9 +78,7 @@ function CarbonCalculator({ id, props, root, view }: BlockComponentProps<typeof 
             </button>
           </p>
         </div>
-        <noscript>
-          <p>{t.noScript}</p>
-        </noscript>
+        <p className="carbon-without">{t.noScript}</p>
       </form>
       <output data-bg="dark" aria-live="polite">
         <span data-rest="" hidden={total !== undefined}>
