@@ -4,7 +4,7 @@ import Type from 'typebox'
 const noPadding = { padding: { desktop: { top: 0, bottom: 0 } } }
 
 /** Width by height. */
-export const ratios = ['16 / 9', '3 / 2', '4 / 3', '1 / 1', '4 / 5'] as const
+const ratios = ['16 / 9', '3 / 2', '4 / 3', '1 / 1', '4 / 5'] as const
 
 /** The picture of a card: the only block that its header takes. */
 export const cardImage = defineBlock({

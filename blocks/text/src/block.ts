@@ -4,7 +4,7 @@ import Type from 'typebox'
 export const tags = ['p', 'h1', 'h2', 'h3', 'h4', 'h5', 'h6'] as const
 
 /** How a text looks other than its tag says: like a heading, or in one of four ways of running text. */
-export const looks = ['', 'h1', 'h2', 'h3', 'h4', 'lead', 'quiet', 'small', 'label'] as const
+const looks = ['', 'h1', 'h2', 'h3', 'h4', 'lead', 'quiet', 'small', 'label'] as const
 
 /** One heading or paragraph. */
 export const text = defineBlock({
