@@ -108,6 +108,7 @@ export default {
     'Nachrichten, die Besucher über Formulare dieser Website senden.',
   Moderation: 'Moderation',
   'My email address': 'Meine E-Mail-Adresse',
+  Name: 'Name',
   Never: 'Nie',
   New: 'Neu',
   'New step': 'Neuer Schritt',

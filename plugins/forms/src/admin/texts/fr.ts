@@ -109,6 +109,7 @@ export default {
     'Messages que les visiteurs envoient via les formulaires de ce site web.',
   Moderation: 'Modération',
   'My email address': 'Mon adresse e-mail',
+  Name: 'Nom',
   Never: 'Jamais',
   New: 'Nouvelle',
   'New step': 'Nouvelle étape',
