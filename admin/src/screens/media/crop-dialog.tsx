@@ -73,15 +73,17 @@ export function CropDialog({ item, image, onClose, onCropped }: CropDialogProps)
     >
       <div className="form">
         {problem !== '' && <Note tone="bad">{problem}</Note>}
-        <Segments
-          label={t('Ratio')}
-          value={ratio}
-          onChange={choose}
-          options={[
-            { value: 'free', label: t('Free') },
-            ...(['1:1', '4:3', '3:4', '16:9'] as const).map((value) => ({ value, label: value })),
-          ]}
-        />
+        <div className="row">
+          <Segments
+            label={t('Ratio')}
+            value={ratio}
+            onChange={choose}
+            options={[
+              { value: 'free', label: t('Free') },
+              ...(['1:1', '4:3', '3:4', '16:9'] as const).map((value) => ({ value, label: value })),
+            ]}
+          />
+        </div>
         <CropFrame address={fileAddressOf(item)} image={image} area={area} ratio={ratios[ratio]} onChange={setArea} />
       </div>
     </Dialog>

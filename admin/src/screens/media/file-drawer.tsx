@@ -83,9 +83,11 @@ function Details({ item, rows, onOpen }: FileDrawerProps) {
           />
         )}
         {image && mayAdd && !isDeleted && (
-          <Button size="sm" icon="crop" onClick={() => setCropping(true)}>
-            {t('Crop')}
-          </Button>
+          <div className="row">
+            <Button size="sm" icon="crop" onClick={() => setCropping(true)}>
+              {t('Crop')}
+            </Button>
+          </div>
         )}
         <FileFields item={item} draft={draft} isReadOnly={!mayEdit} onChange={setDraft} />
         {isDirty && (

@@ -62,6 +62,8 @@ export default {
     'Es ist kein E-Mail-Anbieter festgelegt. Bitte legen Sie ihn in den Einstellungen fest.',
   'Email sent to {email}': 'E-Mail an {email} gesendet',
   End: 'Ende',
+  'Export as CSV': 'Als CSV exportieren',
+  'Export {name} as CSV': '{name} als CSV exportieren',
   Field: 'Feld',
   'Field of condition {number}': 'Feld der Bedingung {number}',
   Fields: 'Felder',

@@ -62,6 +62,8 @@ export default {
     'Le service d’e-mail n’est pas défini. Définissez-le dans la page des paramètres.',
   'Email sent to {email}': 'E-mail envoyé à {email}',
   End: 'Fin',
+  'Export as CSV': 'Exporter en CSV',
+  'Export {name} as CSV': 'Exporter {name} en CSV',
   Field: 'Champ',
   'Field of condition {number}': 'Champ de la condition {number}',
   Fields: 'Champs',
