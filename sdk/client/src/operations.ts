@@ -4164,6 +4164,39 @@ export interface operations {
       }
     }
   }
+  'core.getUsageHistory': {
+    parameters: {
+      query: {
+        days: number
+      }
+      path?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description Default Response */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': {
+            /** @enum {boolean} */
+            success: true
+            results: {
+              /** Format: date */
+              first: string
+              amounts: {
+                pages: number[]
+                media_files: number[]
+                media_bytes: number[]
+                users: number[]
+              }
+            }
+          }
+        }
+      }
+    }
+  }
   'core.getVisitor': {
     parameters: {
       query?: never
@@ -7587,6 +7620,72 @@ export interface operations {
       }
     }
   }
+  'customers.listAssignees': {
+    parameters: {
+      query?: never
+      path: {
+        id: number
+      }
+    }
+    requestBody?: never
+    responses: {
+      /** @description Default Response */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': {
+            /** @enum {boolean} */
+            success: true
+            results: {
+              rows: {
+                id: number
+                displayName: string
+                firstname: string
+              }[]
+              total: number
+            }
+            canAssignUsers: boolean
+          }
+        }
+      }
+    }
+  }
+  'customers.addAssignees': {
+    parameters: {
+      query?: never
+      path: {
+        id: number
+      }
+    }
+    requestBody: {
+      content: {
+        'application/json': {
+          assignees: number[]
+        }
+      }
+    }
+    responses: {
+      /** @description Default Response */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': {
+            /** @enum {boolean} */
+            success: true
+            assignees: {
+              id: number
+              displayName: string
+              firstname: string
+            }[]
+          }
+        }
+      }
+    }
+  }
   'customers.listNoteFiles': {
     parameters: {
       query?: never
@@ -8004,6 +8103,11 @@ export interface operations {
                 value: string
               }[]
               tags: string[]
+              assignees: {
+                id: number
+                displayName: string
+                firstname: string
+              }[]
               revision: number
               /** Format: date-time */
               createdAt: string
@@ -8235,6 +8339,11 @@ export interface operations {
                 value: string
               }[]
               tags: string[]
+              assignees: {
+                id: number
+                displayName: string
+                firstname: string
+              }[]
               revision: number
               /** Format: date-time */
               createdAt: string
@@ -8664,6 +8773,31 @@ export interface operations {
       }
     }
   }
+  'customers.countCustomFieldValues': {
+    parameters: {
+      query?: never
+      path?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description Default Response */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': {
+            /** @enum {boolean} */
+            success: true
+            usage: {
+              id: string
+              records: number
+            }[]
+          }
+        }
+      }
+    }
+  }
   'customers.listCustomers': {
     parameters: {
       query?: {
@@ -8677,7 +8811,9 @@ export interface operations {
         columns?: string
         source?: string
         tag?: string
+        assignee?: string
         country?: string
+        province?: string
         city?: string
       }
       path?: never
@@ -8818,6 +8954,11 @@ export interface operations {
                   value: string
                 }[]
                 tags: string[]
+                assignees: {
+                  id: number
+                  displayName: string
+                  firstname: string
+                }[]
                 revision: number
                 /** Format: date-time */
                 createdAt: string
@@ -9049,6 +9190,11 @@ export interface operations {
                 value: string
               }[]
               tags: string[]
+              assignees: {
+                id: number
+                displayName: string
+                firstname: string
+              }[]
               revision: number
               /** Format: date-time */
               createdAt: string
@@ -9196,13 +9342,13 @@ export interface operations {
     }
     requestBody?: never
     responses: {
-      /** @description application/json */
+      /** @description application/zip */
       200: {
         headers: {
           [name: string]: unknown
         }
         content: {
-          'application/json': string
+          'application/zip': string
         }
       }
     }
@@ -9350,6 +9496,11 @@ export interface operations {
                   value: string
                 }[]
                 tags: string[]
+                assignees: {
+                  id: number
+                  displayName: string
+                  firstname: string
+                }[]
                 revision: number
                 /** Format: date-time */
                 createdAt: string
@@ -9502,10 +9653,7 @@ export interface operations {
                * @default []
                */
               custom_fields: {
-                /**
-                 * Key
-                 * @description Lowercase letters, digits and underscores. Changing it loses the values entered so far.
-                 */
+                /** Key */
                 id: string
                 /** Label */
                 label: string
@@ -9517,7 +9665,6 @@ export interface operations {
                 type: 'text' | 'number' | 'date' | 'select' | 'checkbox'
                 /**
                  * Choices
-                 * @description For the type “select”.
                  * @default []
                  */
                 options: string[]
@@ -9606,6 +9753,97 @@ export interface operations {
               }
               importedBefore: string | null
             }
+          }
+        }
+      }
+    }
+  }
+  'customers.listAssignedPeople': {
+    parameters: {
+      query?: never
+      path?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description Default Response */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': {
+            /** @enum {boolean} */
+            success: true
+            results: {
+              rows: {
+                id: number
+                displayName: string
+                firstname: string
+              }[]
+              total: number
+            }
+          }
+        }
+      }
+    }
+  }
+  'customers.listCustomFields': {
+    parameters: {
+      query?: never
+      path?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description Default Response */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': {
+            /** @enum {boolean} */
+            success: true
+            fields: {
+              /** Key */
+              id: string
+              /** Label */
+              label: string
+              /**
+               * Type
+               * @default text
+               * @enum {unknown}
+               */
+              type: 'text' | 'number' | 'date' | 'select' | 'checkbox'
+              /**
+               * Choices
+               * @default []
+               */
+              options: string[]
+            }[]
+          }
+        }
+      }
+    }
+  }
+  'customers.listPlaces': {
+    parameters: {
+      query?: never
+      path?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description Default Response */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': {
+            /** @enum {boolean} */
+            success: true
+            countries: string[]
+            provinces: string[]
+            cities: string[]
           }
         }
       }
@@ -9787,6 +10025,11 @@ export interface operations {
                 value: string
               }[]
               tags: string[]
+              assignees: {
+                id: number
+                displayName: string
+                firstname: string
+              }[]
               revision: number
               /** Format: date-time */
               createdAt: string
@@ -9794,6 +10037,30 @@ export interface operations {
               updatedAt: string
             }
             mergeId: number
+          }
+        }
+      }
+    }
+  }
+  'customers.removeAssignee': {
+    parameters: {
+      query?: never
+      path: {
+        id: number
+        userId: number
+      }
+    }
+    requestBody?: never
+    responses: {
+      /** @description Default Response */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': {
+            /** @enum {boolean} */
+            success: true
           }
         }
       }
@@ -10039,6 +10306,11 @@ export interface operations {
                 value: string
               }[]
               tags: string[]
+              assignees: {
+                id: number
+                displayName: string
+                firstname: string
+              }[]
               revision: number
               /** Format: date-time */
               createdAt: string
@@ -11323,6 +11595,59 @@ export interface operations {
       }
     }
   }
+  'redirects.checkRedirectsImport': {
+    parameters: {
+      query?: never
+      path: {
+        guid: string
+      }
+    }
+    requestBody: {
+      content: {
+        'application/json': {
+          mapping: {
+            [key: string]: string
+          }
+        }
+      }
+    }
+    responses: {
+      /** @description Default Response */
+      202: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': {
+            /** @enum {boolean} */
+            success: true
+            import: {
+              id: string
+              fileName: string
+              /** @enum {unknown} */
+              state: 'uploaded' | 'checking' | 'checked' | 'running' | 'stopped' | 'done' | 'failed'
+              total: number
+              progress: number
+              written: number
+              bad: number
+              message: string
+              head: string[]
+              sample: string[][]
+              fields: {
+                name: string
+                title: string
+                isRequired: boolean
+              }[]
+              mapping: {
+                [key: string]: string
+              }
+              importedBefore: string | null
+            }
+          }
+        }
+      }
+    }
+  }
   'redirects.listRedirects': {
     parameters: {
       query?: {
@@ -11514,19 +11839,34 @@ export interface operations {
       }
     }
   }
-  'redirects.importRedirects': {
+  'redirects.getRedirectsBadRows': {
     parameters: {
       query?: never
-      path?: never
+      path: {
+        guid: string
+      }
     }
-    requestBody: {
-      content: {
-        'application/json': {
-          text: string
-          apply: boolean
+    requestBody?: never
+    responses: {
+      /** @description text/csv */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'text/csv': string
         }
       }
     }
+  }
+  'redirects.getRedirectsImport': {
+    parameters: {
+      query?: never
+      path: {
+        guid: string
+      }
+    }
+    requestBody?: never
     responses: {
       /** @description Default Response */
       200: {
@@ -11537,14 +11877,75 @@ export interface operations {
           'application/json': {
             /** @enum {boolean} */
             success: true
-            lines: {
-              line: number
-              source: string
-              target: string
-              code: string
-              isNew: boolean
-              problem: string | null
-            }[]
+            import: {
+              id: string
+              fileName: string
+              /** @enum {unknown} */
+              state: 'uploaded' | 'checking' | 'checked' | 'running' | 'stopped' | 'done' | 'failed'
+              total: number
+              progress: number
+              written: number
+              bad: number
+              message: string
+              head: string[]
+              sample: string[][]
+              fields: {
+                name: string
+                title: string
+                isRequired: boolean
+              }[]
+              mapping: {
+                [key: string]: string
+              }
+              importedBefore: string | null
+            }
+          }
+        }
+      }
+    }
+  }
+  'redirects.importRedirects': {
+    parameters: {
+      query?: never
+      path?: never
+    }
+    requestBody: {
+      content: {
+        'multipart/form-data': string
+      }
+    }
+    responses: {
+      /** @description Default Response */
+      202: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': {
+            /** @enum {boolean} */
+            success: true
+            import: {
+              id: string
+              fileName: string
+              /** @enum {unknown} */
+              state: 'uploaded' | 'checking' | 'checked' | 'running' | 'stopped' | 'done' | 'failed'
+              total: number
+              progress: number
+              written: number
+              bad: number
+              message: string
+              head: string[]
+              sample: string[][]
+              fields: {
+                name: string
+                title: string
+                isRequired: boolean
+              }[]
+              mapping: {
+                [key: string]: string
+              }
+              importedBefore: string | null
+            }
           }
         }
       }
@@ -11588,6 +11989,151 @@ export interface operations {
               }[]
               total: number
               truncated?: boolean
+            }
+          }
+        }
+      }
+    }
+  }
+  'redirects.startRedirectsImport': {
+    parameters: {
+      query?: never
+      path: {
+        guid: string
+      }
+    }
+    requestBody: {
+      content: {
+        'application/json': {
+          mapping: {
+            [key: string]: string
+          }
+        }
+      }
+    }
+    responses: {
+      /** @description Default Response */
+      202: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': {
+            /** @enum {boolean} */
+            success: true
+            import: {
+              id: string
+              fileName: string
+              /** @enum {unknown} */
+              state: 'uploaded' | 'checking' | 'checked' | 'running' | 'stopped' | 'done' | 'failed'
+              total: number
+              progress: number
+              written: number
+              bad: number
+              message: string
+              head: string[]
+              sample: string[][]
+              fields: {
+                name: string
+                title: string
+                isRequired: boolean
+              }[]
+              mapping: {
+                [key: string]: string
+              }
+              importedBefore: string | null
+            }
+          }
+        }
+      }
+    }
+  }
+  'redirects.stopRedirectsImport': {
+    parameters: {
+      query?: never
+      path: {
+        guid: string
+      }
+    }
+    requestBody?: never
+    responses: {
+      /** @description Default Response */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': {
+            /** @enum {boolean} */
+            success: true
+            import: {
+              id: string
+              fileName: string
+              /** @enum {unknown} */
+              state: 'uploaded' | 'checking' | 'checked' | 'running' | 'stopped' | 'done' | 'failed'
+              total: number
+              progress: number
+              written: number
+              bad: number
+              message: string
+              head: string[]
+              sample: string[][]
+              fields: {
+                name: string
+                title: string
+                isRequired: boolean
+              }[]
+              mapping: {
+                [key: string]: string
+              }
+              importedBefore: string | null
+            }
+          }
+        }
+      }
+    }
+  }
+  'redirects.uploadRedirects': {
+    parameters: {
+      query?: never
+      path?: never
+    }
+    requestBody: {
+      content: {
+        'multipart/form-data': string
+      }
+    }
+    responses: {
+      /** @description Default Response */
+      201: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': {
+            /** @enum {boolean} */
+            success: true
+            import: {
+              id: string
+              fileName: string
+              /** @enum {unknown} */
+              state: 'uploaded' | 'checking' | 'checked' | 'running' | 'stopped' | 'done' | 'failed'
+              total: number
+              progress: number
+              written: number
+              bad: number
+              message: string
+              head: string[]
+              sample: string[][]
+              fields: {
+                name: string
+                title: string
+                isRequired: boolean
+              }[]
+              mapping: {
+                [key: string]: string
+              }
+              importedBefore: string | null
             }
           }
         }
