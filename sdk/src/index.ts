@@ -17,6 +17,7 @@ export * from './definition/module.ts'
 export * from './definition/permission.ts'
 export * from './definition/plain-settings.ts'
 export * from './definition/plan.ts'
+export * from './definition/record/index.ts'
 export {
   defineRecordFiles,
   RecordFile,

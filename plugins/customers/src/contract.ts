@@ -1,5 +1,5 @@
 // What others may know of the module; each file with its calls.
-export * from './contract/custom-field.ts'
+export * from './contract/beside.ts'
 export * from './contract/customer.ts'
 export * from './contract/dialogs.ts'
 export * from './contract/directory.ts'
@@ -9,6 +9,5 @@ export * from './contract/merge.ts'
 export * from './contract/note.ts'
 export * from './contract/personal-data.ts'
 export * from './contract/slots.ts'
-export * from './contract/tag.ts'
 export * from './contract/timeline.ts'
 export * from './contract/vehicle.ts'

@@ -7,7 +7,6 @@ export const errors = defineErrors('CUSTOMERS', {
   UNKNOWN_MERGE: [404, () => 'This merge does not exist, or it was already undone.'],
   NO_NAME: [422, () => 'Enter a first name, a company or an email address.'],
   INVALID_EMAIL: [422, () => 'Invalid email address'],
-  INVALID_CUSTOM_FIELD: [422, () => 'A custom field has an invalid value.'],
   INVALID_CELL: [422, (column: string, reason: string) => `The column “${column}” ${reason}.`],
   EMAIL_TAKEN: [409, (email: string) => `Another customer has the email address ${email}.`],
   CHANGED_SINCE: [409, () => 'Someone else changed this customer. Compare both versions, then save again.'],

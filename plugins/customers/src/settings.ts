@@ -1,5 +1,5 @@
+import { CustomFieldList } from '@ashlar/sdk'
 import Type, { type Static } from 'typebox'
-import { CustomField } from './contract/custom-field.ts'
 
 export const CustomerSettings = Type.Object({
   /** Read by others as `invoice_settings.use_vehicle`. */
@@ -9,11 +9,9 @@ export const CustomerSettings = Type.Object({
     default: false,
     alsoUnder: 'invoice_settings',
   }),
-  custom_fields: Type.Array(CustomField, {
+  custom_fields: CustomFieldList('customers', {
     title: 'Custom fields',
     description: 'Extra fields for your customers.',
-    maxItems: 30,
-    default: [],
   }),
 })
 export type CustomerSettings = Static<typeof CustomerSettings>

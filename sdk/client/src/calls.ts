@@ -9,7 +9,7 @@ export interface Call {
 }
 
 /** SHA-256 of the calls as they are described. */
-export const madeFrom = 'f0a32a642339d1fd882455482060230c41500337feeeb3d99b3e605d35be40d5'
+export const madeFrom = '831d10a72cd405d2af75836b1c97db8d019b82dcda561c9f6343de5f6a1c4e5f'
 
 export const calls: Readonly<Record<CallId, Call>> = {
   'bot_check.askBotCheck': { method: 'GET', path: '/api/v1/bot-check/', gives: 'json' },
@@ -50,6 +50,7 @@ export const calls: Readonly<Record<CallId, Call>> = {
   'core.createRole': { method: 'POST', path: '/api/v1/admin/roles/', gives: 'json' },
   'core.createSection': { method: 'POST', path: '/api/v1/admin/page/component-template/', gives: 'json' },
   'core.createView': { method: 'POST', path: '/api/v1/admin/views/', gives: 'json' },
+  'core.cropMedia': { method: 'POST', path: '/api/v1/admin/media/{id}/crop/', gives: 'json' },
   'core.deleteManyMedia': { method: 'POST', path: '/api/v1/admin/media/delete/', gives: 'json' },
   'core.deleteMedia': { method: 'DELETE', path: '/api/v1/admin/media/{id}/', gives: 'json' },
   'core.deleteMediaFolder': { method: 'DELETE', path: '/api/v1/admin/media-folders/{id}/', gives: 'json' },
@@ -81,6 +82,7 @@ export const calls: Readonly<Record<CallId, Call>> = {
   'core.getMail': { method: 'GET', path: '/api/v1/admin/mails/{id}/', gives: 'json' },
   'core.getMe': { method: 'GET', path: '/api/v1/auth/me/', gives: 'json' },
   'core.getMedia': { method: 'GET', path: '/api/v1/admin/media/{id}/', gives: 'json' },
+  'core.getMediaThumbnail': { method: 'GET', path: '/api/v1/admin/media/{id}/thumbnail/', gives: 'file' },
   'core.getModuleReach': { method: 'GET', path: '/api/v1/admin/plans/reach/', gives: 'json' },
   'core.getPackageChange': { method: 'GET', path: '/api/v1/admin/packages/changes/{id}/', gives: 'json' },
   'core.getPackageContents': { method: 'GET', path: '/api/v1/admin/packages/contents/', gives: 'json' },
@@ -96,6 +98,7 @@ export const calls: Readonly<Record<CallId, Call>> = {
   'core.getTemplate': { method: 'GET', path: '/api/v1/admin/page/component-template/{id}', gives: 'json' },
   'core.getTenant': { method: 'GET', path: '/api/v1/admin/tenants/{id}/', gives: 'json' },
   'core.getTenantUsage': { method: 'GET', path: '/api/v1/admin/tenants/{id}/usage/', gives: 'json' },
+  'core.getUsageHistory': { method: 'GET', path: '/api/v1/admin/usage-history/', gives: 'json' },
   'core.getUser': { method: 'GET', path: '/api/v1/admin/users/{id}/', gives: 'json' },
   'core.getVisitor': { method: 'GET', path: '/api/v1/auth/visitor/', gives: 'json' },
   'core.importArchive': { method: 'POST', path: '/api/v1/admin/tenants/{id}/import/', gives: 'json' },
@@ -213,6 +216,7 @@ export const calls: Readonly<Record<CallId, Call>> = {
   'core.uploadPackage': { method: 'POST', path: '/api/v1/admin/packages/uploads/', gives: 'json' },
   'core.uploadRestore': { method: 'POST', path: '/api/v1/admin/tenants/{id}/restores/', gives: 'json' },
   'core.validateCss': { method: 'POST', path: '/api/v1/admin/css/validate/', gives: 'json' },
+  'customers.addAssignees': { method: 'POST', path: '/api/v1/admin/customers/assignees/{id}', gives: 'json' },
   'customers.addNoteFiles': { method: 'POST', path: '/api/v1/admin/notes/{id}/files/', gives: 'json' },
   'customers.addVehicle': { method: 'POST', path: '/api/v1/admin/customers/{id}/vehicles/', gives: 'json' },
   'customers.changeCustomer': { method: 'PUT', path: '/api/v1/admin/customers/{id}/', gives: 'json' },
@@ -227,6 +231,11 @@ export const calls: Readonly<Record<CallId, Call>> = {
     path: '/api/v1/admin/customers/imports/{guid}/check/',
     gives: 'json',
   },
+  'customers.countCustomFieldValues': {
+    method: 'GET',
+    path: '/api/v1/admin/customers/custom-fields/usage/',
+    gives: 'json',
+  },
   'customers.createCustomer': { method: 'POST', path: '/api/v1/admin/customers/', gives: 'json' },
   'customers.createNote': { method: 'POST', path: '/api/v1/admin/notes/', gives: 'json' },
   'customers.deleteCustomer': { method: 'DELETE', path: '/api/v1/admin/customers/{id}/', gives: 'json' },
@@ -237,7 +246,7 @@ export const calls: Readonly<Record<CallId, Call>> = {
     gives: 'json',
   },
   'customers.eraseCustomer': { method: 'POST', path: '/api/v1/admin/customers/{id}/erase/', gives: 'json' },
-  'customers.exportPersonalData': { method: 'GET', path: '/api/v1/admin/customers/{id}/personal-data/', gives: 'json' },
+  'customers.exportPersonalData': { method: 'GET', path: '/api/v1/admin/customers/{id}/personal-data/', gives: 'file' },
   'customers.findDuplicates': { method: 'GET', path: '/api/v1/admin/customers/duplicates/', gives: 'json' },
   'customers.getCustomer': { method: 'GET', path: '/api/v1/admin/customers/{id}/', gives: 'json' },
   'customers.getCustomersBadRows': {
@@ -252,12 +261,21 @@ export const calls: Readonly<Record<CallId, Call>> = {
   'customers.getTimeline': { method: 'GET', path: '/api/v1/admin/customers/{id}/timeline/', gives: 'json' },
   'customers.getVehicle': { method: 'GET', path: '/api/v1/admin/customers/{id}/vehicles/{vehicleId}/', gives: 'json' },
   'customers.importCustomers': { method: 'POST', path: '/api/v1/admin/customers/import/', gives: 'json' },
+  'customers.listAssignedPeople': { method: 'GET', path: '/api/v1/admin/customers/assignees/', gives: 'json' },
+  'customers.listAssignees': { method: 'GET', path: '/api/v1/admin/customers/assignees/{id}', gives: 'json' },
+  'customers.listCustomFields': { method: 'GET', path: '/api/v1/admin/customers/custom-fields/', gives: 'json' },
   'customers.listCustomers': { method: 'GET', path: '/api/v1/admin/customers/', gives: 'json' },
   'customers.listNoteFiles': { method: 'GET', path: '/api/v1/admin/notes/{id}/files/', gives: 'json' },
   'customers.listNotes': { method: 'GET', path: '/api/v1/admin/notes/', gives: 'json' },
+  'customers.listPlaces': { method: 'GET', path: '/api/v1/admin/customers/places/', gives: 'json' },
   'customers.listTags': { method: 'GET', path: '/api/v1/admin/customers/tags/', gives: 'json' },
   'customers.listVehicles': { method: 'GET', path: '/api/v1/admin/customers/{id}/vehicles/', gives: 'json' },
   'customers.mergeCustomers': { method: 'POST', path: '/api/v1/admin/customers/{id}/merge/', gives: 'json' },
+  'customers.removeAssignee': {
+    method: 'DELETE',
+    path: '/api/v1/admin/customers/assignees/{id}/{userId}',
+    gives: 'json',
+  },
   'customers.removeNoteFile': { method: 'DELETE', path: '/api/v1/admin/notes/{id}/files/{file}/', gives: 'json' },
   'customers.startCustomersImport': {
     method: 'POST',
@@ -330,13 +348,35 @@ export const calls: Readonly<Record<CallId, Call>> = {
   'forms.submit': { method: 'POST', path: '/api/v1/form/submit/', gives: 'json' },
   'live_chat.getTelephonyLink': { method: 'GET', path: '/api/v1/admin/voip/', gives: 'json' },
   'redirects.changeNotFound': { method: 'POST', path: '/api/v1/admin/not-found/bulk/', gives: 'json' },
+  'redirects.checkRedirectsImport': {
+    method: 'POST',
+    path: '/api/v1/admin/redirects/imports/{guid}/check/',
+    gives: 'json',
+  },
   'redirects.createRedirect': { method: 'POST', path: '/api/v1/admin/redirects/', gives: 'json' },
   'redirects.deleteRedirect': { method: 'DELETE', path: '/api/v1/admin/redirects/{id}/', gives: 'json' },
   'redirects.deleteRedirects': { method: 'POST', path: '/api/v1/admin/redirects/bulk-delete/', gives: 'json' },
+  'redirects.getRedirectsBadRows': {
+    method: 'GET',
+    path: '/api/v1/admin/redirects/imports/{guid}/bad-rows/',
+    gives: 'file',
+  },
+  'redirects.getRedirectsImport': { method: 'GET', path: '/api/v1/admin/redirects/imports/{guid}/', gives: 'json' },
   'redirects.importRedirects': { method: 'POST', path: '/api/v1/admin/redirects/import/', gives: 'json' },
   'redirects.listNotFound': { method: 'GET', path: '/api/v1/admin/not-found/', gives: 'json' },
   'redirects.listRedirects': { method: 'GET', path: '/api/v1/admin/redirects/', gives: 'json' },
+  'redirects.startRedirectsImport': {
+    method: 'POST',
+    path: '/api/v1/admin/redirects/imports/{guid}/start/',
+    gives: 'json',
+  },
+  'redirects.stopRedirectsImport': {
+    method: 'POST',
+    path: '/api/v1/admin/redirects/imports/{guid}/stop/',
+    gives: 'json',
+  },
   'redirects.updateRedirect': { method: 'PUT', path: '/api/v1/admin/redirects/{id}/', gives: 'json' },
+  'redirects.uploadRedirects': { method: 'POST', path: '/api/v1/admin/redirects/imports/', gives: 'json' },
   'visits.countPageViews': { method: 'GET', path: '/api/v1/admin/visits/page-views/', gives: 'json' },
   'visits.countVisits': { method: 'GET', path: '/api/v1/admin/visits/days/', gives: 'json' },
   'visits.listTopPages': { method: 'GET', path: '/api/v1/admin/visits/pages/', gives: 'json' },

@@ -2409,6 +2409,59 @@ export interface operations {
       }
     }
   }
+  'core.cropMedia': {
+    parameters: {
+      query?: never
+      path: {
+        id: number
+      }
+    }
+    requestBody: {
+      content: {
+        'application/json': {
+          x: number
+          y: number
+          width: number
+          height: number
+        }
+      }
+    }
+    responses: {
+      /** @description Default Response */
+      201: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': {
+            /** @enum {boolean} */
+            success: true
+            file: {
+              id: number
+              address: string
+              fileName: string
+              name: string
+              mimeType: string
+              /** @enum {unknown} */
+              kind: 'image' | 'video' | 'document'
+              size: number
+              width: number | null
+              height: number | null
+              altText: string
+              isDecorative: boolean
+              folderId: number | null
+              focalX: number
+              focalY: number
+              version: number
+              thumbnail: string
+              createdAt: string
+              createdBy: string
+            }
+          }
+        }
+      }
+    }
+  }
   'core.deleteManyMedia': {
     parameters: {
       query?: never
@@ -2467,6 +2520,7 @@ export interface operations {
               width: number | null
               height: number | null
               altText: string
+              isDecorative: boolean
               folderId: number | null
               focalX: number
               focalY: number
@@ -2497,6 +2551,7 @@ export interface operations {
       content: {
         'application/json': {
           altText?: string
+          isDecorative?: boolean
           name?: string
           folderId?: number | null
           focalX?: number
@@ -2526,6 +2581,7 @@ export interface operations {
               width: number | null
               height: number | null
               altText: string
+              isDecorative: boolean
               folderId: number | null
               focalX: number
               focalY: number
@@ -3550,6 +3606,26 @@ export interface operations {
       }
     }
   }
+  'core.getMediaThumbnail': {
+    parameters: {
+      query?: never
+      path: {
+        id: number
+      }
+    }
+    requestBody?: never
+    responses: {
+      /** @description image/* */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'image/*': string
+        }
+      }
+    }
+  }
   'core.getModuleReach': {
     parameters: {
       query: {
@@ -4082,6 +4158,39 @@ export interface operations {
                 used: number
                 most: number | null
               }[]
+            }
+          }
+        }
+      }
+    }
+  }
+  'core.getUsageHistory': {
+    parameters: {
+      query: {
+        days: number
+      }
+      path?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description Default Response */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': {
+            /** @enum {boolean} */
+            success: true
+            results: {
+              /** Format: date */
+              first: string
+              amounts: {
+                pages: number[]
+                media_files: number[]
+                media_bytes: number[]
+                users: number[]
+              }
             }
           }
         }
@@ -5135,6 +5244,7 @@ export interface operations {
         limit?: number
         type?: 'image' | 'video' | 'document'
         folderId?: number
+        lacksAltText?: boolean
         deleted?: boolean
       }
       path?: never
@@ -5163,6 +5273,7 @@ export interface operations {
                 width: number | null
                 height: number | null
                 altText: string
+                isDecorative: boolean
                 folderId: number | null
                 focalX: number
                 focalY: number
@@ -5213,6 +5324,7 @@ export interface operations {
               width: number | null
               height: number | null
               altText: string
+              isDecorative: boolean
               folderId: number | null
               focalX: number
               focalY: number
@@ -6701,6 +6813,7 @@ export interface operations {
               width: number | null
               height: number | null
               altText: string
+              isDecorative: boolean
               folderId: number | null
               focalX: number
               focalY: number
@@ -7507,6 +7620,72 @@ export interface operations {
       }
     }
   }
+  'customers.listAssignees': {
+    parameters: {
+      query?: never
+      path: {
+        id: number
+      }
+    }
+    requestBody?: never
+    responses: {
+      /** @description Default Response */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': {
+            /** @enum {boolean} */
+            success: true
+            results: {
+              rows: {
+                id: number
+                displayName: string
+                firstname: string
+              }[]
+              total: number
+            }
+            canAssignUsers: boolean
+          }
+        }
+      }
+    }
+  }
+  'customers.addAssignees': {
+    parameters: {
+      query?: never
+      path: {
+        id: number
+      }
+    }
+    requestBody: {
+      content: {
+        'application/json': {
+          assignees: number[]
+        }
+      }
+    }
+    responses: {
+      /** @description Default Response */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': {
+            /** @enum {boolean} */
+            success: true
+            assignees: {
+              id: number
+              displayName: string
+              firstname: string
+            }[]
+          }
+        }
+      }
+    }
+  }
   'customers.listNoteFiles': {
     parameters: {
       query?: never
@@ -7924,6 +8103,11 @@ export interface operations {
                 value: string
               }[]
               tags: string[]
+              assignees: {
+                id: number
+                displayName: string
+                firstname: string
+              }[]
               revision: number
               /** Format: date-time */
               createdAt: string
@@ -8155,6 +8339,11 @@ export interface operations {
                 value: string
               }[]
               tags: string[]
+              assignees: {
+                id: number
+                displayName: string
+                firstname: string
+              }[]
               revision: number
               /** Format: date-time */
               createdAt: string
@@ -8584,6 +8773,31 @@ export interface operations {
       }
     }
   }
+  'customers.countCustomFieldValues': {
+    parameters: {
+      query?: never
+      path?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description Default Response */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': {
+            /** @enum {boolean} */
+            success: true
+            usage: {
+              id: string
+              records: number
+            }[]
+          }
+        }
+      }
+    }
+  }
   'customers.listCustomers': {
     parameters: {
       query?: {
@@ -8597,7 +8811,9 @@ export interface operations {
         columns?: string
         source?: string
         tag?: string
+        assignee?: string
         country?: string
+        province?: string
         city?: string
       }
       path?: never
@@ -8738,6 +8954,11 @@ export interface operations {
                   value: string
                 }[]
                 tags: string[]
+                assignees: {
+                  id: number
+                  displayName: string
+                  firstname: string
+                }[]
                 revision: number
                 /** Format: date-time */
                 createdAt: string
@@ -8969,6 +9190,11 @@ export interface operations {
                 value: string
               }[]
               tags: string[]
+              assignees: {
+                id: number
+                displayName: string
+                firstname: string
+              }[]
               revision: number
               /** Format: date-time */
               createdAt: string
@@ -9116,13 +9342,13 @@ export interface operations {
     }
     requestBody?: never
     responses: {
-      /** @description application/json */
+      /** @description application/zip */
       200: {
         headers: {
           [name: string]: unknown
         }
         content: {
-          'application/json': string
+          'application/zip': string
         }
       }
     }
@@ -9270,6 +9496,11 @@ export interface operations {
                   value: string
                 }[]
                 tags: string[]
+                assignees: {
+                  id: number
+                  displayName: string
+                  firstname: string
+                }[]
                 revision: number
                 /** Format: date-time */
                 createdAt: string
@@ -9422,10 +9653,7 @@ export interface operations {
                * @default []
                */
               custom_fields: {
-                /**
-                 * Key
-                 * @description Lowercase letters, digits and underscores. Changing it loses the values entered so far.
-                 */
+                /** Key */
                 id: string
                 /** Label */
                 label: string
@@ -9437,7 +9665,6 @@ export interface operations {
                 type: 'text' | 'number' | 'date' | 'select' | 'checkbox'
                 /**
                  * Choices
-                 * @description For the type “select”.
                  * @default []
                  */
                 options: string[]
@@ -9526,6 +9753,97 @@ export interface operations {
               }
               importedBefore: string | null
             }
+          }
+        }
+      }
+    }
+  }
+  'customers.listAssignedPeople': {
+    parameters: {
+      query?: never
+      path?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description Default Response */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': {
+            /** @enum {boolean} */
+            success: true
+            results: {
+              rows: {
+                id: number
+                displayName: string
+                firstname: string
+              }[]
+              total: number
+            }
+          }
+        }
+      }
+    }
+  }
+  'customers.listCustomFields': {
+    parameters: {
+      query?: never
+      path?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description Default Response */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': {
+            /** @enum {boolean} */
+            success: true
+            fields: {
+              /** Key */
+              id: string
+              /** Label */
+              label: string
+              /**
+               * Type
+               * @default text
+               * @enum {unknown}
+               */
+              type: 'text' | 'number' | 'date' | 'select' | 'checkbox'
+              /**
+               * Choices
+               * @default []
+               */
+              options: string[]
+            }[]
+          }
+        }
+      }
+    }
+  }
+  'customers.listPlaces': {
+    parameters: {
+      query?: never
+      path?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description Default Response */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': {
+            /** @enum {boolean} */
+            success: true
+            countries: string[]
+            provinces: string[]
+            cities: string[]
           }
         }
       }
@@ -9707,6 +10025,11 @@ export interface operations {
                 value: string
               }[]
               tags: string[]
+              assignees: {
+                id: number
+                displayName: string
+                firstname: string
+              }[]
               revision: number
               /** Format: date-time */
               createdAt: string
@@ -9714,6 +10037,30 @@ export interface operations {
               updatedAt: string
             }
             mergeId: number
+          }
+        }
+      }
+    }
+  }
+  'customers.removeAssignee': {
+    parameters: {
+      query?: never
+      path: {
+        id: number
+        userId: number
+      }
+    }
+    requestBody?: never
+    responses: {
+      /** @description Default Response */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': {
+            /** @enum {boolean} */
+            success: true
           }
         }
       }
@@ -9959,6 +10306,11 @@ export interface operations {
                 value: string
               }[]
               tags: string[]
+              assignees: {
+                id: number
+                displayName: string
+                firstname: string
+              }[]
               revision: number
               /** Format: date-time */
               createdAt: string
@@ -11243,6 +11595,59 @@ export interface operations {
       }
     }
   }
+  'redirects.checkRedirectsImport': {
+    parameters: {
+      query?: never
+      path: {
+        guid: string
+      }
+    }
+    requestBody: {
+      content: {
+        'application/json': {
+          mapping: {
+            [key: string]: string
+          }
+        }
+      }
+    }
+    responses: {
+      /** @description Default Response */
+      202: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': {
+            /** @enum {boolean} */
+            success: true
+            import: {
+              id: string
+              fileName: string
+              /** @enum {unknown} */
+              state: 'uploaded' | 'checking' | 'checked' | 'running' | 'stopped' | 'done' | 'failed'
+              total: number
+              progress: number
+              written: number
+              bad: number
+              message: string
+              head: string[]
+              sample: string[][]
+              fields: {
+                name: string
+                title: string
+                isRequired: boolean
+              }[]
+              mapping: {
+                [key: string]: string
+              }
+              importedBefore: string | null
+            }
+          }
+        }
+      }
+    }
+  }
   'redirects.listRedirects': {
     parameters: {
       query?: {
@@ -11434,19 +11839,34 @@ export interface operations {
       }
     }
   }
-  'redirects.importRedirects': {
+  'redirects.getRedirectsBadRows': {
     parameters: {
       query?: never
-      path?: never
+      path: {
+        guid: string
+      }
     }
-    requestBody: {
-      content: {
-        'application/json': {
-          text: string
-          apply: boolean
+    requestBody?: never
+    responses: {
+      /** @description text/csv */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'text/csv': string
         }
       }
     }
+  }
+  'redirects.getRedirectsImport': {
+    parameters: {
+      query?: never
+      path: {
+        guid: string
+      }
+    }
+    requestBody?: never
     responses: {
       /** @description Default Response */
       200: {
@@ -11457,14 +11877,75 @@ export interface operations {
           'application/json': {
             /** @enum {boolean} */
             success: true
-            lines: {
-              line: number
-              source: string
-              target: string
-              code: string
-              isNew: boolean
-              problem: string | null
-            }[]
+            import: {
+              id: string
+              fileName: string
+              /** @enum {unknown} */
+              state: 'uploaded' | 'checking' | 'checked' | 'running' | 'stopped' | 'done' | 'failed'
+              total: number
+              progress: number
+              written: number
+              bad: number
+              message: string
+              head: string[]
+              sample: string[][]
+              fields: {
+                name: string
+                title: string
+                isRequired: boolean
+              }[]
+              mapping: {
+                [key: string]: string
+              }
+              importedBefore: string | null
+            }
+          }
+        }
+      }
+    }
+  }
+  'redirects.importRedirects': {
+    parameters: {
+      query?: never
+      path?: never
+    }
+    requestBody: {
+      content: {
+        'multipart/form-data': string
+      }
+    }
+    responses: {
+      /** @description Default Response */
+      202: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': {
+            /** @enum {boolean} */
+            success: true
+            import: {
+              id: string
+              fileName: string
+              /** @enum {unknown} */
+              state: 'uploaded' | 'checking' | 'checked' | 'running' | 'stopped' | 'done' | 'failed'
+              total: number
+              progress: number
+              written: number
+              bad: number
+              message: string
+              head: string[]
+              sample: string[][]
+              fields: {
+                name: string
+                title: string
+                isRequired: boolean
+              }[]
+              mapping: {
+                [key: string]: string
+              }
+              importedBefore: string | null
+            }
           }
         }
       }
@@ -11508,6 +11989,151 @@ export interface operations {
               }[]
               total: number
               truncated?: boolean
+            }
+          }
+        }
+      }
+    }
+  }
+  'redirects.startRedirectsImport': {
+    parameters: {
+      query?: never
+      path: {
+        guid: string
+      }
+    }
+    requestBody: {
+      content: {
+        'application/json': {
+          mapping: {
+            [key: string]: string
+          }
+        }
+      }
+    }
+    responses: {
+      /** @description Default Response */
+      202: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': {
+            /** @enum {boolean} */
+            success: true
+            import: {
+              id: string
+              fileName: string
+              /** @enum {unknown} */
+              state: 'uploaded' | 'checking' | 'checked' | 'running' | 'stopped' | 'done' | 'failed'
+              total: number
+              progress: number
+              written: number
+              bad: number
+              message: string
+              head: string[]
+              sample: string[][]
+              fields: {
+                name: string
+                title: string
+                isRequired: boolean
+              }[]
+              mapping: {
+                [key: string]: string
+              }
+              importedBefore: string | null
+            }
+          }
+        }
+      }
+    }
+  }
+  'redirects.stopRedirectsImport': {
+    parameters: {
+      query?: never
+      path: {
+        guid: string
+      }
+    }
+    requestBody?: never
+    responses: {
+      /** @description Default Response */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': {
+            /** @enum {boolean} */
+            success: true
+            import: {
+              id: string
+              fileName: string
+              /** @enum {unknown} */
+              state: 'uploaded' | 'checking' | 'checked' | 'running' | 'stopped' | 'done' | 'failed'
+              total: number
+              progress: number
+              written: number
+              bad: number
+              message: string
+              head: string[]
+              sample: string[][]
+              fields: {
+                name: string
+                title: string
+                isRequired: boolean
+              }[]
+              mapping: {
+                [key: string]: string
+              }
+              importedBefore: string | null
+            }
+          }
+        }
+      }
+    }
+  }
+  'redirects.uploadRedirects': {
+    parameters: {
+      query?: never
+      path?: never
+    }
+    requestBody: {
+      content: {
+        'multipart/form-data': string
+      }
+    }
+    responses: {
+      /** @description Default Response */
+      201: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': {
+            /** @enum {boolean} */
+            success: true
+            import: {
+              id: string
+              fileName: string
+              /** @enum {unknown} */
+              state: 'uploaded' | 'checking' | 'checked' | 'running' | 'stopped' | 'done' | 'failed'
+              total: number
+              progress: number
+              written: number
+              bad: number
+              message: string
+              head: string[]
+              sample: string[][]
+              fields: {
+                name: string
+                title: string
+                isRequired: boolean
+              }[]
+              mapping: {
+                [key: string]: string
+              }
+              importedBefore: string | null
             }
           }
         }

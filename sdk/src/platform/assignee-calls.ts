@@ -1,9 +1,15 @@
-import Type from 'typebox'
+import Type, { type Static } from 'typebox'
 import { defineCall } from '../definition/call.ts'
 import { Rows } from '../definition/list-query.ts'
 
 /** Somebody to whom work can be given. */
-const Assignee = Type.Object({ id: Type.Integer(), displayName: Type.String(), firstname: Type.String() })
+export const Assignee = Type.Object({ id: Type.Integer(), displayName: Type.String(), firstname: Type.String() })
+export type Assignee = Static<typeof Assignee>
+
+/** An account has one name; its first word is how colleagues call them. */
+export const assigneeOf = ({ id, displayName }: Pick<Assignee, 'id' | 'displayName'>): Assignee => ({
+  ...{ id, displayName, firstname: displayName.trim().split(/\s+/)[0] ?? '' },
+})
 
 export const listAssignees = defineCall({
   id: 'core.listAssignees',

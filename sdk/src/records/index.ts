@@ -1,3 +1,4 @@
+export { AssigneeList, type AssigneeListProps } from './assignee-list.tsx'
 export {
   type Attachment,
   type AttachmentSource,
@@ -5,7 +6,11 @@ export {
   type AttachmentsProps,
   type SendAttachment,
 } from './attachments.tsx'
+export { CustomFieldInputs, type CustomFieldInputsProps } from './custom-field-inputs.tsx'
+export { customDetails, customValueText } from './custom-value-text.ts'
 export { recordAttachments } from './record-attachments.ts'
+export { assigneeColumn, customFieldColumns, tagColumn } from './record-columns.tsx'
+export { type ListedCustomFields, useAssigneeFilter, useCustomFields, useTagFilter } from './record-filters.ts'
 export {
   type HistorySource,
   RecordHistory,
@@ -13,4 +18,5 @@ export {
   type RecordValues,
   type RecordVersion,
 } from './record-history.tsx'
+export { TagField, type TagFieldProps } from './tag-field.tsx'
 export type { ComparedField } from './version-changes.ts'

@@ -13,6 +13,8 @@ export interface Column<Row> {
   readonly phone?: true
   /** Classes of the cell, such as `t2 mono`. */
   readonly className?: string
+  /** Hidden until a person chooses it in the column picker. */
+  readonly onDemand?: true
   /** Always shown; the column picker leaves it out. */
   readonly fixed?: boolean
 }

@@ -1,7 +1,7 @@
 import { Checkbox, Segments } from '../ui/choice.tsx'
 import { useTexts } from '../ui/texts.ts'
 import type { Column } from './column.ts'
-import { densities, type ListLook } from './look.ts'
+import { densities, isShown, type ListLook, withColumn } from './look.ts'
 
 export interface LookPanelProps<Row> {
   readonly columns: readonly Column<Row>[]
@@ -21,13 +21,8 @@ export function LookPanel<Row>({ columns, look, onLook }: LookPanelProps<Row>) {
           <Checkbox
             key={column.id}
             label={column.title}
-            checked={!look.hidden.includes(column.id)}
-            onChange={(on) =>
-              onLook({
-                ...look,
-                hidden: [...look.hidden.filter((id) => id !== column.id), ...(on ? [] : [column.id])],
-              })
-            }
+            checked={isShown(column, look)}
+            onChange={(on) => onLook(withColumn(look, column, on))}
           />
         ))}
       </fieldset>

@@ -8,7 +8,7 @@ import type { Chosen } from './chosen.ts'
 import type { Column } from './column.ts'
 import { type Filter, Filters } from './filters.tsx'
 import type { ListState } from './list-state.ts'
-import { useListLook } from './look.ts'
+import { isShown, useListLook } from './look.ts'
 import { withPhoneColumns } from './phone-columns.ts'
 import { BodyRow, Head, SkeletonRows } from './rows.tsx'
 import { SavedViews } from './saved-views.tsx'
@@ -64,7 +64,7 @@ export function ResourceList<Row>(props: ResourceListProps<Row>) {
   const { columns, rows, state, onState, keyOf, labelOf, filters = [], bulkActions = [], rowActions } = props
   const [look, setLook] = useListLook(props.name)
   const [picked, setPicked] = useState<ReadonlySet<Key>>(new Set())
-  const kept = columns.filter((column) => column.fixed || !look.hidden.includes(column.id))
+  const kept = columns.filter((column) => isShown(column, look))
   const shown = withPhoneColumns(kept)
   const [isAll, setAll] = useAllMatching(state)
   const isPicked = (row: Row) => isAll || picked.has(keyOf(row))

@@ -1,3 +1,4 @@
+import { CustomFieldsControl } from './custom-fields-control.tsx'
 import type { Section } from './section-list.ts'
 import type { SectionProps } from './section-props.ts'
 import { SettingsForm } from './settings-form.tsx'
@@ -9,6 +10,8 @@ export interface ModuleSectionProps extends SectionProps {
   readonly section: Section | undefined
 }
 
+const controls = { 'custom-fields': CustomFieldsControl }
+
 /** The settings of a module, by the schema that it brings. */
 export default function ModuleSection({ module, section, ...props }: ModuleSectionProps) {
   return (
@@ -18,6 +21,7 @@ export default function ModuleSection({ module, section, ...props }: ModuleSecti
       subtitle={section?.subtitle ?? 'Settings of this module, for this website.'}
       schema={module.schema}
       module={module.id}
+      controls={controls}
     />
   )
 }

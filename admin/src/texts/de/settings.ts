@@ -1,7 +1,7 @@
 /** Settings of the website. */
 export default {
-  'A square image for the browser tab. Choose the logo under Navigation.':
-    'Ein quadratisches Bild für den Browser-Tab. Das Logo wählen Sie unter Navigation.',
+  'A square image for the browser tab. Choose the logo under Theme.':
+    'Ein quadratisches Bild für den Browser-Tab. Das Logo wählen Sie unter Design.',
   'Add {noun}': '{noun} hinzufügen',
   'Address of the service': 'Adresse des Dienstes',
   'All settings': 'Alle Einstellungen',
@@ -10,15 +10,20 @@ export default {
   Apply: 'Anwenden',
   'Changing it does not convert the prices and amounts you entered.':
     'Eine Änderung rechnet die eingegebenen Preise und Beträge nicht um.',
+  Checkbox: 'Kontrollkästchen',
+  Choice: 'Auswahl',
+  Choices: 'Auswahlmöglichkeiten',
   'Company name': 'Firmenname',
   Contact: 'Kontakt',
   Country: 'Land',
   Currency: 'Währung',
+  Date: 'Datum',
   'Decides when a day begins and when scheduled work runs.':
     'Legt fest, wann ein Tag beginnt und wann geplante Arbeiten laufen.',
   Default: 'Standard',
   Description: 'Beschreibung',
   'Edit {noun}': '{noun} bearbeiten',
+  'Enter at least one choice': 'Geben Sie mindestens eine Auswahlmöglichkeit ein',
   'External services that the website uses. Services that are not entered here are never contacted.':
     'Externe Dienste, die die Website nutzt. Hier nicht eingetragene Dienste werden nie kontaktiert.',
   Favicon: 'Favicon',
@@ -31,17 +36,22 @@ export default {
   'Invoices are not switched on': 'Rechnungen sind nicht eingeschaltet',
   'Its package may have been removed or switched off.':
     'Das zugehörige Paket wurde möglicherweise entfernt oder ausgeschaltet.',
+  'Key in exports and the API: {key}': 'Schlüssel in Exporten und in der API: {key}',
   'Language of the website': 'Sprache der Website',
   Monday: 'Montag',
   'Money and time': 'Geld und Zeit',
   Navigation: 'Navigation',
   'Navigation bar': 'Navigationsleiste',
   'No buttons on the right yet.': 'Noch keine Schaltflächen rechts.',
+  'No custom fields yet.': 'Noch keine eigenen Felder.',
   'No items yet. The bar lists the pages of the website.':
     'Noch keine Einträge. Die Leiste zeigt die Seiten der Website.',
+  Number: 'Zahl',
   'One is stored. Leave empty to keep it.': 'Es ist ein Wert gespeichert. Leer lassen, um ihn zu behalten.',
   'Only if you host it yourself.': 'Nur wenn Sie ihn selbst hosten.',
   Phone: 'Telefon',
+  'Press Enter after each choice.': 'Drücken Sie nach jeder Auswahlmöglichkeit die Eingabetaste.',
+  'Remove the field “{name}”?': 'Feld „{name}“ entfernen?',
   Saturday: 'Samstag',
   'Save first. The test uses the saved settings.':
     'Speichern Sie zuerst. Der Test verwendet die gespeicherten Einstellungen.',
@@ -61,6 +71,8 @@ export default {
   'The items below it are removed as well.': 'Die darunterliegenden Einträge werden ebenfalls entfernt.',
   'The sender of emails, and the server that sends them.': 'Der Absender der E-Mails und der Server, der sie sendet.',
   'The settings could not be loaded': 'Die Einstellungen konnten nicht geladen werden',
+  'The type cannot change while records have values.':
+    'Der Typ lässt sich nicht ändern, solange Datensätze Werte haben.',
   'These settings come with the module for invoices. Switch it on under Packages.':
     'Diese Einstellungen gehören zum Modul für Rechnungen. Schalten Sie es unter Pakete ein.',
   'This section does not exist': 'Diesen Abschnitt gibt es nicht',
@@ -68,9 +80,12 @@ export default {
   To: 'An',
   'Two letters, with a region if needed: en, fr, en-CA.': 'Zwei Buchstaben, bei Bedarf mit Region: en, fr, en-CA.',
   'Weeks start on': 'Wochenbeginn',
+  field: 'Feld',
   'for the home page, and pages without their own': 'für die Startseite und Seiten ohne eigenes Bild',
   'shown in every navigation bar': 'in jeder Navigationsleiste sichtbar',
   'with the saved settings': 'mit den gespeicherten Einstellungen',
+  '{count} record has a value in it.|{count} records have a value in it.':
+    '{count} Datensatz hat einen Wert darin.|{count} Datensätze haben einen Wert darin.',
   '{label}: choose a page': '{label}: Seite auswählen',
   '{server} accepted the email': '{server} hat die E-Mail angenommen',
   '“{name}” will be removed from the list.': '„{name}“ wird aus der Liste entfernt.',

@@ -1,7 +1,7 @@
 /** Settings of the website. */
 export default {
-  'A square image for the browser tab. Choose the logo under Navigation.':
-    'Une image carrée pour l’onglet du navigateur. Choisissez le logo sous Navigation.',
+  'A square image for the browser tab. Choose the logo under Theme.':
+    'Une image carrée pour l’onglet du navigateur. Choisissez le logo sous Thème.',
   'Add {noun}': 'Ajouter : {noun}',
   'Address of the service': 'Adresse du service',
   'All settings': 'Tous les paramètres',
@@ -10,15 +10,20 @@ export default {
   Apply: 'Appliquer',
   'Changing it does not convert the prices and amounts you entered.':
     'Ce changement ne convertit pas les prix et montants que vous avez saisis.',
+  Checkbox: 'Case à cocher',
+  Choice: 'Choix',
+  Choices: 'Choix',
   'Company name': 'Nom de l’entreprise',
   Contact: 'Contact',
   Country: 'Pays',
   Currency: 'Devise',
+  Date: 'Date',
   'Decides when a day begins and when scheduled work runs.':
     'Détermine quand commence une journée et quand s’exécutent les tâches programmées.',
   Default: 'Par défaut',
   Description: 'Description',
   'Edit {noun}': 'Modifier : {noun}',
+  'Enter at least one choice': 'Saisissez au moins un choix',
   'External services that the website uses. Services that are not entered here are never contacted.':
     'Services externes utilisés par le site. Les services non saisis ici ne sont jamais contactés.',
   Favicon: 'Favicon',
@@ -30,16 +35,21 @@ export default {
   Invoices: 'Factures',
   'Invoices are not switched on': 'Les factures ne sont pas activées',
   'Its package may have been removed or switched off.': 'Son paquet a peut-être été retiré ou désactivé.',
+  'Key in exports and the API: {key}': 'Clé dans les exports et l’API : {key}',
   'Language of the website': 'Langue du site',
   Monday: 'Lundi',
   'Money and time': 'Devise et heure',
   Navigation: 'Navigation',
   'Navigation bar': 'Barre de navigation',
   'No buttons on the right yet.': 'Pas encore de boutons à droite.',
+  'No custom fields yet.': 'Aucun champ personnalisé pour l’instant.',
   'No items yet. The bar lists the pages of the website.': 'Pas encore d’éléments. La barre affiche les pages du site.',
+  Number: 'Nombre',
   'One is stored. Leave empty to keep it.': 'Une valeur est enregistrée. Laissez vide pour la conserver.',
   'Only if you host it yourself.': 'Uniquement si vous l’hébergez vous-même.',
   Phone: 'Téléphone',
+  'Press Enter after each choice.': 'Appuyez sur Entrée après chaque choix.',
+  'Remove the field “{name}”?': 'Retirer le champ « {name} » ?',
   Saturday: 'Samedi',
   'Save first. The test uses the saved settings.': 'Enregistrez d’abord. Le test utilise les paramètres enregistrés.',
   Send: 'Envoyer',
@@ -58,6 +68,8 @@ export default {
   'The items below it are removed as well.': 'Les éléments situés dessous sont également retirés.',
   'The sender of emails, and the server that sends them.': 'L’expéditeur des e-mails et le serveur qui les envoie.',
   'The settings could not be loaded': 'Les paramètres n’ont pas pu être chargés',
+  'The type cannot change while records have values.':
+    'Le type ne peut pas changer tant que des fiches ont une valeur.',
   'These settings come with the module for invoices. Switch it on under Packages.':
     'Ces paramètres sont fournis par le module de factures. Activez-le sous Paquets.',
   'This section does not exist': 'Cette section n’existe pas',
@@ -66,9 +78,12 @@ export default {
   'Two letters, with a region if needed: en, fr, en-CA.':
     'Deux lettres, avec une région si nécessaire : en, fr, en-CA.',
   'Weeks start on': 'Début de la semaine',
+  field: 'champ',
   'for the home page, and pages without their own': 'pour la page d’accueil et les pages sans image propre',
   'shown in every navigation bar': 'visibles dans chaque barre de navigation',
   'with the saved settings': 'avec les paramètres enregistrés',
+  '{count} record has a value in it.|{count} records have a value in it.':
+    '{count} fiche a une valeur dans ce champ.|{count} fiches ont une valeur dans ce champ.',
   '{label}: choose a page': '{label} : choisir une page',
   '{server} accepted the email': '{server} a accepté l’e-mail',
   '“{name}” will be removed from the list.': '« {name} » sera retiré de la liste.',

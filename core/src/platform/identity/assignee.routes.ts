@@ -1,14 +1,11 @@
-import { listAssignees } from '@ashlar/sdk/platform'
+import { assigneeOf, listAssignees } from '@ashlar/sdk/platform'
 import { defineRoutes, People } from '@ashlar/sdk/server'
 
 /** Whom work can be given to. Names alone: who may see addresses is another right. */
 export const assigneeRoutes = defineRoutes([People], (app, people) => {
   app.call(listAssignees, async ({ query }) => {
     const found = await people.staff(query)
-    const rows = found.map(({ id, displayName }) => ({ id, displayName, firstname: firstName(displayName) }))
+    const rows = found.map(assigneeOf)
     return { results: { rows, total: rows.length } }
   })
 })
-
-/** An account has one name; its first word is how colleagues call them. */
-const firstName = (displayName: string): string => displayName.trim().split(/\s+/)[0] ?? ''

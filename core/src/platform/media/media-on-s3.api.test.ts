@@ -1,42 +1,28 @@
-import { mkdtemp, readdir, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { readdir } from 'node:fs/promises'
 import type { MediaItem } from '@ashlar/sdk/platform'
 import type { TestClient, TestHost } from '@ashlar/sdk/testing'
-import S3rver from 's3rver'
 import { afterAll, beforeAll, expect, it, vi } from 'vitest'
 import { MediaFolder } from '../../host/tokens.ts'
+import { type S3Server, startS3Server } from '../../media-storage/s3-server.fixtures.ts'
 import { testHost } from '../../testing/index.ts'
 import { send } from './form.fixtures.ts'
 
 const library = '/api/v1/admin/media/'
 
-let folder: string
-let server: S3rver
+let server: S3Server
 let host: TestHost
 let owner: TestClient
 beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'ashlar-s3-'))
-  server = new S3rver({ port: 0, silent: true, directory: folder, configureBuckets: [{ name: 'media', configs: [] }] })
-  const { port } = await server.run()
-  const environment = {
-    ...{ S3_ENDPOINT: `http://localhost:${port}`, S3_REGION: 'us-east-1', S3_BUCKET: 'media' },
-    ...{ S3_ACCESS_KEY_ID: 'S3RVER', S3_SECRET_ACCESS_KEY: 'S3RVER' },
-  }
-  host = await testHost({ jobs: true, environment })
+  server = await startS3Server()
+  host = await testHost({ jobs: true, environment: server.environment })
   owner = await host.signIn('owner')
 })
 afterAll(async () => {
   await host?.close()
-  await server.close().catch(() => undefined)
-  await rm(folder, { recursive: true, force: true })
+  await server?.[Symbol.asyncDispose]()
 })
 
-/** What lies in the bucket of this tenant: the objects alone, without what the server notes about them. */
-const objects = async () =>
-  (await readdir(join(folder, 'media/media', host.tenants.a.guid)).catch(() => [])).filter((name) =>
-    name.endsWith('_object'),
-  )
+const objects = () => server.objects(host.tenants.a.guid)
 const drawing = (width: number) => Buffer.from(`<svg viewBox="0 0 ${width} 4"><path d="M0 0h${width}"/></svg>`)
 const upload = async (url: string, name: string, bytes: Buffer) => {
   const reply = await send(owner, url, [{ name, bytes }])

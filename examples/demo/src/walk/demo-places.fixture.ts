@@ -34,6 +34,9 @@ export const demoPlaces: PlaceMaker = async (host, owner, word) => {
     (tenant_id, path, hits, first_seen, last_seen) values (${guid}, ${`/${mark}`}, 1, now(), now()) returning id`
   const { customer } = (await owner.post('/api/v1/admin/customers/', { firstname: mark })).json()
   const customerPath = `/api/v1/admin/customers/${customer.customer_id}/`
+  // Whoever was made for the routes of people is assigned.
+  const colleague = idsUnder(core, '/api/v1/admin/users/')['id']
+  await owner.post(`/api/v1/admin/customers/assignees/${customer.customer_id}`, { assignees: [colleague] })
   const { vehicle } = (await owner.post(`${customerPath}vehicles/`, { make: word })).json()
   const { note } = (await owner.post('/api/v1/admin/notes/', { title: mark })).json()
   const { customer: twin } = (await owner.post('/api/v1/admin/customers/', { firstname: mark })).json()
@@ -51,7 +54,10 @@ export const demoPlaces: PlaceMaker = async (host, owner, word) => {
     { under: '/api/v1/admin/form/submissions/', ids: { id: Number(submission?.id), file: files[0].id } },
     {
       under: '/api/v1/admin/customers/',
-      ids: { id: customer.customer_id, vehicleId: vehicle.id, from: customer.customer_id, guid: nowhere },
+      ids: {
+        ...{ id: customer.customer_id, vehicleId: vehicle.id, from: customer.customer_id, guid: nowhere },
+        userId: colleague ?? 0,
+      },
     },
     { under: '/api/v1/admin/commerce/payments/', ids: { id: Number(payment?.id), customer_id: customer.customer_id } },
     { under: '/api/v1/admin/commerce/tax-classes/', ids: { id: Number(taxClass?.id) } },

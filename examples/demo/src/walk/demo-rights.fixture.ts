@@ -54,6 +54,12 @@ export const demoRights: RightsTable = {
     DELETE /api/v1/admin/customers/:id/vehicles/:vehicleId/ customers.can_edit
     GET /api/v1/admin/customers/:id/vehicles/:vehicleId/ customers.can_view
     PUT /api/v1/admin/customers/:id/vehicles/:vehicleId/ customers.can_edit
+    GET /api/v1/admin/customers/assignees/ customers.can_view
+    GET /api/v1/admin/customers/assignees/:id customers.can_view
+    POST /api/v1/admin/customers/assignees/:id customers.can_edit
+    DELETE /api/v1/admin/customers/assignees/:id/:userId customers.can_edit
+    GET /api/v1/admin/customers/custom-fields/ customers.can_view
+    GET /api/v1/admin/customers/custom-fields/usage/ customers.can_view
     GET /api/v1/admin/customers/duplicates/ customers.can_view
     POST /api/v1/admin/customers/import/ customers.can_create
     POST /api/v1/admin/customers/imports/ customers.can_create
@@ -62,6 +68,7 @@ export const demoRights: RightsTable = {
     POST /api/v1/admin/customers/imports/:guid/check/ customers.can_create
     POST /api/v1/admin/customers/imports/:guid/start/ customers.can_create
     POST /api/v1/admin/customers/imports/:guid/stop/ customers.can_create
+    GET /api/v1/admin/customers/places/ customers.can_view
     GET /api/v1/admin/customers/settings/ customers.can_view
     GET /api/v1/admin/customers/tags/ customers.can_view
     POST /api/v1/admin/blocks/load/ pages.can_view

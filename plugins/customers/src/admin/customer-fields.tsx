@@ -1,11 +1,11 @@
 import { type Form, SchemaField } from '@ashlar/sdk/forms'
+import { CustomFieldInputs, TagField } from '@ashlar/sdk/records'
 import { Checkbox, Field, Select, useTexts } from '@ashlar/sdk/ui'
 import { useMemo } from 'react'
+import { customerFields, customerTags } from '../contract.ts'
 import { addressWords, countries } from './countries.ts'
-import { CustomFields } from './custom-fields.tsx'
 import type { CustomerForm } from './customer-form.ts'
 import { Halves } from './halves.tsx'
-import { Tags } from './tags.tsx'
 import { sourceNames } from './words.ts'
 
 /** Everything that people write of a customer, in groups. */
@@ -39,8 +39,20 @@ export function CustomerFields({ form }: { readonly form: Form<typeof CustomerFo
           )}
         </Field>
       </Halves>
-      <Tags form={form} />
-      <CustomFields form={form} />
+      <TagField
+        tags={customerTags}
+        id={form.idOf('tags')}
+        value={form.values.tags}
+        error={form.errors['tags']}
+        onChange={(tags) => form.change('tags', [...tags])}
+      />
+      <CustomFieldInputs
+        fields={customerFields}
+        value={form.values.custom_fields}
+        errors={form.errors}
+        idOf={form.idOf}
+        onChange={(values) => form.change('custom_fields', values)}
+      />
       <SchemaField form={form} name="source" options={sourceNames(t)} />
       <Checkbox
         checked={form.values.mail_consent}

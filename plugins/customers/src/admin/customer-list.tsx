@@ -1,25 +1,18 @@
-import { Link, useCall, useCan, useDialog, useNavigate } from '@ashlar/sdk/admin'
+import { Link, useCan, useDialog, useNavigate } from '@ashlar/sdk/admin'
 import { PhoneText } from '@ashlar/sdk/forms'
-import { type Column, ImportDialog, ResourceList, RowActions, useList } from '@ashlar/sdk/tables'
+import { assigneeColumn, customFieldColumns, tagColumn } from '@ashlar/sdk/records'
+import { type Column, ImportDialog, ResourceList, RowActions } from '@ashlar/sdk/tables'
 import { Avatar, Button, IconButton, Menu, PageHeader, type Translate, useTexts, when } from '@ashlar/sdk/ui'
 import { useState } from 'react'
-import {
-  type Customer,
-  contactSources,
-  customerImportCalls,
-  listCustomers,
-  listTags,
-  newCustomer,
-} from '../contract.ts'
+import { type Customer, customerImportCalls, newCustomer } from '../contract.ts'
 import { customerName } from '../customer-name.ts'
+import { useCustomers } from './customer-filters.ts'
 import { customerChanged } from './customers-changed.ts'
 import { DuplicatesDialog } from './duplicates-dialog.tsx'
 import { EditCustomerDialog } from './edit-customer-dialog.tsx'
 import { placeOf } from './place.ts'
 import { removeCustomer } from './remove-customer.ts'
 import { sourceNames } from './words.ts'
-
-const defaults = { orderBy: 'name', itemsPerPage: 25, filters: ['tag', 'source'] }
 
 /** All customers of the website. */
 export default function CustomerList() {
@@ -31,9 +24,8 @@ export default function CustomerList() {
   const [edited, setEdited] = useState<Customer>()
   const [isComparing, setComparing] = useState(false)
   const [isImporting, setImporting] = useState(false)
-  const { data, list } = useList(listCustomers, { defaults })
-  const names = sourceNames(t)
-  const tags = useCall(listTags).data?.results.rows ?? []
+  const words = useTexts('admin')
+  const { data, list, filters, fields } = useCustomers()
   const create = async () => {
     const customer = await dialog.open({})
     if (customer) void navigate(`/admin/customers/${customer.customer_id}`)
@@ -69,28 +61,13 @@ export default function CustomerList() {
       <ResourceList
         name="customers"
         label={t('Customers')}
-        columns={columns(t)}
+        columns={[...columns(t, words), ...customFieldColumns<Customer>(fields, words)]}
         {...list}
         keyOf={({ customer_id }) => customer_id}
         labelOf={customerName}
         searchLabel={t('Name, email, phone or vehicle')}
         views={t('All customers')}
-        filters={[
-          ...(tags.length > 0
-            ? [
-                {
-                  name: 'tag',
-                  title: t('Tag'),
-                  options: tags.map(({ id, name }) => ({ value: String(id), label: name })),
-                },
-              ]
-            : []),
-          {
-            name: 'source',
-            title: t('Source'),
-            options: contactSources.map((value) => ({ value, label: names[value] })),
-          },
-        ]}
+        filters={filters}
         rowActions={(customer) => (
           <RowActions
             name={customerName(customer)}
@@ -117,7 +94,6 @@ export default function CustomerList() {
         empty={{
           title: t('No customers yet'),
           text: t('Create one, or let a form on your website create customers from submissions.'),
-          actions: add,
         }}
       />
       {edited && <EditCustomerDialog customer={edited} onClose={() => setEdited(undefined)} />}
@@ -134,7 +110,7 @@ export default function CustomerList() {
   )
 }
 
-const columns = (t: Translate): readonly Column<Customer>[] => [
+const columns = (t: Translate, words: Translate): readonly Column<Customer>[] => [
   {
     id: 'name',
     title: t('Name'),
@@ -160,7 +136,8 @@ const columns = (t: Translate): readonly Column<Customer>[] => [
     cell: ({ phone, country }) => <PhoneText number={phone} country={country || 'CA'} />,
   },
   { id: 'city', title: t('Place'), sortBy: 'city', hide: 'md', className: 't2', cell: placeOf },
-  { id: 'tags', title: t('Tags'), hide: 'lg', className: 't2', cell: ({ tags }) => tags.join(', ') },
+  tagColumn(words),
+  assigneeColumn(words),
   { id: 'source', title: t('Source'), hide: 'md', className: 't2', cell: ({ source }) => sourceNames(t)[source] },
   {
     id: 'created',

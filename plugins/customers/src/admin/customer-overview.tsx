@@ -1,9 +1,11 @@
-import { SlotFills, useCan } from '@ashlar/sdk/admin'
+import { SlotFills, useCall, useCan } from '@ashlar/sdk/admin'
 import { PhoneText } from '@ashlar/sdk/forms'
+import { AssigneeList, customDetails } from '@ashlar/sdk/records'
 import { Card, Details, IconButton, Split, useTexts, when } from '@ashlar/sdk/ui'
-import { type Customer, customerAside } from '../contract.ts'
+import { type Customer, customerAside, customerAssignees, customerFields } from '../contract.ts'
 import { countryName } from './countries.ts'
 import { CustomerHistory } from './customer-history.tsx'
+import { customerChanged } from './customers-changed.ts'
 import { sourceNames } from './words.ts'
 
 export interface CustomerOverviewProps {
@@ -19,6 +21,7 @@ export function CustomerOverview({ customer, onEdit }: CustomerOverviewProps) {
       aside={
         <>
           <WhoItIs customer={customer} onEdit={onEdit} />
+          <WhoLooksAfter customerId={customerId} />
           <SlotFills slot={customerAside} props={{ customerId }} />
         </>
       }
@@ -28,9 +31,20 @@ export function CustomerOverview({ customer, onEdit }: CustomerOverviewProps) {
   )
 }
 
+function WhoLooksAfter({ customerId }: { readonly customerId: number }) {
+  const t = useTexts('customers')
+  return (
+    <Card title={t('Assigned to')}>
+      <AssigneeList assignees={customerAssignees} id={customerId} onChange={() => customerChanged(customerId)} />
+    </Card>
+  )
+}
+
 function WhoItIs({ customer, onEdit }: CustomerOverviewProps) {
   const t = useTexts('customers')
+  const words = useTexts('admin')
   const mayEdit = useCan('customers.can_edit')
+  const fields = useCall(customerFields.list).data?.fields ?? []
   const { company, email, phone, country, source, mail_consent, custom_fields, createdAt } = customer
   const address = [
     customer.address,
@@ -53,10 +67,7 @@ function WhoItIs({ customer, onEdit }: CustomerOverviewProps) {
           ].filter(({ value }) => value !== '' && value !== false),
           { name: t('Source'), value: sourceNames(t)[source] },
           { name: t('Email consent'), value: mail_consent ? t('Given') : t('Not given') },
-          ...custom_fields.map(({ label, value }) => ({
-            name: label,
-            value: value === 'true' ? t('Yes') : value || '–',
-          })),
+          ...customDetails(fields, custom_fields, words),
           { name: t('Created'), value: when(createdAt) },
         ]}
       />

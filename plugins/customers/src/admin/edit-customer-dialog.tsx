@@ -20,7 +20,8 @@ export interface EditCustomerDialogProps {
 /** When somebody else was faster, the person decides between the two versions; what they typed stays. */
 export function EditCustomerDialog({ customer, onClose }: EditCustomerDialogProps) {
   const t = useTexts('customers')
-  const { customer_id: id, vehicles: _, custom_fields, revision, createdAt: __, updatedAt: ___, ...fields } = customer
+  const { customer_id: id, vehicles: _, assignees: __, custom_fields, revision, ...others } = customer
+  const { createdAt: ___, updatedAt: ____, ...fields } = others
   const save = async (values: CustomerForm) => {
     try {
       return await call(changeCustomer, { params: { id }, body: { ...values, revision } })

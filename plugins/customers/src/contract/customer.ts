@@ -1,10 +1,24 @@
-import { ById, CsvQuery, defineCall, Id, ListQuery, permission, Rows, Time } from '@ashlar/sdk'
+import {
+  Assignee,
+  AssigneeFilter,
+  ById,
+  CsvQuery,
+  CustomFieldFilter,
+  CustomValue,
+  defineCall,
+  Id,
+  ListQuery,
+  NewCustomValues,
+  permission,
+  Rows,
+  TagFilter,
+  TagNames,
+  Time,
+} from '@ashlar/sdk'
 import Type, { type Static } from 'typebox'
 import { customers } from '../module.ts'
 import { CustomerSettings } from '../settings.ts'
 import { customersPath } from './addresses.ts'
-import { CustomValue, NewCustomValue } from './custom-field.ts'
-import { TagName } from './tag.ts'
 import { Vehicle } from './vehicle.ts'
 
 /** How the first contact came about. */
@@ -34,8 +48,8 @@ const described = {
 
 const written = {
   ...described,
-  tags: Type.Array(TagName, { title: 'Tags', control: 'chips', maxItems: 20 }),
-  custom_fields: Type.Array(NewCustomValue, { maxItems: 30 }),
+  tags: TagNames,
+  custom_fields: NewCustomValues,
 }
 
 export const Customer = Type.Object({
@@ -45,6 +59,8 @@ export const Customer = Type.Object({
   custom_fields: Type.Array(CustomValue),
   /** Names, in order. */
   tags: Type.Array(Type.String()),
+  /** The first assigned first. */
+  assignees: Type.Array(Assignee),
   revision: Type.Integer(),
   createdAt: Time,
   updatedAt: Time,
@@ -72,11 +88,15 @@ export const CustomerQuery = Type.Object(
     /** One or several, with commas between them. */
     source: Type.Optional(Type.String({ pattern: `^(${sources})(,(${sources})){0,4}$` })),
     /** Ids of tags, one or several with commas between them: customers who have any of these. */
-    tag: Type.Optional(Type.String({ pattern: '^[1-9]\\d{0,14}(,[1-9]\\d{0,14}){0,19}$' })),
-    country: Type.Optional(Type.String({ pattern: '^[A-Z]{2}$' })),
-    city: Type.Optional(Type.String({ minLength: 1, maxLength: 100 })),
+    tag: Type.Optional(TagFilter),
+    /** Ids of people, one or several with commas between them: customers to whom any of these is assigned. */
+    assignee: Type.Optional(AssigneeFilter),
+    /** One or several of each, with commas between them. */
+    country: Type.Optional(Type.String({ pattern: '^[A-Z]{2}(,[A-Z]{2}){0,19}$' })),
+    province: Type.Optional(Type.String({ minLength: 1, maxLength: 1000 })),
+    city: Type.Optional(Type.String({ minLength: 1, maxLength: 1000 })),
   },
-  { additionalProperties: false },
+  { additionalProperties: false, ...CustomFieldFilter },
 )
 export type CustomerQuery = Static<typeof CustomerQuery>
 
@@ -94,8 +114,22 @@ export const listCustomers = defineCall({
   method: 'GET',
   path: customersPath,
   summary: 'Find customers',
+  description:
+    'Custom fields filter by field.<key>=<choice>, field.<key>=true, field.<key>.from=<day> and field.<key>.to=<day>.',
   query: CustomerQuery,
   reply: { results: Rows(Customer) },
+  access: permission(customers, 'customers', 'can_view'),
+})
+
+const Places = Type.Array(Type.String())
+
+export const listCustomerPlaces = defineCall({
+  id: 'customers.listPlaces',
+  method: 'GET',
+  path: `${customersPath}places/`,
+  summary: 'List the places of customers',
+  description: 'Countries, provinces or states, and cities: up to 50 of each, those with the most customers.',
+  reply: { countries: Places, provinces: Places, cities: Places },
   access: permission(customers, 'customers', 'can_view'),
 })
 

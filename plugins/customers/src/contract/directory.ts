@@ -4,7 +4,7 @@ import type { ContactSource, Customer, NewCustomer } from './customer.ts'
 import type { Vehicle } from './vehicle.ts'
 
 /** What others learn of a customer. */
-export type KnownCustomer = Omit<Customer, 'vehicles' | 'custom_fields' | 'tags'>
+export type KnownCustomer = Omit<Customer, 'vehicles' | 'custom_fields' | 'tags' | 'assignees'>
 
 /** Customers of the website of the running work, for modules that deal with them. */
 export interface CustomerDirectory {

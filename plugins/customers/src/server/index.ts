@@ -6,8 +6,11 @@ import {
   health,
   Log,
   offer,
+  People,
+  PersonalArchive,
   personalData,
   provide,
+  RecordTraces,
   Settings,
   service,
 } from '@ashlar/sdk/server'
@@ -21,13 +24,16 @@ import {
   customersMerged,
 } from '../contract.ts'
 import customer from '../migrations/0001-customer.ts'
+import fieldsAndAssignees from '../migrations/0002-fields-and-assignees.ts'
 import { customers } from '../module.ts'
+import { assigneesOfCustomers, fieldsOfCustomers, tagsOfCustomers } from './customer/beside.ts'
 import { CustomerEntity } from './customer/customer.entity.ts'
 import { customerImport } from './customer/customer.import.ts'
 import { customerRoutes } from './customer/customer.routes.ts'
 import { CustomerService } from './customer/customer.service.ts'
 import { CustomerDirectoryService } from './customer/directory.service.ts'
 import { fromForms } from './customer/from-forms.ts'
+import { valuesOfVersionBefore } from './customer/version-before.ts'
 import { MergeEntity } from './merge/merge.entity.ts'
 import { mergeRoutes } from './merge/merge.routes.ts'
 import { MergeService } from './merge/merge.service.ts'
@@ -38,7 +44,6 @@ import { NoteService } from './note/note.service.ts'
 import { CustomerData } from './personal-data/customer-data.ts'
 import { personalDataRoutes } from './personal-data/personal-data.routes.ts'
 import { PersonalDataService } from './personal-data/personal-data.service.ts'
-import { CustomerTagEntity, TagEntity } from './tag/tag.entity.ts'
 import { TimelineEntity } from './timeline/timeline.entity.ts'
 import { timelineRoutes } from './timeline/timeline.routes.ts'
 import { TimelineService } from './timeline/timeline.service.ts'
@@ -47,22 +52,28 @@ import { vehicleRoutes } from './vehicle/vehicle.routes.ts'
 import { VehicleService } from './vehicle/vehicle.service.ts'
 
 export default defineServer(customers, {
-  entities: [CustomerEntity, VehicleEntity, NoteEntity, TimelineEntity, MergeEntity, TagEntity, CustomerTagEntity],
-  migrations: [customer],
+  entities: [
+    ...[CustomerEntity, VehicleEntity, NoteEntity, TimelineEntity, MergeEntity],
+    ...[...tagsOfCustomers.entities, ...fieldsOfCustomers.entities, ...assigneesOfCustomers.entities],
+  ],
+  migrations: [customer, fieldsAndAssignees],
   services: [
-    service(CustomerService, Database, Settings),
+    service(CustomerService, Database, Settings, People),
     service(VehicleService, Database),
     service(NoteService, Database),
     service(MergeService, Database, CustomerService),
-    service(CustomerData, Database, CustomerService, Files),
-    offer(personalData, CustomerData, Database, CustomerService, Files),
-    service(PersonalDataService, Database, each(personalData), CustomerData, maybe(Log)),
+    service(CustomerData, Database, CustomerService, Files, RecordTraces),
+    offer(personalData, CustomerData, Database, CustomerService, Files, RecordTraces),
+    service(PersonalDataService, Database, each(personalData), CustomerData, PersonalArchive, maybe(Log)),
     provide(CustomerTimeline, TimelineService, Database),
     provide(CustomerDirectory, CustomerDirectoryService),
   ],
   routes: [
     mergeRoutes,
     customerRoutes,
+    tagsOfCustomers.routes,
+    fieldsOfCustomers.routes,
+    assigneesOfCustomers.routes,
     vehicleRoutes,
     noteRoutes,
     noteFileRoutes,
@@ -74,5 +85,6 @@ export default defineServer(customers, {
   jobs: [customerImport.job, remindingOfNotes],
   schedules: [everyMorning],
   subscriptions: [fromForms],
+  archive: [...assigneesOfCustomers.archive, valuesOfVersionBefore],
   health: [health('Customers can be read', [CustomerService], (service) => service.selfTest())],
 })

@@ -61,7 +61,6 @@ export default function SubscriberList() {
         empty={{
           title: t('No subscribers yet'),
           text: t('Add the block “Newsletter sign-up” to a page. People who sign up appear here.'),
-          actions: add,
         }}
       />
       {isImporting && (

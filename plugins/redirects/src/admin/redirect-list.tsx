@@ -106,7 +106,6 @@ export default function RedirectList() {
         empty={{
           title: t('No redirects yet'),
           text: t('When a published page moves, a redirect is added automatically. You can add others yourself.'),
-          actions: add,
         }}
       />
       {isImporting && (

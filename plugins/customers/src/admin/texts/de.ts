@@ -8,16 +8,19 @@ export default {
   Address: 'Adresse',
   'Agreed to receive email': 'Hat E-Mails zugestimmt',
   'All customers': 'Alle Kunden',
+  'Assigned to': 'Zugewiesen an',
   Call: 'Anrufen',
   Car: 'Auto',
   'Check-in': 'Annahme',
   'Checked in': 'Angenommen',
-  Choices: 'Auswahlmöglichkeiten',
   'Choose which customer to keep. The others are merged into it, with vehicles, notes and history.':
     'Wählen Sie, welchen Kunden Sie behalten möchten. Die anderen werden mit Fahrzeugen, Notizen und Verlauf in ihn zusammengeführt.',
+  City: 'Ort',
   Company: 'Firma',
   'Contact source': 'Herkunft des Kontakts',
   Content: 'Inhalt',
+  'Countries, provinces or states, and cities: up to 50 of each, those with the most customers.':
+    'Länder, Provinzen oder Bundesstaaten und Orte: jeweils bis zu 50 mit den meisten Kunden.',
   Country: 'Land',
   Create: 'Erstellen',
   'Create customer': 'Kunde erstellen',
@@ -26,6 +29,8 @@ export default {
     'Erstellen Sie einen oder lassen Sie ein Formular auf Ihrer Website aus Einsendungen Kunden erstellen.',
   Created: 'Erstellt',
   'Custom fields': 'Eigene Felder',
+  'Custom fields filter by field.<key>=<choice>, field.<key>=true, field.<key>.from=<day> and field.<key>.to=<day>.':
+    'Eigene Felder filtern mit field.<key>=<Auswahl>, field.<key>=true, field.<key>.from=<Tag> und field.<key>.to=<Tag>.',
   Customer: 'Kunde',
   Customers: 'Kunden',
   'Customers and their vehicles': 'Kunden und ihre Fahrzeuge',
@@ -56,7 +61,6 @@ export default {
   'Fills empty fields, moves vehicles, notes and history, and deletes the other customer.':
     'Füllt leere Felder aus, übernimmt Fahrzeuge, Notizen und Verlauf und löscht den anderen Kunden.',
   'Find duplicates': 'Doppelte suchen',
-  'For the type “select”.': 'Für den Typ „select“.',
   Given: 'Erteilt',
   'Images, PDF and Office files, up to 15 MB each': 'Bilder, PDF- und Office-Dateien, je bis zu 15 MB',
   Import: 'Importieren',
@@ -66,10 +70,6 @@ export default {
   'Keep this one': 'Diesen behalten',
   'Keep this one: {name}': 'Diesen behalten: {name}',
   'Keep vehicles of customers': 'Fahrzeuge von Kunden verwalten',
-  Key: 'Schlüssel',
-  Label: 'Beschriftung',
-  'Lowercase letters, digits and underscores. Changing it loses the values entered so far.':
-    'Kleinbuchstaben, Ziffern und Unterstriche. Beim Ändern gehen die bisher eingegebenen Werte verloren.',
   'Merged into {name}': 'In {name} zusammengeführt',
   More: 'Mehr',
   Motorcycle: 'Motorrad',
@@ -85,7 +85,6 @@ export default {
   'No two customers have the same phone number or the same name.':
     'Keine zwei Kunden haben dieselbe Telefonnummer oder denselben Namen.',
   'No vehicles yet': 'Noch keine Fahrzeuge',
-  None: 'Keine',
   'Not checked in': 'Nicht angenommen',
   'Not given': 'Nicht erteilt',
   Note: 'Notiz',
@@ -99,7 +98,7 @@ export default {
   'Picked up': 'Abgeholt',
   Place: 'Ort',
   'Postal code': 'Postleitzahl',
-  'Press Enter after each': 'Drücken Sie nach jedem die Eingabetaste',
+  'Province or state': 'Provinz oder Bundesstaat',
   'Ready for pickup': 'Abholbereit',
   'Restores the deleted customer with its vehicles, notes and history, and reverts the other one.':
     'Stellt den gelöschten Kunden mit Fahrzeugen, Notizen und Verlauf wieder her und setzt den anderen zurück.',
@@ -116,8 +115,6 @@ export default {
     'Jemand anderes hat diesen Kunden geändert, während Sie ihn bearbeitet haben.',
   Source: 'Herkunft',
   State: 'Status',
-  Tag: 'Schlagwort',
-  Tags: 'Schlagwörter',
   'The customer could not be loaded': 'Der Kunde konnte nicht geladen werden',
   'The customer was not created': 'Der Kunde wurde nicht erstellt',
   'The customer was not saved': 'Der Kunde wurde nicht gespeichert',
@@ -142,7 +139,6 @@ export default {
   'Write down what you want to remember, about a customer or on its own.':
     'Notieren Sie, was Sie sich merken möchten, zu einem Kunden oder allgemein.',
   Year: 'Jahr',
-  Yes: 'Ja',
   '{count} customer|{count} customers': '{count} Kunde|{count} Kunden',
   '{field}: “{theirs}” now, “{yours}” in your version': '{field}: jetzt „{theirs}“, in Ihrer Version „{yours}“',
   '{km} km': '{km} km',

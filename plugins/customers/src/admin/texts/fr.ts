@@ -8,16 +8,19 @@ export default {
   Address: 'Adresse',
   'Agreed to receive email': 'A accepté de recevoir des e-mails',
   'All customers': 'Tous les clients',
+  'Assigned to': 'Assigné à',
   Call: 'Appeler',
   Car: 'Voiture',
   'Check-in': 'Réception',
   'Checked in': 'Réceptionné',
-  Choices: 'Choix',
   'Choose which customer to keep. The others are merged into it, with vehicles, notes and history.':
     'Choisissez le client à garder. Les autres y sont fusionnés, avec leurs véhicules, notes et historique.',
+  City: 'Ville',
   Company: 'Entreprise',
   'Contact source': 'Origine du contact',
   Content: 'Contenu',
+  'Countries, provinces or states, and cities: up to 50 of each, those with the most customers.':
+    'Pays, provinces ou États, et villes : jusqu’à 50 de chaque, ceux qui comptent le plus de clients.',
   Country: 'Pays',
   Create: 'Créer',
   'Create customer': 'Créer un client',
@@ -26,6 +29,8 @@ export default {
     'Créez-en un, ou laissez un formulaire de votre site web créer des clients à partir des réponses.',
   Created: 'Créé',
   'Custom fields': 'Champs personnalisés',
+  'Custom fields filter by field.<key>=<choice>, field.<key>=true, field.<key>.from=<day> and field.<key>.to=<day>.':
+    'Les champs personnalisés filtrent par field.<key>=<choix>, field.<key>=true, field.<key>.from=<jour> et field.<key>.to=<jour>.',
   Customer: 'Client',
   Customers: 'Clients',
   'Customers and their vehicles': 'Clients et leurs véhicules',
@@ -56,7 +61,6 @@ export default {
   'Fills empty fields, moves vehicles, notes and history, and deletes the other customer.':
     'Remplit les champs vides, déplace les véhicules, notes et l’historique, et supprime l’autre client.',
   'Find duplicates': 'Rechercher les doublons',
-  'For the type “select”.': 'Pour le type « select ».',
   Given: 'Donné',
   'Images, PDF and Office files, up to 15 MB each': 'Images, fichiers PDF et Office, jusqu’à 15 MB chacun',
   Import: 'Importer',
@@ -66,10 +70,6 @@ export default {
   'Keep this one': 'Garder celui-ci',
   'Keep this one: {name}': 'Garder celui-ci : {name}',
   'Keep vehicles of customers': 'Gérer les véhicules des clients',
-  Key: 'Clé',
-  Label: 'Libellé',
-  'Lowercase letters, digits and underscores. Changing it loses the values entered so far.':
-    'Lettres minuscules, chiffres et traits de soulignement. La modifier fait perdre les valeurs déjà saisies.',
   'Merged into {name}': 'Fusionné avec {name}',
   More: 'Plus',
   Motorcycle: 'Moto',
@@ -85,7 +85,6 @@ export default {
   'No two customers have the same phone number or the same name.':
     'Il n’y a pas deux clients ayant le même numéro de téléphone ou le même nom.',
   'No vehicles yet': 'Aucun véhicule pour l’instant',
-  None: 'Aucun',
   'Not checked in': 'Non réceptionné',
   'Not given': 'Non donné',
   Note: 'Note',
@@ -99,7 +98,7 @@ export default {
   'Picked up': 'Récupéré',
   Place: 'Localité',
   'Postal code': 'Code postal',
-  'Press Enter after each': 'Appuyez sur Entrée après chacun',
+  'Province or state': 'Province ou État',
   'Ready for pickup': 'Prêt à récupérer',
   'Restores the deleted customer with its vehicles, notes and history, and reverts the other one.':
     'Restaure le client supprimé avec ses véhicules, notes et historique, et rétablit l’autre.',
@@ -117,8 +116,6 @@ export default {
     'Quelqu’un d’autre a modifié ce client pendant que vous le modifiiez.',
   Source: 'Origine',
   State: 'État',
-  Tag: 'Étiquette',
-  Tags: 'Étiquettes',
   'The customer could not be loaded': 'Le client n’a pas pu être chargé',
   'The customer was not created': 'Le client n’a pas été créé',
   'The customer was not saved': 'Le client n’a pas été enregistré',
@@ -143,7 +140,6 @@ export default {
   'Write down what you want to remember, about a customer or on its own.':
     'Notez ce que vous voulez retenir, à propos d’un client ou indépendamment.',
   Year: 'Année',
-  Yes: 'Oui',
   '{count} customer|{count} customers': '{count} client|{count} clients',
   '{field}: “{theirs}” now, “{yours}” in your version':
     '{field} : « {theirs} » actuellement, « {yours} » dans votre version',

@@ -1,20 +1,29 @@
+import type { CustomField, NewCustomValue } from '@ashlar/sdk'
 import type { Transaction } from '@ashlar/sdk/server'
 import { customerCreated } from '../../contract.ts'
 import { customerName } from '../../customer-name.ts'
-import { setTags } from '../tag/tag.store.ts'
 import { addToTimeline } from '../timeline/timeline.store.ts'
-import { type CustomerFields, type CustomerRow, insertCustomer, searchKind } from './customer.store.ts'
-import { wordsOf } from './customer.words.ts'
+import { fieldsOfCustomers, tagsOfCustomers } from './beside.ts'
+import { type CustomerFields, type CustomerRow, indexCustomer, insertCustomer } from './customer.store.ts'
 
-/** A new customer with everything that follows from it, whoever asks for it. @throws EMAIL_TAKEN */
+/** What a new customer gets besides what is written of it. */
+export interface NewBeside {
+  readonly tags: readonly string[]
+  readonly values: readonly NewCustomValue[]
+  /** The website's custom fields. */
+  readonly fields: readonly CustomField[]
+}
+
+/** A new customer with everything that follows from it, whoever asks for it. @throws EMAIL_TAKEN, INVALID_CUSTOM_FIELD */
 export async function createdCustomer(
   tx: Transaction,
   fields: CustomerFields,
-  tags: readonly string[] = [],
+  { tags, values, fields: known }: NewBeside = { tags: [], values: [], fields: [] },
 ): Promise<CustomerRow> {
   const row = await insertCustomer(tx, fields)
-  if (tags.length > 0) await setTags(tx, row.id, tags)
-  await tx.search.put(searchKind, row.id, wordsOf(row, [], tags))
+  if (tags.length > 0) await tagsOfCustomers.set(tx, row.id, tags)
+  await fieldsOfCustomers.change(tx, row.id, known, values)
+  await indexCustomer(tx, row)
   await addToTimeline(tx, {
     customerId: row.id,
     key: `customers.created:${row.id}`,

@@ -1,7 +1,6 @@
-import { defineEntity, p, tableOf, tenantId } from '@ashlar/sdk/server'
+import { type CustomValues, defineEntity, p, tableOf, tenantId } from '@ashlar/sdk/server'
 import type { ContactSource } from '../../contract.ts'
 import { customers } from '../../module.ts'
-import type { CustomValues } from './custom-values.ts'
 
 export const CustomerEntity = defineEntity({
   name: 'Customer',
@@ -22,6 +21,7 @@ export const CustomerEntity = defineEntity({
     country: p.text().default(''),
     source: p.text().$type<ContactSource>().default('admin'),
     mailConsent: p.boolean().default(false),
+    /** Where the version before keeps custom values: written for it, and read from its backups alone. */
     customValues: p.json<CustomValues>().defaultRaw(`'{}'`),
     account: p.uuid().strictNullable(),
     nameKey: p.text().default(''),

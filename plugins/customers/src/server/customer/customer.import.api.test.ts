@@ -43,6 +43,30 @@ it('a file needs no column of emails; a row that names nobody is left out with i
   expect(left).toContain('Enter a first name, a company or an email address.')
 })
 
+it('a file adds tags, and fills the empty custom fields that its columns are called as', async () => {
+  const custom_fields = [
+    { id: 'lane', label: 'Lane', type: 'text', options: [] },
+    { id: 'visits', label: 'Visits', type: 'number', options: [] },
+  ]
+  await owner.put('/api/v1/admin/settings/', { customers: { custom_fields } })
+  const lane = [{ id: 'lane', value: 'Wharf' }]
+  const known = await added(owner, { email: 'kit@example.com', tags: ['Early'], custom_fields: lane })
+  const rows = ['kit@example.com,Late; early,Harbour,3', 'bad@example.com,,,many']
+  const { id } = (await send(owner, `email,tags,Lane,Visits\n${rows.join('\n')}`)).json().import
+  const state = await vi.waitUntil(
+    async () => {
+      const now = (await owner.get(`${customersPath}imports/${id}/`)).json().import
+      return now.state === 'done' && now
+    },
+    { timeout: 30_000 },
+  )
+  expect(state).toMatchObject({ written: 1, bad: 1 })
+  const { tags, custom_fields: values } = (await owner.get(`${customersPath}${known}/`)).json().customer
+  expect(tags.map((name: string) => name.toLowerCase())).toEqual(['early', 'late'])
+  expect(values.map(({ value }: { value: string }) => value)).toEqual(['Wharf', '3'])
+  expect(await found(owner, 'search=late')).toEqual([known])
+})
+
 it('is refused to those who may not create customers', async () => {
   expect((await send(await host.signIn('staff'), 'firstname,lastname,email\nA,B,c@example.com')).statusCode).toBe(403)
 })

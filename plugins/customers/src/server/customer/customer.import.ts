@@ -1,7 +1,10 @@
-import { defineImport } from '@ashlar/sdk/server'
+import { TagNames } from '@ashlar/sdk'
+import { defineImport, Settings } from '@ashlar/sdk/server'
 import { Errors } from 'typebox/value'
 import { CustomerDirectory, importedCustomers, NewCustomer } from '../../contract.ts'
 import { errors } from '../../errors.ts'
+import { fieldsOfCustomers } from './beside.ts'
+import { addImported } from './imported-beside.ts'
 
 /** None is required: a list of companies has no first names, and old address books have no email. */
 const columns = [
@@ -18,17 +21,31 @@ const columns = [
   { name: 'country', title: 'Country', words: ['country code'] },
 ] as const
 
-/** TOAST-004, OPEN-121: customers from a CSV file. Those who have the same email as one that is there complete it. */
+const tagColumn = { name: 'tags', title: 'Tags', words: ['tag', 'labels', 'groups'] }
+
+/**
+ * TOAST-004, OPEN-121: customers from a CSV file. Those who have the same email as one that is there complete it. Columns
+ * that are called as a custom field fill it.
+ */
 export const customerImport = defineImport({
   ...importedCustomers,
-  columns,
-  deps: [CustomerDirectory],
-  write: async (row, { tx }, directory) => {
+  columns: [...columns, tagColumn],
+  deps: [CustomerDirectory, Settings],
+  write: async (row, { tx }, directory, settings) => {
     const given = columns.map(({ name }): [string, string] => [name, withoutMark(row[name])])
     const person = { ...Object.fromEntries(given), country: withoutMark(row['country']).toUpperCase() }
     const [fault] = Errors(NewCustomer, person)
     if (fault) throw errors.INVALID_CELL(fault.instancePath.slice(1), fault.message)
-    await directory.ensure(tx, person, 'admin')
+    const tags = withoutMark(row['tags'])
+      .split(/[;,]/)
+      .map((name) => name.trim())
+      .filter((name) => name !== '')
+    const [unfit] = Errors(TagNames, tags)
+    if (unfit) throw errors.INVALID_CELL('tags', unfit.message)
+    const fields = await fieldsOfCustomers.known(settings)
+    const values = fields.map(({ id, label }) => ({ id, value: withoutMark(row[label]) }))
+    const id = await directory.ensure(tx, person, 'admin')
+    await addImported(tx, id, { tags, fields, values: values.filter(({ value }) => value !== '') })
   },
 })
 

@@ -1,3 +1,4 @@
+import { plainWords } from '@ashlar/sdk/server'
 import { customerName } from '../../customer-name.ts'
 import type { CustomerFields } from './customer.store.ts'
 
@@ -5,11 +6,8 @@ import type { CustomerFields } from './customer.store.ts'
 export function keysOf(customer: CustomerFields): { nameKey: string; cityKey: string; phoneKey: string } {
   const byLastName = `${customer.lastname} ${customer.firstname}`.trim()
   return {
-    nameKey: plain(byLastName || customerName(customer)),
-    cityKey: plain(customer.city),
+    nameKey: plainWords(byLastName || customerName(customer)),
+    cityKey: plainWords(customer.city),
     phoneKey: customer.phone.replace(/\D/g, ''),
   }
 }
-
-/** Without case, accents and blanks around it: `Éloïse` stands beside `Eloise`. */
-export const plain = (text: string): string => text.normalize('NFKD').replace(/\p{M}/gu, '').trim().toLowerCase()

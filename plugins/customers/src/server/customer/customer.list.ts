@@ -1,8 +1,8 @@
-import type { ListOrder, TablesOf, Transaction } from '@ashlar/sdk/server'
+import type { CustomField } from '@ashlar/sdk'
+import { type ListOrder, plainWords, type RecordCondition, type TablesOf, type Transaction } from '@ashlar/sdk/server'
 import { type ContactSource, type CustomerQuery, contactSources, type customerOrders } from '../../contract.ts'
-import { CustomerTagEntity } from '../tag/tag.entity.ts'
+import { assigneesOfCustomers, fieldsOfCustomers, tagsOfCustomers } from './beside.ts'
 import { CustomerEntity } from './customer.entity.ts'
-import { plain } from './customer.keys.ts'
 import { searchKind } from './customer.store.ts'
 
 /** Customers found by their words at most. */
@@ -12,9 +12,11 @@ const searchLimit = 1000
 export interface WantedCustomers {
   readonly ids: readonly number[] | undefined
   readonly sources: readonly ContactSource[] | undefined
-  readonly tags: readonly number[] | undefined
-  readonly country: string | undefined
-  readonly cityKey: string | undefined
+  readonly countries: readonly string[] | undefined
+  readonly provinces: readonly string[] | undefined
+  readonly cityKeys: readonly string[] | undefined
+  /** Of tags, assignees and custom fields. */
+  readonly beside: readonly RecordCondition[]
 }
 
 const sortColumns = {
@@ -28,47 +30,51 @@ const sortColumns = {
 export function customerOrder({
   orderBy = 'name',
   orderDirection,
-}: CustomerQuery): ListOrder<TablesOf<typeof CustomerEntity | typeof CustomerTagEntity>, 'customer'> {
+}: CustomerQuery): ListOrder<TablesOf<typeof CustomerEntity>, 'customer'> {
   const [by, type] = sortColumns[orderBy]
   const direction = orderDirection?.toLowerCase() === 'desc' ? 'desc' : 'asc'
   return { columns: ({ ref }) => [ref(by), ref('id')], type, direction }
 }
 
-export async function wantedCustomers(tx: Transaction, query: CustomerQuery): Promise<WantedCustomers> {
-  const { search = '', source, tag, country, city } = query
+/** @throws INVALID_FILTER */
+export async function wantedCustomers(
+  tx: Transaction,
+  query: CustomerQuery,
+  fields: readonly CustomField[],
+): Promise<WantedCustomers> {
+  const { search = '', source, tag, assignee, country, province, city } = query
+  const conditions = [tagsOfCustomers.where(tag), assigneesOfCustomers.where(assignee)]
   return {
     ids: search.trim() === '' ? undefined : await tx.search.find(searchKind, search, searchLimit),
     sources: source === undefined ? undefined : contactSources.filter((each) => source.split(',').includes(each)),
-    tags: tag?.split(',').map(Number),
-    country,
-    cityKey: city === undefined ? undefined : plain(city),
+    countries: country?.split(','),
+    provinces: province === undefined ? undefined : several(province),
+    cityKeys: city === undefined ? undefined : several(city).map(plainWords),
+    beside: [...conditions.filter((each) => each !== undefined), ...fieldsOfCustomers.where(fields, query)],
   }
 }
 
+/** A name may have a comma of its own: `Washington, D.C.` is one place, or two. */
+const several = (names: string): string[] => [names.trim(), ...names.split(',').map((name) => name.trim())]
+
 /** To be put in order and cut. */
-export function customersWhere(tx: Transaction, { ids, sources, tags, country, cityKey }: WantedCustomers) {
-  let found = tx.db(CustomerEntity, CustomerTagEntity).selectFrom('customer')
+export function customersWhere(tx: Transaction, wanted: WantedCustomers) {
+  const { ids, sources, countries, provinces, cityKeys, beside } = wanted
+  let found = tx.db(CustomerEntity).selectFrom('customer')
   if (ids) found = found.where(({ eb, fn, val }) => eb('id', '=', fn.any(val(ids))))
   if (sources) found = found.where(({ eb, fn, val }) => eb('source', '=', fn.any(val(sources))))
-  if (tags) {
-    found = found.where(({ exists, selectFrom }) =>
-      exists(
-        selectFrom('customer_tag')
-          .select('customer_tag.tagId')
-          .whereRef('customer_tag.customerId', '=', 'customer.id')
-          .where(({ eb, fn, val }) => eb('customer_tag.tagId', '=', fn.any(val(tags)))),
-      ),
-    )
-  }
-  if (country !== undefined) found = found.where('country', '=', country)
-  if (cityKey !== undefined) found = found.where('cityKey', '=', cityKey)
+  if (countries) found = found.where(({ eb, fn, val }) => eb('country', '=', fn.any(val(countries))))
+  if (provinces) found = found.where(({ eb, fn, val }) => eb('province', '=', fn.any(val(provinces))))
+  if (cityKeys) found = found.where(({ eb, fn, val }) => eb('cityKey', '=', fn.any(val(cityKeys))))
+  for (const condition of beside) found = found.where(condition)
   return found
 }
 
 /** Kept numbers where they are enough; counted where something narrows the list further. */
 export async function countCustomers(tx: Transaction, wanted: WantedCustomers): Promise<number> {
-  const { ids, sources = contactSources, tags, country, cityKey } = wanted
-  if (ids === undefined && tags === undefined && country === undefined && cityKey === undefined) {
+  const { ids, sources = contactSources, countries, provinces, cityKeys, beside } = wanted
+  const others = [ids, countries, provinces, cityKeys]
+  if (beside.length === 0 && others.every((each) => each === undefined)) {
     return tx.totals.of('customers.customer', sources)
   }
   const { total } = await customersWhere(tx, wanted)

@@ -3,6 +3,7 @@ import {
   type CsvStep,
   type Database,
   type ListReply,
+  type People,
   rowsBehind,
   type Settings,
   sorted,
@@ -13,24 +14,25 @@ import {
   type Customer,
   type CustomerChange,
   type CustomerQuery,
-  type CustomField,
   customerChanged,
   type NewCustomer,
-  type Tag,
 } from '../../contract.ts'
 import { customerName } from '../../customer-name.ts'
 import { errors } from '../../errors.ts'
 import { CustomerSettings } from '../../settings.ts'
-import { setTags, tagsInUse } from '../tag/tag.store.ts'
+import { fieldsOfCustomers, tagsOfCustomers } from './beside.ts'
 import { createdCustomer } from './create-customer.ts'
+import { customerCsvOf } from './customer.csv.ts'
 import { CustomerEntity } from './customer.entity.ts'
 import { countCustomers, customerOrder, customersWhere, wantedCustomers } from './customer.list.ts'
+import { type CustomerPlaces, customerPlaces } from './customer.places.ts'
 import {
   checkedFields,
   customerById,
   fieldsOf,
   indexCustomer,
   lockedCustomer,
+  type ShownWith,
   shownCustomer,
   shownCustomers,
   updateCustomer,
@@ -41,10 +43,12 @@ import { removeCustomer } from './remove-customer.ts'
 export class CustomerService {
   readonly #database: Database
   readonly #settings: Settings
+  readonly #people: People
 
-  constructor(database: Database, settings: Settings) {
+  constructor(database: Database, settings: Settings, people: People) {
     this.#database = database
     this.#settings = settings
+    this.#people = people
   }
 
   async settings(): Promise<CustomerSettings> {
@@ -52,64 +56,68 @@ export class CustomerService {
   }
 
   /** Read before the unit of work: it has a look at the database of its own. */
-  async #fields(): Promise<readonly CustomField[]> {
-    return (await this.settings()).custom_fields
+  async shownWith(): Promise<ShownWith> {
+    return { fields: await fieldsOfCustomers.known(this.#settings), people: this.#people }
   }
 
   async list(query: CustomerQuery): Promise<ListReply<Customer>['results']> {
-    const fields = await this.#fields()
+    const shownWith = await this.shownWith()
     return this.#database.tenant(async (tx) => {
       const { limit, offset } = windowOf(query)
-      const wanted = await wantedCustomers(tx, query)
+      const wanted = await wantedCustomers(tx, query, shownWith.fields)
       const rows = await sorted(customersWhere(tx, wanted).selectAll(), customerOrder(query))
         .limit(limit)
         .offset(offset)
         .execute()
       const total = await countCustomers(tx, wanted)
       const isCut = query.limit === -1 && total > limit
-      return { rows: await shownCustomers(tx, rows, fields), total, ...(isCut && { truncated: true }) }
+      return { rows: await shownCustomers(tx, rows, shownWith), total, ...(isCut && { truncated: true }) }
     })
   }
 
   /** The next rows of the list, for a file. */
   async exported(query: CustomerQuery, step: CsvStep): Promise<CsvRows<Customer>> {
-    const fields = await this.#fields()
+    const shownWith = await this.shownWith()
     return this.#database.tenant(async (tx) => {
-      const all = customersWhere(tx, await wantedCustomers(tx, query)).selectAll()
+      const all = customersWhere(tx, await wantedCustomers(tx, query, shownWith.fields)).selectAll()
       const { rows, last } = await rowsBehind(all, customerOrder(query), step)
-      return { rows: await shownCustomers(tx, rows, fields), last }
+      return { rows: await shownCustomers(tx, rows, shownWith), last }
     })
   }
 
   /** @throws UNKNOWN_CUSTOMER */
   async find(id: number): Promise<Customer> {
-    const fields = await this.#fields()
-    return this.#database.tenant(async (tx) => shownCustomer(tx, await customerById(tx, id), fields))
+    const shownWith = await this.shownWith()
+    return this.#database.tenant(async (tx) => shownCustomer(tx, await customerById(tx, id), shownWith))
   }
 
-  /** @throws NO_NAME, INVALID_EMAIL, EMAIL_TAKEN */
-  async create({ tags = [], ...given }: NewCustomer): Promise<Customer> {
-    const fields = await this.#fields()
+  /** @throws NO_NAME, INVALID_EMAIL, EMAIL_TAKEN, INVALID_CUSTOM_FIELD */
+  async create({ tags = [], custom_fields: values = [], ...given }: NewCustomer): Promise<Customer> {
+    const shownWith = await this.shownWith()
     return this.#database.tenant(async (tx) => {
-      const row = await createdCustomer(tx, checkedFields(given, fields), tags)
-      return shownCustomer(tx, row, fields)
+      const row = await createdCustomer(tx, checkedFields(given), { tags, values, fields: shownWith.fields })
+      return shownCustomer(tx, row, shownWith)
     })
   }
 
-  /** @throws UNKNOWN_CUSTOMER, NO_NAME, INVALID_EMAIL, EMAIL_TAKEN, CHANGED_SINCE with the customer as it is now */
-  async change(id: number, { revision, tags, ...given }: CustomerChange): Promise<Customer> {
-    const fields = await this.#fields()
+  /**
+   * @throws UNKNOWN_CUSTOMER, NO_NAME, INVALID_EMAIL, EMAIL_TAKEN, INVALID_CUSTOM_FIELD, CHANGED_SINCE with the
+   *   customer as it is now
+   */
+  async change(id: number, { revision, tags, custom_fields = [], ...given }: CustomerChange): Promise<Customer> {
+    const shownWith = await this.shownWith()
     return this.#database.tenant(async (tx) => {
       const before = await lockedCustomer(tx, id)
       if (revision !== undefined && revision !== before.revision) {
-        throw errors.CHANGED_SINCE().with({ customer: await shownCustomer(tx, before, fields) })
+        throw errors.CHANGED_SINCE().with({ customer: await shownCustomer(tx, before, shownWith) })
       }
-      const after = await updateCustomer(tx, id, checkedFields(given, fields, fieldsOf(before)))
-      if (tags !== undefined) await setTags(tx, id, tags)
+      const after = await updateCustomer(tx, id, checkedFields(given, fieldsOf(before)))
+      if (tags !== undefined) await tagsOfCustomers.set(tx, id, tags)
+      await fieldsOfCustomers.change(tx, id, shownWith.fields, custom_fields)
       await indexCustomer(tx, after)
       await tx.emit(customerChanged, { customerId: id })
       tx.audit({ action: 'customer.changed', entity: 'customer', entityId: id, title: customerName(after) })
-      return shownCustomer(tx, after, fields)
+      return shownCustomer(tx, after, shownWith)
     })
   }
 
@@ -122,8 +130,13 @@ export class CustomerService {
     })
   }
 
-  tags(): Promise<Tag[]> {
-    return this.#database.tenant(tagsInUse)
+  places(): Promise<CustomerPlaces> {
+    return this.#database.tenant(customerPlaces)
+  }
+
+  /** Columns of an export that the website's custom fields add. */
+  async csvColumns() {
+    return customerCsvOf(await fieldsOfCustomers.known(this.#settings))
   }
 
   /** Reads as a request would; for the check before a version goes live. */

@@ -1,38 +1,40 @@
-import { isMailAddress } from '@ashlar/sdk'
-import type { NewRowOf, RowOf, Transaction } from '@ashlar/sdk/server'
-import type { Customer, CustomField, KnownCustomer, NewCustomer } from '../../contract.ts'
+import { type CustomField, isMailAddress } from '@ashlar/sdk'
+import type { NewRowOf, People, RowOf, Transaction } from '@ashlar/sdk/server'
+import type { Customer, KnownCustomer, NewCustomer } from '../../contract.ts'
 import { errors } from '../../errors.ts'
-import { tagsOf } from '../tag/tag.store.ts'
 import { VehicleEntity } from '../vehicle/vehicle.entity.ts'
 import { plainVehicle } from '../vehicle/vehicle.store.ts'
-import { type CustomValues, checkedValues, shownValues } from './custom-values.ts'
+import { assigneesOfCustomers, fieldsOfCustomers, tagsOfCustomers } from './beside.ts'
 import { CustomerEntity } from './customer.entity.ts'
 import { keysOf } from './customer.keys.ts'
 import { wordsOf } from './customer.words.ts'
+import { tellVersionBefore } from './version-before.ts'
 
 /** Words of customers in the search index. */
 export const searchKind = 'customers.customer'
 
 /** What people write of a customer. */
-export type CustomerFields = Required<Omit<NewCustomer, 'custom_fields' | 'tags'>> & {
-  readonly customValues: CustomValues
-}
+export type CustomerFields = Required<Omit<NewCustomer, 'custom_fields' | 'tags'>>
 export type CustomerRow = RowOf<typeof CustomerEntity>
 
 const nothing: CustomerFields = {
   ...{ firstname: '', lastname: '', company: '', email: '', phone: '', source: 'admin', mail_consent: false },
   ...{ address: '', address_2: '', city: '', province: '', postal: '', country: '' },
-  customValues: {},
+}
+
+/** What it takes to show customers besides their rows. */
+export interface ShownWith {
+  readonly fields: readonly CustomField[]
+  readonly people: People
 }
 
 /** The writable part of a row. */
 export function fieldsOf({ mailConsent, ...row }: CustomerRow): CustomerFields {
-  const { firstname, lastname, company, email, phone, source, customValues, ...place } = row
+  const { firstname, lastname, company, email, phone, source, ...place } = row
   const { address, address2, city, province, postal, country } = place
   return {
     ...{ firstname, lastname, company, email, phone, source, mail_consent: mailConsent },
     ...{ address, address_2: address2, city, province, postal, country },
-    customValues,
   }
 }
 
@@ -44,16 +46,14 @@ function columnsOf(customer: CustomerFields) {
 
 /**
  * What was sent over what is there, tidied.
- * @throws NO_NAME, INVALID_EMAIL, INVALID_CUSTOM_FIELD
+ * @throws NO_NAME, INVALID_EMAIL
  */
 export function checkedFields(
-  { custom_fields = [], ...given }: Omit<NewCustomer, 'tags'>,
-  known: readonly CustomField[],
+  given: Omit<NewCustomer, 'tags' | 'custom_fields'>,
   before: CustomerFields = nothing,
 ): CustomerFields {
   const tidy = Object.entries(given).map(([name, value]) => [name, typeof value === 'string' ? value.trim() : value])
-  const customValues = checkedValues(known, custom_fields, before.customValues)
-  const fields: CustomerFields = { ...before, ...Object.fromEntries(tidy), customValues }
+  const fields: CustomerFields = { ...before, ...Object.fromEntries(tidy) }
   const email = fields.email.normalize('NFC').toLowerCase()
   if (email !== '' && !isMailAddress(email)) throw at('email', errors.INVALID_EMAIL())
   if (fields.firstname === '' && fields.company === '' && email === '') throw at('firstname', errors.NO_NAME())
@@ -116,7 +116,7 @@ export function customerWithEmail(tx: Transaction, email: string): Promise<Custo
   return tx.db(CustomerEntity).selectFrom('customer').selectAll().where('email', '=', email).executeTakeFirst()
 }
 
-/** Renew the words by which a customer is found; after every change of theirs, of a vehicle's or of their tags. */
+/** Renew the words by which a customer is found; after every change of theirs, of a vehicle's, of their tags or custom fields. */
 export async function indexCustomer(tx: Transaction, row: CustomerRow): Promise<void> {
   const vehicles = await tx
     .db(VehicleEntity)
@@ -124,15 +124,17 @@ export async function indexCustomer(tx: Transaction, row: CustomerRow): Promise<
     .selectAll()
     .where('customerId', '=', row.id)
     .execute()
-  const tags = (await tagsOf(tx, [row.id])).get(row.id) ?? []
-  await tx.search.put(searchKind, row.id, wordsOf(row, vehicles, tags))
+  const tags = (await tagsOfCustomers.ofMany(tx, [row.id])).get(row.id) ?? []
+  const values = (await fieldsOfCustomers.ofMany(tx, [row.id])).get(row.id) ?? {}
+  await tellVersionBefore(tx, row, values)
+  await tx.search.put(searchKind, row.id, wordsOf(row, vehicles, [...tags, ...Object.values(values)]))
 }
 
-/** Rows as the API shows them, each with its vehicles and tags: one statement for all of them. */
+/** Rows as the API shows them, each with what stands in other tables: one statement for all of them. */
 export async function shownCustomers(
   tx: Transaction,
   rows: readonly CustomerRow[],
-  fields: readonly CustomField[],
+  { fields, people }: ShownWith,
 ): Promise<Customer[]> {
   if (rows.length === 0) return []
   const ids = rows.map(({ id }) => id)
@@ -143,33 +145,31 @@ export async function shownCustomers(
     .where(({ eb, fn, val }) => eb('customerId', '=', fn.any(val(ids))))
     .orderBy('id')
     .execute()
-  const tags = await tagsOf(tx, ids)
+  const tags = await tagsOfCustomers.ofMany(tx, ids)
+  const values = await fieldsOfCustomers.ofMany(tx, ids)
+  const assigned = await assigneesOfCustomers.ofMany(tx, people, ids)
   return rows.map((row) => ({
     ...plainCustomer(row),
     tags: tags.get(row.id) ?? [],
     vehicles: vehicles.filter(({ customerId }) => customerId === row.id).map(plainVehicle),
-    custom_fields: shownValues(fields, row.customValues),
+    custom_fields: fieldsOfCustomers.shown(fields, values.get(row.id)),
+    assignees: assigned.get(row.id) ?? [],
   }))
 }
 
-/** A row without what stands in other places: vehicles, tags and custom fields. */
+/** A row without what stands in other tables: vehicles, tags, custom fields and assignees. */
 export function plainCustomer(row: CustomerRow): KnownCustomer {
-  const { customValues: _, ...fields } = fieldsOf(row)
   return {
     customer_id: row.id,
-    ...fields,
+    ...fieldsOf(row),
     revision: row.revision,
     createdAt: row.createdAt.toISOString(),
     updatedAt: row.updatedAt.toISOString(),
   }
 }
 
-export async function shownCustomer(
-  tx: Transaction,
-  row: CustomerRow,
-  fields: readonly CustomField[],
-): Promise<Customer> {
-  const [customer] = await shownCustomers(tx, [row], fields)
+export async function shownCustomer(tx: Transaction, row: CustomerRow, shownWith: ShownWith): Promise<Customer> {
+  const [customer] = await shownCustomers(tx, [row], shownWith)
   if (customer === undefined) throw errors.UNKNOWN_CUSTOMER()
   return customer
 }

@@ -47,7 +47,7 @@ export class CustomerDirectoryService implements CustomerDirectory {
     person: Omit<NewCustomer, 'custom_fields' | 'tags'>,
     source: ContactSource,
   ): Promise<number> {
-    const fields = checkedFields({ ...person, source }, [])
+    const fields = checkedFields({ ...person, source })
     const there = fields.email === '' ? undefined : await customerWithEmail(tx, fields.email)
     if (there === undefined) return (await createdCustomer(tx, fields)).id
     return completed(tx, await lockedCustomer(tx, there.id), fields)

@@ -4,6 +4,5 @@ import type { CustomerFields } from './customer.store.ts'
 export function filledIn(customer: CustomerFields, other: CustomerFields): CustomerFields {
   const has: Readonly<Record<string, unknown>> = customer
   const missing = Object.entries(other).filter(([name, value]) => value !== '' && has[name] === '')
-  const customValues = { ...other.customValues, ...customer.customValues }
-  return { ...customer, ...Object.fromEntries(missing), customValues }
+  return { ...customer, ...Object.fromEntries(missing) }
 }

@@ -1,9 +1,13 @@
-import { defineEntity, p, tableOf, tenantId } from '@ashlar/sdk/server'
+import { type CustomValues, defineEntity, p, tableOf, tenantId } from '@ashlar/sdk/server'
 import { customers } from '../../module.ts'
 import type { CustomerFields } from '../customer/customer.store.ts'
 
 /** A customer as it was, with what only the database knows of it. */
-export type KeptCustomer = CustomerFields & { readonly id: number; readonly account: string | null }
+export type KeptCustomer = CustomerFields & {
+  readonly id: number
+  readonly account: string | null
+  readonly customValues: CustomValues
+}
 
 /** Ids of what followed. */
 export interface Moved {
@@ -12,6 +16,8 @@ export interface Moved {
   readonly timeline: readonly number[]
   /** Names of the tags that the one who stayed had, and the one who went. */
   readonly tags: { readonly into: readonly string[]; readonly from: readonly string[] }
+  /** Ids of the people who were assigned to each; merges of the first version have none. */
+  readonly assignees?: { readonly into: readonly number[]; readonly from: readonly number[] }
 }
 
 export const MergeEntity = defineEntity({

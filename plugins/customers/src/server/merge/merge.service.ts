@@ -1,7 +1,8 @@
-import type { Database, Transaction } from '@ashlar/sdk/server'
+import type { CustomValues, Database, Transaction } from '@ashlar/sdk/server'
 import { type Customer, customerChanged, customerCreated, customersMerged, type Duplicates } from '../../contract.ts'
 import { customerName } from '../../customer-name.ts'
 import { errors } from '../../errors.ts'
+import { assigneesOfCustomers, fieldsOfCustomers, tagsOfCustomers } from '../customer/beside.ts'
 import { CustomerEntity } from '../customer/customer.entity.ts'
 import type { CustomerService } from '../customer/customer.service.ts'
 import {
@@ -17,7 +18,6 @@ import {
 import { filledIn } from '../customer/filled-in.ts'
 import { NoteEntity } from '../note/note.entity.ts'
 import { indexNote, shownNotes } from '../note/note.store.ts'
-import { setTags, tagsOf } from '../tag/tag.store.ts'
 import { TimelineEntity } from '../timeline/timeline.entity.ts'
 import { VehicleEntity } from '../vehicle/vehicle.entity.ts'
 import { foundDuplicates } from './duplicates.ts'
@@ -34,17 +34,18 @@ export class MergeService {
   }
 
   async duplicates(): Promise<{ groups: Duplicates[]; more: boolean }> {
-    const { custom_fields } = await this.#customers.settings()
-    return this.#database.tenant((tx) => foundDuplicates(tx, custom_fields))
+    const shownWith = await this.#customers.shownWith()
+    return this.#database.tenant((tx) => foundDuplicates(tx, shownWith))
   }
 
   /** @throws SAME_CUSTOMER, UNKNOWN_CUSTOMER */
   async merge(into: number, from: number): Promise<{ customer: Customer; mergeId: number }> {
     if (into === from) throw errors.SAME_CUSTOMER()
-    const { custom_fields } = await this.#customers.settings()
+    const shownWith = await this.#customers.shownWith()
     return this.#database.tenant(async (tx) => {
       const [first, second] = await bothLocked(tx, into, from)
       const [kept, gone] = first.id === into ? [first, second] : [second, first]
+      const values = await fieldsOfCustomers.ofMany(tx, [into, from])
       const moved = await moveAll(tx, gone.id, kept.id)
       await tx.em.nativeDelete(CustomerEntity, { id: gone.id })
       await tx.search.remove(searchKind, gone.id)
@@ -55,32 +56,41 @@ export class MergeService {
       const { id: mergeId } = await tx
         .db(MergeEntity)
         .insertInto('merge')
-        .values({ customerId: into, revision: after.revision, before: keptOf(kept), gone: keptOf(gone), moved })
+        .values({
+          ...{ customerId: into, revision: after.revision, moved },
+          ...{ before: keptOf(kept, values.get(into)), gone: keptOf(gone, values.get(from)) },
+        })
         .returning('id')
         .executeTakeFirstOrThrow()
       await tx.emit(customersMerged, { from, into })
       const details = { from, name: customerName(gone) }
       tx.audit({ action: 'customer.merged', entity: 'customer', entityId: into, title: customerName(after), details })
-      return { customer: await shownCustomer(tx, after, custom_fields), mergeId }
+      return { customer: await shownCustomer(tx, after, shownWith), mergeId }
     })
   }
 
   /** @throws UNKNOWN_MERGE, CHANGED_AFTER_MERGE */
   async undo(mergeId: number): Promise<Customer> {
-    const { custom_fields } = await this.#customers.settings()
+    const shownWith = await this.#customers.shownWith()
     return this.#database.tenant(async (tx) => {
       const merge = await tx.em.findOne(MergeEntity, { id: mergeId })
       if (merge === null) throw errors.UNKNOWN_MERGE()
       const now = await lockedCustomer(tx, merge.customerId)
       if (now.revision !== merge.revision) throw errors.CHANGED_AFTER_MERGE()
-      const { id: _, account, ...before } = merge.before
+      const { id: _, account, customValues, ...before } = merge.before
       if (now.account !== account) await giveAccount(tx, now.id, account)
       const after = await updateCustomer(tx, now.id, before)
       const { gone, moved } = merge
       const back = await restored(tx, gone)
       await changeOwner(tx, moved, now.id, back.id)
-      await setTags(tx, now.id, moved.tags.into)
-      await setTags(tx, back.id, moved.tags.from)
+      await tagsOfCustomers.set(tx, now.id, moved.tags.into)
+      await tagsOfCustomers.set(tx, back.id, moved.tags.from)
+      await fieldsOfCustomers.set(tx, now.id, customValues)
+      await fieldsOfCustomers.set(tx, back.id, gone.customValues)
+      if (moved.assignees) {
+        await assigneesOfCustomers.set(tx, now.id, moved.assignees.into)
+        await assigneesOfCustomers.set(tx, back.id, moved.assignees.from)
+      }
       await tx.em.nativeDelete(MergeEntity, { id: mergeId })
       await indexCustomer(tx, after)
       await indexCustomer(tx, back)
@@ -88,7 +98,7 @@ export class MergeService {
       await tx.emit(customerChanged, { customerId: after.id })
       await tx.emit(customerCreated, { customerId: back.id, source: back.source })
       tx.audit({ action: 'customer.merge-undone', entity: 'customer', entityId: now.id, title: customerName(after) })
-      return shownCustomer(tx, after, custom_fields)
+      return shownCustomer(tx, after, shownWith)
     })
   }
 }
@@ -99,9 +109,12 @@ async function bothLocked(tx: Transaction, one: number, other: number): Promise<
   return [first, await lockedCustomer(tx, Math.max(one, other))]
 }
 
-const keptOf = (row: CustomerRow): KeptCustomer => ({ ...fieldsOf(row), id: row.id, account: row.account })
+const keptOf = (row: CustomerRow, customValues: CustomValues = {}): KeptCustomer => ({
+  ...fieldsOf(row),
+  ...{ id: row.id, account: row.account, customValues },
+})
 
-const restored = (tx: Transaction, { id, account, ...fields }: KeptCustomer) =>
+const restored = (tx: Transaction, { id, account, customValues: _, ...fields }: KeptCustomer) =>
   insertCustomer(tx, fields, { id, account })
 
 async function giveAccount(tx: Transaction, id: number, account: string | null): Promise<void> {
@@ -115,15 +128,17 @@ async function moveAll(tx: Transaction, from: number, into: number): Promise<Mov
   const told = await tx.em.find(TimelineEntity, { customerId: into }, { fields: ['key'] })
   const keys = new Set(told.map(({ key }) => key))
   const steps = await tx.em.find(TimelineEntity, { customerId: from }, { fields: ['id', 'key'] })
-  const tags = await tagsOf(tx, [from, into])
+  const tags = await tagsOfCustomers.ofMany(tx, [from, into])
+  const people = await assigneesOfCustomers.idsOf(tx, [from, into])
   const moved = {
     vehicles: vehicles.map(({ id }) => id),
     notes: notes.map(({ id }) => id),
     timeline: steps.filter(({ key }) => !keys.has(key)).map(({ id }) => id),
     tags: { into: tags.get(into) ?? [], from: tags.get(from) ?? [] },
+    assignees: { into: people.get(into) ?? [], from: people.get(from) ?? [] },
   }
   await changeOwner(tx, moved, from, into)
-  await setTags(tx, into, [...moved.tags.into, ...moved.tags.from])
+  for (const beside of [tagsOfCustomers, fieldsOfCustomers, assigneesOfCustomers]) await beside.merge(tx, from, into)
   return moved
 }
 

@@ -1,16 +1,15 @@
-import type { AshlarError, FieldError } from '@ashlar/sdk/server'
-import type { CustomField, CustomValue, NewCustomValue } from '../../contract.ts'
-import { errors } from '../../errors.ts'
+import type { CustomField, NewCustomValue } from '../../definition/record/custom-field.ts'
+import type { FieldError } from '../errors.ts'
 
 /** By the ids of their fields; what is empty is not there. */
 export type CustomValues = Readonly<Record<string, string>>
 
-/** What was sent over what is there. @throws INVALID_CUSTOM_FIELD naming each value at fault */
-export function checkedValues(
+/** What was sent over what is there, and what is wrong with it. */
+export function laidOver(
   fields: readonly CustomField[],
   given: readonly NewCustomValue[],
-  before: CustomValues = {},
-): CustomValues {
+  before: CustomValues,
+): { readonly values: CustomValues; readonly faults: readonly FieldError[] } {
   const values: Record<string, string> = { ...before }
   const faults: FieldError[] = []
   for (const [index, { id, value }] of given.entries()) {
@@ -21,13 +20,8 @@ export function checkedValues(
     if (text === '') delete values[id]
     else values[id] = text
   }
-  if (faults.length > 0) throw invalid(faults)
-  return values
+  return { values, faults }
 }
-
-/** Every field of the website, with what the customer has in it. */
-export const shownValues = (fields: readonly CustomField[], values: CustomValues): CustomValue[] =>
-  fields.map(({ id, label }) => ({ id, label, value: values[id] ?? '' }))
 
 function faultOf({ type, label, options }: CustomField, value: string): string | undefined {
   if (value === '') return undefined
@@ -45,9 +39,7 @@ function faultOf({ type, label, options }: CustomField, value: string): string |
   }
 }
 
-function isDay(text: string): boolean {
+export function isDay(text: string): boolean {
   const date = new Date(`${text}T00:00:00Z`)
   return /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(date.getTime()) && date.toISOString().startsWith(text)
 }
-
-const invalid = (faults: readonly FieldError[]): AshlarError => errors.INVALID_CUSTOM_FIELD().at(...faults)

@@ -1,0 +1,6 @@
+export { type Assignees, assignees, canAssignUsers } from './assignees.ts'
+export { type CustomFields, customFields } from './custom-fields.ts'
+export type { CustomValues } from './custom-values.ts'
+export { plainWords } from './plain-words.ts'
+export type { RecordCondition } from './tables.ts'
+export { type Tags, tags } from './tags.ts'
