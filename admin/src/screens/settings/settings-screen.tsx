@@ -130,9 +130,9 @@ function Waiting({ title }: { readonly title: string }) {
                 <Skeleton width={96} height={12} />
               </div>
               <div className="card__b form">
-                {Array.from({ length: fields }, (_, at) => (
-                  <span key={at} className="settings__wait">
-                    <Skeleton width={84 + 12 * at} />
+                {[84, 96, 108, 120].slice(0, fields).map((width) => (
+                  <span key={width} className="settings__wait">
+                    <Skeleton width={width} />
                     <span className="sk" />
                   </span>
                 ))}
