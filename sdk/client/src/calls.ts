@@ -9,7 +9,7 @@ export interface Call {
 }
 
 /** SHA-256 of the calls as they are described. */
-export const madeFrom = 'd10b3753113dc9074d13559fb38c1ccd635003789aa54857a3a844e4d288d5e3'
+export const madeFrom = '3c34690e83e80e6fcab8aea29cd33d47d89ee849783a8e7445550c8d0415b3bd'
 
 export const calls: Readonly<Record<CallId, Call>> = {
   'bot_check.askBotCheck': { method: 'GET', path: '/api/v1/bot-check/', gives: 'json' },
@@ -98,6 +98,7 @@ export const calls: Readonly<Record<CallId, Call>> = {
   'core.getTemplate': { method: 'GET', path: '/api/v1/admin/page/component-template/{id}', gives: 'json' },
   'core.getTenant': { method: 'GET', path: '/api/v1/admin/tenants/{id}/', gives: 'json' },
   'core.getTenantUsage': { method: 'GET', path: '/api/v1/admin/tenants/{id}/usage/', gives: 'json' },
+  'core.getUsageHistory': { method: 'GET', path: '/api/v1/admin/usage-history/', gives: 'json' },
   'core.getUser': { method: 'GET', path: '/api/v1/admin/users/{id}/', gives: 'json' },
   'core.getVisitor': { method: 'GET', path: '/api/v1/auth/visitor/', gives: 'json' },
   'core.importArchive': { method: 'POST', path: '/api/v1/admin/tenants/{id}/import/', gives: 'json' },

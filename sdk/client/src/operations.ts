@@ -4164,6 +4164,39 @@ export interface operations {
       }
     }
   }
+  'core.getUsageHistory': {
+    parameters: {
+      query: {
+        days: number
+      }
+      path?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description Default Response */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': {
+            /** @enum {boolean} */
+            success: true
+            results: {
+              /** Format: date */
+              first: string
+              amounts: {
+                pages: number[]
+                media_files: number[]
+                media_bytes: number[]
+                users: number[]
+              }
+            }
+          }
+        }
+      }
+    }
+  }
   'core.getVisitor': {
     parameters: {
       query?: never
