@@ -1,6 +1,6 @@
 // What stands for data on its way looks like the data: nothing jumps when it comes.
 import type { Locator, Page } from '@playwright/test'
-import { expect, test } from './test.ts'
+import { expect, follow, test } from './test.ts'
 
 const screens = {
   '/admin/pages': ['tbody tr', 'top height'],
@@ -12,12 +12,12 @@ const screens = {
 
 test('lists, the media library, settings and the dashboard stay where their skeletons were', async ({ page, demo }) => {
   await demo.signIn(page, 'owner')
+  await page.goto(`${demo.url}/admin/profile`)
+  await expect(page.getByRole('heading', { name: 'Profile', level: 1 })).toBeVisible()
   for (const [path, [part, measures]] of Object.entries(screens)) {
     const arrive = await holdData(page)
-    await page.goto(`${demo.url}${path}`)
-    await expect(
-      page.getByRole('status').filter({ hasText: 'Loading' }).first().or(page.locator('tbody[aria-busy]')),
-    ).toBeAttached()
+    await follow(page, path)
+    await expect(page.locator('#main [aria-busy=true]').first(), path).toBeAttached()
     const before = await boxOf(page.locator(part).first(), measures)
     await arrive()
     await expect(page.locator('#main [aria-busy=true]'), path).toHaveCount(0)
@@ -25,7 +25,7 @@ test('lists, the media library, settings and the dashboard stay where their skel
   }
 })
 
-/** Whatever the admin asks for waits, except who is signed in and what the frame needs. */
+/** Whatever the admin asks for from now on waits. */
 async function holdData(page: Page): Promise<() => Promise<void>> {
   const gate = Promise.withResolvers<void>()
   await page.unrouteAll({ behavior: 'ignoreErrors' })
