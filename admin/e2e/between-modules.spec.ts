@@ -16,7 +16,10 @@ const dialog = (name) => defineDialog('guest:' + name, {
 })
 const dialogs = { good: dialog('good'), wrong: dialog('wrong'), broken: dialog('broken'), absent: defineDialog('nobody:good', dialog('good')) }
 const slot = defineSlot('host:screen/tabs')
-const schema = Type.Object({ stars: Type.Integer({ title: 'Stars', default: 1, control: 'guest:stars' }) })
+const schema = Type.Object({
+  stars: Type.Integer({ title: 'Stars', default: 1, control: 'guest:stars' }),
+  cover: Type.String({ title: 'Cover', default: '', control: 'picture' }),
+})
 function Screen() {
   const [said, say] = useState('')
   const opener = { good: useDialog(dialogs.good), wrong: useDialog(dialogs.wrong), broken: useDialog(dialogs.broken), absent: useDialog(dialogs.absent) }
@@ -28,7 +31,7 @@ function Screen() {
     jsx('p', { role: 'status', children: said }),
     jsx('p', { children: 'Offered: ' + Object.keys(opener).filter((name) => opener[name].isOffered).join(', ') }),
     jsx(SlotTabs, { label: 'Parts', slot, props: { thing: 7 }, own: [{ value: 'overview', label: 'Overview', content: 'The own tab' }] }),
-    jsx(SchemaForm, { schema, values: { stars: 1 }, save: async (values) => values }),
+    jsx(SchemaForm, { schema, values: { stars: 1, cover: '' }, save: async (values) => values }),
   ] })
 }
 export default defineAdmin(defineModule({ id: 'host', title: 'Host' }), { screens: { main: async () => ({ default: Screen }) } })`
@@ -181,6 +184,11 @@ test('tabs of a slot have their figure, stand in the address and keep what was t
   const stars = page.getByRole('button', { name: 'Stars' })
   await stars.click()
   await expect(stars).toHaveText('2 stars')
+  // A field for an image shows the image.
+  await page.getByRole('button', { name: 'Choose: Cover' }).click()
+  await page.getByRole('dialog', { name: 'Media Library' }).locator('.mtiles button').first().dblclick()
+  await expect(page.getByLabel('Cover', { exact: true })).toHaveValue(/^\/media\/\d+\//)
+  await expect(page.locator('.medf img')).toBeVisible()
   await expectAccessible(page, 'tabs and a control of another module')
 
   await install(page, rows.slice(0, 1))

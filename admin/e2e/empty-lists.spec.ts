@@ -53,7 +53,8 @@ async function holdEmptyLists(page: Page): Promise<() => Promise<void>> {
   return async () => gate.resolve()
 }
 
+/** Of the buttons and links that are seen. */
 const namesIn = (part: Locator): Promise<string[]> =>
   part
-    .locator('button, a')
+    .locator('button:visible, a:visible')
     .evaluateAll((controls) => controls.map((each) => each.getAttribute('aria-label') ?? each.textContent ?? ''))

@@ -74,10 +74,14 @@ function ringOfFocus(): string {
     const margin = style.overflowX === 'clip' ? Number.parseFloat(style.overflowClipMargin) || 0 : 0
     const place = near.getBoundingClientRect()
     const [left, top] = [place.left + near.clientLeft, place.top + near.clientTop]
-    const across = Math.max(left - margin - (box.left - around), box.right + around - (left + near.clientWidth + margin))
+    const across = Math.max(
+      left - margin - (box.left - around),
+      box.right + around - (left + near.clientWidth + margin),
+    )
     const down = Math.max(top - margin - (box.top - around), box.bottom + around - (top + near.clientHeight + margin))
     const by = Math.max(style.overflowX === 'visible' ? 0 : across, style.overflowY === 'visible' ? 0 : down)
-    if (by > 0.6 && near.clientWidth > 0) {
+    // A control that is itself only half in sight can be scrolled to.
+    if (by > 0.6 && by <= around + 0.6 && near.clientWidth > 0) {
       const name = (ringed.getAttribute('aria-label') ?? ringed.textContent ?? '').trim().slice(0, 30)
       return `${ringed.tagName.toLowerCase()} “${name}” by ${Math.round(by)} px in .${near.className}`
     }

@@ -124,3 +124,49 @@ test('MEDIA-001, OPEN-139: files come in with progress and reasons, are put in f
   await dialog.getByRole('button', { name: /^(Choose|Use|Select)/ }).click()
   await expect(editor.frame.getByRole('img', { name: 'Blue glaze, still wet' })).toBeVisible()
 })
+
+test('an image is cropped into a new file by ratio and keys, which undo takes away again; the trash shows its pictures', async ({
+  page,
+  demo,
+}) => {
+  await demo.signIn(page, 'owner')
+  await page.goto(`${demo.url}/admin/media`)
+  await page.locator('input[type=file]').first().setInputFiles(picture('harbour.png', 60))
+  await file(page, 'harbour.png').click()
+  const details = page.getByRole('complementary', { name: 'File details' })
+  await details.getByRole('button', { name: 'Crop' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Crop “harbour.png”' })
+  const save = dialog.getByRole('button', { name: 'Save as new file' })
+  await expect(save).toBeDisabled()
+  await dialog.getByText('1:1', { exact: true }).click()
+  await expect(dialog.getByRole('status')).toHaveText('400 × 400')
+  await expectAccessible(page, 'cropping an image')
+
+  // By its corner with keys, and by its middle with the mouse.
+  await dialog.getByRole('button', { name: 'Bottom right corner' }).press('Shift+ArrowLeft')
+  await expect(dialog.getByRole('status')).toHaveText('336 × 336')
+  const part = dialog.getByRole('button', { name: 'Part that is kept: 336 × 336 pixels' })
+  const before = await part.boundingBox()
+  await part.hover()
+  await page.mouse.down()
+  await page.mouse.move((before?.x ?? 0) + 999, (before?.y ?? 0) + 999)
+  await page.mouse.up()
+  const after = await part.boundingBox()
+  expect((after?.x ?? 0) - (before?.x ?? 0)).toBeGreaterThan(20)
+  await save.click()
+  await expect(saidToast(page, 'Saved as “harbour (cropped).png”')).toBeVisible()
+  await expect(details.getByText('336 × 336')).toBeVisible()
+  await expect(file(page, 'harbour.png')).toBeVisible()
+  await page.getByRole('region', { name: 'Messages' }).getByRole('button', { name: 'Undo' }).click()
+  await expect(file(page, 'harbour (cropped).png')).toHaveCount(0)
+
+  for (const view of ['grid', 'list']) {
+    await page.goto(`${demo.url}/admin/media?type=deleted&view=${view}`)
+    const inTrash = page.getByRole('button', { name: 'harbour (cropped).png' }).locator('img')
+    await expect.poll(() => inTrash.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0)
+  }
+  await page.getByRole('button', { name: 'harbour (cropped).png' }).click()
+  const preview = details.locator('.mprev img')
+  await expect.poll(() => preview.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0)
+  await expect(details.getByRole('button', { name: 'Copy link' })).toHaveCount(0)
+})

@@ -9,6 +9,7 @@ import { ContributedControl } from './contributed-control.tsx'
 import { DateField, DateTimeField } from './date-field.tsx'
 import { type FieldKind, withoutNull } from './field-schema.ts'
 import { PhoneField } from './phone-field.tsx'
+import { PictureControl } from './picture-control.tsx'
 import { RichTextField } from './rich-text-field.tsx'
 
 /** Controls that a screen brings, by the schema's keyword `control` or by the field's name. */
@@ -103,6 +104,7 @@ export function SchemaControl(props: FieldControlProps & { readonly kind: FieldK
         />
       )
     case 'own':
+      if (kind.control === 'picture') return <PictureControl {...{ ties, label, schema, value, onChange, onLeave }} />
       return <ContributedControl {...{ ties, label, schema, value, onChange, onLeave }} control={kind.control} />
     default:
       // Anything else has a layout of its own (`AnyField`), or no control here.

@@ -2,13 +2,23 @@ import type { WidgetDefinition } from '@ashlar/sdk'
 import { can, Link, useCall, useMe } from '@ashlar/sdk/admin'
 import { getDashboard } from '@ashlar/sdk/platform'
 import { type AdminModule, hasPlan, Locked, Part, useModules, WidgetWaiting } from '@ashlar/sdk/shell'
-import { Button, currentLanguage, EmptyState, PageHeader, type Translate, texts, useTexts } from '@ashlar/sdk/ui'
+import {
+  Button,
+  currentLanguage,
+  EmptyState,
+  PageHeader,
+  Pending,
+  Skeleton,
+  type Translate,
+  texts,
+  useTexts,
+} from '@ashlar/sdk/ui'
 import { lazy, Suspense, useState } from 'react'
 import '../screens.css'
 import './dashboard.css'
 import { arranged } from './arranged.ts'
 import { DaysWidget } from './days-widget.tsx'
-import { FiguresWaiting } from './figures-waiting.tsx'
+import { ChartWaiting, FiguresWaiting, FigureWaiting } from './figures-waiting.tsx'
 import { RowsWidget } from './rows-widget.tsx'
 import { Setup } from './setup.tsx'
 
@@ -68,14 +78,16 @@ function Dashboard() {
           />
         </section>
       ) : (
-        // In their usual places they would jump as soon as the person's own are known.
-        (!isPending || me.tenant === null) && (
-          <div className="grid">
-            {shown.map((each) => (
+        <div className="grid">
+          {shown.map((each) =>
+            // In their usual places they would jump as soon as the person's own are known.
+            isPending && me.tenant !== null ? (
+              <WaitingWidget {...each} key={each.key} />
+            ) : (
               <Widget {...each} key={each.key} />
-            ))}
-          </div>
-        )
+            ),
+          )}
+        </div>
       )}
       {isCustomising && (
         <Suspense>
@@ -91,6 +103,29 @@ const keyed = (module: AdminModule, widget: WidgetDefinition) => ({
   title: texts(module.id)(widget.title),
   ...{ module, widget },
 })
+
+/** A card of which only the size is known. */
+function WaitingWidget({ widget }: { readonly widget: WidgetDefinition }) {
+  const { bare, days, span = 4 } = widget
+  return (
+    <section className={`card s${span}`}>
+      {bare ? (
+        <FiguresWaiting />
+      ) : days?.as === 'figure' ? (
+        <FigureWaiting />
+      ) : (
+        <>
+          <div className="card__h">
+            <Pending>
+              <Skeleton width={96} height={12} />
+            </Pending>
+          </div>
+          <div className="card__b">{days ? <ChartWaiting /> : <WidgetWaiting />}</div>
+        </>
+      )}
+    </section>
+  )
+}
 
 function Widget({ module, widget }: { readonly module: AdminModule; readonly widget: WidgetDefinition }) {
   const t = useTexts(module.id)

@@ -2,7 +2,7 @@ import { permission } from '@ashlar/sdk'
 import { CouldNotLoad, call, keepPreviousData, keyOf, useCall, useCan, useMe, useQuery } from '@ashlar/sdk/admin'
 import { UploadButton, UploadList, useFileDrop, useMediaUploads } from '@ashlar/sdk/media'
 import { core, getTenantUsage, listMedia, listMediaFolders, type MediaItem } from '@ashlar/sdk/platform'
-import { BulkBar, Button, bytesText, EmptyState, PageHeader, Pager, Pending, Skeleton, useTexts } from '@ashlar/sdk/ui'
+import { BulkBar, Button, bytesText, EmptyState, PageHeader, Pager, useTexts } from '@ashlar/sdk/ui'
 import { useState } from 'react'
 import '../screens.css'
 import './media.css'
@@ -15,6 +15,7 @@ import { type LibraryState, looksEverywhere, pageSize, queryOf, useLibraryState 
 import { LibraryTools } from './library-tools.tsx'
 import { moveFiles, removeFiles, restoreFiles } from './media-actions.ts'
 import { MediaGrid } from './media-grid.tsx'
+import { GridPending, TablePending } from './media-pending.tsx'
 import { MediaTable } from './media-table.tsx'
 import { MoveDialog } from './move-dialog.tsx'
 
@@ -91,7 +92,7 @@ function Files(props: FilesProps) {
   const [picked, setPicked] = useState<ReadonlySet<number>>(new Set())
   const [moving, setMoving] = useState<readonly MediaItem[]>()
   if (error && !rows) return <Failed error={error} retry={props.retry} />
-  if (!rows) return <GridPending />
+  if (!rows) return state.view === 'grid' || state.undescribed ? <GridPending /> : <TablePending />
   if (state.undescribed && mayEdit) return <AltTexts rows={rows} />
   if (rows.length === 0) return <Nothing {...props} />
   const selected = rows.filter(({ id }) => picked.has(id))
@@ -220,17 +221,5 @@ function Nothing({ state, onChange, mayAdd, hasFolders }: FilesProps) {
         }
       />
     </section>
-  )
-}
-
-function GridPending() {
-  return (
-    <Pending>
-      <div className="mgrid">
-        {[0, 1, 2, 3, 4, 5, 6, 7].map((place) => (
-          <Skeleton key={place} width={164} height={123} />
-        ))}
-      </div>
-    </Pending>
   )
 }

@@ -1,5 +1,5 @@
+import { PictureControl } from '@ashlar/sdk/forms'
 import { useTexts } from '@ashlar/sdk/ui'
-import { PictureControl } from './picture-control.tsx'
 import { CountryControl, CurrencyControl, TimeZoneControl } from './place-controls.tsx'
 import { GeneralSettings } from './schemas.ts'
 import type { SectionProps } from './section-props.ts'

@@ -123,10 +123,22 @@ function Waiting({ title }: { readonly title: string }) {
     <>
       <PageHeader title={title} subtitle=" " />
       <Pending>
-        <div className="card card__b lines">
-          <Skeleton width={320} height={32} />
-          <Skeleton width={240} height={32} />
-          <Skeleton width={320} height={32} />
+        <div className="form">
+          {[3, 4].map((fields) => (
+            <section key={fields} className="card">
+              <div className="card__h">
+                <Skeleton width={96} height={12} />
+              </div>
+              <div className="card__b form">
+                {[84, 96, 108, 120].slice(0, fields).map((width) => (
+                  <span key={width} className="settings__wait">
+                    <Skeleton width={width} />
+                    <span className="sk" />
+                  </span>
+                ))}
+              </div>
+            </section>
+          ))}
         </div>
       </Pending>
     </>
