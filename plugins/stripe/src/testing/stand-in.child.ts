@@ -31,7 +31,7 @@ async function answer(request: IncomingMessage, response: ServerResponse): Promi
   }
   const reply = done(request, url, params)
   if (isSilent) response.destroy()
-  else if (!holdsAnswers) json(response, 200, reply)
+  else if (!holdsAnswers || request.method === 'GET') json(response, 200, reply)
 }
 
 function done({ method, headers }: IncomingMessage, { pathname, searchParams }: URL, params: URLSearchParams): object {
