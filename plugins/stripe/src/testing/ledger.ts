@@ -57,7 +57,7 @@ export interface Behaviour {
   readonly slow?: number
   /** Status of each answer of the API; 0 for the right ones. */
   readonly failing?: number
-  /** The API does what it is asked, then closes the connection without an answer. */
+  /** The API does what is posted, then closes the connection without an answer. */
   readonly isSilent?: boolean
   /** The API does what is posted, and never answers. */
   readonly holdsAnswers?: boolean
