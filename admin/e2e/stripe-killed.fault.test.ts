@@ -25,7 +25,7 @@ const payment = async () => {
 }
 
 async function start(): Promise<void> {
-  server = await runDemo(folder, { STRIPE_API_URL: stripe.url, DATABASE_URL: database.url ?? '' })
+  server = await runDemo(folder, { ASHLAR_DEMO: '', STRIPE_API_URL: stripe.url, DATABASE_URL: database.url ?? '' })
   operator = await operatorAt(server.port)
   const url = `${operator.url}/api/v1/commerce/payment-providers/stripe/news/`
   await stripe.behave({ endpoints: [{ url, secret: 'whsec_tide' }], holdsAnswers: false })

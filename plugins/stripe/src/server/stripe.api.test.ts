@@ -19,7 +19,7 @@ afterAll(() => stage?.close())
 
 const usual = () => ({
   ...{ endpoints: [stage.endpoint], slow: 0, failing: 0, isSilent: false, lie: null, times: 1 },
-  ...{ holdsEvents: false, refundStatus: 'succeeded' as const },
+  ...{ holdsEvents: false, holdsAnswers: false, refundStatus: 'succeeded' as const },
 })
 beforeEach(() => stage.stripe.behave(usual()))
 const connect = (client: TestClient, values: object) => client.put(settings, values)
@@ -245,13 +245,24 @@ describe('while Stripe is away', () => {
     expect(sessions.filter((each) => each.client_reference_id === key)).toHaveLength(1)
   })
 
+  it('a payment that Stripe answers too late is refused, and is the same one later', async () => {
+    const id = await asked()
+    await stage.stripe.behave({ holdsAnswers: true })
+    expect((await begun(id)).code).toBe('STRIPE_UNAVAILABLE')
+    await stage.stripe.behave({ holdsAnswers: false })
+    const { goTo } = (await begun(id)).begun
+    const key = await keyOf('payment', id)
+    const { sessions } = await stage.stripe.ledger()
+    expect(sessions.filter((each) => each.client_reference_id === key).map(({ url }) => url)).toEqual([goTo])
+  })
+
   it('a key that Stripe refuses is named', async () => {
     await connect(owner, { stripe_secret_key: 'sk_test_revoked' })
     expect((await begun(await asked())).code).toBe('STRIPE_KEY_REFUSED')
     await connect(owner, keys)
   })
 
-  it('a payment whose event never came is asked for by the job', async () => {
+  it('a payment whose event never came is asked for after 15 minutes', async () => {
     await stage.stripe.behave({ endpoints: [] })
     const [done, open, over] = [await opened(), await opened(), await opened()]
     await stage.stripe.pay(done.page)
@@ -260,6 +271,10 @@ describe('while Stripe is away', () => {
     await hears(`succeeded ${done.id} 10000 CAD`)
     await hears(`failed ${over.id} 10000 CAD`)
     expect(await payment(open.id)).toMatchObject({ status: 'asked' })
+    const later = await opened()
+    await stage.stripe.pay(later.page)
+    const inAQuarterHour = new Date(Date.now() + 16 * 60_000)
+    await stage.host.at(inAQuarterHour, () => hears(`succeeded ${later.id} 10000 CAD`))
     const neverBegun = await asked()
     await look(neverBegun)
     expect(await payment(neverBegun)).toMatchObject({ status: 'asked' })
@@ -309,7 +324,7 @@ describe('a refund by Stripe', () => {
     const id = await paid()
     await stage.stripe.behave({ isSilent: true })
     await giveBack(id, 10_000)
-    await vi.waitFor(async () => expect((await stage.stripe.ledger()).asked.at(-1)).toMatch(/refunds|sessions/))
+    await vi.waitFor(async () => expect(await refundsAtStripe(id)).toHaveLength(1), { timeout: 15_000 })
     await stage.stripe.behave({ isSilent: false })
     await hears(`refunded ${id} 10000 CAD`)
     const [refund] = (await payment(id))?.refunds ?? []

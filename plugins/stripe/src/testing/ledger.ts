@@ -57,9 +57,9 @@ export interface Behaviour {
   readonly slow?: number
   /** Status of each answer of the API; 0 for the right ones. */
   readonly failing?: number
-  /** The API does what it is asked, then closes the connection without an answer. */
+  /** The API does what is posted, then closes the connection without an answer. */
   readonly isSilent?: boolean
-  /** The API does what it is asked, and never answers. */
+  /** The API does what is posted, and never answers. */
   readonly holdsAnswers?: boolean
   /** What it says that came instead of what was asked for; null for the truth. */
   readonly lie?: { readonly amount_total: number; readonly currency: string } | null

@@ -30,8 +30,9 @@ async function answer(request: IncomingMessage, response: ServerResponse): Promi
     throw new Refusal(401, 'invalid_request_error', 'Invalid API Key provided.')
   }
   const reply = done(request, url, params)
-  if (isSilent) response.destroy()
-  else if (!holdsAnswers) json(response, 200, reply)
+  const isAnswered = request.method === 'GET' || !(isSilent || holdsAnswers)
+  if (isAnswered) json(response, 200, reply)
+  else if (isSilent) response.destroy()
 }
 
 function done({ method, headers }: IncomingMessage, { pathname, searchParams }: URL, params: URLSearchParams): object {
