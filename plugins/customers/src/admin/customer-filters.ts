@@ -28,8 +28,8 @@ export function useCustomers() {
       ...{ name: 'source', title: t('Source') },
       options: contactSources.map((value) => ({ value, label: names[value] })),
     },
-    ...usePlaceFilters(),
     ...custom.filters,
+    ...usePlaceFilters(),
   ]
   const added = custom.filters.map(({ name }) => name).join()
   const defaults = useMemo(
