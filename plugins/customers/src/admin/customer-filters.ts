@@ -36,8 +36,8 @@ export function useCustomers() {
     () => ({ orderBy: 'name', itemsPerPage: 25, filters: [...own, ...added.split(',').filter((name) => name !== '')] }),
     [added],
   )
-  const { data, list } = useList(listCustomers, { defaults, enabled: custom.fields !== undefined })
-  return { data, list, filters, fields: custom.fields ?? [] }
+  const { data, list } = useList(listCustomers, { defaults, enabled: custom.isReady })
+  return { data, list, filters, fields: custom.fields }
 }
 
 /** Places that customers have. A name with a comma would be taken for two. */
