@@ -231,6 +231,22 @@ describe('custom fields of records', () => {
   })
 })
 
+it('a value whose choice is not offered any more stays until it is changed', async () => {
+  const hull = (value: string) => ({ custom_fields: [{ id: 'hull', value }] })
+  await save(40, hull('Steel'))
+  const { settings } = (await owner.get('/api/v1/admin/settings/')).json()
+  const { custom_fields } = settings.pier.value
+  const narrowed = custom_fields.map((each: object) =>
+    'id' in each && each.id === 'hull' ? { ...each, options: ['Wood'] } : each,
+  )
+  await owner.put('/api/v1/admin/settings/', { pier: { custom_fields: narrowed } })
+  expect((await save(40, hull('Steel'))).statusCode).toBe(200)
+  expect((await save(41, hull('Steel'))).statusCode).toBe(422)
+  expect((await save(40, hull('Wood'))).statusCode).toBe(200)
+  expect((await save(40, hull('Steel'))).statusCode).toBe(422)
+  await owner.put('/api/v1/admin/settings/', { pier: { custom_fields } })
+})
+
 describe('assignees of records', () => {
   it('are added, listed, filtered by and removed (API-310, API-311, API-312, OPEN-350)', async () => {
     await save(20, {})
