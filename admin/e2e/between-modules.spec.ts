@@ -197,7 +197,7 @@ test('what a plan does not hold says which one does: a tab, a card and a section
   await install(page, rows, 'standard')
   await page.goto(`${demo.url}/admin/host?tab=guest.more`)
   await expect(page.getByRole('heading', { name: 'More is part of a higher plan' })).toBeVisible()
-  await expect(page.getByText('It needs the plan “enterprise”.')).toBeVisible()
+  await expect(page.getByText('It needs the plan “Enterprise”.')).toBeVisible()
   await expect(page.getByRole('tab', { name: 'More Part of a higher plan' })).toBeVisible()
 
   await page.goto(`${demo.url}/admin`)

@@ -301,7 +301,7 @@ test('the plan and the permission decide what the menu holds', async ({ page, de
     await page.keyboard.press('Escape')
   })
   await test.step('nor the telephone; the sidebar and the screen give the reason (OPEN-103, PERM-110)', async () => {
-    await expect(page.getByRole('link', { name: /Quotes.*Needs the plan “enterprise”/ })).toBeVisible()
+    await expect(page.getByRole('link', { name: /Quotes.*Needs the plan “Enterprise”/ })).toBeVisible()
     await expect(page.getByRole('button', { name: 'Call' })).toHaveCount(0)
     await page.getByRole('link', { name: /Quotes/ }).click()
     await expect(page.getByRole('heading', { name: 'New Quote is part of a higher plan' })).toBeVisible()

@@ -317,7 +317,7 @@ test('everything that is known of a person is downloaded, then erased', async ({
     await page.getByRole('menuitem', { name }).click()
   }
   const [file] = await Promise.all([page.waitForEvent('download'), choose('Download personal data')])
-  expect(file.suggestedFilename()).toBe(`customer-${id}.json`)
+  expect(file.suggestedFilename()).toBe(`customer-${id}.zip`)
   await choose('Erase everywhere')
   const question = page.getByRole('alertdialog')
   await expect(question).toContainText('Everything that this website stores about Erasmus Gone will be erased')

@@ -153,3 +153,15 @@ test('P1: settings that fail, in whatever way, cost their own row each; a packag
     .toEqual(['block divider', 'setting button'])
   expect(told.map(({ message }) => message)).toContain('The door is stuck.')
 })
+
+test('the canvas that did not arrive says so and is loaded by “Try again”', async ({ page, demo }) => {
+  await page.route('**/admin/editorwrapper', (route) => route.abort(), { times: 1 })
+  await demo.signIn(page)
+  const editor = new EditorPage(page, demo)
+  const { slug } = await editor.createPage('Slow canvas', { type: 'text', props: { text: 'Here at last' } })
+  await page.goto(`${demo.url}/admin/editor?slug=${slug}`)
+  const alert = page.getByRole('alert').filter({ hasText: 'The canvas could not be loaded' })
+  await alert.getByRole('button', { name: 'Try again' }).click()
+  await expect(editor.frame.getByText('Here at last')).toBeVisible()
+  await expect(alert).toHaveCount(0)
+})

@@ -275,7 +275,7 @@ test('a mailing list that could not be saved keeps what was typed and says what 
 }) => {
   await demo.signIn(page, 'owner')
   await page.goto(`${demo.url}/admin/email-marketing/lists`)
-  await page.getByRole('button', { name: 'New list' }).first().click()
+  await page.getByRole('button', { name: 'New list' }).click()
   const dialog = page.getByRole('dialog')
   const name = dialog.getByRole('textbox', { name: 'Name' })
   await name.fill('Kiln letters')

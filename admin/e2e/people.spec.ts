@@ -173,6 +173,7 @@ test('T23, A4: one’s own profile, second factor and sessions; a lost second fa
   await person.goto(`${demo.url}/admin/pages`)
   await expect(person.getByText(/^Your role requires two-factor authentication/)).toBeVisible()
   await expectAccessible(person, 'two-factor authentication is required')
+  await expect(person.getByRole('button', { name: 'Set up' })).toHaveClass(/btn--primary/)
   await person.getByRole('button', { name: 'Set up' }).click()
   await person.getByLabel('Your password').fill(password)
   await person.getByRole('button', { name: 'Continue' }).click()

@@ -39,7 +39,7 @@ test('the screen of a resource adds, changes and deletes, and keeps what was typ
   await expect(page.getByText('No notes yet')).toBeVisible()
   await expectAccessible(page, 'resource screen, empty')
 
-  await page.getByRole('button', { name: 'New note' }).first().click()
+  await page.getByRole('button', { name: 'New note' }).click()
   await expect(dialog(page).getByLabel('Note')).toBeFocused()
   await dialog(page).getByRole('button', { name: 'Save' }).click()
   await expect(dialog(page).getByLabel('Note')).toHaveAttribute('aria-invalid', 'true')

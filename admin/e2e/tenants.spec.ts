@@ -99,6 +99,13 @@ test('TENANT-001, GEN-006, GEN-009 a website’s plan, modules and limits are ch
   await page.keyboard.press('Control+s')
   await expect(page.getByText('Website saved')).toBeVisible()
 
+  // On a phone the list of websites has the way into each, too.
+  const usual = page.viewportSize()
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto(`${demo.url}/admin/platform/tenants`)
+  await expect(page.getByRole('button', { name: 'Enter Halfmoon' })).toBeInViewport({ ratio: 1 })
+  if (usual) await page.setViewportSize(usual)
+
   // Into the website from here, as oneself, and back to the list of websites.
   await openWebsite(page, demo, 'Halfmoon')
   await page.getByRole('button', { name: 'Enter website' }).click()
@@ -123,7 +130,7 @@ test('TENANT-002, SHELL-025 an agency makes a website, works in it or without on
 }) => {
   await demo.signIn(page)
   await page.goto(`${demo.url}/admin/platform/agencies`)
-  await page.getByRole('button', { name: 'New agency' }).first().click()
+  await page.getByRole('button', { name: 'New agency' }).click()
   await page.getByLabel('Name').fill('Harbour Studio')
   await page.keyboard.press('Enter')
   await expect(page.getByRole('heading', { name: 'Harbour Studio', level: 1 })).toBeVisible()
@@ -177,8 +184,8 @@ test('TENANT-002, SHELL-025 an agency makes a website, works in it or without on
   // The end of a website.
   await openWebsite(page, demo, 'Sail Loft')
   await page.getByRole('button', { name: 'Delete website' }).click()
-  const question = page.getByRole('dialog', { name: 'Are you sure?' })
-  const accept = question.getByRole('button', { name: 'Accept' })
+  const question = page.getByRole('dialog', { name: 'Delete Sail Loft?' })
+  const accept = question.getByRole('button', { name: 'Delete website' })
   await question.getByLabel('Type the name of the website').fill('Sail loft')
   await expect(accept).toBeDisabled()
   await question.getByLabel('Type the name of the website').fill('Sail Loft')

@@ -15,7 +15,16 @@ async function freshDatabase() {
   return cluster.url
 }
 
+/** Measures that run in this process are given a database each, as tests are. */
+async function databasesOfThisProcess() {
+  const url = await freshDatabase()
+  if (url === '') return
+  process.env.ASHLAR_TEST_DATABASE = 'postgres'
+  process.env.ASHLAR_TEST_DATABASE_URL = url
+}
+
 try {
+  await databasesOfThisProcess()
   const passed = await benchmark({
     only: words.filter((word) => !word.startsWith('--')),
     chromium: () => provideChromium().then(() => chromiumPath),

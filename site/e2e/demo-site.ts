@@ -5,8 +5,8 @@ export { expect, test } from '../../examples/demo/e2e/server.ts'
 
 /** What visitors can see of the two businesses. */
 export const visitorPages = {
-  ropewalk: ['/', '/services', '/services/guarantee', '/about', '/about/rope-day', '/contact'],
-  halfmoon: ['/', '/classes', '/visit'],
+  ropewalk: ['/', '/services', '/services/guarantee', '/about', '/about/rope-day', '/contact', '/book', '/privacy'],
+  halfmoon: ['/', '/classes', '/visit', '/book', '/privacy'],
 } as const
 
 /** Every public page of both tenants with its whole address. */

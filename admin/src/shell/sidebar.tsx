@@ -1,6 +1,6 @@
 import type { NavItem } from '@ashlar/sdk'
 import { Link, useMe } from '@ashlar/sdk/admin'
-import { hasPlan } from '@ashlar/sdk/shell'
+import { hasPlan, planTitle } from '@ashlar/sdk/shell'
 import { Drawer, HoverCard, Icon, IconButton, Mark, useTexts } from '@ashlar/sdk/ui'
 import { Brand } from './brand.tsx'
 import { holds, type NavGroup } from './nav.ts'
@@ -67,7 +67,7 @@ function Entries({ groups, active, onGo }: NavProps & { readonly onGo?: () => vo
                     name="lock"
                     size="sm"
                     className="nav__lock"
-                    label={t('Needs the plan “{plan}”', { plan: item.plan ?? '' })}
+                    label={t('Needs the plan “{plan}”', { plan: planTitle(t, item.plan ?? 'basic') })}
                   />
                 )}
               </Link>

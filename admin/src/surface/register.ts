@@ -6,12 +6,13 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { adminDocument, type DocumentData, frameDocument } from './document.ts'
 import { browserFolder, readBuiltFiles } from './files.ts'
 import { documentPolicy, framePolicy, newNonce } from './policy.ts'
+import { withRequiredRoots } from './required-roots.ts'
 
 const folders = ['shared', 'admin', 'icons']
 
 /** Documents under `/admin` and the files they load. */
 export async function registerAdmin(app: FastifyInstance, composition: Composition): Promise<void> {
-  const files = readBuiltFiles()
+  const files = withRequiredRoots(readBuiltFiles(), composition.packages)
   const settings = composition.resolve(Settings)
   const open = { config: { access: 'public' } } as const
 

@@ -49,4 +49,6 @@ export const button = defineBlock({
     textDecoration: oneOf(['none', 'underline'], { default: 'none' }),
   }),
   common: ['visibility', 'animation', 'customCss'],
+  // Without a link it would look switched off; the home page is everywhere.
+  initial: { href: '/' },
 })

@@ -59,6 +59,17 @@ it('asks for method, weight, distance and unit, and starts with what was set (BL
   expect(html).toContain('value="0.21"')
 })
 
+it('shows the total of what it starts with, and without that says what to do', () => {
+  const started = testBlock(carbonCalculator, renderer, {
+    props: { method: 'truckload', shipmentWeight: 2, shipmentDistance: 12_000 },
+  })
+  expect(started).toMatch(/<span data-total=""><span>Carbon total<\/span> <b data-carbon="">4\.08<\/b>/)
+  expect(started).toContain('tonnes, over 12000 km')
+  const empty = testBlock(carbonCalculator, renderer)
+  expect(empty).toContain('<span data-rest="">Enter a shipment to see its carbon total.')
+  expect(empty).toContain('<span data-total="" hidden="">')
+})
+
 it('waits while it is edited', () => {
   expect(testBlock(carbonCalculator, renderer, { view: { mode: 'canvas' } })).toContain(
     '<div class="carbon-fields" inert="">',

@@ -8,10 +8,12 @@ const fields = ['method', 'shipmentWeight', 'shipmentDistance'] as const
 export const mount: ClientMount = (element) => {
   const form = element.querySelector('form')
   const carbon = element.querySelector('[data-carbon]')
+  const result = element.querySelector<HTMLElement>('[data-total]')
+  const rest = element.querySelector<HTMLElement>('[data-rest]')
   const over = element.querySelector('[data-over]')
   const button = element.querySelector<HTMLButtonElement>('[data-offset]')
   const offset = element.querySelector<HTMLElement>('[data-offset-total]')
-  if (!form || !carbon || !over || !button || !offset) return
+  if (!form || !carbon || !result || !rest || !over || !button || !offset) return
   const { lang } = document.documentElement
   const { method = '', weight = '', distance = '', required = '', wrong = '', tonnes = '', sum = '' } = form.dataset
   const words = { method, weight, distance, required, wrong }
@@ -24,19 +26,25 @@ export const mount: ClientMount = (element) => {
     over.textContent = way === undefined ? tonnes : sum.replace('{distance}', way)
     button.disabled = next === undefined
     offset.hidden = true
+    result.hidden = next === undefined
+    rest.hidden = next !== undefined
   }
   form.addEventListener('input', () => show(undefined))
-  form.addEventListener('submit', (event) => {
-    event.preventDefault()
+  const read = () => {
     const text = (name: string) => String(new FormData(form).get(name) ?? '')
     const shipmentDistance = text('shipmentDistance')
     const typed = { method: text('method'), shipmentWeight: text('shipmentWeight'), shipmentDistance }
-    const read = readShipment(typed, words)
-    const problems = 'problems' in read ? read.problems : {}
-    tell(form, problems)
-    if ('problems' in read) show(undefined)
-    else show(carbonTotal(read.shipment), `${shipmentDistance.trim()} ${text('unitOfMeasurement')}`)
+    const shipment = readShipment(typed, words)
+    if ('problems' in shipment) show(undefined)
+    else show(carbonTotal(shipment.shipment), `${shipmentDistance.trim()} ${text('unitOfMeasurement')}`)
+    return 'problems' in shipment ? shipment.problems : {}
+  }
+  form.addEventListener('submit', (event) => {
+    event.preventDefault()
+    tell(form, read())
   })
+  // What it starts with has its total already; the browser may have kept something else.
+  read()
   button.addEventListener('click', () => {
     const place = offset.querySelector('b')
     if (total === undefined || !place) return

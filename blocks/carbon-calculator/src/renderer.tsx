@@ -1,6 +1,8 @@
+import type { BlockProps } from '@ashlar/sdk'
 import { type BlockComponentProps, defineBlockRenderer } from '@ashlar/sdk/renderer'
 import type { ReactNode } from 'react'
 import { carbonCalculator } from './block.ts'
+import { carbonTotal, shown } from './carbon.ts'
 import { words } from './visitor-texts.ts'
 
 const methods = ['expedited', 'ltl_dry_van', 'truckload'] as const
@@ -16,12 +18,20 @@ const said = (t: ReturnType<typeof words>) => ({
   'data-sum': t.sum,
 })
 
+/** The total of the shipment that the form starts with, if it has a whole one. */
+function totalAtRest(props: BlockProps<typeof carbonCalculator>): number | undefined {
+  const { method, shipmentWeight: weight, shipmentDistance: distance } = props
+  return method === '' || weight === null || distance === null ? undefined : carbonTotal({ method, weight, distance })
+}
+
 /** The form and its result; the figures are worked out in the visitor's browser (OPEN-205). */
 function CarbonCalculator({ id, props, root, view }: BlockComponentProps<typeof carbonCalculator>) {
   const field = (name: string) => ({ id: `${id}-${name}`, name, 'aria-describedby': `${id}-${name}-error` })
   const typed = { type: 'text', inputMode: 'decimal', autoComplete: 'off', required: true } as const
   const { unitOfMeasurement: unit } = props
   const t = words(view.language)
+  const total = totalAtRest(props)
+  const way = `${props.shipmentDistance} ${unit}`
   return (
     <div {...root}>
       <form data-bg="white" {...said(t)}>
@@ -57,18 +67,26 @@ function CarbonCalculator({ id, props, root, view }: BlockComponentProps<typeof 
             <button type="submit" className="button">
               {t.calculate}
             </button>
-            <button type="button" className="button" data-variant="outline" data-offset="" disabled>
+            <button
+              type="button"
+              className="button"
+              data-variant="outline"
+              data-offset=""
+              disabled={total === undefined}
+            >
               {t.offset}
             </button>
           </p>
         </div>
-        <noscript>
-          <p>{t.noScript}</p>
-        </noscript>
+        <p className="carbon-without">{t.noScript}</p>
       </form>
       <output data-bg="dark" aria-live="polite">
-        <span>
-          <span>{t.total}</span> <b data-carbon="">–</b> <span data-over="">{t.tonnes}</span>
+        <span data-rest="" hidden={total !== undefined}>
+          {t.rest}
+        </span>
+        <span data-total="" hidden={total === undefined}>
+          <span>{t.total}</span> <b data-carbon="">{total === undefined ? '–' : shown(total, view.language)}</b>{' '}
+          <span data-over="">{total === undefined ? t.tonnes : t.sum.replace('{distance}', way)}</span>
         </span>
         <span data-offset-total="" hidden>
           <span>{t.offsetTotal}</span> <b>–</b>

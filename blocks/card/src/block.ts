@@ -1,7 +1,10 @@
-import { defineBlock, LinkAddress, PictureAddress } from '@ashlar/sdk'
+import { defineBlock, LinkAddress, oneOf, PictureAddress } from '@ashlar/sdk'
 import Type from 'typebox'
 
 const noPadding = { padding: { desktop: { top: 0, bottom: 0 } } }
+
+/** Width by height. */
+const ratios = ['16 / 9', '3 / 2', '4 / 3', '1 / 1', '4 / 5'] as const
 
 /** The picture of a card: the only block that its header takes. */
 export const cardImage = defineBlock({
@@ -13,6 +16,7 @@ export const cardImage = defineBlock({
     src: PictureAddress({ title: 'Image', default: '' }),
     /** Empty means decorative. */
     altText: Type.String({ title: 'Alternative text', maxLength: 400, default: '' }),
+    ratio: oneOf(ratios, { title: 'Ratio', default: '4 / 3' }),
     url: LinkAddress({ title: 'Link', default: '' }),
   }),
   common: ['visibility', 'customCss'],

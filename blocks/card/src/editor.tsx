@@ -4,7 +4,7 @@ import { card, cardImage } from './block.ts'
 export default [
   defineBlockEditor(card),
   defineBlockEditor(cardImage, {
-    panels: [panel('Images', ['src', 'altText', 'url'])],
+    panels: [panel('Images', ['src', 'altText', 'ratio', 'url'])],
     summary: (props) => props.altText || props.src.slice(props.src.lastIndexOf('/') + 1),
   }),
 ]

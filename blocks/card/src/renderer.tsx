@@ -1,4 +1,4 @@
-import { type BlockComponentProps, defineBlockRenderer, Icon, PictureImg } from '@ashlar/sdk/renderer'
+import { type BlockComponentProps, defineBlockRenderer, focusRules, Icon, PictureImg } from '@ashlar/sdk/renderer'
 import { card, cardImage } from './block.ts'
 
 function Card({ root, region }: BlockComponentProps<typeof card>) {
@@ -12,6 +12,8 @@ function Card({ root, region }: BlockComponentProps<typeof card>) {
   )
 }
 
+const shares = { '16 / 9': 16 / 9, '3 / 2': 3 / 2, '4 / 3': 4 / 3, '1 / 1': 1, '4 / 5': 4 / 5 } as const
+
 /** Without a picture a quiet place of the same size, so that cards of a row stay alike. */
 function CardImage({ props, root, view }: BlockComponentProps<typeof cardImage>) {
   const picture = view.picture(props.src)
@@ -21,7 +23,7 @@ function CardImage({ props, root, view }: BlockComponentProps<typeof cardImage>)
       picture={picture}
       alt={props.altText}
       sizes="(max-width: 767px) 100vw, 33vw"
-      covers={{ ratio: 4 / 3 }}
+      covers={{ ratio: shares[props.ratio] }}
     />
   ) : (
     <Icon name="image" />
@@ -36,4 +38,9 @@ function CardImage({ props, root, view }: BlockComponentProps<typeof cardImage>)
   )
 }
 
-export default [defineBlockRenderer(card, Card), defineBlockRenderer(cardImage, CardImage)] as const
+const cardImageRenderer = defineBlockRenderer(cardImage, CardImage, {
+  rules: ({ ratio }) => (ratio === '4 / 3' ? [] : [{ declarations: { '--ratio': ratio } }]),
+  viewRules: ({ src }, view) => focusRules(view, src, ' img'),
+})
+
+export default [defineBlockRenderer(card, Card), cardImageRenderer] as const

@@ -21,5 +21,7 @@ export const container = defineBlock({
     'customCss',
   ],
   commonDefaults: { padding: { top: 32, right: 16, bottom: 32, left: 16 } },
+  // Closer than two subjects, further than a title and its text.
+  initial: { alignment: { desktop: { gap: 24 } } },
   nesting: { in: ['section', 'container'], as: 'container' },
 })

@@ -19,5 +19,5 @@ it('is out of date with the next year', () => {
 
 it('takes colour, size and weight (BLK-COPY-001)', () => {
   const { css } = renderBlock(copyright, renderer, { props: { fontColor: 'info', fontSize: 20, fontWeight: 700 } })
-  expect(css).toContain('color:var(--theme-info);font-size:20px;font-weight:700')
+  expect(css).toContain('color:var(--ink-info);font-size:20px;font-weight:700')
 })

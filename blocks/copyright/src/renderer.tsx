@@ -1,5 +1,5 @@
 import type { BlockProps } from '@ashlar/sdk'
-import { type BlockComponentProps, colourValue, defineBlockRenderer, type StyleRule } from '@ashlar/sdk/renderer'
+import { type BlockComponentProps, defineBlockRenderer, inkValue, type StyleRule } from '@ashlar/sdk/renderer'
 import { copyright } from './block.ts'
 import type { ThisYear } from './this-year.ts'
 
@@ -16,7 +16,7 @@ function copyrightRules({ fontColor, fontSize, fontWeight }: BlockProps<typeof c
   return [
     {
       declarations: {
-        color: colourValue(fontColor),
+        color: inkValue(fontColor),
         'font-size': fontSize === 15 ? undefined : `${fontSize}px`,
         'font-weight': fontWeight === 500 ? undefined : fontWeight,
       },

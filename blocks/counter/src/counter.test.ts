@@ -34,7 +34,7 @@ it('stands at its end number without a script, with prefix and label (BLK-COUNTE
 it('takes size, colour, weight and alignment (BLK-COUNTER-006, BLK-COUNTER-007)', () => {
   const { css } = render(fixtures.money.props)
   expect(css).toContain('text-align:center')
-  expect(css).toContain('font-size:40px;color:var(--theme-info);font-weight:900')
+  expect(css).toContain('font-size:40px;color:var(--ink-info);font-weight:900')
 })
 
 it('brings a script when there is something to count, for the moment that it was told (BLK-COUNTER-008)', () => {

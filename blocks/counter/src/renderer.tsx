@@ -1,5 +1,5 @@
 import type { BlockProps } from '@ashlar/sdk'
-import { type BlockComponentProps, colourValue, defineBlockRenderer, type StyleRule } from '@ashlar/sdk/renderer'
+import { type BlockComponentProps, defineBlockRenderer, inkValue, type StyleRule } from '@ashlar/sdk/renderer'
 import { counter } from './block.ts'
 import { figureText } from './figure.ts'
 
@@ -29,7 +29,7 @@ function counterRules(props: Props): readonly StyleRule[] {
       part: ' > .counter-figure',
       declarations: {
         'font-size': fontSize === null ? undefined : `${fontSize}px`,
-        color: colourValue(fontColor),
+        color: inkValue(fontColor),
         'font-weight': fontWeight === 500 ? undefined : fontWeight,
       },
     },

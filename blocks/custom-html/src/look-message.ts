@@ -2,10 +2,27 @@
 export const lookMessage = 'ashlar:look'
 
 /** What its style sheet reads, each as `--page-<name>`. */
-export const lookNames = ['font', 'color', 'link'] as const
+export const lookNames = ['font', 'color', 'link', 'heading'] as const
+
+/** Rules of the page's fonts in which the words of an element, or its headings, are set: a frame has none of them. */
+function facesOf(families: string): string {
+  return [...document.styleSheets]
+    .filter(({ href }) => href === null || new URL(href).origin === location.origin)
+    .flatMap(({ cssRules }) => [...cssRules])
+    .filter((rule) => rule instanceof CSSFontFaceRule)
+    .filter(({ style }) => families.includes(style.getPropertyValue('font-family').replaceAll(/["']/g, '')))
+    .map(({ cssText }) => cssText)
+    .join('')
+}
 
 /** How words and links look where an element stands, on whatever ground. */
-export function lookOf(element: Element): Readonly<Record<'type' | (typeof lookNames)[number], string>> {
+export function lookOf(element: Element): Readonly<Record<'type' | 'faces' | (typeof lookNames)[number], string>> {
   const style = getComputedStyle(element)
-  return { type: lookMessage, font: style.font, color: style.color, link: style.getPropertyValue('--link') }
+  const [family, weight] = ['--font-heading', '--heading-weight'].map((name) => style.getPropertyValue(name))
+  const heading = `${weight} 1em ${family}`
+  const faces = facesOf(`${style.fontFamily},${family}`)
+  const { color } = style
+  // Not `style.font`: it is empty where a part of it has no place in the short form, such as lining figures.
+  const font = `${style.fontStyle} ${style.fontWeight} ${style.fontSize}/${style.lineHeight} ${style.fontFamily}`
+  return { type: lookMessage, font, color, link: style.getPropertyValue('--link'), heading, faces }
 }

@@ -32,5 +32,6 @@ export const divider = defineBlock({
     waveFlip: Type.Boolean({ title: 'Upside down', default: false }),
   }),
   common: ['visibility', 'spacing', 'overflow', 'customCss'],
-  initial: { padding: { desktop: { top: 0, bottom: 0 } } },
+  // Out of the section before it, whatever its ground, into a pale one.
+  initial: { padding: { desktop: { top: 0, bottom: 0 } }, dividerColor: 'light', backgroundColor: '' },
 })

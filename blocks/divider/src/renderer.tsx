@@ -4,7 +4,7 @@ import { divider } from './block.ts'
 
 type Props = BlockProps<typeof divider>
 
-/** A skewed edge is a turned box of the style sheet: an angle keeps its degrees at any width, a drawing would not. */
+/** A skewed edge is cut by the style sheet: an angle keeps its degrees at any width, a drawing would not. */
 function Divider({ props, root }: BlockComponentProps<typeof divider>) {
   return (
     <div {...root} data-style={props.style} {...(props.waveFlip && { 'data-flip': '' })}>
@@ -39,7 +39,7 @@ function dividerRules({ height, dividerColor, backgroundColor, style, skewAngle 
         background: colourValue(backgroundColor),
       },
     },
-    ...(style === 'skewed' ? [{ part: '::before', declarations: { transform: `skewY(${-skewAngle}deg)` } }] : []),
+    ...(style === 'skewed' ? [{ declarations: { '--angle': `${skewAngle}deg` } }] : []),
   ]
 }
 

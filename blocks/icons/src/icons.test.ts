@@ -37,7 +37,7 @@ it('links with target, classes and a name for those who cannot see it (BLK-ICONS
   const { html, css } = render(fixtures.social.props)
   expect(html).toContain('<a class="one two" href="/visit" target="_blank" aria-label="Visit us">')
   expect(html).toMatch(/<span><svg[^>]*>.*mail\.svg/)
-  expect(css).toContain(' > :nth-child(2){width:28px;height:30px;color:var(--theme-primary)}')
+  expect(css).toContain(' > :nth-child(2){width:28px;height:30px;--stroke:1.71;color:var(--ink-primary)}')
   expect(render({ icons: [{ id: 'a', icon: 'map-pin', href: '/x' }] }).html).toContain('aria-label="map pin"')
   expect(render(fixtures.hostile.props).html).not.toMatch(/<a|<script/)
 })

@@ -1,10 +1,10 @@
 import type { BlockProps } from '@ashlar/sdk'
 import {
   type BlockComponentProps,
-  colourValue,
   defineBlockRenderer,
   EmptyBlock,
   Icon,
+  inkValue,
   type StyleRule,
   type View,
 } from '@ashlar/sdk/renderer'
@@ -46,6 +46,9 @@ function IconLink({ item, view }: { readonly item: Item; readonly view: View }) 
   )
 }
 
+/** Undefined at the usual size, for which the style sheet has it. */
+const strokeOf = (size: number) => (size === 72 ? undefined : `${Math.round(4800 / size) / 100}`)
+
 const unless = (usual: number, value: number) => (value === usual ? undefined : `${value}px`)
 
 function iconsRules(props: Props): readonly StyleRule[] {
@@ -63,7 +66,8 @@ function iconsRules(props: Props): readonly StyleRule[] {
       declarations: {
         width: unless(72, width),
         height: unless(72, height),
-        color: color === '#000000' ? undefined : colourValue(color),
+        '--stroke': strokeOf(Math.min(width, height)),
+        color: color === '#000000' ? undefined : inkValue(color),
       },
     })),
   ]

@@ -11,5 +11,5 @@ export const imageCarousel = defineBlock({
   keywords: ['pictures', 'slideshow', 'slider'],
   schema: Type.Object(pictureProps),
   common: ['visibility', 'spacing', 'overflow', 'customCss'],
-  initial: { padding: { desktop: { top: 0, bottom: 0 } } },
+  initial: { padding: { desktop: { top: 0, bottom: 0 } }, fullWidth: true, height: 560 },
 })

@@ -8,6 +8,8 @@ export const usualInterval = 5000
 export const carouselProps = {
   /** px. */
   width: Type.Number({ title: 'Width', minimum: 50, maximum: 4000, default: 300 }),
+  /** As wide as its place, whatever its width says. */
+  fullWidth: Type.Boolean({ title: 'Full width', default: false }),
   height: Type.Number({ title: 'Height', minimum: 50, maximum: 4000, default: 300 }),
   /** Milliseconds; null: it changes only when somebody asks. */
   interval: orEmpty(Type.Integer({ title: 'Interval', minimum: 1000, maximum: 600_000 })),

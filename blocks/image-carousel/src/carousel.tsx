@@ -1,5 +1,5 @@
 import { filledText } from '@ashlar/sdk'
-import { colourValue, type RootProps, type StyleRule } from '@ashlar/sdk/renderer'
+import { colourValue, focusRules, type RootProps, type StyleRule, type View } from '@ashlar/sdk/renderer'
 import type { ReactNode } from 'react'
 import { words } from './visitor-texts.ts'
 
@@ -54,17 +54,22 @@ export function Carousel({ root, props, language, label, active, slides }: Carou
 }
 
 interface Size {
+  readonly fullWidth: boolean
   readonly width: number
   readonly height: number
 }
 
 /** How wide it is, and how high: exactly for pictures, at least for what may need more room. */
-export function sizeRules({ width, height }: Size, high: 'height' | 'min-height'): readonly StyleRule[] {
+export function sizeRules({ fullWidth, width, height }: Size, high: 'height' | 'min-height'): readonly StyleRule[] {
   return [
-    { declarations: { '--width': width === 300 ? undefined : `${width}px` } },
+    { declarations: { '--width': fullWidth ? '100vw' : width === 300 ? undefined : `${width}px` } },
     { part: ' > .carousel-track', declarations: { [high]: height === 300 ? undefined : `${height}px` } },
   ]
 }
+
+/** Each picture keeps in sight what matters of it. */
+export const slideFocus = (images: readonly { readonly file: string }[], view: View): readonly StyleRule[] =>
+  images.flatMap(({ file }, at) => focusRules(view, file, ` > .carousel-track > :nth-child(${at + 1}) > img`))
 
 interface Border {
   readonly borderRadius: number

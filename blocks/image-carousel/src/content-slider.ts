@@ -21,6 +21,8 @@ export const contentSlider = defineBlock({
   common: ['visibility', 'spacing', 'overflow', 'customCss'],
   initial: {
     padding: { desktop: { top: 0, bottom: 0 } },
+    fullWidth: true,
+    height: 200,
     slides: ['one', 'two'].map((id, at) => ({ id, containerId: id, title: `Slide ${at + 1}` })),
   },
   regions: [{ name: 'slide', title: 'slide', perItemOf: 'slides' }],

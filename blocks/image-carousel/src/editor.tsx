@@ -9,7 +9,15 @@ import { activeControl, slidesControl } from './slides-control.tsx'
 
 const moving = [intervalControl, field('transitionStyle', { control: 'segments' })] as const
 const pictureOptions = [...moving, 'showIndicators', 'showDots', 'showControls', 'darkMode'] as const
-const pictureSize = ['width', 'height', 'borderRadius', 'borderWidth', 'borderStyle', 'borderColor'] as const
+const pictureSize = [
+  'fullWidth',
+  'width',
+  'height',
+  'borderRadius',
+  'borderWidth',
+  'borderStyle',
+  'borderColor',
+] as const
 const slideList = { noun: 'Slide', messages: { title: 'Title is required.' }, region: 'slide', most: mostSlides }
 
 const contentSlides = items('slides', {
@@ -48,7 +56,7 @@ export default [
     panels: [
       panel('Items', [slidesControl(contentSlides), activeControl]),
       panel('Options', [...moving, 'showIndicators', 'showControls', 'darkMode']),
-      panel('Dimensions', ['width', 'height']),
+      panel('Dimensions', ['fullWidth', 'width', 'height']),
     ],
     summary: ({ slides }) => namesOf(slides),
   }),

@@ -1,5 +1,5 @@
 import { type BlockComponentProps, defineBlockRenderer, EmptyBlock, PictureImg } from '@ashlar/sdk/renderer'
-import { borderRule, Carousel, sizeRules } from './carousel.tsx'
+import { borderRule, Carousel, sizeRules, slideFocus } from './carousel.tsx'
 import { heroSlider } from './hero-slider.ts'
 
 /** CSS pixels of the picture on a phone; on wider screens its width decides. */
@@ -27,5 +27,6 @@ function HeroSlider({ props, root, region, view }: BlockComponentProps<typeof he
 
 export default defineBlockRenderer(heroSlider, HeroSlider, {
   rules: (props) => [...sizeRules(props, 'min-height'), borderRule(props)],
+  viewRules: ({ images }, view) => slideFocus(images, view),
   client: ({ slides }) => (slides.length < 2 ? undefined : 'visible'),
 })

@@ -19,7 +19,6 @@ export const heroSlider = defineBlock({
     ...pictureProps,
   }),
   common: ['visibility', 'spacing', 'overflow', 'customCss'],
-  // As wide as its place: wider than any of them, which it never leaves.
-  initial: { padding: { desktop: { top: 0, bottom: 0 } }, width: 4000, height: 640, showDots: false },
+  initial: { padding: { desktop: { top: 0, bottom: 0 } }, fullWidth: true, height: 640, showDots: false },
   regions: [{ name: 'slide', title: 'slide', perItemOf: 'slides' }],
 })

@@ -6,6 +6,8 @@ export const Dimensions = Type.Object({
   widthUnit: oneOf(['%', 'px'], { default: '%' }),
   height: Type.Number({ title: 'Height', minimum: 0, maximum: 4000, default: 250 }),
   heightUnit: oneOf(['px', '%'], { default: 'px' }),
+  /** As high as the picture's own ratio asks for. */
+  heightAuto: Type.Boolean({ default: false }),
   objectFit: oneOf(['cover', 'contain', 'fill', 'none', 'scale-down'], { default: 'cover' }),
 })
 
@@ -21,6 +23,8 @@ export const image = defineBlock({
     /** Empty means decorative. */
     altText: Type.String({ title: 'Alternative text', maxLength: 400, default: '' }),
     dimensions: perDevice(Dimensions),
+    /** From one edge of the page to the other, with square corners; within a container of a section only. */
+    isEdgeToEdge: Type.Boolean({ title: 'Edge to edge', default: false }),
     rotate: Type.String({ title: 'Rotation', pattern: '^-?[0-9]{1,3}(\\.[0-9]{1,2})?deg$', default: '0deg' }),
     url: LinkAddress({ title: 'Link', default: '' }),
     urlTarget: oneOf(['_self', '_blank', '_parent', '_top'], { default: '_self' }),
@@ -28,6 +32,6 @@ export const image = defineBlock({
     emailMode: Type.Boolean({ title: 'Show as in an email', default: false }),
   }),
   common: ['visibility', 'spacing', 'border', 'animation', 'overflow', 'customCss'],
-  initial: { padding: { desktop: { top: 0, bottom: 0 } } },
+  initial: { padding: { desktop: { top: 0, bottom: 0 } }, dimensions: { desktop: { heightAuto: true } } },
   aliases: { alt: 'altText' },
 })

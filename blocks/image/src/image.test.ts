@@ -15,6 +15,7 @@ it('is 100 % wide, 250 px high and covers by default (BLK-IMAGE-003, BLK-IMAGE-0
     widthUnit: '%',
     height: 250,
     heightUnit: 'px',
+    heightAuto: false,
     objectFit: 'cover',
   })
 })
@@ -23,6 +24,25 @@ it('has a size of its own per device (BLK-IMAGE-003)', () => {
   const { css } = render({ dimensions: { desktop: { width: 50 }, mobile: { height: 220 } } })
   expect(css).toContain('--width:50%')
   expect(css).toMatch(/max-width: ?767\.98px[^@]*--height:220px/)
+})
+
+it('keeps the ratio of its picture as it is inserted, and on each device until a height is set there', () => {
+  expect(image.initial).toMatchObject({ dimensions: { desktop: { heightAuto: true } } })
+  const dimensions = { desktop: { heightAuto: true }, mobile: { heightAuto: false, height: 220 } }
+  const { css } = render({ dimensions })
+  expect(css).toMatch(/^@layer nodes\{[^@]*--height:auto/)
+  expect(css).toMatch(/max-width: ?767\.98px[^@]*--height:220px/)
+})
+
+it('reaches from edge to edge on demand, and then loads as wide a file', () => {
+  const files = '/a.webp?w=640 640w, /a.webp?w=1600 1600w'
+  const picture = () => ({ src: '/a.webp', srcSet: files, width: 1600, height: 800 })
+  const dimensions = { desktop: { width: 40, heightAuto: true } }
+  const html = (isEdgeToEdge: boolean) =>
+    renderBlock(image, renderer, { props: { src: '/a.webp', dimensions, isEdgeToEdge }, view: { picture } }).html
+  expect(html(false)).toContain('sizes="auto, 40vw"')
+  expect(html(true)).toContain('sizes="auto, 100vw"')
+  expect(html(true)).toContain('data-edges=""')
 })
 
 it('shows picture and alternative text, read under both names (BLK-IMAGE-001, BLK-IMAGE-002, OPEN-217)', () => {

@@ -1,15 +1,15 @@
 import type { BlockProps } from '@ashlar/sdk'
-import { devices } from '@ashlar/sdk'
+import { devices, resolveDevices } from '@ashlar/sdk'
 import {
   type BlockComponentProps,
   defineBlockRenderer,
+  focusRules,
   Icon,
   PictureImg,
   type StyleRule,
-  type View,
 } from '@ashlar/sdk/renderer'
 import { image } from './block.ts'
-import { shownSize } from './shown-size.ts'
+import { shownSize, usualSize } from './shown-size.ts'
 
 function Image({ props, root, view }: BlockComponentProps<typeof image>) {
   const picture = view.picture(props.src)
@@ -24,9 +24,10 @@ function Image({ props, root, view }: BlockComponentProps<typeof image>) {
       </figure>
     )
   }
+  const frame = { ...root, ...(props.isEdgeToEdge && { 'data-edges': '' }) }
   const element = <PictureImg picture={picture} alt={props.altText} {...shownSize(props, picture)} />
   return (
-    <figure {...root}>
+    <figure {...frame}>
       {href === undefined ? (
         element
       ) : (
@@ -44,14 +45,17 @@ function Image({ props, root, view }: BlockComponentProps<typeof image>) {
 
 function imageRules(props: BlockProps<typeof image>): readonly StyleRule[] {
   const rules: StyleRule[] = []
+  const shown = resolveDevices(usualSize, props.dimensions)
   for (const device of devices) {
     const size = props.dimensions[device]
     if (!size) continue
+    const { height, heightUnit, heightAuto } = shown[device]
+    const isHigh = heights.some((name) => size[name] !== undefined)
     rules.push({
       device,
       declarations: {
         '--width': length(size.width, size.widthUnit ?? '%'),
-        '--height': length(size.height, size.heightUnit ?? 'px'),
+        '--height': isHigh ? (heightAuto ? 'auto' : length(height, heightUnit)) : undefined,
         '--fit': size.objectFit,
       },
     })
@@ -61,18 +65,17 @@ function imageRules(props: BlockProps<typeof image>): readonly StyleRule[] {
   return rules
 }
 
+const heights = ['height', 'heightUnit', 'heightAuto'] as const
+
 /** BLK-IMAGE-010: the height follows from the width, as the email image has it. */
 const asInMail: readonly StyleRule[] = [
   { declarations: { 'max-width': '600px' } },
   { part: ' img', declarations: { height: 'auto', 'object-fit': 'initial' } },
 ]
 
-/** A picture that is cropped keeps what matters in sight. */
-function focusRules({ src }: BlockProps<typeof image>, view: View): readonly StyleRule[] {
-  const focus = view.focus(src)
-  return focus ? [{ part: ' img', declarations: { 'object-position': `${focus.x}% ${focus.y}%` } }] : []
-}
-
 const length = (value: number | undefined, unit: string) => (value === undefined ? undefined : `${value}${unit}`)
 
-export default defineBlockRenderer(image, Image, { rules: imageRules, viewRules: focusRules })
+export default defineBlockRenderer(image, Image, {
+  rules: imageRules,
+  viewRules: ({ src }, view) => focusRules(view, src, ' img'),
+})

@@ -21,7 +21,7 @@ function MapBlock({ props, root, view, data }: BlockComponentProps<typeof map, M
   if (!data) return null
   return (
     <div {...root}>
-      <AskFirst view={view} icon="map" host={data.host} address={data.src} show={words(view.language).show} />
+      <AskFirst view={view} icon="map-pin" host={data.host} address={data.src} show={words(view.language).show} />
     </div>
   )
 }
@@ -31,7 +31,7 @@ function Placeholder({ root, address }: { readonly root: object; readonly addres
   return (
     <div {...root}>
       <div className="ask-first">
-        <Icon name="map" />
+        <Icon name="map-pin" />
         <p>{host === '' ? 'This is not a map address.' : `Map of ${host}`}</p>
         <p>Visitors can load this map if its service is allowed in the settings of the Map module.</p>
       </div>

@@ -50,7 +50,7 @@ it('has letters of its own (BLK-PFIELD-004)', () => {
   for (const rule of [
     'font-size:50px',
     'font-weight:900',
-    'color:var(--theme-primary)',
+    'color:var(--ink-primary)',
     'line-height:1.2',
     'letter-spacing:-2px',
     'text-align:end',

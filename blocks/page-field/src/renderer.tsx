@@ -1,9 +1,9 @@
 import type { BlockProps } from '@ashlar/sdk'
 import {
   type BlockComponentProps,
-  colourValue,
   defineBlockRenderer,
   EmptyBlock,
+  inkValue,
   PictureImg,
   type RootProps,
   type StyleRule,
@@ -88,7 +88,7 @@ function fieldRules(props: BlockProps<typeof pageField>): readonly StyleRule[] {
         'font-family': `"${props.fontFamily}","${props.fontFamily} fallback",var(--font-body)`,
         ...size(1),
         'font-weight': props.fontWeight,
-        color: colourValue(props.textColor),
+        color: inkValue(props.textColor),
         'line-height': props.lineHeight,
         'letter-spacing': props.letterSpacing === 0 ? undefined : `${props.letterSpacing}px`,
         'text-align': props.textAlign === 'start' ? undefined : props.textAlign,

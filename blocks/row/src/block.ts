@@ -1,7 +1,9 @@
-import { defineBlock, perDevice } from '@ashlar/sdk'
+import { defineBlock, oneOf, orEmpty, perDevice } from '@ashlar/sdk'
 import Type from 'typebox'
 
 const columns = Type.Integer({ title: 'Columns', minimum: 1, maximum: 12, default: 1 })
+
+const gap = { minimum: 0, maximum: 400 }
 
 /** Columns side by side. It has as many columns as the number says; full ones are never removed. */
 export const row = defineBlock({
@@ -10,7 +12,20 @@ export const row = defineBlock({
   icon: 'columns-2',
   category: 'layout',
   keywords: ['row', 'grid', 'layout'],
-  schema: Type.Object({ columns }),
+  schema: Type.Object({
+    columns,
+    /** How columns of different heights stand beside each other. */
+    alignItems: oneOf(['stretch', 'flex-start', 'center', 'flex-end'], {
+      title: 'Vertical alignment',
+      default: 'stretch',
+    }),
+    /** px; empty follows the width of the page. */
+    columnGap: orEmpty(Type.Number({ title: 'Gap between columns', ...gap })),
+    /** px; empty follows the width of the page. */
+    rowGap: orEmpty(Type.Number({ title: 'Gap between lines', ...gap })),
+    /** The last column first where all stand side by side; below each other they keep their order. */
+    isReversed: Type.Boolean({ title: 'Reverse order on wide screens', default: false }),
+  }),
   common: ['visibility', 'spacing', 'overflow', 'customCss'],
   commonDefaults: { padding: { top: 0, bottom: 0 } },
   childCount: { prop: 'columns', type: 'column' },
@@ -32,7 +47,11 @@ export const column = defineBlock({
   title: 'Column',
   icon: 'rectangle-vertical',
   category: 'layout',
-  schema: Type.Object({ width: perDevice(ColumnWidth) }),
+  schema: Type.Object({
+    width: perDevice(ColumnWidth),
+    /** px between the blocks of the column. */
+    gap: Type.Number({ title: 'Gap', ...gap, default: 24 }),
+  }),
   common: ['visibility', 'spacing', 'background', 'border', 'overflow', 'customCss'],
   commonDefaults: { padding: { top: 0, bottom: 0 } },
   nesting: { in: ['row'], as: 'container' },

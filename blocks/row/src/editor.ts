@@ -1,10 +1,20 @@
-import { defineBlockEditor, panel, slider } from '@ashlar/sdk/editor'
+import { defineBlockEditor, field, panel, slider } from '@ashlar/sdk/editor'
 import { column, row } from './block.ts'
 
 export default [
   defineBlockEditor(row, {
-    panels: [panel('Options', [slider('columns', { step: 1 })])],
+    panels: [
+      panel('Options', [
+        slider('columns', { step: 1 }),
+        'alignItems',
+        field('columnGap', { control: 'auto', unit: 'px' }),
+        field('rowGap', { control: 'auto', unit: 'px' }),
+        'isReversed',
+      ]),
+    ],
     summary: ({ columns }) => `${columns}`,
   }),
-  defineBlockEditor(column, { panels: [panel('Dimensions', ['width'])] }),
+  defineBlockEditor(column, {
+    panels: [panel('Dimensions', ['width', field('gap', { control: 'auto', unit: 'px' })])],
+  }),
 ]

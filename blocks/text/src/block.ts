@@ -1,7 +1,10 @@
-import { defineBlock, oneOf } from '@ashlar/sdk'
+import { defineBlock, oneOf, orEmpty } from '@ashlar/sdk'
 import Type from 'typebox'
 
 export const tags = ['p', 'h1', 'h2', 'h3', 'h4', 'h5', 'h6'] as const
+
+/** How a text looks other than its tag says: like a heading, or in one of four ways of running text. */
+const looks = ['', 'h1', 'h2', 'h3', 'h4', 'lead', 'quiet', 'small', 'label'] as const
 
 /** One heading or paragraph. */
 export const text = defineBlock({
@@ -17,6 +20,10 @@ export const text = defineBlock({
     tag: oneOf(tags, { default: 'p' }),
     /** The default, 400, leaves the weight of a heading to the theme. */
     fontWeight: Type.Integer({ title: 'Weight', minimum: 100, maximum: 900, multipleOf: 100, default: 400 }),
+    /** Empty is the look of the tag. */
+    look: oneOf(looks, { title: 'Look', default: '' }),
+    /** em; empty leaves the length of a line to the theme. */
+    maxWidth: orEmpty(Type.Number({ title: 'Maximum width', minimum: 2, maximum: 200 })),
     textAlign: oneOf(['start', 'center', 'end'], { default: 'start' }),
     editMode: Type.Boolean({ default: false }),
   }),

@@ -5,6 +5,7 @@ function TextCanvas({ props, root, update, done }: CanvasProps<typeof text>) {
   return (
     <InlineText
       {...root}
+      {...(props.look !== '' && { 'data-look': props.look })}
       as={props.tag}
       ariaLabel="Text"
       multiline
@@ -20,8 +21,23 @@ export default defineBlockEditor(text, {
     panel('Typography', [
       field('text', { control: 'textarea' }),
       'tag',
+      field('look', {
+        control: 'auto',
+        options: {
+          '': 'As its tag',
+          h1: 'Heading 1',
+          h2: 'Heading 2',
+          h3: 'Heading 3',
+          h4: 'Heading 4',
+          lead: 'Lead',
+          quiet: 'Quiet',
+          small: 'Small',
+          label: 'Label',
+        },
+      }),
       slider('fontSize', { step: 0.25, unit: 'rem' }),
       slider('fontWeight', { step: 100 }),
+      field('maxWidth', { control: 'auto', unit: 'em' }),
       'textAlign',
     ]),
   ],

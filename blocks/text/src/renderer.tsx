@@ -4,7 +4,11 @@ import { text } from './block.ts'
 
 function Text({ props, root }: BlockComponentProps<typeof text>) {
   const Tag = props.tag
-  return <Tag {...root}>{props.text}</Tag>
+  return (
+    <Tag {...root} {...(props.look !== '' && { 'data-look': props.look })}>
+      {props.text}
+    </Tag>
+  )
 }
 
 function textRules(props: BlockProps<typeof text>): readonly StyleRule[] {
@@ -12,12 +16,16 @@ function textRules(props: BlockProps<typeof text>): readonly StyleRule[] {
     {
       declarations: {
         'font-size': props.fontSize === 1 ? undefined : `${props.fontSize}rem`,
-        'font-weight': props.fontWeight === 400 && props.tag !== 'p' ? undefined : props.fontWeight,
+        'font-weight':
+          props.fontWeight === 400 && (props.tag !== 'p' || props.look !== '') ? undefined : props.fontWeight,
         'text-align': props.textAlign === 'start' ? undefined : props.textAlign,
-        'align-self': props.textAlign === 'center' ? 'center' : undefined,
+        'max-width': props.maxWidth === null ? undefined : `${props.maxWidth}em`,
+        'align-self': places[props.textAlign],
       },
     },
   ]
 }
+
+const places = { start: undefined, center: 'center', end: 'flex-end' } as const
 
 export default defineBlockRenderer(text, Text, { rules: textRules })

@@ -1,4 +1,4 @@
-import { defineBlock, RichText } from '@ashlar/sdk'
+import { defineBlock, oneOf, RichText } from '@ashlar/sdk'
 import Type from 'typebox'
 
 /** Rich text: paragraphs, headings, lists and links. */
@@ -13,6 +13,10 @@ export const textbox = defineBlock({
     heightAuto: Type.Boolean({ title: 'Automatic height', default: true }),
     /** px, where the height is not automatic. */
     height: Type.Number({ title: 'Height', minimum: 0, maximum: 4000, default: 200 }),
+    /** Empty is usual text. */
+    look: oneOf(['', 'lead', 'quiet', 'small'], { title: 'Look', default: '' }),
+    /** `links`: a menu of links, one below the other. `lines`: a line below each item, and what is bold at its end. */
+    listStyle: oneOf(['bullets', 'links', 'lines'], { title: 'Lists', default: 'bullets' }),
     justifyContentCenter: Type.Boolean({ title: 'Centre vertically', default: false }),
     editMode: Type.Boolean({ default: false }),
   }),

@@ -22,7 +22,7 @@ export const OutboxEntity = defineEntity({
 })
 export type Outbox = RowOf<typeof OutboxEntity>
 
-/** Who did what to which record. Nobody changes a line. */
+/** Who did what to which record. Nobody changes a line, but what it says of a person is erased with them. */
 export const AuditEntity = defineEntity({
   name: 'Audit',
   ...tableOf(core, 'audit'),

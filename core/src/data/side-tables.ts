@@ -30,13 +30,19 @@ export class SearchTable implements SearchIndex {
     const wanted = wordsOf(words).slice(0, mostSearchWords)
     if (wanted.length === 0) return []
     const values: unknown[] = [kind]
-    const sets = wanted.map((word) => {
+    const matches = wanted.map((word, index) => {
       const { from, below } = rangeOf(word)
       values.push(from, below)
-      return `select id from core.search_word where kind = $1 and word >= $${values.length - 1} and word < $${values.length}`
+      return `w${index}.kind = $1 and w${index}.word >= $${values.length - 1} and w${index}.word < $${values.length}`
     })
     values.push(limit)
-    const text = `select distinct id from (${sets.join(' intersect ')}) found order by id limit $${values.length}`
+    // Joins, so that the database begins with the rarest word: each document of a website may hold the others.
+    const [first, ...others] = matches
+    const joins = others.map(
+      (match, index) => `join core.search_word w${index + 1} on w${index + 1}.id = w0.id and ${match}`,
+    )
+    const text = `select distinct w0.id from core.search_word w0 ${joins.join(' ')} where ${first}
+      order by w0.id limit $${values.length}`
     return (await this.#query<{ id: number }>(text, values)).map((row) => row.id)
   }
 }

@@ -6,6 +6,7 @@ import type {
   FileSource,
   InspectionResult,
   InspectionTask,
+  PictureArea,
   PreparedFile,
   Refused,
 } from './inspection-task.ts'
@@ -66,6 +67,13 @@ export class FileInspection {
   async resize(tenant: string, bytes: Buffer, width: number, format: 'avif' | 'webp'): Promise<Buffer> {
     const result = await this.#perform(tenant, { kind: 'resize', source: { bytes }, width, format })
     if ('resized' in result) return result.resized
+    throw 'refused' in result ? new Error(`${result.refused}: ${result.detail}`) : unexpected(result)
+  }
+
+  /** A part of a picture in the same format. @throws InspectionBusy, and when it can't be made */
+  async crop(tenant: string, bytes: Buffer, area: PictureArea, extension: string): Promise<Buffer> {
+    const result = await this.#perform(tenant, { kind: 'crop', source: { bytes }, area, extension })
+    if ('cropped' in result) return result.cropped
     throw 'refused' in result ? new Error(`${result.refused}: ${result.detail}`) : unexpected(result)
   }
 

@@ -4,7 +4,7 @@ import { documentTypeOf } from './document-type.ts'
 import { agrees, fileTypeOf } from './file-type.ts'
 import type { FileClaims, FileSource, FileType, InspectionResult, InspectionTask, Refused } from './inspection-task.ts'
 import { pictureSize } from './picture-size.ts'
-import { preparedRaster, resized } from './raster.ts'
+import { cropped, preparedRaster, resized } from './raster.ts'
 
 /** OPEN-139. */
 export const largestFile = 15 * 1024 * 1024
@@ -20,6 +20,8 @@ export async function performed(task: InspectionTask): Promise<InspectionResult>
       return checked(bytes, task.claims)
     case 'resize':
       return resized(bytes, task.width, task.format)
+    case 'crop':
+      return cropped(bytes, task.area, task.extension)
   }
 }
 

@@ -28,11 +28,19 @@ export type FileClaims = Static<typeof FileClaims>
 
 const VariantFormat = Type.Union([Type.Literal('avif'), Type.Literal('webp')])
 
+/** A part of a picture, in pixels. */
+const PictureArea = Type.Object({
+  ...{ x: Type.Integer(), y: Type.Integer() },
+  ...{ width: Type.Integer(), height: Type.Integer() },
+})
+export type PictureArea = Static<typeof PictureArea>
+
 /** Work on bytes that a stranger may have chosen. */
 const InspectionTask = Type.Union([
   Type.Object({ kind: Type.Literal('inspect'), source: FileSource, claims: FileClaims }),
   Type.Object({ kind: Type.Literal('check'), source: FileSource, claims: FileClaims }),
   Type.Object({ kind: Type.Literal('resize'), source: FileSource, width: Type.Integer(), format: VariantFormat }),
+  Type.Object({ kind: Type.Literal('crop'), source: FileSource, area: PictureArea, extension: Type.String() }),
 ])
 export type InspectionTask = Static<typeof InspectionTask>
 
@@ -78,6 +86,7 @@ const InspectionResult = Type.Union([
   Type.Object({ prepared: PreparedFile }),
   Type.Object({ checked: CheckedFile }),
   Type.Object({ resized: Bytes }),
+  Type.Object({ cropped: Bytes }),
   Refused,
 ])
 export type InspectionResult = Static<typeof InspectionResult>

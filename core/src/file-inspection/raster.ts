@@ -1,6 +1,6 @@
 import type { Sharp } from 'sharp'
 import { imaging } from './imaging.ts'
-import type { FileType, InspectionResult } from './inspection-task.ts'
+import type { FileType, InspectionResult, PictureArea } from './inspection-task.ts'
 import { pictureSize } from './picture-size.ts'
 import { essentialPng } from './png.ts'
 
@@ -35,7 +35,7 @@ export async function preparedRaster(type: FileType, given: Buffer): Promise<Ins
 }
 
 /** In the same format, close to what was given. */
-function encoded(picture: Sharp, { extension }: FileType): Sharp {
+function encoded(picture: Sharp, { extension }: Pick<FileType, 'extension'>): Sharp {
   switch (extension) {
     case 'jpg':
       return picture.jpeg({ quality: 88, mozjpeg: false })
@@ -47,6 +47,21 @@ function encoded(picture: Sharp, { extension }: FileType): Sharp {
       return picture.gif({ effort: 3, reuse: true })
     default:
       return picture.png({ compressionLevel: 8 })
+  }
+}
+
+/** A part of a kept picture, in the same format. */
+export async function cropped(
+  bytes: Buffer,
+  { x: left, y: top, width, height }: PictureArea,
+  extension: string,
+): Promise<InspectionResult> {
+  const sharp = await imaging()
+  try {
+    const part = sharp(bytes, { limitInputPixels: mostPixels }).extract({ left, top, width, height })
+    return { cropped: await encoded(part, { extension }).toBuffer() }
+  } catch (error) {
+    return { refused: 'broken', detail: String(error) }
   }
 }
 

@@ -15,6 +15,12 @@ export interface GenerationParts {
   readonly database: { isMigrated: boolean }
 }
 
+/**
+ * Why the streams of a composition end. Made once: an error remembers the objects whose methods were running, here the
+ * composition that takes over, so each that was replaced would keep all that came after it in memory.
+ */
+const replaced = new DOMException('Other packages have taken over.', 'AbortError')
+
 /** One composition while it serves: knows how many of its requests are still open, so that it can leave in peace. */
 export class Generation {
   readonly composed: Composed
@@ -68,7 +74,7 @@ export class Generation {
 
   /** End its streams, wait until its last request is answered, at most so many milliseconds, and close it. */
   async leave(patience: number): Promise<void> {
-    this.#retire.abort()
+    this.#retire.abort(replaced)
     if (this.#open > 0) await this.#whenIdle(patience)
     await this.composed.app.close()
   }

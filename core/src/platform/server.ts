@@ -21,6 +21,7 @@ import { outside } from './outside/outside.contribution.ts'
 import { packages } from './packages/packages.contribution.ts'
 import { pagePreviews } from './page-previews/page-previews.contribution.ts'
 import { pages } from './pages/pages.contribution.ts'
+import { personal } from './personal-data/personal-data.contribution.ts'
 import { plans } from './plans/plans.contribution.ts'
 import { savedViews } from './saved-views/saved-views.contribution.ts'
 import { settings } from './settings/settings.contribution.ts'
@@ -37,7 +38,7 @@ const parts: readonly Part[] = [
   ...[tenants, identity, agencies, idempotency, audit, settings, limits, outside, mail, media],
   ...[templates, pages, mailContents, pagePreviews],
   ...[plans, files, imports, tenantArchive, css, packages, savedViews, dashboard, numberSeries, operation, setup],
-  notices,
+  ...[notices, personal],
 ]
 
 /** What the core brings to the server, written as any module writes it. */

@@ -39,12 +39,10 @@ import { TestClock } from './test-clock.ts'
 /** Names under which the two tenants answer; the first is where Ashlar shows its first tenant. */
 const hostNames = { a: 'localhost', b: 'b.localhost' } as const
 
-/** For core's own tests: where packages are installed from, and how the server is configured. */
+/** For core's own tests: where packages are installed from, and what the server writes. */
 type Installing = Partial<Pick<InstalledHostOptions, 'store' | 'probe'>> & {
   /** Also packages that are installed beside the test, as a composition lists them. */
   readonly packages?: readonly (TestPackage | PackageSource | string)[]
-  /** Environment variables besides those that every host under test has. */
-  readonly environment?: Readonly<Record<string, string>>
   /** Told each line of the server's log. */
   readonly logged?: (line: string) => void
 }

@@ -3,6 +3,9 @@ import { startDemo } from './demo.ts'
 import { adminList } from './measures/admin-list.ts'
 import { authorMistakes } from './measures/author-mistakes.ts'
 import { adminBytes, pageBytes } from './measures/bytes.ts'
+import { customerExport } from './measures/customer-export.ts'
+import { customerImport } from './measures/customer-import.ts'
+import { customerList } from './measures/customer-list.ts'
 import { editor } from './measures/editor.ts'
 import { editorBesidePuck } from './measures/editor-puck.ts'
 import { keptPage } from './measures/kept-page.ts'
@@ -31,6 +34,9 @@ const measures: Readonly<Record<string, (setting: Setting) => Promise<readonly R
   'uncached-page': () => uncachedPage(),
   'admin-list': ({ demo, isEmbedded }) => adminList(demo, isEmbedded),
   'list-scale': () => listScale(),
+  'customer-list': () => customerList(),
+  'customer-export': () => customerExport(),
+  'customer-import': async ({ freshDatabase }) => customerImport(await freshDatabase()),
   'many-tenants': () => manyTenants(),
   'start-up': () => startUp(),
   'per-request': () => perRequest(),

@@ -28,18 +28,25 @@ export const test = base.extend<object, { demo: Demo }>({
   demo: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixture's needs from this pattern.
     async ({}, use) => {
-      const folder = mkdtempSync(join(tmpdir(), 'ashlar-e2e-'))
-      const server = await runDemo(folder)
-      try {
-        await use(demoAt(server.port, server.log))
-      } finally {
-        await server.stop()
-        rmSync(folder, { recursive: true, force: true })
-      }
+      await using demo = await startDemo()
+      await use(demo)
     },
     { scope: 'worker', timeout: startTime },
   ],
 })
+
+/** A demo with variables that an operator sets; it ends with the block that holds it. */
+export async function startDemo(env: Readonly<Record<string, string>> = {}): Promise<Demo & AsyncDisposable> {
+  const folder = mkdtempSync(join(tmpdir(), 'ashlar-e2e-'))
+  const server = await runDemo(folder, env)
+  return {
+    ...demoAt(server.port, server.log),
+    [Symbol.asyncDispose]: async () => {
+      await server.stop()
+      rmSync(folder, { recursive: true, force: true })
+    },
+  }
+}
 
 function demoAt(port: number, log: () => string): Demo {
   // A password is checked slowly, as it should be: a session that no test has ended serves the next one, too.

@@ -61,15 +61,17 @@ const flows: Readonly<Record<string, Flow>> = {
         }),
     }
   },
-  'importing redirects': async (name) => {
-    const text = Array.from({ length: 5 }, (_, n) => `/from-${name}-${n},/to-${n}`).join('\n')
+  'deleting redirects': async (name) => {
+    const like = `/from-${name}-%`
+    const rows = await host.sql<{ id: number }>`
+      insert into redirects.page_redirect (tenant_id, source, target, code)
+      select ${owner.tenant.guid}::uuid, ${`/from-${name}-`} || n, '/to', 301 from generate_series(1, 5) n returning id`
     return {
-      send: () => keyed(`${redirects}import/`, name, { text, apply: true }),
+      send: () => keyed(`${redirects}bulk-delete/`, name, { ids: rows.map(({ id }) => Number(id)) }),
       effect: async () => {
-        const like = `/from-${name}-%`
         const { length } = await host.sql`select 1 from redirects.page_redirect where source like ${like}`
-        if (length === 0) return 'none'
-        return length === 5 ? 'done' : `${length} of 5 lines`
+        if (length === 5) return 'none'
+        return length === 0 ? 'done' : `${length} of 5 are left`
       },
     }
   },

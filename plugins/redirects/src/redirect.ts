@@ -1,7 +1,7 @@
 import Type, { type Static } from 'typebox'
 
-/** Characters of an address that can be redirected or logged, and bytes of a file of redirects, at most. */
-export const redirectLimits = { source: 500, file: 512 * 1024 } as const
+/** Characters of an address that can be redirected or logged, and of where a redirect leads, at most. */
+export const redirectLimits = { source: 500, target: 2000 } as const
 
 /** An address that leads elsewhere, or nowhere any more (410). */
 export const Redirect = Type.Object({
@@ -35,17 +35,3 @@ export const NotFoundAddress = Type.Object({
   ignored: Type.Boolean(),
 })
 export type NotFoundAddress = Static<typeof NotFoundAddress>
-
-/** A line of a file of redirects, and what becomes of it. */
-export const ImportedRedirect = Type.Object({
-  /** In the file, from 1. */
-  line: Type.Integer(),
-  source: Type.String(),
-  target: Type.String(),
-  code: Type.String(),
-  /** Nothing led away from this address before. */
-  isNew: Type.Boolean(),
-  /** Why it can't be taken; null for a good one. */
-  problem: Type.Union([Type.String(), Type.Null()]),
-})
-export type ImportedRedirect = Static<typeof ImportedRedirect>

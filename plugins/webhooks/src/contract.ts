@@ -8,7 +8,7 @@ const deliveries = '/api/v1/admin/webhook-deliveries/'
 export const WebhookForm = Type.Object({
   name: Type.String({ minLength: 1, maxLength: 120, pattern: '^[^\\u0000\\r\\n]*$' }),
   url: Type.String({ maxLength: 2000, pattern: '^https?://[^\\s\\u0000]+$' }),
-  events: Type.Array(Type.String({ maxLength: 120, pattern: '^[a-z][a-z0-9_]*\\.[a-z][a-z0-9-]*$' }), {
+  events: Type.Array(Type.String({ maxLength: 120, pattern: '^[a-z][a-z0-9_]*\\.[a-z][a-z0-9_-]*$' }), {
     minItems: 1,
     maxItems: 60,
     uniqueItems: true,

@@ -9,7 +9,7 @@ export interface Call {
 }
 
 /** SHA-256 of the calls as they are described. */
-export const madeFrom = 'f0a32a642339d1fd882455482060230c41500337feeeb3d99b3e605d35be40d5'
+export const madeFrom = 'd10b3753113dc9074d13559fb38c1ccd635003789aa54857a3a844e4d288d5e3'
 
 export const calls: Readonly<Record<CallId, Call>> = {
   'bot_check.askBotCheck': { method: 'GET', path: '/api/v1/bot-check/', gives: 'json' },
@@ -50,6 +50,7 @@ export const calls: Readonly<Record<CallId, Call>> = {
   'core.createRole': { method: 'POST', path: '/api/v1/admin/roles/', gives: 'json' },
   'core.createSection': { method: 'POST', path: '/api/v1/admin/page/component-template/', gives: 'json' },
   'core.createView': { method: 'POST', path: '/api/v1/admin/views/', gives: 'json' },
+  'core.cropMedia': { method: 'POST', path: '/api/v1/admin/media/{id}/crop/', gives: 'json' },
   'core.deleteManyMedia': { method: 'POST', path: '/api/v1/admin/media/delete/', gives: 'json' },
   'core.deleteMedia': { method: 'DELETE', path: '/api/v1/admin/media/{id}/', gives: 'json' },
   'core.deleteMediaFolder': { method: 'DELETE', path: '/api/v1/admin/media-folders/{id}/', gives: 'json' },
@@ -81,6 +82,7 @@ export const calls: Readonly<Record<CallId, Call>> = {
   'core.getMail': { method: 'GET', path: '/api/v1/admin/mails/{id}/', gives: 'json' },
   'core.getMe': { method: 'GET', path: '/api/v1/auth/me/', gives: 'json' },
   'core.getMedia': { method: 'GET', path: '/api/v1/admin/media/{id}/', gives: 'json' },
+  'core.getMediaThumbnail': { method: 'GET', path: '/api/v1/admin/media/{id}/thumbnail/', gives: 'file' },
   'core.getModuleReach': { method: 'GET', path: '/api/v1/admin/plans/reach/', gives: 'json' },
   'core.getPackageChange': { method: 'GET', path: '/api/v1/admin/packages/changes/{id}/', gives: 'json' },
   'core.getPackageContents': { method: 'GET', path: '/api/v1/admin/packages/contents/', gives: 'json' },

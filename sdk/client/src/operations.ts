@@ -2409,6 +2409,59 @@ export interface operations {
       }
     }
   }
+  'core.cropMedia': {
+    parameters: {
+      query?: never
+      path: {
+        id: number
+      }
+    }
+    requestBody: {
+      content: {
+        'application/json': {
+          x: number
+          y: number
+          width: number
+          height: number
+        }
+      }
+    }
+    responses: {
+      /** @description Default Response */
+      201: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': {
+            /** @enum {boolean} */
+            success: true
+            file: {
+              id: number
+              address: string
+              fileName: string
+              name: string
+              mimeType: string
+              /** @enum {unknown} */
+              kind: 'image' | 'video' | 'document'
+              size: number
+              width: number | null
+              height: number | null
+              altText: string
+              isDecorative: boolean
+              folderId: number | null
+              focalX: number
+              focalY: number
+              version: number
+              thumbnail: string
+              createdAt: string
+              createdBy: string
+            }
+          }
+        }
+      }
+    }
+  }
   'core.deleteManyMedia': {
     parameters: {
       query?: never
@@ -2467,6 +2520,7 @@ export interface operations {
               width: number | null
               height: number | null
               altText: string
+              isDecorative: boolean
               folderId: number | null
               focalX: number
               focalY: number
@@ -2497,6 +2551,7 @@ export interface operations {
       content: {
         'application/json': {
           altText?: string
+          isDecorative?: boolean
           name?: string
           folderId?: number | null
           focalX?: number
@@ -2526,6 +2581,7 @@ export interface operations {
               width: number | null
               height: number | null
               altText: string
+              isDecorative: boolean
               folderId: number | null
               focalX: number
               focalY: number
@@ -3546,6 +3602,26 @@ export interface operations {
               version: string
             }
           }
+        }
+      }
+    }
+  }
+  'core.getMediaThumbnail': {
+    parameters: {
+      query?: never
+      path: {
+        id: number
+      }
+    }
+    requestBody?: never
+    responses: {
+      /** @description image/* */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'image/*': string
         }
       }
     }
@@ -5135,6 +5211,7 @@ export interface operations {
         limit?: number
         type?: 'image' | 'video' | 'document'
         folderId?: number
+        lacksAltText?: boolean
         deleted?: boolean
       }
       path?: never
@@ -5163,6 +5240,7 @@ export interface operations {
                 width: number | null
                 height: number | null
                 altText: string
+                isDecorative: boolean
                 folderId: number | null
                 focalX: number
                 focalY: number
@@ -5213,6 +5291,7 @@ export interface operations {
               width: number | null
               height: number | null
               altText: string
+              isDecorative: boolean
               folderId: number | null
               focalX: number
               focalY: number
@@ -6701,6 +6780,7 @@ export interface operations {
               width: number | null
               height: number | null
               altText: string
+              isDecorative: boolean
               folderId: number | null
               focalX: number
               focalY: number

@@ -2,6 +2,7 @@ import type { Plan } from '../definition/plan.ts'
 import { Icon } from '../ui/icon.tsx'
 import { EmptyState } from '../ui/states.tsx'
 import { useTexts } from '../ui/texts.ts'
+import { planTitle } from './plan-title.ts'
 
 export interface LockedProps {
   /** What the plan does not hold: "Invoices". */
@@ -20,7 +21,7 @@ export function Locked({ title, plan = 'basic', level }: LockedProps) {
       kind="no-permission"
       title={t('{title} is part of a higher plan', { title })}
       text={t('It needs the plan “{plan}”. Ask the platform’s administrator to change the plan of this website.', {
-        plan,
+        plan: planTitle(t, plan),
       })}
     />
   )
@@ -32,7 +33,7 @@ export function LockedNote({ title, plan = 'basic' }: Omit<LockedProps, 'level'>
   return (
     <p className="locked">
       <Icon name="lock" size="sm" />
-      {t('{title} needs the plan “{plan}”', { title, plan })}
+      {t('{title} needs the plan “{plan}”', { title, plan: planTitle(t, plan) })}
     </p>
   )
 }

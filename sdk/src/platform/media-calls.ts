@@ -17,6 +17,8 @@ export const MediaListQuery = Type.Object({
   type: Type.Optional(MediaKind),
   /** Files right in this folder; 0: those in no folder. Without it files of all folders. */
   folderId: Type.Optional(Type.Integer({ minimum: 0, maximum: Number.MAX_SAFE_INTEGER })),
+  /** Only images that need an alternative text and have none. */
+  lacksAltText: Type.Optional(Type.Boolean()),
   /** What was deleted in the last thirty days. */
   deleted: Type.Optional(Type.Boolean()),
 })
@@ -28,6 +30,7 @@ const FolderId = Type.Union([Id, Type.Null()])
 export const ChangeMedia = Type.Object(
   {
     altText: Type.Optional(Lines(mediaLimits.altText)),
+    isDecorative: Type.Optional(Type.Boolean()),
     name: Type.Optional(Line(mediaLimits.name, { minLength: 1 })),
     folderId: Type.Optional(FolderId),
     focalX: Type.Optional(PerCent),
@@ -36,6 +39,16 @@ export const ChangeMedia = Type.Object(
   { additionalProperties: false },
 )
 export type ChangeMedia = Static<typeof ChangeMedia>
+
+const Pixels = Type.Integer({ minimum: 1, maximum: 100_000 })
+const Offset = Type.Integer({ minimum: 0, maximum: 100_000 })
+
+/** A part of an image, in its pixels from the left and from the top. */
+export const CropMedia = Type.Object(
+  { x: Offset, y: Offset, width: Pixels, height: Pixels },
+  { additionalProperties: false },
+)
+export type CropMedia = Static<typeof CropMedia>
 
 const file = { file: MediaItem }
 const Counted = { count: Type.Integer() }
@@ -96,6 +109,30 @@ export const updateMedia = defineCall({
   body: ChangeMedia,
   reply: file,
   access: edits,
+})
+
+/** The image itself stays as it is: the part becomes a file of its own, with the same text and focal point. */
+export const cropMedia = defineCall({
+  id: 'core.cropMedia',
+  method: 'POST',
+  path: `${path}:id/crop/`,
+  summary: 'Keep a part of an image as a new file',
+  params: ById,
+  body: CropMedia,
+  reply: file,
+  status: 201,
+  access: creates,
+})
+
+/** Files in the trash have one too, though they have no address on the site. */
+export const getMediaThumbnail = defineCall({
+  id: 'core.getMediaThumbnail',
+  method: 'GET',
+  path: `${path}:id/thumbnail/`,
+  summary: 'Show a small picture of an image',
+  params: ById,
+  reply: mediaType('image/*'),
+  access: views,
 })
 
 export const deleteMedia = defineCall({

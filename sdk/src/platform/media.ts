@@ -21,6 +21,8 @@ export const MediaItem = Type.Object({
   width: Type.Union([Type.Integer(), Type.Null()]),
   height: Type.Union([Type.Integer(), Type.Null()]),
   altText: Type.String(),
+  /** It only decorates: readers pass it over, and it needs no alternative text. */
+  isDecorative: Type.Boolean(),
   folderId: Type.Union([Type.Integer(), Type.Null()]),
   /** The point that stays in sight when a picture is cropped: per cent from the left and from the top. */
   focalX: Type.Integer(),

@@ -47,3 +47,14 @@ export const ModuleReach = Type.Object({
   modules: Type.Array(Type.String()),
 })
 export type ModuleReach = Static<typeof ModuleReach>
+
+const PerDay = Type.Array(Type.Number())
+
+/** How much of each limit the website used at the end of each day; the last day is today. */
+export const UsageHistory = Type.Object({
+  /** Date of the first day. */
+  first: Type.String({ format: 'date' }),
+  /** An amount for each day, the first one first. */
+  amounts: Type.Object({ pages: PerDay, media_files: PerDay, media_bytes: PerDay, users: PerDay }),
+})
+export type UsageHistory = Static<typeof UsageHistory>

@@ -10,6 +10,14 @@ export function colourValue(colour: string): string {
   return isThemeColour(colour) ? `var(--theme-${colour})` : colour
 }
 
+/**
+ * A stored colour for words and signs on whatever ground: a theme colour that could not be read on a dark or strong
+ * ground is lighter there.
+ */
+export function inkValue(colour: string): string {
+  return isThemeColour(colour) ? `var(--ink-${colour})` : colour
+}
+
 /** The colour with some of it taken away; `opacity` from 0 to 1. */
 export function fadedColour(colour: string, opacity: number): string {
   const value = colourValue(colour)
@@ -24,6 +32,18 @@ export function channelsOf(hex: string): readonly [number, number, number] | und
   const step = digits.length > 4 ? 2 : 1
   const channel = (at: number) => Number.parseInt(digits.slice(at * step, at * step + step).repeat(3 - step), 16)
   return [channel(0), channel(1), channel(2)]
+}
+
+/** Two hex colours in one, `share` of the second; the first where either can't be read. */
+export function mixed(first: string, second: string, share: number): string {
+  const [from, to] = [channelsOf(first), channelsOf(second)]
+  if (!from || !to) return first
+  const hex = from.map((value, at) =>
+    Math.round(value + ((to[at] ?? value) - value) * share)
+      .toString(16)
+      .padStart(2, '0'),
+  )
+  return `#${hex.join('')}`
 }
 
 /** WCAG 2 contrast of two hex colours, from 1 to 21; 1 when either can't be read. */

@@ -1,7 +1,6 @@
 import Fastify from 'fastify'
 import { describe, expect, it } from 'vitest'
 import { csvLine, sendCsv } from './csv.ts'
-import { windowOf } from './list.ts'
 
 describe('a line of CSV', () => {
   it('quotes what would break it', () => {
@@ -36,27 +35,28 @@ describe('an export', () => {
 
   async function exported(wanted?: string) {
     const app = Fastify()
-    const windows: number[] = []
+    const starts: (string | undefined)[] = []
     app.get('/', (_, reply) =>
       sendCsv(reply, {
         name: 'num bers',
         columns,
         wanted,
-        rows: async (page) => {
-          const { limit, offset } = windowOf(page)
-          windows.push(offset)
-          return all.slice(offset, offset + limit)
+        rows: async ({ after, limit }) => {
+          starts.push(after?.key)
+          const rows = all.filter((row) => after === undefined || row > after.id).slice(0, limit)
+          const id = rows.at(-1)
+          return { rows, last: id === undefined ? undefined : { id, key: `key ${id}` } }
         },
       }),
     )
     const reply = await app.inject('/')
     await app.close()
-    return { reply, windows, lines: reply.body.split('\r\n') }
+    return { reply, starts, lines: reply.body.split('\r\n') }
   }
 
-  it('is written while it is read, window by window, as a file', async () => {
-    const { reply, windows, lines } = await exported()
-    expect(windows).toEqual([0, 500, 1000])
+  it('is written while it is read, each step behind the last row of the one before', async () => {
+    const { reply, starts, lines } = await exported()
+    expect(starts).toEqual([undefined, 'key 499', 'key 999'])
     expect(lines.slice(0, 3)).toEqual(['\uFEFFNumber,"Twice, as text"', "0,'=0", "1,'=2"])
     expect(lines).toHaveLength(all.length + 2)
     expect(reply.headers['content-type']).toBe('text/csv; charset=utf-8')

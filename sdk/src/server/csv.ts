@@ -1,6 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 import { Readable } from 'node:stream'
 import type { FastifyReply } from 'fastify'
+import type { CsvRows, CsvStep, RowKey } from './list-order.ts'
 
 /** One column of an export. */
 export interface CsvColumn<Row> {
@@ -17,25 +18,19 @@ export interface CsvExport<Row> {
   readonly columns: Readonly<Record<string, CsvColumn<Row>>>
   /** `columns` of the query; all of them without it. */
   readonly wanted?: string | undefined
-  /** One page of the rows, as the list's own query asks for it. Asked again until it gives fewer than wanted. */
-  readonly rows: (page: CsvPage) => Promise<readonly Row[]>
-}
-
-/** Members of a list's query, laid over what was asked for: `list({ ...query, ...page })`. */
-export interface CsvPage {
-  readonly currentPage: number
-  readonly limit: number
+  /** The next rows behind the last one that was read; see `rowsBehind`. Called until it gives fewer than asked for. */
+  readonly rows: (step: CsvStep) => Promise<CsvRows<Row>>
 }
 
 /** Rows that are read at a time: an export of any length needs the memory of so many. */
-const step = 500
+const stepRows = 500
 
 /**
  * Answer a list as a CSV file that is written while it is read. UTF-8 with its mark, so that spreadsheets read it as
  * such; cells that a spreadsheet would take for a formula are disarmed (T25).
  *
  * @example if (query.format === 'csv') return sendCsv(reply, { name: 'members', columns, wanted: query.columns, rows })
- * rows: (page) => members.list({ ...query, ...page }).then(({ rows }) => rows)
+ * rows: (step) => members.exported(query, step)
  */
 export function sendCsv<Row>(reply: FastifyReply, { name, columns, wanted, rows }: CsvExport<Row>): FastifyReply {
   const ids = wanted?.split(',') ?? Object.keys(columns)
@@ -47,15 +42,21 @@ export function sendCsv<Row>(reply: FastifyReply, { name, columns, wanted, rows 
     .type('text/csv; charset=utf-8')
     .header('content-disposition', `attachment; filename="${name.replace(/[^A-Za-z0-9_-]/g, '-')}-${day}.csv"`)
     .header('cache-control', 'no-store')
-    .send(Readable.from(lines(chosen, (page) => here(rows, page))))
+    .send(
+      Readable.from(
+        lines(chosen, (step) => here(rows, step)),
+        { objectMode: false },
+      ),
+    )
 }
 
 async function* lines<Row>(columns: readonly CsvColumn<Row>[], rows: CsvExport<Row>['rows']): AsyncGenerator<string> {
   yield `\uFEFF${csvLine(columns.map(({ title }) => title))}`
-  for (let currentPage = 1; ; currentPage += 1) {
-    const some = await rows({ currentPage, limit: step })
+  for (let after: RowKey | undefined; ; ) {
+    const { rows: some, last } = await rows({ after, limit: stepRows })
     if (some.length > 0) yield some.map((row) => csvLine(columns.map(({ value }) => value(row)))).join('')
-    if (some.length < step) return
+    if (some.length < stepRows) return
+    after = last
   }
 }
 

@@ -1,5 +1,6 @@
 import { token } from '../definition/token.ts'
 import type { Transaction } from './database.ts'
+import type { RecordReference } from './record-traces.ts'
 
 /** A mail to one person. Addresses are checked by whoever takes them; the sender is the tenant's, from its settings. */
 export interface Mail {
@@ -20,6 +21,8 @@ export interface Mail {
    * wherever the mail is shown and deleted when the mail server has taken it. Each has 6 characters or more.
    */
   readonly secrets?: readonly string[]
+  /** Records that it tells of: the outbox deletes it when they are erased; see `RecordTraces`. */
+  readonly about?: readonly RecordReference[]
   /**
    * Guid of the tenant whose mail it is, where platform work (such as a password's reset) acts for one. Within a
    * tenant's unit of work it is that tenant's, whatever stands here.

@@ -15,6 +15,11 @@ export interface OutsideRequest {
   readonly body?: string | Uint8Array
   /** The hosts that may be spoken to, where the package or a setting names them; any public one without. */
   readonly hosts?: readonly string[]
+  /**
+   * Variable of the installation that may hold the address of the server, such as `STRIPE_API_URL`. A server that the
+   * operator names there may lie in a private network. Without the variable, or for any other server, nothing changes.
+   */
+  readonly variable?: string
   /** Bytes of the answer, more is refused; 64 KB without it, 10 MB at most. */
   readonly maxBytes?: number
 }

@@ -89,7 +89,7 @@ export function ResourceScreenView<One extends string, Row extends ResourceRow, 
         {...((canChange || canRemove) && {
           rowActions: (row: Static<Row>) => <RowActions name={labelOf(row)} actions={actionsOf(row)} />,
         })}
-        empty={{ ...empty, actions: button }}
+        empty={empty}
       />
       {open !== undefined && (
         <Suspense>

@@ -32,6 +32,8 @@ export interface TestHostOptions {
   readonly jobs?: boolean
   /** Names of servers outside that are this machine, so that a test can answer for them: `receiver.example`. */
   readonly outside?: readonly string[]
+  /** Variables that an operator sets for the packages of the installation: `{ STRIPE_API_URL: 'http://…' }`. */
+  readonly environment?: Readonly<Record<string, string>>
 }
 
 /** A mail as it was handed over to be sent. */

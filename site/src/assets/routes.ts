@@ -40,6 +40,8 @@ export function assetRoutes(app: FastifyInstance, site: Site): void {
       const key = `${version}/${file}`
       const bytes = fonts.has(key) ? undefined : fontBytes(version, file)
       if (bytes) fonts.set(key, binaryAsset('font/woff2', bytes))
+      // Also for documents without an origin, such as a custom HTML's frame.
+      reply.header('access-control-allow-origin', '*')
       return sendFound(fonts.get(key), request, reply)
     },
   )

@@ -8,6 +8,7 @@ import type { Viewport } from '../store/editor-state.ts'
 import { BlockLoads } from './block-loads.ts'
 import { CanvasContext } from './canvas-context.ts'
 import { canvasCss } from './canvas-css.ts'
+import { CanvasFailed } from './canvas-failed.tsx'
 import { CanvasNode } from './canvas-node.tsx'
 import { canvasView } from './canvas-view.ts'
 import { CustomStyles } from './custom-styles.ts'
@@ -56,6 +57,8 @@ export function Canvas({ companyName, language, zoom, onScale, openPage, bindKey
   const canvas = useRef<HTMLElement>(null)
   const frame = useRef<HTMLIFrameElement>(null)
   const [inner, setInner] = useState<Document | null>(null)
+  const [attempt, setAttempt] = useState(0)
+  const [hasFailed, setFailed] = useState(false)
   const room = useSize(canvas)
 
   const available = Math.max(room.width - 2 * around.x, 1)
@@ -111,14 +114,27 @@ export function Canvas({ companyName, language, zoom, onScale, openPage, bindKey
         </div>
         <div className="dev__f" style={{ height }} aria-busy={isLoading}>
           <iframe
+            key={attempt}
             ref={frame}
             src="/admin/editorwrapper"
             title={t('Page in the editor')}
             data-focus-home=""
             style={{ width, height: height / scale, transform: `scale(${scale})` }}
-            onLoad={(event) => setInner(prepared(event.currentTarget.contentDocument))}
+            onLoad={(event) => {
+              const ready = prepared(event.currentTarget.contentDocument)
+              setInner(ready)
+              setFailed(ready === null)
+            }}
           />
-          {isLoading && <div className="dev__load" role="status" aria-label={t('Loading the page')} />}
+          {hasFailed && (
+            <CanvasFailed
+              retry={() => {
+                setFailed(false)
+                setAttempt(attempt + 1)
+              }}
+            />
+          )}
+          {isLoading && !hasFailed && <div className="dev__load" role="status" aria-label={t('Loading the page')} />}
         </div>
         {viewport !== 'email' && <WidthHandle width={width} scale={scale} />}
       </div>

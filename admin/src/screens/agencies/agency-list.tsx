@@ -1,10 +1,11 @@
 import { Link, useCall } from '@ashlar/sdk/admin'
 import { listAgencies } from '@ashlar/sdk/platform'
+import { planTitle } from '@ashlar/sdk/shell'
 import { Badge, Button, PageHeader, useTexts } from '@ashlar/sdk/ui'
 import { useState } from 'react'
 import '../screens.css'
 import { Sheet } from '../packages/sheet.tsx'
-import { planTitle, planTone } from '../tenants/words.ts'
+import { planTone } from '../tenants/words.ts'
 import { NewAgencyDialog } from './new-agency-dialog.tsx'
 
 /** Agencies of the installation, for the platform. */
@@ -34,7 +35,6 @@ export default function AgencyList() {
         empty={{
           title: t('No agencies yet'),
           text: t('An agency creates and manages websites for others.'),
-          actions: add,
         }}
       >
         {(rows) => (

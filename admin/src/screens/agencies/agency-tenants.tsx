@@ -1,8 +1,9 @@
 import { ButtonLink, call, useCall, useMe, useMutation } from '@ashlar/sdk/admin'
 import { chooseTenant, listAgencyTenants, listOwnTenants } from '@ashlar/sdk/platform'
+import { planTitle } from '@ashlar/sdk/shell'
 import { Badge, Button, toast, useTexts } from '@ashlar/sdk/ui'
 import { Sheet } from '../packages/sheet.tsx'
-import { planTitle, planTone } from '../tenants/words.ts'
+import { planTone } from '../tenants/words.ts'
 
 /** Work in a website: everything on the screen is another one's from then on, so the admin begins anew. */
 export function useChoice() {

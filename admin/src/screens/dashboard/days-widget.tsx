@@ -5,7 +5,8 @@ import { currentLanguage, Icon, Segments, useTexts } from '@ashlar/sdk/ui'
 import { useState } from 'react'
 import Type from 'typebox'
 import { DayLines } from './day-lines.tsx'
-import { type Days, daysOf, pointsOf, type Range, ranges } from './days.ts'
+import { type Days, daysOf, type Range, ranges } from './days.ts'
+import { Spark } from './spark.tsx'
 
 const Counted = Type.Object({ results: DayCounts })
 const usualRange = 30
@@ -43,15 +44,12 @@ interface CountedProps extends DaysWidgetProps {
 }
 
 function Figure({ title, counted: { total, before, days } }: CountedProps) {
-  const counts = days.map(({ now }) => now)
   return (
     <div className="kpi">
       <h2 className="t2 xs">{title}</h2>
       <div className="row kpi__line">
         <b className="num">{shown(total)}</b>
-        <svg className="spark" viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true">
-          <polyline points={pointsOf(counts, Math.max(1, ...counts))} />
-        </svg>
+        <Spark counts={days.map(({ now }) => now)} />
       </div>
       <Trend total={total} before={before} days={days.length} />
     </div>

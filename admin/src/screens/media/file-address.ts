@@ -1,7 +1,8 @@
 import type { MediaItem } from '@ashlar/sdk/platform'
 
-/** A file at a size for the screen, at the version that is known. */
-export function fileAddressOf({ address, version, width }: MediaItem): string {
+/** A file at a size for the screen, at the version that is known; in the trash only its small picture is served. */
+export function fileAddressOf({ address, version, width, thumbnail }: MediaItem): string {
+  if (!thumbnail.startsWith(address)) return thumbnail
   const step = [640, 960].find((each) => width !== null && each < width)
   return `${address}?v=${version}${step === undefined ? '' : `&w=${step}`}`
 }

@@ -4,6 +4,7 @@ import { replaceFile, UploadButton } from '@ashlar/sdk/media'
 import { core, type MediaItem, updateMedia } from '@ashlar/sdk/platform'
 import { Button, buttonClass, copyText, Drawer, Icon, IconButton, useIsNarrow, useTexts } from '@ashlar/sdk/ui'
 import { useState } from 'react'
+import { CropDialog } from './crop-dialog.tsx'
 import { FileFacts } from './file-facts.tsx'
 import { changesOf, type Draft, draftOf, FileFields } from './file-fields.tsx'
 import { FocalPoint } from './focal-point.tsx'
@@ -35,10 +36,15 @@ export function FileDrawer(props: FileDrawerProps) {
 
 function Details({ item, rows, onOpen }: FileDrawerProps) {
   const t = useTexts('admin')
-  const mayEdit = useCan(permission(core, 'media', 'can_edit'))
+  const mayChange = useCan(permission(core, 'media', 'can_edit'))
   const mayDelete = useCan(permission(core, 'media', 'can_delete'))
+  const mayAdd = useCan(permission(core, 'media', 'can_create'))
+  const isDeleted = new URLSearchParams(location.search).get('type') === 'deleted'
+  const [isCropping, setCropping] = useState(false)
+  const image = croppable(item)
   const [draft, setDraft] = useState<Draft>(() => draftOf(item))
   const [isSaving, setSaving] = useState(false)
+  const mayEdit = mayChange && !isDeleted
   const changes = changesOf(item, draft)
   const isDirty = Object.keys(changes).length > 0
   useUnsavedGuard(isDirty)
@@ -76,6 +82,13 @@ function Details({ item, rows, onOpen }: FileDrawerProps) {
             onChange={({ x, y }) => setDraft({ ...draft, focalX: x, focalY: y })}
           />
         )}
+        {image && mayAdd && !isDeleted && (
+          <div className="row">
+            <Button size="sm" icon="crop" onClick={() => setCropping(true)}>
+              {t('Crop')}
+            </Button>
+          </div>
+        )}
         <FileFields item={item} draft={draft} isReadOnly={!mayEdit} onChange={setDraft} />
         {isDirty && (
           <div className="row">
@@ -98,17 +111,21 @@ function Details({ item, rows, onOpen }: FileDrawerProps) {
         <FileFacts item={item} />
       </div>
       <div className="card__f mdr__f">
-        <Button size="sm" icon="link" onClick={copy}>
-          {t('Copy link')}
-        </Button>
-        <a
-          className={`${buttonClass({ size: 'sm' })} btn--icon`}
-          href={item.address}
-          download={item.fileName}
-          aria-label={t('Download')}
-        >
-          <Icon name="download" size="sm" />
-        </a>
+        {!isDeleted && (
+          <>
+            <Button size="sm" icon="link" onClick={copy}>
+              {t('Copy link')}
+            </Button>
+            <a
+              className={`${buttonClass({ size: 'sm' })} btn--icon`}
+              href={item.address}
+              download={item.fileName}
+              aria-label={t('Download')}
+            >
+              <Icon name="download" size="sm" />
+            </a>
+          </>
+        )}
         {mayEdit && (
           <UploadButton
             single
@@ -121,15 +138,30 @@ function Details({ item, rows, onOpen }: FileDrawerProps) {
           />
         )}
         <span className="grow" />
-        {mayDelete && <DeleteOrRestore item={item} onGone={() => onOpen(undefined)} />}
+        {mayDelete && <DeleteOrRestore item={item} isDeleted={isDeleted} onGone={() => onOpen(undefined)} />}
       </div>
+      {isCropping && image && (
+        <CropDialog
+          item={item}
+          image={image}
+          onClose={() => setCropping(false)}
+          onCropped={(part) => {
+            setCropping(false)
+            onOpen(part.id)
+          }}
+        />
+      )}
     </>
   )
 }
 
-function DeleteOrRestore({ item, onGone }: { readonly item: MediaItem; readonly onGone: () => void }) {
+function DeleteOrRestore(props: {
+  readonly item: MediaItem
+  readonly isDeleted: boolean
+  readonly onGone: () => void
+}) {
+  const { item, isDeleted, onGone } = props
   const t = useTexts('admin')
-  const isDeleted = new URLSearchParams(location.search).get('type') === 'deleted'
   const run = isDeleted ? restoreFiles : removeFiles
   return (
     <Button
@@ -142,3 +174,7 @@ function DeleteOrRestore({ item, onGone }: { readonly item: MediaItem; readonly 
     </Button>
   )
 }
+
+/** The size of an image that is made of pixels and does not move; only such an image has smaller forms. */
+const croppable = ({ width, height, thumbnail }: MediaItem) =>
+  width !== null && height !== null && thumbnail.includes('&w=') ? { width, height } : undefined

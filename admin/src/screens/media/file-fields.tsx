@@ -1,10 +1,13 @@
 import { type MediaItem, mediaLimits } from '@ashlar/sdk/platform'
-import { Field, Input, Textarea, useTexts } from '@ashlar/sdk/ui'
+import { Checkbox, Field, Input, Textarea, useTexts } from '@ashlar/sdk/ui'
 
 /** What a person can change about a file. */
-export type Draft = Pick<MediaItem, 'name' | 'altText' | 'focalX' | 'focalY'>
+export type Draft = Pick<MediaItem, 'name' | 'altText' | 'isDecorative' | 'focalX' | 'focalY'>
 
-export const draftOf = ({ name, altText, focalX, focalY }: MediaItem): Draft => ({ name, altText, focalX, focalY })
+export const draftOf = ({ name, altText, isDecorative, focalX, focalY }: MediaItem): Draft => ({
+  ...{ name, altText, isDecorative },
+  ...{ focalX, focalY },
+})
 
 /** What differs from the file as it is. */
 export function changesOf(item: MediaItem, draft: Draft): Partial<Draft> {
@@ -35,18 +38,27 @@ export function FileFields({ item, draft, isReadOnly, onChange }: FileFieldsProp
         )}
       </Field>
       {item.kind === 'image' && (
-        <Field label={t('Alternative text')} hint={t('Describe the image. Leave empty only if it is decorative.')}>
+        <Field label={t('Alternative text')} hint={t('Describe the image for people who can’t see it.')}>
           {(ties) => (
             <Textarea
               {...ties}
               rows={3}
               readOnly={isReadOnly}
+              disabled={draft.isDecorative}
               maxLength={mediaLimits.altText}
               value={draft.altText}
               onChange={({ target }) => onChange({ ...draft, altText: target.value })}
             />
           )}
         </Field>
+      )}
+      {item.kind === 'image' && (
+        <Checkbox
+          label={t('Decorative')}
+          checked={draft.isDecorative}
+          disabled={isReadOnly}
+          onChange={(isDecorative) => onChange({ ...draft, isDecorative, ...(isDecorative && { altText: '' }) })}
+        />
       )}
     </>
   )

@@ -12,6 +12,8 @@ export type Order = (typeof orders)[number]
 export interface LibraryState {
   readonly search: string
   readonly type: TypeFilter
+  /** Only images that need an alternative text and have none. */
+  readonly undescribed: boolean
   readonly order: Order
   readonly folderId: number | undefined
   readonly view: View
@@ -30,6 +32,7 @@ export function readLibraryState(query: URLSearchParams): LibraryState {
   return {
     search: query.get('search') ?? '',
     type: among(typeFilters, query.get('type'), ''),
+    undescribed: query.get('undescribed') === 'true',
     order: among(orders, query.get('order'), ''),
     folderId: idOf(query.get('folder')),
     view: among(views, query.get('view'), 'grid'),
@@ -67,8 +70,8 @@ const sorting: Readonly<Record<Order, Pick<MediaListQuery, 'orderBy' | 'orderDir
 }
 
 /** Whether files of all folders are meant: a search or the trash looks everywhere unless a folder is open. */
-export const looksEverywhere = ({ search, type, folderId }: LibraryState) =>
-  folderId === undefined && (search !== '' || type !== '')
+export const looksEverywhere = ({ search, type, undescribed, folderId }: LibraryState) =>
+  folderId === undefined && (search !== '' || type !== '' || undescribed)
 
 export function queryOf(state: LibraryState) {
   const type: MediaKind | undefined = state.type === '' || state.type === 'deleted' ? undefined : state.type
@@ -76,6 +79,7 @@ export function queryOf(state: LibraryState) {
     search: state.search || undefined,
     type,
     ...(state.type === 'deleted' && { deleted: true }),
+    ...(state.undescribed && { lacksAltText: true }),
     folderId: looksEverywhere(state) ? undefined : (state.folderId ?? 0),
     ...sorting[state.order],
     currentPage: state.page,

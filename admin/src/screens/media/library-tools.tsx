@@ -1,4 +1,6 @@
-import { Input, Segments, Select, useTexts } from '@ashlar/sdk/ui'
+import { useCall } from '@ashlar/sdk/admin'
+import { listMedia } from '@ashlar/sdk/platform'
+import { Button, Count, Input, Segments, Select, useTexts } from '@ashlar/sdk/ui'
 import type { LibraryState, Order, TypeFilter } from './library-state.ts'
 
 interface LibraryToolsProps {
@@ -9,6 +11,7 @@ interface LibraryToolsProps {
 /** Search, type, order and view. */
 export function LibraryTools({ state, onChange }: LibraryToolsProps) {
   const t = useTexts('admin')
+  const lacking = useCall(listMedia, { query: { lacksAltText: true, itemsPerPage: 1 } }).data?.results.total ?? 0
   const types: readonly { value: TypeFilter; label: string }[] = [
     { value: '', label: t('All types') },
     { value: 'image', label: t('Images') },
@@ -33,8 +36,23 @@ export function LibraryTools({ state, onChange }: LibraryToolsProps) {
         value={state.search}
         onChange={({ target }) => onChange({ search: target.value })}
       />
-      <Select aria-label={t('Type')} value={state.type} options={types} onChange={(type) => onChange({ type })} />
+      <Select
+        aria-label={t('Type')}
+        value={state.type}
+        options={types}
+        onChange={(type) => onChange({ type, undescribed: false })}
+      />
       <Select aria-label={t('Order')} value={state.order} options={orders} onChange={(order) => onChange({ order })} />
+      {(lacking > 0 || state.undescribed) && (
+        <Button
+          icon="message-square-off"
+          aria-pressed={state.undescribed}
+          onClick={() => onChange({ type: '', undescribed: !state.undescribed })}
+        >
+          {t('Without alternative text')}
+          <Count>{lacking}</Count>
+        </Button>
+      )}
       <span className="grow" />
       <Segments
         label={t('View')}

@@ -6,6 +6,7 @@ import { BulkBar, Button, bytesText, EmptyState, PageHeader, Pager, Pending, Ske
 import { useState } from 'react'
 import '../screens.css'
 import './media.css'
+import { AltTexts } from './alt-texts.tsx'
 import { FileDrawer } from './file-drawer.tsx'
 import { FolderDialog } from './folder-dialog.tsx'
 import { FolderPath } from './folder-path.tsx'
@@ -52,7 +53,7 @@ export default function MediaLibrary() {
       <LibraryTools state={state} onChange={change} />
       <FolderPath folders={folders} state={state} onChange={change} />
       <UploadList uploads={uploads} />
-      {!looksEverywhere(state) && state.search === '' && state.type === '' && (
+      {!looksEverywhere(state) && state.search === '' && state.type === '' && !state.undescribed && (
         <FolderTiles folders={folders} parentId={state.folderId ?? null} onOpen={(folderId) => change({ folderId })} />
       )}
       <Files
@@ -63,7 +64,6 @@ export default function MediaLibrary() {
         error={list.error}
         retry={() => void list.refetch()}
         mayAdd={mayAdd}
-        upload={<UploadButton variant="primary" onFiles={uploads.add} />}
         hasFolders={folders.some(({ parentId }) => parentId === (state.folderId ?? null))}
       />
       {open && <FileDrawer key={open.id} item={open} rows={files?.rows ?? []} onOpen={(file) => change({ file })} />}
@@ -80,7 +80,6 @@ interface FilesProps {
   readonly error: Error | null
   readonly retry: () => void
   readonly mayAdd: boolean
-  readonly upload: React.ReactNode
   readonly hasFolders: boolean
 }
 
@@ -93,6 +92,7 @@ function Files(props: FilesProps) {
   const [moving, setMoving] = useState<readonly MediaItem[]>()
   if (error && !rows) return <Failed error={error} retry={props.retry} />
   if (!rows) return <GridPending />
+  if (state.undescribed && mayEdit) return <AltTexts rows={rows} />
   if (rows.length === 0) return <Nothing {...props} />
   const selected = rows.filter(({ id }) => picked.has(id))
   const clear = () => setPicked(new Set())
@@ -182,9 +182,9 @@ function Failed({ error, retry }: { readonly error: Error; readonly retry: () =>
   )
 }
 
-function Nothing({ state, onChange, mayAdd, upload, hasFolders }: FilesProps) {
+function Nothing({ state, onChange, mayAdd, hasFolders }: FilesProps) {
   const t = useTexts('admin')
-  if (state.search !== '' || state.type !== '') {
+  if (state.search !== '' || state.type !== '' || state.undescribed) {
     const isTrash = state.type === 'deleted' && state.search === ''
     return (
       <section className="sheet">
@@ -199,7 +199,7 @@ function Nothing({ state, onChange, mayAdd, upload, hasFolders }: FilesProps) {
                 : t('No results for “{search}”.', { search: state.search })
           }
           actions={
-            <Button icon="filter-x" onClick={() => onChange({ search: '', type: '' })}>
+            <Button icon="filter-x" onClick={() => onChange({ search: '', type: '', undescribed: false })}>
               {t('Clear filters')}
             </Button>
           }
@@ -218,7 +218,6 @@ function Nothing({ state, onChange, mayAdd, upload, hasFolders }: FilesProps) {
             ? t('Upload images, videos and PDFs, or drop them anywhere on this page.')
             : t('Nobody has uploaded anything yet.')
         }
-        actions={mayAdd && upload}
       />
     </section>
   )

@@ -1,7 +1,8 @@
 import { call, outdated, useCall } from '@ashlar/sdk/admin'
 import { deleteRemovedTables, listRemovedTables, type RemovedTables } from '@ashlar/sdk/platform'
-import { Button, bytesText, Dialog, Field, Input, toast, useTexts, when } from '@ashlar/sdk/ui'
+import { Button, bytesText, toast, useTexts, when } from '@ashlar/sdk/ui'
 import { useState } from 'react'
+import { TypedNameDialog } from '../typed-name-dialog.tsx'
 import { Sheet } from './sheet.tsx'
 
 /** Tables that removed packages have left, and the way to delete them after a copy. */
@@ -65,32 +66,11 @@ function Left({ row, onDelete }: { readonly row: RemovedTables; readonly onDelet
   )
 }
 
-/** The package's name is typed, so that nobody deletes other tables than they mean. */
 function Ask({ row, onClose }: { readonly row: RemovedTables; readonly onClose: () => void }) {
   const t = useTexts('admin')
-  const [name, setName] = useState('')
-  const [error, setError] = useState<string>()
-  const [isBusy, setBusy] = useState(false)
   const { module, title, rows } = row
-  const remove = async () => {
-    if (isBusy) return
-    setBusy(true)
-    try {
-      const params = { module }
-      const { results } = await call(deleteRemovedTables, { params, query: { name }, patience: 600_000 })
-      await outdated(listRemovedTables)
-      toast.success(t('The tables of {title} were deleted. The copy is {file}.', { title, file: results.file }))
-      onClose()
-    } catch (failure) {
-      setError(failure instanceof Error ? failure.message : String(failure))
-      setBusy(false)
-    }
-  }
   return (
-    <Dialog
-      open
-      onOpenChange={(open) => !open && onClose()}
-      size="sm"
+    <TypedNameDialog
       icon="trash-2"
       tone="bad"
       title={t('Delete the tables of {title}?', { title })}
@@ -98,18 +78,19 @@ function Ask({ row, onClose }: { readonly row: RemovedTables; readonly onClose: 
         'A copy of {count} row is saved in the server’s data folder. Then the tables of all websites are deleted. You cannot undo this in the admin.|A copy of {count} rows is saved in the server’s data folder. Then the tables of all websites are deleted. You cannot undo this in the admin.',
         { count: rows },
       )}
-      footer={
-        <>
-          <Button onClick={onClose}>{t('Cancel')}</Button>
-          <Button variant="danger" busy={isBusy} disabled={name.trim() !== row.name} onClick={() => void remove()}>
-            {t('Delete tables')}
-          </Button>
-        </>
-      }
-    >
-      <Field label={t('Type the name of the package')} hint={row.name} error={error}>
-        {(ties) => <Input {...ties} autoComplete="off" value={name} onChange={({ target }) => setName(target.value)} />}
-      </Field>
-    </Dialog>
+      label={t('Type the name of the package')}
+      name={row.name}
+      submit={t('Delete tables')}
+      destructive
+      failed={t('The tables were not deleted')}
+      save={async ({ name }) => {
+        const params = { module }
+        const { results } = await call(deleteRemovedTables, { params, query: { name }, patience: 600_000 })
+        await outdated(listRemovedTables)
+        toast.success(t('The tables of {title} were deleted. The copy is {file}.', { title, file: results.file }))
+        onClose()
+      }}
+      onClose={onClose}
+    />
   )
 }

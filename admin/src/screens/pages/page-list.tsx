@@ -110,7 +110,6 @@ export default function PageList() {
         empty={{
           title: t('No pages yet'),
           text: t('Start a page with a blank layout or with the content of another page.'),
-          actions: newPage,
         }}
         views={t('All pages')}
         unpaged={isTree}

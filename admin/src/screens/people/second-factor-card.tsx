@@ -12,7 +12,7 @@ const few = 3
 
 export interface SecondFactorCardProps {
   readonly profile: Profile
-  /** What comes after it was set up and the recovery codes were read. */
+  /** What comes after it was set up and the recovery codes were read; where nothing else can be done before. */
   readonly onSetUp?: () => void
 }
 
@@ -51,7 +51,7 @@ export function SecondFactorCard({ profile, onSetUp }: SecondFactorCardProps) {
               </Button>
             </>
           ) : (
-            <Button icon="shield-check" onClick={() => setAsks('on')}>
+            <Button variant={onSetUp ? 'primary' : 'plain'} icon="shield-check" onClick={() => setAsks('on')}>
               {t('Set up')}
             </Button>
           )}

@@ -128,7 +128,6 @@ function TokenList() {
         empty={{
           title: t('No tokens yet'),
           text: t('A token lets a program call the API in your name, with no more rights than you give it.'),
-          actions: make,
         }}
         rowActions={(token) => (
           <IconButton

@@ -60,7 +60,6 @@ export default function UserList() {
         empty={{
           title: t('No people yet'),
           text: t('Invite people by email. They choose their own password.'),
-          actions: invite,
         }}
         {...(mayAct
           ? { rowActions: (user: User) => <UserMenu user={user} may={{ mayInvite, mayChange, mayRemove }} /> }

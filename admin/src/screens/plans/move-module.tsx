@@ -1,8 +1,10 @@
-import { ApiError, call, useCall } from '@ashlar/sdk/admin'
+import { call, useCall } from '@ashlar/sdk/admin'
+import { FormDialog } from '@ashlar/sdk/forms'
 import { getModuleReach, type ModuleReach, type PlanName, setLowestPlan } from '@ashlar/sdk/platform'
-import { Button, Dialog, Field, Input, Note, Skeleton, toast, useTexts } from '@ashlar/sdk/ui'
-import { useState } from 'react'
-import { planTitle } from '../tenants/words.ts'
+import { planTitle } from '@ashlar/sdk/shell'
+import { Note, Pending, Skeleton, toast, useTexts } from '@ashlar/sdk/ui'
+import Type from 'typebox'
+import { TypedNameDialog } from '../typed-name-dialog.tsx'
 
 export interface MoveModuleProps {
   readonly module: { readonly id: string; readonly title: string }
@@ -15,69 +17,73 @@ export interface MoveModuleProps {
 export function MoveModule({ module: { id, title }, plan, onClose, onMoved }: MoveModuleProps) {
   const t = useTexts('admin')
   const { data, error } = useCall(getModuleReach, { query: { module: id, plan } })
-  const [typed, setTyped] = useState('')
-  const [refusal, setRefusal] = useState<string>()
-  const [isBusy, setBusy] = useState(false)
   const reach = data?.reach
-  const isSure = reach !== undefined && (reach.websites === 0 || typed.trim() === title.trim())
-  const move = async () => {
-    if (isBusy || !isSure) return
-    setBusy(true)
-    try {
-      await call(setLowestPlan, { body: { module: id, plan, typed } })
-      toast.success(t('Plans changed'))
-      onMoved()
-      onClose()
-    } catch (failure) {
-      setRefusal(failure instanceof ApiError ? failure.message : String(failure))
-      setBusy(false)
-    }
+  const shown = {
+    icon: 'layers',
+    title: t('{title} from plan {plan} up', { title, plan: planTitle(t, plan) }),
+    submit: t('Move module'),
+    failed: t('The module was not moved'),
+    onClose,
+  }
+  const move = async (typed: string) => {
+    await call(setLowestPlan, { body: { module: id, plan, typed } })
+    toast.success(t('Plans changed'))
+    onMoved()
+    onClose()
+  }
+  if (reach && reach.websites > 0) {
+    return (
+      <TypedNameDialog
+        {...shown}
+        description={<Hit reach={reach} />}
+        label={t('Type the name of the module')}
+        name={title}
+        before={<Lost reach={reach} />}
+        save={({ name }) => move(name)}
+      />
+    )
   }
   return (
-    <Dialog
-      open
-      onOpenChange={(open) => !open && onClose()}
+    <FormDialog
+      {...shown}
       size="sm"
-      icon="layers"
-      title={t('{title} from plan {plan} up', { title, plan: planTitle(t, plan) })}
-      description={reach && <Hit reach={reach} />}
-      footer={
-        <>
-          <Button onClick={onClose}>{t('Dismiss')}</Button>
-          <Button variant="primary" busy={isBusy} disabled={!isSure} onClick={() => void move()}>
-            {t('Move module')}
-          </Button>
-        </>
-      }
+      description={reach && t('No website loses it.')}
+      schema={Type.Object({})}
+      initial={{}}
+      isReady={() => reach !== undefined}
+      save={() => move('')}
     >
-      {error ? (
-        <Note tone="bad">{error.message}</Note>
-      ) : reach === undefined ? (
-        <Skeleton width={260} />
-      ) : (
-        <div className="form">
-          {reach.named.length > 0 && <Named reach={reach} />}
-          {reach.modules.length > 0 && (
-            <p className="t2">
-              {t('These modules are switched off as well: {names}.', { names: reach.modules.join(', ') })}
-            </p>
-          )}
-          {reach.websites > 0 && (
-            <Field label={t('Type the name of the module')} hint={title} error={refusal}>
-              {(ties) => (
-                <Input {...ties} autoComplete="off" value={typed} onChange={({ target }) => setTyped(target.value)} />
-              )}
-            </Field>
-          )}
-        </div>
+      {() =>
+        error ? (
+          <Note tone="bad">{error.message}</Note>
+        ) : reach ? (
+          <Lost reach={reach} />
+        ) : (
+          <Pending>
+            <Skeleton width={260} />
+          </Pending>
+        )
+      }
+    </FormDialog>
+  )
+}
+
+function Lost({ reach }: { readonly reach: ModuleReach }) {
+  const t = useTexts('admin')
+  return (
+    <>
+      {reach.named.length > 0 && <Named reach={reach} />}
+      {reach.modules.length > 0 && (
+        <p className="t2">
+          {t('These modules are switched off as well: {names}.', { names: reach.modules.join(', ') })}
+        </p>
       )}
-    </Dialog>
+    </>
   )
 }
 
 function Hit({ reach }: { readonly reach: ModuleReach }) {
   const t = useTexts('admin')
-  if (reach.websites === 0) return t('No website loses it.')
   return (
     <>
       {t('{count} website loses it now.|{count} websites lose it now.', { count: reach.websites })}{' '}

@@ -1,9 +1,10 @@
 import { call, useUnsavedGuard } from '@ashlar/sdk/admin'
 import { type LimitName, type PlanRow, setPlanLimits } from '@ashlar/sdk/platform'
+import { planTitle } from '@ashlar/sdk/shell'
 import { Button, Card, Field, Input, toast, useTexts } from '@ashlar/sdk/ui'
 import { type FormEvent, useState } from 'react'
 import '../tenants/tenants.css'
-import { limitTitle, planTitle } from '../tenants/words.ts'
+import { limitTitle } from '../tenants/words.ts'
 
 const limits: readonly LimitName[] = ['pages', 'media_files', 'media_bytes', 'users']
 const megabyte = 1024 ** 2

@@ -1,11 +1,11 @@
 import type { BodyOf } from '@ashlar/sdk'
 import { CouldNotLoad, call, outdated, useCall, useMe, useMutation } from '@ashlar/sdk/admin'
 import { listPlans, listTenantModules, type PlanName, setLowestPlan } from '@ashlar/sdk/platform'
+import { planTitle } from '@ashlar/sdk/shell'
 import { PageHeader, Pending, Select, Skeleton, toast, useTexts } from '@ashlar/sdk/ui'
 import { useState } from 'react'
 import '../screens.css'
 import { Sheet } from '../packages/sheet.tsx'
-import { planTitle } from '../tenants/words.ts'
 import { MoveModule, type MoveModuleProps } from './move-module.tsx'
 import { PlanCard } from './plan-card.tsx'
 

@@ -28,7 +28,7 @@ export default function GeneralSection(props: SectionProps) {
         company_name: { label: t('Company name') },
         favicon: {
           label: t('Favicon'),
-          hint: t('A square image for the browser tab. Choose the logo under Navigation.'),
+          hint: t('A square image for the browser tab. Choose the logo under Theme.'),
         },
         language: {
           label: t('Language of the website'),

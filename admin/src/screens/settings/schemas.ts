@@ -22,24 +22,27 @@ export const GeneralSettings = Type.Pick(
   ],
   all,
 )
-export const ThemeSettings = Type.Pick(
-  PlatformSettings,
-  [
-    'theme_color_primary',
-    'theme_color_secondary',
-    'theme_color_tertiary',
-    'theme_color_success',
-    'theme_color_warning',
-    'theme_color_danger',
-    'theme_color_dark',
-    'theme_color_light',
-    'theme_color_info',
-    'theme_font_heading',
-    'theme_font_body',
-    'theme_heading_weight',
-    'theme_radius',
-    'theme_radius_button',
-  ],
+/** What makes the look of the website. The logo is a part of its navigation. */
+export const ThemeSettings = Type.Object(
+  {
+    ...Type.Pick(PlatformSettings, [
+      'theme_color_primary',
+      'theme_color_secondary',
+      'theme_color_tertiary',
+      'theme_color_success',
+      'theme_color_warning',
+      'theme_color_danger',
+      'theme_color_dark',
+      'theme_color_light',
+      'theme_color_info',
+      'theme_font_heading',
+      'theme_font_body',
+      'theme_heading_weight',
+      'theme_radius',
+      'theme_radius_button',
+    ]).properties,
+    logo: PlatformSettings.properties.navigation.properties.logo,
+  },
   all,
 )
 export const NavigationSettings = Type.Pick(PlatformSettings, ['navigation', 'header_template', 'footer_template'], all)

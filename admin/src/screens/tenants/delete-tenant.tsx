@@ -1,11 +1,12 @@
 import { call, useMe, useNavigate } from '@ashlar/sdk/admin'
 import { deleteTenant, type TenantRow } from '@ashlar/sdk/platform'
-import { Button, Card, Dialog, Field, Input, useTexts } from '@ashlar/sdk/ui'
+import { Button, Card, useTexts } from '@ashlar/sdk/ui'
 import { useState } from 'react'
+import { TypedNameDialog } from '../typed-name-dialog.tsx'
 import './tenants.css'
 import { tenantsChanged } from './tenants-changed.ts'
 
-/** The end of a website. Its name is typed, so that nobody deletes another one than they mean. */
+/** The end of a website. */
 export function DeleteTenant({ tenant }: { readonly tenant: TenantRow }) {
   const t = useTexts('admin')
   const me = useMe()
@@ -28,50 +29,26 @@ export function DeleteTenant({ tenant }: { readonly tenant: TenantRow }) {
   )
 }
 
-function Ask({ tenant, onClose }: { readonly tenant: TenantRow; readonly onClose: () => void }) {
+function Ask({ tenant: { id, name }, onClose }: { readonly tenant: TenantRow; readonly onClose: () => void }) {
   const t = useTexts('admin')
   const go = useNavigate()
-  const [name, setName] = useState('')
-  const [error, setError] = useState<string>()
-  const [isBusy, setBusy] = useState(false)
-  const remove = async () => {
-    if (isBusy) return
-    setBusy(true)
-    try {
-      await call(deleteTenant, { params: { id: tenant.id }, query: { name }, patience: 180_000 })
-      await go('/admin/platform/tenants', { replace: true })
-      await tenantsChanged()
-    } catch (failure) {
-      setError(failure instanceof Error ? failure.message : String(failure))
-      setBusy(false)
-    }
-  }
   return (
-    <Dialog
-      open
-      onOpenChange={(open) => !open && onClose()}
-      size="sm"
+    <TypedNameDialog
       icon="trash-2"
       tone="bad"
-      title={t('Are you sure?')}
-      description={t('{name} and everything in it will be deleted. This cannot be undone.', { name: tenant.name })}
-      footer={
-        <>
-          <Button onClick={onClose}>{t('Dismiss')}</Button>
-          <Button
-            variant="danger"
-            busy={isBusy}
-            disabled={name.trim() !== tenant.name.trim()}
-            onClick={() => void remove()}
-          >
-            {t('Accept')}
-          </Button>
-        </>
-      }
-    >
-      <Field label={t('Type the name of the website')} hint={tenant.name} error={error}>
-        {(ties) => <Input {...ties} autoComplete="off" value={name} onChange={({ target }) => setName(target.value)} />}
-      </Field>
-    </Dialog>
+      title={t('Delete {name}?', { name })}
+      description={t('{name} and everything in it will be deleted. This cannot be undone.', { name })}
+      label={t('Type the name of the website')}
+      name={name}
+      submit={t('Delete website')}
+      destructive
+      failed={t('The website was not deleted')}
+      save={async (typed) => {
+        await call(deleteTenant, { params: { id }, query: { name: typed.name }, patience: 180_000 })
+        await go('/admin/platform/tenants', { replace: true })
+        await tenantsChanged()
+      }}
+      onClose={onClose}
+    />
   )
 }

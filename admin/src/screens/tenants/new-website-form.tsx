@@ -2,12 +2,12 @@ import type { BodyOf } from '@ashlar/sdk'
 import { ApiError, useSaveKey, useUnsavedGuard } from '@ashlar/sdk/admin'
 import { SchemaField, useForm } from '@ashlar/sdk/forms'
 import { type makeTenant, PlanName } from '@ashlar/sdk/platform'
+import { planTitle } from '@ashlar/sdk/shell'
 import { Button, Card, toast, useTexts } from '@ashlar/sdk/ui'
 import { useEffect, useRef, useState } from 'react'
 import Type from 'typebox'
 import '../screens.css'
 import { ArchiveChoice } from './archive-choice.tsx'
-import { planTitle } from './words.ts'
 
 const WebsiteForm = Type.Object({
   name: Type.String({ title: 'Name of the website', minLength: 1, maxLength: 120 }),

@@ -1,5 +1,6 @@
 import { CouldNotLoad, useCall, useCrumbs, useMe, useParams, useSearchParams, useTitle } from '@ashlar/sdk/admin'
 import { getTenant, type TenantRow } from '@ashlar/sdk/platform'
+import { planTitle } from '@ashlar/sdk/shell'
 import { Badge, Button, Icon, PageHeader, Pending, Skeleton, Tabs, useTexts } from '@ashlar/sdk/ui'
 import '../screens.css'
 import { ArchiveList } from './archive-list.tsx'
@@ -11,7 +12,7 @@ import { ModuleList } from './module-list.tsx'
 import { OwnerCard } from './owner-card.tsx'
 import { TenantForm } from './tenant-form.tsx'
 import { UsageCard } from './usage-card.tsx'
-import { planTitle, planTone } from './words.ts'
+import { planTone } from './words.ts'
 
 const views = ['', 'addresses', 'modules', 'archives'] as const
 

@@ -1,10 +1,10 @@
 import { call, useSaveKey, useUnsavedGuard } from '@ashlar/sdk/admin'
 import { SchemaField, useForm } from '@ashlar/sdk/forms'
 import { changeTenant, PlanName, type TenantRow } from '@ashlar/sdk/platform'
+import { planTitle } from '@ashlar/sdk/shell'
 import { Button, Card, toast, useTexts } from '@ashlar/sdk/ui'
 import Type from 'typebox'
 import { tenantsChanged } from './tenants-changed.ts'
-import { planTitle } from './words.ts'
 
 const Form = Type.Object({ name: Type.String({ title: 'Name', minLength: 1, maxLength: 120 }), plan: PlanName })
 

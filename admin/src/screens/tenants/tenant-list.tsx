@@ -1,10 +1,11 @@
 import { ButtonLink, Link, useMe } from '@ashlar/sdk/admin'
 import { listTenants, type TenantRow } from '@ashlar/sdk/platform'
+import { planTitle } from '@ashlar/sdk/shell'
 import { type Column, ResourceList, useList } from '@ashlar/sdk/tables'
 import { Badge, Button, PageHeader, type Translate, useTexts, when } from '@ashlar/sdk/ui'
 import '../screens.css'
 import { useEnterWebsite } from './enter-website.ts'
-import { planTitle, planTone } from './words.ts'
+import { planTone } from './words.ts'
 
 const defaults = { orderBy: 'name', itemsPerPage: 25, filters: ['plan'] }
 
@@ -43,7 +44,7 @@ export default function TenantList() {
             })),
           },
         ]}
-        empty={{ title: t('No websites yet'), text: t('Each website has its own people and pages.'), actions: add }}
+        empty={{ title: t('No websites yet'), text: t('Each website has its own people and pages.') }}
       />
     </>
   )
@@ -81,6 +82,7 @@ const columns = (t: Translate): readonly Column<TenantRow>[] => [
     id: 'enter',
     title: t('Enter'),
     fixed: true,
+    phone: true,
     align: 'right',
     cell: (row) => <Enter website={row} />,
   },

@@ -1,8 +1,9 @@
 import { CouldNotLoad, useCall } from '@ashlar/sdk/admin'
 import { getTenantUsage } from '@ashlar/sdk/platform'
+import { planTitle } from '@ashlar/sdk/shell'
 import { Badge, Card, Pending, Skeleton, useTexts } from '@ashlar/sdk/ui'
 import './tenants.css'
-import { amount, limitTitle, planTitle, planTone } from './words.ts'
+import { amount, limitTitle, planTone } from './words.ts'
 
 /** The plan of a website and how much of it is used. */
 export function UsageCard({ tenantId }: { readonly tenantId: number }) {

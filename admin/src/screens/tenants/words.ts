@@ -1,9 +1,6 @@
 import type { LimitName, PlanName } from '@ashlar/sdk/platform'
 import { bytesText, type Tone, type Translate } from '@ashlar/sdk/ui'
 
-export const planTitle = (t: Translate, plan: PlanName): string =>
-  ({ basic: t('Basic'), standard: t('Standard'), enterprise: t('Enterprise') })[plan]
-
 export const planTone: Readonly<Record<PlanName, Tone>> = { basic: 'grey', standard: 'blue', enterprise: 'accent' }
 
 export const limitTitle = (t: Translate, limit: LimitName): string =>

@@ -3,11 +3,13 @@ import { type Form, SaveBar, SchemaField, useForm } from '@ashlar/sdk/forms'
 import { Button, Card, confirm, Field, Note, PageHeader, Select, toast, useTexts } from '@ashlar/sdk/ui'
 import { useMemo } from 'react'
 import { Create } from 'typebox/value'
-import { changedValues, valuesOf } from '../settings/form-values.ts'
+import { changedValues } from '../settings/form-values.ts'
+import { PictureControl } from '../settings/picture-control.tsx'
 import { ThemeSettings } from '../settings/schemas.ts'
 import type { SectionProps } from '../settings/section-props.ts'
 import { putSettings } from '../settings/stored-settings.ts'
 import { ColourGrid } from './colour-grid.tsx'
+import { settingsOf, themeOf } from './stored-theme.ts'
 import './theme.css'
 import { ThemePreview } from './theme-preview.tsx'
 import { changesOf, colours, pale, weightNames, withTheme } from './theme-values.ts'
@@ -15,11 +17,11 @@ import { changesOf, colours, pale, weightNames, withTheme } from './theme-values
 /** Colours and type of the public site, seen on the site itself while they are chosen (THEME-001 to -006, -008). */
 export default function ThemeSection({ stored, readOnly }: SectionProps) {
   const t = useTexts('admin')
-  const initial = useMemo(() => valuesOf(ThemeSettings, stored), [stored])
+  const initial = useMemo(() => themeOf(stored), [stored])
   const form = useForm({
     schema: ThemeSettings,
     initial,
-    save: async (theme) => valuesOf(ThemeSettings, await putSettings(changedValues(initial, theme))),
+    save: async (theme) => themeOf(await putSettings(settingsOf(changedValues(initial, theme), stored))),
   })
   useUnsavedGuard(form.isDirty)
   const submit = async () => {
@@ -51,9 +53,10 @@ export default function ThemeSection({ stored, readOnly }: SectionProps) {
       <fieldset className="bare theme__form" disabled={readOnly}>
         <PageHeader
           title={t('Theme')}
-          subtitle={t('Colours and fonts of the website. Blocks offer these nine colours as presets.')}
+          subtitle={t('Logo, colours and fonts of the website. Blocks offer these nine colours as presets.')}
         />
         {readOnly && <Note tone="grey">{t('Your role can view this but not change it.')}</Note>}
+        <LogoCard form={form} />
         <Colours form={form} />
         <TypeCard form={form} />
       </fieldset>
@@ -91,6 +94,15 @@ function OneChange({ name, from, to }: { readonly name: string; readonly from: s
 
 interface PartProps {
   readonly form: Form<typeof ThemeSettings>
+}
+
+function LogoCard({ form }: PartProps) {
+  const t = useTexts('admin')
+  return (
+    <Card title={t('Logo')}>
+      <SchemaField form={form} name="logo" label={t('Logo')} controls={{ logo: PictureControl }} />
+    </Card>
+  )
 }
 
 function Colours({ form }: PartProps) {

@@ -46,6 +46,7 @@ export const weightNames: Readonly<Record<string, string>> = {
 
 const names: Readonly<Record<string, string>> = {
   ...Object.fromEntries(colours.map(({ key, title }) => [key, title])),
+  logo: 'Logo',
   theme_font_heading: 'Headings',
   theme_font_body: 'Body',
   theme_heading_weight: 'Heading weight',

@@ -301,6 +301,7 @@ export default {
   'Template saved': 'Vorlage gespeichert',
   'Template updated': 'Vorlage aktualisiert',
   'That place no longer exists.': 'Diese Stelle gibt es nicht mehr.',
+  'The canvas could not be loaded': 'Die Arbeitsfläche konnte nicht geladen werden',
   'The CSS could not be checked.': 'Das CSS konnte nicht geprüft werden.',
   'The browser could not write to the clipboard.': 'Der Browser konnte nicht in die Zwischenablage schreiben.',
   'The clipboard has no blocks or cannot be read. Press Ctrl+V to paste.':
@@ -408,6 +409,8 @@ export default {
   'You have unsaved changes': 'Sie haben nicht gespeicherte Änderungen',
   'You saved this page in another window while you were editing here':
     'Sie haben diese Seite in einem anderen Fenster gespeichert, während Sie sie hier bearbeitet haben',
+  'Your changes are kept. Check your connection, then try again.':
+    'Ihre Änderungen bleiben erhalten. Prüfen Sie Ihre Verbindung und versuchen Sie es erneut.',
   'Your changes are saved first.': 'Ihre Änderungen werden zuerst gespeichert.',
   'Your changes do not overlap. Your work is safe on this computer until you choose.':
     'Ihre Änderungen überschneiden sich nicht. Ihre Arbeit ist auf diesem Computer sicher, bis Sie sich entscheiden.',

@@ -210,6 +210,7 @@ export default {
     'Der Server läuft im abgesicherten Modus. Von Administratoren installierte Pakete sind ausgeschaltet, auch für Besucher. Starten Sie den Server ohne ASHLAR_SAFE_MODE neu, um sie wieder zu verwenden.',
   'The tables of {title} were deleted. The copy is {file}.':
     'Die Tabellen von {title} wurden gelöscht. Die Kopie ist {file}.',
+  'The tables were not deleted': 'Die Tabellen wurden nicht gelöscht',
   'The trial ends': 'Der Test endet',
   'The trial of {title} has ended.': 'Der Test von {title} ist beendet.',
   'The website is up. The content of these packages is hidden.':

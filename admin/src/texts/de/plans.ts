@@ -13,6 +13,7 @@ export default {
   'Plans and addresses belong to a website. Choose one first.':
     'Tarife und Adressen gehören zu einer Website. Wählen Sie zuerst eine aus.',
   'Plans changed': 'Tarife geändert',
+  'The module was not moved': 'Das Modul wurde nicht verschoben',
   'The plan could not be saved': 'Der Tarif konnte nicht gespeichert werden',
   'The plans could not be changed': 'Die Tarife konnten nicht geändert werden',
   'The plans could not be loaded': 'Die Tarife konnten nicht geladen werden',

@@ -1,7 +1,7 @@
 /** Settings of the website. */
 export default {
-  'A square image for the browser tab. Choose the logo under Navigation.':
-    'Ein quadratisches Bild für den Browser-Tab. Das Logo wählen Sie unter Navigation.',
+  'A square image for the browser tab. Choose the logo under Theme.':
+    'Ein quadratisches Bild für den Browser-Tab. Das Logo wählen Sie unter Design.',
   'Add {noun}': '{noun} hinzufügen',
   'Address of the service': 'Adresse des Dienstes',
   'All settings': 'Alle Einstellungen',

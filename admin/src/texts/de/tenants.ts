@@ -29,6 +29,7 @@ export default {
   'Create website': 'Website erstellen',
   Creating: 'Wird erstellt',
   'Delete website': 'Website löschen',
+  'Delete {name}?': '{name} löschen?',
   'Drop a backup here': 'Sicherung hier ablegen',
   'Each website has its own people and pages.': 'Jede Website hat ihre eigenen Benutzer und Seiten.',
   Enter: 'Betreten',
@@ -113,6 +114,7 @@ export default {
   'The website could not be entered': 'Die Website konnte nicht betreten werden',
   'The website could not be loaded': 'Die Website konnte nicht geladen werden',
   'The website could not be saved': 'Die Website konnte nicht gespeichert werden',
+  'The website was not deleted': 'Die Website wurde nicht gelöscht',
   'The whole website in one file: documents, files and lists. It contains no passwords or keys.':
     'Die ganze Website in einer Datei: Dokumente, Dateien und Listen. Sie enthält keine Passwörter oder Schlüssel.',
   'They get an email with a link and choose their own password.':

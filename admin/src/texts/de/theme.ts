@@ -2,8 +2,8 @@
 export default {
   Body: 'Fließtext',
   Colours: 'Farben',
-  'Colours and fonts of the website. Blocks offer these nine colours as presets.':
-    'Farben und Schriften der Website. Blöcke bieten diese neun Farben als Vorauswahl an.',
+  'Logo, colours and fonts of the website. Blocks offer these nine colours as presets.':
+    'Logo, Farben und Schriften der Website. Blöcke bieten diese neun Farben als Vorauswahl an.',
   'Corners (px)': 'Ecken (px)',
   'Corners of buttons (px)': 'Ecken von Schaltflächen (px)',
   Danger: 'Gefahr',

@@ -301,6 +301,7 @@ export default {
   'Template saved': 'Modèle enregistré',
   'Template updated': 'Modèle mis à jour',
   'That place no longer exists.': 'Cet emplacement n’existe plus.',
+  'The canvas could not be loaded': 'La zone d’édition n’a pas pu être chargée',
   'The CSS could not be checked.': 'Le CSS n’a pas pu être vérifié.',
   'The browser could not write to the clipboard.': 'Le navigateur n’a pas pu écrire dans le presse-papiers.',
   'The clipboard has no blocks or cannot be read. Press Ctrl+V to paste.':
@@ -406,6 +407,8 @@ export default {
   'You have unsaved changes': 'Vous avez des modifications non enregistrées',
   'You saved this page in another window while you were editing here':
     'Vous avez enregistré cette page dans une autre fenêtre pendant que vous la modifiiez ici',
+  'Your changes are kept. Check your connection, then try again.':
+    'Vos modifications sont conservées. Vérifiez votre connexion, puis réessayez.',
   'Your changes are saved first.': 'Vos modifications sont d’abord enregistrées.',
   'Your changes do not overlap. Your work is safe on this computer until you choose.':
     'Vos modifications ne se chevauchent pas. Votre travail est en sécurité sur cet ordinateur jusqu’à votre choix.',

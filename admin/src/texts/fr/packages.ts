@@ -209,6 +209,7 @@ export default {
     'Le serveur fonctionne en mode sans échec. Les paquets installés par des administrateurs sont désactivés, y compris pour les visiteurs. Redémarrez le serveur sans ASHLAR_SAFE_MODE pour les utiliser de nouveau.',
   'The tables of {title} were deleted. The copy is {file}.':
     'Les tables de {title} ont été supprimées. La copie est {file}.',
+  'The tables were not deleted': 'Les tables n’ont pas été supprimées',
   'The trial ends': 'L’essai se termine',
   'The trial of {title} has ended.': 'L’essai de {title} est terminé.',
   'The website is up. The content of these packages is hidden.':

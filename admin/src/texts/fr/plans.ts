@@ -13,6 +13,7 @@ export default {
   'Plans and addresses belong to a website. Choose one first.':
     'Les formules et les adresses appartiennent à un site web. Choisissez-en un d’abord.',
   'Plans changed': 'Formules modifiées',
+  'The module was not moved': 'Le module n’a pas été déplacé',
   'The plan could not be saved': 'La formule n’a pas pu être enregistrée',
   'The plans could not be changed': 'Les formules n’ont pas pu être modifiées',
   'The plans could not be loaded': 'Les formules n’ont pas pu être chargées',

@@ -1,7 +1,7 @@
 /** Settings of the website. */
 export default {
-  'A square image for the browser tab. Choose the logo under Navigation.':
-    'Une image carrée pour l’onglet du navigateur. Choisissez le logo sous Navigation.',
+  'A square image for the browser tab. Choose the logo under Theme.':
+    'Une image carrée pour l’onglet du navigateur. Choisissez le logo sous Thème.',
   'Add {noun}': 'Ajouter : {noun}',
   'Address of the service': 'Adresse du service',
   'All settings': 'Tous les paramètres',

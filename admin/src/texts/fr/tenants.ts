@@ -30,6 +30,7 @@ export default {
   'Create website': 'Créer un site web',
   Creating: 'Création',
   'Delete website': 'Supprimer le site web',
+  'Delete {name}?': 'Supprimer {name} ?',
   'Drop a backup here': 'Déposez une sauvegarde ici',
   'Each website has its own people and pages.': 'Chaque site web a ses propres personnes et pages.',
   Enter: 'Accéder',
@@ -114,6 +115,7 @@ export default {
   'The website could not be entered': 'Impossible d’accéder au site web',
   'The website could not be loaded': 'Le site web n’a pas pu être chargé',
   'The website could not be saved': 'Le site web n’a pas pu être enregistré',
+  'The website was not deleted': 'Le site web n’a pas été supprimé',
   'The whole website in one file: documents, files and lists. It contains no passwords or keys.':
     'Tout le site web en un seul fichier : documents, fichiers et listes. Il ne contient ni mots de passe ni clés.',
   'They get an email with a link and choose their own password.':

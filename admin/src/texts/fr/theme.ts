@@ -2,8 +2,8 @@
 export default {
   Body: 'Corps de texte',
   Colours: 'Couleurs',
-  'Colours and fonts of the website. Blocks offer these nine colours as presets.':
-    'Couleurs et polices du site. Les blocs proposent ces neuf couleurs comme préréglages.',
+  'Logo, colours and fonts of the website. Blocks offer these nine colours as presets.':
+    'Logo, couleurs et polices du site. Les blocs proposent ces neuf couleurs comme préréglages.',
   'Corners (px)': 'Coins (px)',
   'Corners of buttons (px)': 'Coins des boutons (px)',
   Danger: 'Danger',

@@ -1,5 +1,5 @@
 import { countAuditLines, listAuditLines } from '@ashlar/sdk/platform'
-import { type CsvPage, defineRoutes, sendCsv } from '@ashlar/sdk/server'
+import { type CsvStep, defineRoutes, sendCsv } from '@ashlar/sdk/server'
 import { auditCsv } from './audit.csv.ts'
 import { AuditService } from './audit.service.ts'
 
@@ -7,7 +7,7 @@ import { AuditService } from './audit.service.ts'
 export const auditRoutes = defineRoutes([AuditService], (app, audit) => {
   app.call(listAuditLines, async ({ query }, reply) => {
     if (query.format !== 'csv') return { results: await audit.list(query) }
-    const rows = (page: CsvPage) => audit.list({ ...query, ...page }).then((found) => found.rows)
+    const rows = (step: CsvStep) => audit.exported(query, step)
     return sendCsv(reply, { name: 'audit-log', columns: auditCsv, wanted: query.columns, rows })
   })
 

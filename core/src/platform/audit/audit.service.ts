@@ -1,10 +1,16 @@
 import { type DayCounts, lastDays, startOf } from '@ashlar/sdk'
 import type { AuditLine } from '@ashlar/sdk/platform'
 import {
+  type CsvRows,
+  type CsvStep,
   type Database,
+  type ListOrder,
   type ListReply,
   type RowOf,
+  rowsBehind,
   type Settings,
+  sorted,
+  type TablesOf,
   type Transaction,
   windowOf,
 } from '@ashlar/sdk/server'
@@ -50,14 +56,7 @@ export class AuditService {
     const { limit, offset } = windowOf(query)
     return this.#database.tenant(async (tx) => {
       const lines = await chosen(tx, query)
-      const way = (query.orderDirection ?? 'desc').toLowerCase() === 'asc' ? 'asc' : 'desc'
-      const rows = await lines
-        .select(members)
-        .orderBy('at', way)
-        .orderBy('id', way)
-        .limit(limit)
-        .offset(offset)
-        .execute()
+      const rows = await sorted(lines.select(members), orderOf(query)).limit(limit).offset(offset).execute()
       const { total } = await tx
         .db(AuditEntity)
         .selectFrom(
@@ -70,6 +69,15 @@ export class AuditService {
         .executeTakeFirstOrThrow()
       const isCut = total === mostCounted || (query.limit === -1 && total > rows.length)
       return { rows: rows.map(lineOf), total, ...(isCut ? { truncated: true } : {}) }
+    })
+  }
+
+  /** The next rows of the list, for a file. */
+  exported(query: AuditQuery, step: CsvStep): Promise<CsvRows<AuditLine>> {
+    return this.#database.tenant(async (tx) => {
+      const lines = await chosen(tx, query)
+      const { rows, last } = await rowsBehind(lines.select(members), orderOf(query), step)
+      return { rows: rows.map(lineOf), last }
     })
   }
 
@@ -90,6 +98,15 @@ export class AuditService {
 }
 
 const members = membersBut(AuditEntity, 'tenantId', 'actor', 'onBehalfOf')
+
+/** The newest first, unless another order is asked for. */
+const orderOf = ({
+  orderDirection = 'desc',
+}: AuditQuery): ListOrder<TablesOf<typeof AuditEntity | typeof AccountEntity>, 'audit'> => ({
+  columns: ({ ref }) => [ref('at'), ref('id')],
+  type: 'timestamptz',
+  direction: orderDirection.toLowerCase() === 'asc' ? 'asc' : 'desc',
+})
 
 async function chosen(tx: Transaction, { actor, action, entity, entityId, from, until, search }: AuditQuery) {
   let lines = tx.db(AuditEntity, AccountEntity).selectFrom('audit').where('tenantId', '=', ownTenant)

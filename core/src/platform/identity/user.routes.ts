@@ -1,5 +1,5 @@
 import { changeUser, getUser, listUsers, removeUser, switchUserFactorOff } from '@ashlar/sdk/platform'
-import { type Actor, type CsvPage, defineRoutes, sendCsv, type Tenant } from '@ashlar/sdk/server'
+import { type Actor, type CsvStep, defineRoutes, sendCsv, type Tenant } from '@ashlar/sdk/server'
 import { errors } from '../errors.ts'
 import { LostFactorService } from './lost-factor.service.ts'
 import { PeopleService } from './people.service.ts'
@@ -12,7 +12,7 @@ export const userRoutes = defineRoutes(
   (app, users, people, factors) => {
     app.call(listUsers, async ({ query }, reply) => {
       if (query.format !== 'csv') return { results: await users.list(query) }
-      const rows = (page: CsvPage) => users.list({ ...query, ...page }).then((found) => found.rows)
+      const rows = (step: CsvStep) => users.exported(query, step)
       return sendCsv(reply, { name: 'people', columns: userCsv, wanted: query.columns, rows })
     })
 

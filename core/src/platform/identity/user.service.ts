@@ -1,6 +1,17 @@
 import type { QueryOf } from '@ashlar/sdk'
 import type { listUsers, User } from '@ashlar/sdk/platform'
-import { type Database, type ListReply, type Transaction, windowOf } from '@ashlar/sdk/server'
+import {
+  type CsvRows,
+  type CsvStep,
+  type Database,
+  type ListOrder,
+  type ListReply,
+  rowsBehind,
+  sorted,
+  type TablesOf,
+  type Transaction,
+  windowOf,
+} from '@ashlar/sdk/server'
 import { errors } from '../errors.ts'
 import { anyOf, isoOf, isoOrNull, ownTenant } from '../sql.ts'
 import { type Account, AccountEntity } from './account.entity.ts'
@@ -22,29 +33,23 @@ export class UserService {
   list(query: UserQuery): Promise<ListReply<User>['results']> {
     const { limit, offset } = windowOf(query)
     return this.#database.tenant(async (tx) => {
-      const found = query.search?.trim() ? await tx.search.find('user', query.search, mostFound) : undefined
-      let chosen = people(tx)
-      if (query.role_id !== undefined) chosen = chosen.where(hasRoleAmong(query.role_id.split(',').map(Number)))
-      if (query.state !== undefined) {
-        const states = anyOf(query.state.split(','))
-        chosen = chosen.where((eb) => eb(eb.cast<string>('state', 'text'), '=', states))
-      }
-      if (found !== undefined) chosen = chosen.where('id', '=', anyOf(found))
-      const { orderBy = 'displayName', orderDirection = 'asc' } = query
-      const way = orderDirection.toLowerCase() === 'desc' ? 'desc' : 'asc'
-      const rows = await chosen
-        .select(members)
-        .orderBy(orderBy === 'role_id' ? 'roleId' : orderBy, way)
-        .orderBy('id', way)
-        .limit(limit)
-        .offset(offset)
-        .execute()
+      const chosen = await peopleWhere(tx, query)
+      const rows = await sorted(chosen.select(members), orderOf(query)).limit(limit).offset(offset).execute()
       const { total } = await chosen.select(({ fn }) => fn.countAll<number>().as('total')).executeTakeFirstOrThrow()
       return {
         rows: rows.map(userWith(await readRoles(tx))),
         total,
         ...(query.limit === -1 && total > rows.length ? { truncated: true } : {}),
       }
+    })
+  }
+
+  /** The next rows of the list, for a file. */
+  exported(query: UserQuery, step: CsvStep): Promise<CsvRows<User>> {
+    return this.#database.tenant(async (tx) => {
+      const chosen = await peopleWhere(tx, query)
+      const { rows, last } = await rowsBehind(chosen.select(members), orderOf(query), step)
+      return { rows: rows.map(userWith(await readRoles(tx))), last }
     })
   }
 
@@ -67,6 +72,34 @@ const members = [
 
 /** Each order has an index that begins with the tenant; the id settles ties, so that pages don't overlap. */
 const people = (tx: Transaction) => tx.db(AccountEntity).selectFrom('account').where('tenantId', '=', ownTenant)
+
+/** To be put in order and cut. */
+async function peopleWhere(tx: Transaction, { search = '', role_id, state }: UserQuery) {
+  const found = search.trim() === '' ? undefined : await tx.search.find('user', search, mostFound)
+  let chosen = people(tx)
+  if (role_id !== undefined) chosen = chosen.where(hasRoleAmong(role_id.split(',').map(Number)))
+  if (state !== undefined) {
+    const states = anyOf(state.split(','))
+    chosen = chosen.where((eb) => eb(eb.cast<string>('state', 'text'), '=', states))
+  }
+  return found === undefined ? chosen : chosen.where('id', '=', anyOf(found))
+}
+
+const sortColumns = {
+  id: ['id', 'bigint'],
+  email: ['email', 'text'],
+  displayName: ['displayName', 'text'],
+  role_id: ['roleId', 'bigint'],
+} as const
+
+function orderOf({
+  orderBy = 'displayName',
+  orderDirection = 'asc',
+}: UserQuery): ListOrder<TablesOf<typeof AccountEntity>, 'account'> {
+  const [by, type] = sortColumns[orderBy]
+  const direction = orderDirection.toLowerCase() === 'desc' ? 'desc' : 'asc'
+  return { columns: ({ ref }) => [ref(by), ref('id')], type, direction }
+}
 
 const userWith =
   (known: readonly KnownRole[]) =>

@@ -199,7 +199,11 @@ async function moved(
 /** Why a row is left out; undefined for what is no fault of the row, and after which the import goes on later. */
 function reasonOf(error: unknown): string | undefined {
   if (isWorthRepeating(error)) return undefined
-  if (error instanceof AshlarError && error.status < 500) return error.message
+  if (error instanceof AshlarError && error.status < 500) return sentencesOf(error)
   const isRefused = /^2[23]/.test(sqlState(error) ?? '')
   return isRefused ? importErrors.ROW_REFUSED().message : undefined
 }
+
+/** What is wrong with each field where the error names fields, else its own sentence. */
+const sentencesOf = ({ message, errors }: AshlarError): string =>
+  [...new Set(errors.map((each) => each.message))].join(' ') || message

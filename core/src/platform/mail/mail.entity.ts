@@ -26,6 +26,8 @@ export const MailEntity = defineEntity({
     createdAt: p.datetime().defaultRaw('now()'),
     sentAt: p.datetime().strictNullable(),
     hasSecrets: p.boolean().default(false),
+    /** Records that it tells of, as `entity/id`: it goes when they are erased. */
+    about: p.array(String).columnType('text[]').defaultRaw(`'{}'`),
   },
 })
 

@@ -47,4 +47,5 @@ export const mailMigrations: readonly Migration[] = [
     statement(`update mail set text = '', html = '', headers = '{}', has_secrets = true
       where state = 'sent' and purpose in ('core.invitation', 'core.password-reset', 'email_marketing.confirmation')`),
   ]),
+  migration('mail-0003-about', [statement(`alter table mail add column about text[] not null default '{}'`)]),
 ]

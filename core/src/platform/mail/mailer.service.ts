@@ -2,6 +2,7 @@ import type { Mail, Mailer, MailTransport, Transaction } from '@ashlar/sdk/serve
 import { wordsOf } from '../../data/words.ts'
 import type { TenantFacts } from '../tenants/tenant.entity.ts'
 import { deliverMail } from './deliver-mail.job.ts'
+import { aboutOf } from './erased-mails.ts'
 import { MailEntity, MailSecretEntity } from './mail.entity.ts'
 import { type MailBrand, mailLayout } from './mail-layout.ts'
 import { safeHeaders } from './mail-safety.ts'
@@ -39,6 +40,7 @@ export class MailerService implements Mailer {
       .values({
         ...{ tenantId: tenant, purpose: mail.purpose, toAddress: to, toName, replyTo, subject },
         ...{ text: shown.text, html: shown.html, headers: shown.headers, hasSecrets },
+        about: aboutOf(mail.about ?? []),
       })
       .returning(['id', 'tenantId as tenant'])
       .executeTakeFirstOrThrow()

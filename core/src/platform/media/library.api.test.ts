@@ -1,5 +1,6 @@
 import type { MediaItem } from '@ashlar/sdk/platform'
 import type { TestClient, TestHost } from '@ashlar/sdk/testing'
+import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { testHost } from '../../testing/index.ts'
 import { send } from './form.fixtures.ts'
@@ -142,5 +143,70 @@ describe('folders', () => {
     await owner.post(`${library}restore/`, { ids: [file.id] })
     expect((await owner.get(`${library}${file.id}/`)).json().file.folderId).toBeNull()
     expect((await owner.delete(`${folders}${id}/`)).statusCode).toBe(404)
+  })
+})
+
+describe('images of the library (issue 16)', () => {
+  const png = async (name: string, width = 400, height = 300): Promise<MediaItem> => {
+    const bytes = await sharp({ create: { width, height, channels: 3, background: '#a63' } })
+      .png()
+      .toBuffer()
+    return (await send(owner, library, [{ name, bytes }])).json().files[0]
+  }
+
+  it('lack an alternative text until they have one or are marked as decorative', async () => {
+    const [one, two] = [await png('lacking one.png'), await png('lacking two.png')]
+    await added('lacking three.pdf')
+    const lacking = () => names('search=lacking&lacksAltText=true')
+    expect(await lacking()).toEqual(['lacking two.png', 'lacking one.png'])
+    await owner.put(`${library}${one.id}/`, { altText: 'A rust-coloured field' })
+    expect(await lacking()).toEqual(['lacking two.png'])
+    const marked = await owner.put(`${library}${two.id}/`, { isDecorative: true })
+    expect([marked.json().file.isDecorative, await lacking()]).toEqual([true, []])
+    // Whoever describes it means it to be read.
+    const described = await owner.put(`${library}${two.id}/`, { altText: 'A field' })
+    expect(described.json().file.isDecorative).toBe(false)
+  })
+
+  it('are cropped into a file of their own, with text and focal point, and stay as they are', async () => {
+    const { id, address } = await png('shed.png')
+    await owner.put(`${library}${id}/`, { altText: 'The shed', focalX: 50, focalY: 50 })
+    const crop = (area: object, client = owner) => client.post(`${library}${id}/crop/`, area)
+    const reply = await crop({ x: 100, y: 50, width: 200, height: 200 })
+    expect(reply.statusCode).toBe(201)
+    const { file } = reply.json()
+    expect(file).toMatchObject({ name: 'shed (cropped).png', width: 200, height: 200, altText: 'The shed' })
+    expect([file.focalX, file.focalY]).toEqual([50, 50])
+    expect((await crop({ x: 0, y: 0, width: 100, height: 100 })).json().file).toMatchObject({
+      focalX: 100,
+      focalY: 100,
+    })
+    const whole = await sharp((await host.visitor().get(address)).rawPayload).metadata()
+    expect([whole.width, whole.height]).toEqual([400, 300])
+    expect((await crop({ x: 300, y: 0, width: 200, height: 10 })).json().code).toBe('MEDIA_CROP_OUTSIDE')
+    expect((await crop({ x: 0, y: 0, width: 0, height: 10 })).statusCode).toBe(422)
+    expect((await crop({ x: 0, y: 0, width: 9, height: 9 }, await host.signIn('owner', 'b'))).statusCode).toBe(404)
+    expect((await crop({ x: 0, y: 0, width: 9, height: 9 }, await host.signIn('staff'))).statusCode).toBe(403)
+    const line = await added('line.svg')
+    const refused = await owner.post(`${library}${line.id}/crop/`, { x: 0, y: 0, width: 1, height: 1 })
+    expect(refused.json().code).toBe('MEDIA_NOT_CROPPED')
+  })
+
+  it('have a small picture in the trash, for those who see the library', async () => {
+    const { id, thumbnail } = await png('binned.png')
+    await owner.delete(`${library}${id}/`)
+    expect((await host.visitor().get(thumbnail)).statusCode).toBe(404)
+    const [{ thumbnail: inTrash }] = (await owner.get(`${library}?search=binned&deleted=true`)).json().results.rows
+    const picture = await owner.get(inTrash)
+    expect(picture.headers['content-type']).toBe('image/png')
+    expect((await sharp(picture.rawPayload).metadata()).width).toBe(400)
+    const small = await owner.inject({ url: inTrash, headers: { accept: 'image/webp' } })
+    expect((await sharp(small.rawPayload).metadata()).width).toBe(320)
+    expect((await host.visitor().get(inTrash)).statusCode).toBe(401)
+    expect((await (await host.signIn('owner', 'b')).get(inTrash)).statusCode).toBe(404)
+    const drawing = await added('binned.svg')
+    await owner.delete(`${library}${drawing.id}/`)
+    const shown = await owner.get(`${library}${drawing.id}/thumbnail/`)
+    expect(shown.headers['content-security-policy']).toBe("sandbox; default-src 'none'")
   })
 })

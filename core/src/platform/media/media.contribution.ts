@@ -19,6 +19,7 @@ import { FolderService } from './folder.service.ts'
 import { Incoming } from './incoming.ts'
 import { LibraryMedia } from './library-media.ts'
 import { mediaArchive } from './media.archive.ts'
+import { MediaCrops } from './media.crops.ts'
 import { FolderEntity, MediaEntity, MediaUsageEntity } from './media.entity.ts'
 import { mediaJobs, mediaSchedules } from './media.jobs.ts'
 import { MediaLeftovers } from './media.leftovers.ts'
@@ -27,6 +28,7 @@ import { mediaRoutes } from './media.routes.ts'
 import { MediaService } from './media.service.ts'
 import { MediaStore } from './media.store.ts'
 import { MediaVariants } from './media.variants.ts'
+import { thumbnailRoutes } from './thumbnail.routes.ts'
 import { Unrecorded } from './unrecorded.ts'
 import { uploadRoutes } from './upload.routes.ts'
 
@@ -42,12 +44,13 @@ export const media = {
     provide(MediaFiles, MediaStore, Database, ByteStore, FileInspection),
     service(ByteStore, MediaStorage, Unrecorded, MediaLeftovers),
     service(MediaVariants, MediaStorage, FileInspection, maybe(Log)),
+    service(MediaCrops, Database, MediaStorage, FileInspection, MediaFiles),
     service(FolderService, Database),
     provide(Uploads, Incoming, HostConfig),
     service(Unrecorded, CoreDatabase, MediaStorage, HostConfig),
     service(MediaLeftovers, Incoming, MediaStorage, Unrecorded, maybe(Log)),
   ],
-  routes: [mediaRoutes, uploadRoutes, folderRoutes, fileRoutes],
+  routes: [mediaRoutes, thumbnailRoutes, uploadRoutes, folderRoutes, fileRoutes],
   jobs: mediaJobs,
   schedules: mediaSchedules,
   subscriptions: [],

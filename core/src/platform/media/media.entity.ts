@@ -20,6 +20,8 @@ export const MediaEntity = defineEntity({
     width: p.integer().strictNullable(),
     height: p.integer().strictNullable(),
     altText: p.text().default(''),
+    /** It needs no alternative text. */
+    isDecorative: p.boolean().default(false),
     sha256: p.text(),
     folderId: p.bigint('number').strictNullable(),
     /** The point that stays in sight, per cent. */

@@ -56,6 +56,11 @@ export const mediaErrors = defineErrors('', {
     422,
     (fileName: string) => `“${fileName}” is a different type of file than the one it would replace.`,
   ],
+  MEDIA_NOT_CROPPED: [
+    422,
+    (fileName: string) => `“${fileName}” can’t be cropped. Only JPEG, PNG, WebP and AVIF images that do not move can.`,
+  ],
+  MEDIA_CROP_OUTSIDE: [422, () => 'The part lies outside of the image. Choose a part within it.'],
   MEDIA_STORAGE_FULL: [507, () => 'The server has too little disk space. Please tell your administrator.'],
   RANGE_NOT_SATISFIABLE: [416, () => 'The requested range lies outside the file.'],
 })

@@ -48,4 +48,10 @@ export const mediaMigrations: readonly Migration[] = [
     statement('create index media_by_size on core.media (tenant_id, size, id)'),
     statement('create index media_by_deletion on core.media (deleted_at) where deleted_at is not null'),
   ]),
+  migration('media-0003-decorative', [
+    statement('alter table core.media add column is_decorative boolean not null default false'),
+    // The audit of alternative texts: few rows once it is done.
+    statement(`create index media_without_alt_text on core.media (tenant_id, id)
+      where kind = 'image' and alt_text = '' and not is_decorative and deleted_at is null`),
+  ]),
 ]

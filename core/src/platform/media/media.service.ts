@@ -88,10 +88,12 @@ export class MediaService {
     return this.#database.tenant(async (tx) => {
       if (change.folderId) await assertFolder(tx, change.folderId)
       const { altText, name, folderId, focalX, focalY } = change
+      // A text says that it shows something.
+      const isDecorative = altText ? false : change.isDecorative
       const row = await tx
         .db(MediaEntity)
         .updateTable('media')
-        .set(({ ref }) => ({ altText: altText ?? ref('altText'), name, folderId, focalX, focalY }))
+        .set(({ ref }) => ({ altText: altText ?? ref('altText'), name, folderId, focalX, focalY, isDecorative }))
         .where('id', '=', id)
         .where('deletedAt', 'is', null)
         .returningAll()
@@ -143,6 +145,21 @@ export class MediaService {
     })
   }
 
+  /** An image, in the trash too. @throws MEDIA_NOT_FOUND */
+  async image(id: number): Promise<MediaFile> {
+    const row = await this.#database.tenant((tx) =>
+      tx
+        .db(MediaEntity)
+        .selectFrom('media')
+        .selectAll()
+        .where('id', '=', id)
+        .where('kind', '=', 'image')
+        .executeTakeFirst(),
+    )
+    if (!row) throw mediaErrors.MEDIA_NOT_FOUND()
+    return row
+  }
+
   /** The stored file behind an address; undefined when the tenant has none of this id and name. */
   stored(id: number, fileName: string): Promise<MediaFile | undefined> {
     return this.#database.tenant((tx) =>
@@ -156,12 +173,15 @@ type Files = UpdateQueryBuilder<TablesOf<typeof MediaEntity>, 'media', 'media', 
 /** Files that are not in the trash. */
 const kept = (tx: Transaction) => tx.db(MediaEntity).selectFrom('media').selectAll().where('deletedAt', 'is', null)
 
-async function listedIn(tx: Transaction, { deleted, type, folderId, search }: MediaListQuery) {
+async function listedIn(tx: Transaction, { deleted, type, lacksAltText, folderId, search }: MediaListQuery) {
   let files = tx
     .db(MediaEntity)
     .selectFrom('media')
     .where('deletedAt', deleted ? 'is not' : 'is', null)
   if (type !== undefined) files = files.where('kind', '=', type)
+  if (lacksAltText) {
+    files = files.where('kind', '=', 'image').where('altText', '=', '').where('isDecorative', '=', false)
+  }
   if (folderId === 0) files = files.where('folderId', 'is', null)
   else if (folderId !== undefined) files = files.where('folderId', '=', folderId)
   if (search === undefined || search.trim() === '') return files

@@ -17,6 +17,10 @@ interface MediaFacts {
   readonly fileName: string
   readonly altText: string
   readonly folderId?: number | null
+  readonly isDecorative?: boolean
+  /** Per cent; the middle without them. */
+  readonly focalX?: number
+  readonly focalY?: number
 }
 
 /** A file of a form; it lies on disk, so that many which wait take no memory. */
@@ -140,11 +144,11 @@ export class MediaStore {
     return this.#store(given, await prepare(this.#inspection, tenantOfWork(), { fileName, source, claims }))
   }
 
-  async #store({ fileName, altText, folderId = null }: MediaFacts, prepared: PreparedFile): Promise<Kept> {
+  async #store(given: MediaFacts, prepared: PreparedFile): Promise<Kept> {
     const { bytes, ...known } = prepared
     const storageName = await this.#bytes.keep({ bytes }, known.type)
     const sha256 = createHash('sha256').update(bytes).digest('hex')
-    return { ...known, given: { fileName, altText, folderId }, storageName, length: bytes.length, sha256 }
+    return { ...known, given, storageName, length: bytes.length, sha256 }
   }
 
   /**
@@ -167,14 +171,15 @@ function factsOf({ storageName, type, size, isMoving, sha256, length }: Kept): K
 }
 
 async function insert(tx: Transaction, kept: Kept, author: Author): Promise<Media> {
-  const { fileName, altText, folderId = null } = kept.given
+  const { fileName, altText, isDecorative, focalX, focalY, folderId = null } = kept.given
   const row = await tx
     .db(MediaEntity)
     .insertInto('media')
     .values({
       ...factsOf(kept),
       ...{ fileName: addressName(fileName, kept.type.extension), name: fileName.replace(/^.*[\\/]/s, '') },
-      ...{ altText, folderId, createdBy: author.guid, createdByName: author.name },
+      ...{ altText, isDecorative, focalX, focalY },
+      ...{ folderId, createdBy: author.guid, createdByName: author.name },
     })
     .returningAll()
     .executeTakeFirstOrThrow()

@@ -1,4 +1,5 @@
-import type { MediaItem } from '@ashlar/sdk/platform'
+import { addressOf } from '@ashlar/sdk'
+import { getMediaThumbnail, type MediaItem } from '@ashlar/sdk/platform'
 import type { MediaRecord } from '@ashlar/sdk/server'
 import { isoOf } from '../sql.ts'
 import type { Media } from './media.entity.ts'
@@ -36,12 +37,19 @@ export function itemOf(file: Media): MediaItem {
     width: file.width,
     height: file.height,
     altText: file.altText,
+    isDecorative: file.isDecorative,
     folderId: file.folderId,
     focalX: file.focalX,
     focalY: file.focalY,
     version: file.version,
-    thumbnail: file.kind === 'image' ? fileAddress(file, hasVariants(file) ? 320 : undefined) : '',
+    thumbnail: file.kind === 'image' ? thumbnailOf(file) : '',
     createdAt: isoOf(file.createdAt),
     createdBy: file.createdByName,
   }
 }
+
+/** In the trash a file has no address on the site: the admin shows its picture then. */
+const thumbnailOf = (file: Media): string =>
+  file.deletedAt === null
+    ? fileAddress(file, hasVariants(file) ? 320 : undefined)
+    : addressOf(getMediaThumbnail, { params: { id: file.id } })

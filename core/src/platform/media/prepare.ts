@@ -53,7 +53,8 @@ export async function checkedFile(
   throw found.refused === 'type not allowed' ? fileErrors.FILE_TYPE_NOT_ALLOWED(fileName) : refusal(fileName, found)
 }
 
-function busy(error: unknown): never {
+/** To the caller, too many waiting files are an answer. */
+export function busy(error: unknown): never {
   throw error instanceof InspectionBusy ? mediaErrors.MEDIA_BUSY() : error
 }
 

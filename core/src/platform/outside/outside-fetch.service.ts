@@ -1,4 +1,4 @@
-import type { OutsideFetch, OutsideReply, OutsideRequest } from '@ashlar/sdk/server'
+import type { Environment, OutsideFetch, OutsideReply, OutsideRequest } from '@ashlar/sdk/server'
 import { currentTenant } from '../../data/index.ts'
 import { type Network, SafeFetchError, safeFetch } from '../../http/safe-fetch.ts'
 import { errors } from '../errors.ts'
@@ -10,10 +10,12 @@ const [usualBytes, mostBytes] = [64 * 1024, 10_000_000]
 /** The host's own way out, for packages. */
 export class OutsideFetchService implements OutsideFetch {
   readonly #network: Network
+  readonly #environment: Environment
   readonly #rests = new HostRests()
 
-  constructor(network: Network) {
+  constructor(network: Network, environment: Environment) {
     this.#network = network
+    this.#environment = environment
   }
 
   get(address: string): Promise<OutsideReply> {
@@ -25,7 +27,8 @@ export class OutsideFetchService implements OutsideFetch {
     return addresses.every(({ address }) => this.#network.isAllowed(address, host)) ? addresses[0]?.address : undefined
   }
 
-  async send({ method, address, headers, body, hosts, maxBytes = usualBytes }: OutsideRequest): Promise<OutsideReply> {
+  async send(request: OutsideRequest): Promise<OutsideReply> {
+    const { method, address, headers, body, hosts, variable, maxBytes = usualBytes } = request
     const host = URL.canParse(address) ? new URL(address).host : ''
     if (hosts !== undefined && !hosts.includes(host)) throw errors.OUTSIDE_HOST(host)
     const key = `${currentTenant()?.guid ?? ''} ${host}`
@@ -33,7 +36,8 @@ export class OutsideFetchService implements OutsideFetch {
     if (seconds > 0) throw errors.OUTSIDE_RESTS(host, seconds)
     try {
       const reply = await safeFetch(address, {
-        ...{ method, network: this.#network, redirects: 0, maxBytes: Math.min(maxBytes, mostBytes) },
+        ...{ method, network: this.#networkFor(address, variable), redirects: 0 },
+        maxBytes: Math.min(maxBytes, mostBytes),
         headers: { 'user-agent': `${system.brand}/${system.version}`, ...headers },
         ...(body !== undefined && { body }),
       })
@@ -44,6 +48,14 @@ export class OutsideFetchService implements OutsideFetch {
       if (error instanceof SafeFetchError && isAway.has(error.reason)) this.#rests.missed(key)
       throw error
     }
+  }
+
+  /** A server that the operator named is spoken to wherever it is. No tenant can set a variable (T14). */
+  #networkFor(address: string, variable: string | undefined): Network {
+    const named = variable && this.#environment.get(variable)
+    if (!named || !URL.canParse(named) || !URL.canParse(address)) return this.#network
+    if (new URL(named).origin !== new URL(address).origin) return this.#network
+    return { resolve: (host) => this.#network.resolve(host), isAllowed: () => true }
   }
 }
 

@@ -1,5 +1,5 @@
 import { type Page, type PageListQuery, pageCap, type pageOrders, pageStatuses } from '@ashlar/sdk/platform'
-import { type Database, windowOf } from '@ashlar/sdk/server'
+import { type CsvRows, type CsvStep, type Database, type Transaction, windowOf } from '@ashlar/sdk/server'
 import { type InJson, jsonRows } from '../json-rows.ts'
 import { allOf, run, type SqlText, sql } from '../sql.ts'
 import { deletedPart } from './page.counts.ts'
@@ -16,14 +16,14 @@ interface Listed {
   readonly total: number
 }
 
-/** Each order is served by an index of its own (architecture, section 4). */
-const orders: Readonly<Record<(typeof pageOrders)[number], SqlText>> = {
-  slug: sql`p.slug`,
-  title: sql`lower(p.title)`,
-  status: sql`p.status`,
-  publish_date: sql`p.publish_date`,
-  changedAt: sql`p.changed_at`,
-  sort: sql`p.sort`,
+/** Each order is served by an index of its own (architecture, section 4); with the type of its column. */
+const orders: Readonly<Record<(typeof pageOrders)[number], readonly [SqlText, SqlText]>> = {
+  slug: [sql`p.slug`, sql`text`],
+  title: [sql`lower(p.title)`, sql`text`],
+  status: [sql`p.status`, sql`text`],
+  publish_date: [sql`p.publish_date`, sql`timestamptz`],
+  changedAt: [sql`p.changed_at`, sql`timestamptz`],
+  sort: [sql`p.sort`, sql`integer`],
 }
 
 /** Pages found by their words at most; beyond that a search says too little to be paged through. */
@@ -31,9 +31,7 @@ const searchLimit = 1000
 
 /** API-107: pages without their content. Each question is asked alone, which the database answers soonest. */
 export async function listPages(database: Database, query: PageListQuery): Promise<PageList> {
-  const { search = '' } = query
-  const isSearched = search.trim() !== ''
-  const matches = isSearched ? await database.tenant((tx) => tx.search.find('page', search, searchLimit)) : undefined
+  const matches = isSearched(query) ? await database.tenant((tx) => found(tx, query)) : undefined
   const where = allOf(conditionsOf(query, matches))
   const { limit, offset } = windowOf(query, pageCap)
   const parts = countedParts(query)
@@ -43,14 +41,45 @@ export async function listPages(database: Database, query: PageListQuery): Promi
       : sql`select coalesce(sum(c.total), 0)::integer as total from core.row_count c
           where c.list = 'core.page' and c.part = any(${parts}::text[])`
   const listed = pageListStatement(where, counting, query, limit, offset)
-  const [found = { rows: [], total: 0 }] = await database.tenant((tx) => run<Listed>(tx, listed))
-  const { rows, total } = found
+  const [{ rows, total } = { rows: [], total: 0 }] = await database.tenant((tx) => run<Listed>(tx, listed))
   return { rows: rows.map(pageOf), total, ...(query.limit === -1 && total > pageCap && { truncated: true }) }
 }
 
+/** The next rows of the list, for a file: they go on behind the last one that was read. */
+export function exportedPages(database: Database, query: PageListQuery, step: CsvStep): Promise<CsvRows<Page>> {
+  const { after, limit } = step
+  const [order, type] = orders[query.orderBy ?? 'sort']
+  const direction = directionOf(query)
+  return database.tenant(async (tx) => {
+    const conditions = conditionsOf(query, isSearched(query) ? await found(tx, query) : undefined)
+    const beyond = direction === 'asc' ? sql`>` : sql`<`
+    if (after !== undefined)
+      conditions.push(sql`(${order}, p.id) ${beyond} (${after.key}::${type}, ${after.id}::bigint)`)
+    const rows = await run<ListedPage & { readonly sortKey: string }>(
+      tx,
+      sql`select ${pageColumns}, ${order}::text as "sortKey" from ${pageTables} where ${allOf(conditions)}
+        ${inOrder(query)} limit ${limit}`,
+    )
+    const end = rows.at(-1)
+    return { rows: rows.map(pageOf), last: end && { id: end.id, key: end.sortKey } }
+  })
+}
+
+const isSearched = ({ search = '' }: PageListQuery): boolean => search.trim() !== ''
+const found = (tx: Transaction, { search = '' }: PageListQuery) => tx.search.find('page', search, searchLimit)
+
+const directionOf = ({ orderDirection }: PageListQuery) => (orderDirection?.toLowerCase() === 'desc' ? 'desc' : 'asc')
+
+function inOrder(query: PageListQuery): SqlText {
+  const [order] = orders[query.orderBy ?? 'sort']
+  const direction = directionOf(query) === 'desc' ? sql`desc` : sql`asc`
+  return sql`order by ${order} ${direction}, p.id ${direction}`
+}
+
 /** As which the pages that are asked for are counted; undefined when they must be counted now. */
-function countedParts({ status, showdeleted, parentId, search }: PageListQuery): string[] | undefined {
-  if (parentId !== undefined || (search !== undefined && search.trim() !== '')) return undefined
+function countedParts(query: PageListQuery): string[] | undefined {
+  const { status, showdeleted, parentId } = query
+  if (parentId !== undefined || isSearched(query)) return undefined
   const wanted: readonly string[] = status?.split(',') ?? pageStatuses
   const kept = showdeleted === 'only' ? [] : wanted
   const deleted = showdeleted === 'only' || showdeleted === '1' ? wanted.map(deletedPart) : []
@@ -64,10 +93,7 @@ function pageListStatement(
   limit: number,
   offset: number,
 ): SqlText {
-  const order = orders[query.orderBy ?? 'sort']
-  const direction = query.orderDirection?.toLowerCase() === 'desc' ? sql`desc` : sql`asc`
-  const rows = sql`select ${pageColumns} from ${pageTables} where ${where}
-    order by ${order} ${direction}, p.id ${direction} limit ${limit} offset ${offset}`
+  const rows = sql`select ${pageColumns} from ${pageTables} where ${where} ${inOrder(query)} limit ${limit} offset ${offset}`
   return sql`select ${jsonRows(rows)} as rows, (${counting}) as total`
 }
 

@@ -1,5 +1,5 @@
 import { createPage, deletePage, findPage, getPage, listPages, listSubmenu, updatePage } from '@ashlar/sdk/platform'
-import { type CsvPage, defineRoutes, sendCsv } from '@ashlar/sdk/server'
+import { type CsvStep, defineRoutes, sendCsv } from '@ashlar/sdk/server'
 import { authorOf } from '../author.ts'
 import { pageCsv } from './page.csv.ts'
 import { PageService } from './page.service.ts'
@@ -7,7 +7,7 @@ import { PageService } from './page.service.ts'
 export const pageRoutes = defineRoutes([PageService], (app, pages) => {
   app.call(listPages, async ({ query }, reply) => {
     if (query.format === 'csv') {
-      const rows = (page: CsvPage) => pages.list({ ...query, ...page }).then((found) => found.rows)
+      const rows = (step: CsvStep) => pages.exported(query, step)
       return sendCsv(reply, { name: 'pages', columns: pageCsv, wanted: query.columns, rows })
     }
     const results = await pages.list(query)

@@ -7,7 +7,7 @@ import {
   pageCap,
   type UpdatePage,
 } from '@ashlar/sdk/platform'
-import type { Database, Log, Transaction } from '@ashlar/sdk/server'
+import type { CsvRows, CsvStep, Database, Log, Transaction } from '@ashlar/sdk/server'
 import type { Author } from '../author.ts'
 import { documentErrors } from '../document.errors.ts'
 import { errors } from '../errors.ts'
@@ -17,7 +17,7 @@ import type { ContentGate } from './content-gate.ts'
 import { PageContentEntity, type PageRecord } from './page.entity.ts'
 import { pageErrors } from './page.errors.ts'
 import { indexPage, tellPageChanged, tellPlaced } from './page.index.ts'
-import { listPages, type PageList } from './page.list.ts'
+import { exportedPages, listPages, type PageList } from './page.list.ts'
 import { presentPage } from './page.presentation.ts'
 import { askForSchedule } from './page.schedule.ts'
 import { findPage, insertPage, isVisible, lockedPage, pageById, takenSlugs } from './page.store.ts'
@@ -39,6 +39,11 @@ export class PageService {
 
   list(query: PageListQuery): Promise<PageList> {
     return listPages(this.#database, query)
+  }
+
+  /** The next rows of the list, for a file. */
+  exported(query: PageListQuery, step: CsvStep): Promise<CsvRows<Page>> {
+    return exportedPages(this.#database, query, step)
   }
 
   async byId(id: number): Promise<PageWithContent> {

@@ -77,4 +77,10 @@ const room = statement(`create function core.plan_room(wanted text) returns tabl
 /** After the tables that are counted. */
 export const planMigrations: readonly Migration[] = [
   migration('plans-0001-limits', [plan, usage, count, countPages, countMedia, countUsers, countStored, room]),
+  // The dashboard asks what came in the last days.
+  migration('plans-0002-history', [
+    statement(`create index page_by_creation on core.page (tenant_id, created_at);
+      create index media_by_creation on core.media (tenant_id, created_at);
+      create index account_by_creation on core.account (tenant_id, created_at)`),
+  ]),
 ]

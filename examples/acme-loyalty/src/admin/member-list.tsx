@@ -55,7 +55,7 @@ export default function MemberList() {
         keyOf={({ id }) => id}
         labelOf={({ name }) => name}
         rowActions={(member) => <MemberActions member={member} />}
-        empty={{ title: t('No members yet'), text: t('Customers collect points when they come back.'), actions: add }}
+        empty={{ title: t('No members yet'), text: t('Customers collect points when they come back.') }}
       />
     </>
   )

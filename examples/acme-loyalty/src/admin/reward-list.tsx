@@ -57,7 +57,7 @@ export default function RewardList() {
             />
           ),
         })}
-        empty={{ title: t('No rewards yet'), text: t('Add what customers get for their points.'), actions: add }}
+        empty={{ title: t('No rewards yet'), text: t('Add what customers get for their points.') }}
         unpaged
       />
     </>

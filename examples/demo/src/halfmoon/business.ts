@@ -1,6 +1,8 @@
 import type { Business } from '../seed/business.ts'
 import { container, page, section, text } from '../tree/index.ts'
 import { lead } from '../tree/parts.ts'
+import { privacy } from '../tree/privacy.ts'
+import { book } from './book.ts'
 import { classes } from './classes.ts'
 import { footer } from './footer.ts'
 import { home } from './home.ts'
@@ -27,6 +29,15 @@ export const halfmoon: Business = {
     'clay-plates': 'Stacked plates and a tall vase on a shelf',
     'clay-mugs': 'Two mugs, one dark, one terracotta',
     'clay-jar': 'A round jar with a butter-coloured glaze',
+  },
+  focalPoints: {
+    'clay-hero': [82, 60],
+    'clay-wheel': [50, 62],
+    'clay-bowls': [50, 82],
+    'clay-vase': [50, 62],
+    'clay-plates': [48, 60],
+    'clay-mugs': [50, 80],
+    'clay-jar': [50, 66],
   },
   settings: (art) => ({
     company_name: 'Halfmoon Clay',
@@ -87,6 +98,23 @@ export const halfmoon: Business = {
       image: art('clay-plates'),
       showPageTitle: false,
       content: visit(art),
+    },
+    {
+      title: 'Join a class',
+      slug: 'book',
+      status: 'published',
+      excerpt: 'Which evening, and how many of you.',
+      image: art('clay-wheel'),
+      showPageTitle: false,
+      content: book(art),
+    },
+    {
+      title: 'Privacy',
+      slug: 'privacy',
+      status: 'published',
+      excerpt: 'What we do with what you send us.',
+      showPageTitle: false,
+      content: privacy('We keep shelves for pots. For data we keep as few as we can.', 'halfmoon@example.com'),
     },
     {
       title: 'Glaze recipes',

@@ -31,14 +31,14 @@ function waysIn(): Branch {
         price: '$65',
         label: '/ evening',
         features: ['Three hours', 'Two pots to keep', 'Tea and biscuits'],
-        link: ['Book a taster', '/visit'],
+        link: ['Book a taster', '/book'],
       },
       {
         title: 'Course',
         price: '$390',
         label: '/ eight weeks',
         features: ['Six people', 'All clay and glazes', 'Open studio on Sundays', 'Own shelf'],
-        link: ['Join a course', '/visit'],
+        link: ['Join a course', '/book'],
         isFeatured: true,
       },
       {
@@ -46,7 +46,7 @@ function waysIn(): Branch {
         price: '$120',
         label: '/ month',
         features: ['Any hour of the day', 'Kiln space', 'Own shelf', 'Locker'],
-        link: ['Ask for a key', '/visit'],
+        link: ['Ask for a key', '/book'],
       },
     ),
   )

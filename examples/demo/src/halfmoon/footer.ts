@@ -9,20 +9,20 @@ export function footer(): Content {
       container(
         { alignment: { desktop: { gap: 40 } } },
         row(
-          { columns: 2, customCss: 'row-gap: 24px' },
+          { columns: 2, rowGap: 24 },
           column(
             {},
             text({
               text: 'Halfmoon Clay',
               fontSize: 2.5,
               fontWeight: 300,
-              customCss: 'font-family: var(--font-heading); line-height: 1.1',
+              look: 'h2',
             }),
           ),
           column(
             {},
             textbox({
-              text: '<p>208 Aspen Crescent<br>Saskatoon, Saskatchewan</p><p><a href="tel:+13065550162">306-555-0162</a><br><a href="mailto:halfmoon@example.com">halfmoon@example.com</a></p>',
+              text: '<p>208 Aspen Crescent<br>Saskatoon, Saskatchewan</p><p><a href="tel:+13065550162">306-555-0162</a><br><a href="mailto:halfmoon@example.com">halfmoon@example.com</a></p><p><a href="/privacy">Privacy</a></p>',
             }),
           ),
         ),

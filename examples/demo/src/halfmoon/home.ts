@@ -35,7 +35,7 @@ function hero(art: Art): Branch {
         },
         ...into(
           'slide:studio',
-          text({ tag: 'h1', text: 'Slow hands, quick kiln', customCss: 'max-width: 7.6em' }),
+          text({ tag: 'h1', text: 'Slow hands, quick kiln' }),
           text({
             text: 'A shared pottery studio on the riverbank. Eight wheels, two kilns, and a shelf for everyone’s first wobbly bowl.',
           }),
@@ -76,7 +76,7 @@ function ways(art: Art): Branch {
         altText: 'Two pots glowing in the open kiln',
         title: 'Open studio',
         text: 'A key, a shelf and kiln space for people who already know what they are doing, or nearly. $120 a month.',
-        link: ['Ask for a key', '/visit'],
+        link: ['Ask for a key', '/book'],
       },
     ),
   )
@@ -86,7 +86,7 @@ function shelf(art: Art): Branch {
   return section(
     { anchor: 'shelf', background: { desktop: { backgroundColor: 'light' } } },
     container(
-      { alignment: { desktop: { gap: 48 }, mobile: { gap: 36 } } },
+      {},
       heading('On the shelf', 'Fired last week, washed this morning.'),
       gallery({
         images: pictures(

@@ -9,7 +9,7 @@ export function visit(art: Art): Content {
       container(
         { padding: { desktop: { top: 48 } } },
         row(
-          { columns: 2, customCss: 'align-items: center; row-gap: 40px' },
+          { columns: 2, alignItems: 'center' },
           column(
             {},
             text({ tag: 'h1', text: 'Ring the bell twice' }),

@@ -27,7 +27,7 @@ function opening(): Branch {
       text({
         tag: 'h1',
         text: 'A very long room for a very simple idea',
-        customCss: 'max-width: 12em',
+        maxWidth: 12,
       }),
       lead(
         'Rope is made by walking. You need a room as long as the rope, and you go up and down it all day. When we found the place empty, the room was already telling us how to run a workshop.',
@@ -41,15 +41,15 @@ function shed(art: Art): Branch {
   return section(
     { padding: { desktop: { top: 0, bottom: 0 } } },
     container(
-      {
-        padding: { desktop: { top: 0, right: 0, bottom: 0, left: 0 } },
-        alignment: { desktop: { width: 100, widthUnit: '%' } },
-      },
+      { padding: { desktop: { top: 0, bottom: 0 } } },
       image({
         src: art('about-shed'),
         altText: 'The long red shed with its row of white windows, a bicycle and a motorcycle in front',
-        dimensions: { desktop: { height: 560 }, tablet: { height: 380 }, mobile: { height: 260 } },
-        customCss: 'border-radius: 0',
+        isEdgeToEdge: true,
+        dimensions: {
+          desktop: { height: 560, heightAuto: false },
+          ...{ tablet: { height: 380 }, mobile: { height: 260 } },
+        },
       }),
     ),
   )
@@ -64,7 +64,7 @@ function line(): Branch {
       column(
         {},
         textbox({
-          text: '<p>In most shops a bike is pushed from corner to corner until somebody has time for it. Here it goes one way. It is checked in at the east door, quoted at the first window, mended along the wall and tested on the shore road. When it reaches the west door it is finished, because there is nowhere else to put it.</p><p>That is the whole method. It makes us quick, and it makes us honest: nine bays, nine jobs, and everyone can see how long each has been standing there.</p><p>We still make rope, by the way. Three strands, twelve metres, every first of July, with the doors open. You are invited; wear gloves.</p>',
+          text: '<p>In most shops a bike is pushed from corner to corner until somebody has time for it. Here it goes one way. It is checked in at the east door, quoted at the first window, mended along the wall and tested on the shore road. When it reaches the west door it is finished, because there is nowhere else to put it.</p><p>That is the whole method. It makes us quick, and it makes us honest: nine bays, nine jobs, and everyone can see how long each has been standing there.</p><p>We still make rope, by the way. Three strands, twelve metres, every <a href="/about/rope-day">first of July</a>, with the doors open. You are invited; wear gloves.</p>',
         }),
       ),
     ),
@@ -123,7 +123,7 @@ function invitation(art: Art): Branch {
   return band(
     'light',
     row(
-      { columns: 2, customCss: 'align-items: center' },
+      { columns: 2, alignItems: 'center' },
       column(
         {},
         text({ tag: 'h2', text: 'Come and look' }),

@@ -1,5 +1,7 @@
 import type { Business } from '../seed/business.ts'
+import { privacy } from '../tree/privacy.ts'
 import { about } from './about.ts'
+import { book } from './book.ts'
 import { contact } from './contact.ts'
 import { customers } from './customers.ts'
 import { footer } from './footer.ts'
@@ -45,6 +47,7 @@ export const ropewalk: Business = {
     'person-tobiah': 'Portrait of Tobiah Reyes',
     ...Object.fromEntries([1, 2, 3, 4, 5, 6, 7, 8].map((number) => [`stamp-${number}`, ''])),
   },
+  focalPoints: { 'hero-shed': [72, 70], 'hero-road': [66, 62], 'hero-bench': [62, 74] },
   settings: (art) => ({
     company_name: 'Ropewalk Motor & Cycle',
     favicon: art('mark-ropewalk'),
@@ -80,7 +83,7 @@ export const ropewalk: Business = {
         { title: 'About', url: '/about' },
         { title: 'Contact', url: '/contact' },
       ],
-      rightItems: [{ type: 'button', title: 'Book the bench', url: '/contact' }],
+      rightItems: [{ type: 'button', title: 'Book the bench', url: '/book' }],
     },
     meta_description: 'Motorcycle and bicycle workshop in a 61-metre rope shed on the Nova Scotia shore.',
   }),
@@ -124,6 +127,23 @@ export const ropewalk: Business = {
       image: art('work-09-night'),
       showPageTitle: false,
       content: contact(art),
+    },
+    {
+      title: 'Book the bench',
+      slug: 'book',
+      status: 'published',
+      excerpt: 'A day, a time and your machine: ask for a place on the bench.',
+      image: art('hero-bench'),
+      showPageTitle: false,
+      content: book(art),
+    },
+    {
+      title: 'Privacy',
+      slug: 'privacy',
+      status: 'published',
+      excerpt: 'What we do with what you send us.',
+      showPageTitle: false,
+      content: privacy('We mend machines. What you tell us, we need for that.', 'ropewalk@example.com'),
     },
     { title: 'Seasonal notices', slug: 'notices', isDummy: true, children: [summerHours()] },
   ],

@@ -9,14 +9,13 @@ export function footer(): Content {
       container(
         { alignment: { desktop: { gap: 40 } } },
         row(
-          { columns: 4, customCss: 'row-gap: 36px' },
+          { columns: 4 },
           column(
-            { customCss: 'gap: 12px' },
+            { gap: 12 },
             text({
               text: 'Ropewalk Motor & Cycle',
               fontSize: 1.5,
-              fontWeight: 700,
-              customCss: 'font-family: var(--font-heading); line-height: 1.2',
+              look: 'h3',
             }),
             textbox({
               text: '<p>41 Ropewalk Lane, Tern Harbour<br>Nova Scotia B0J 0Z1</p><p><a href="tel:+19025550141">902-555-0141</a><br><a href="mailto:ropewalk@example.com">ropewalk@example.com</a></p>',
@@ -33,7 +32,10 @@ export function footer(): Content {
           half(
             linkList('Ropewalk', [
               ['About the shed', '/about'],
+              ['Rope day', '/about/rope-day'],
+              ['Guarantee', '/services/guarantee'],
               ['Contact', '/contact'],
+              ['Privacy', '/privacy'],
             ]),
           ),
           column(

@@ -84,9 +84,9 @@ function freight(art: Art): Branch {
   return band(
     'light',
     row(
-      { columns: 2, customCss: 'align-items: center; row-gap: 40px' },
+      { columns: 2, alignItems: 'center' },
       column(
-        { customCss: 'gap: 32px' },
+        {},
         sectionHeader({
           title: 'Sending it from far away?',
           subtitle:
@@ -134,7 +134,7 @@ function clubs(art: Art): Branch {
     text({
       text: 'Clubs that ride from our door',
       textAlign: 'center',
-      customCss: 'max-width: none; font: 500 var(--fs-s)/1.4 var(--font-ui); color: var(--muted)',
+      look: 'small',
     }),
     imageScroller({
       images: pictures(...[1, 2, 3, 4, 5, 6, 7, 8].map((number) => art(`stamp-${number}`))),

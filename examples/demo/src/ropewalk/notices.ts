@@ -54,7 +54,7 @@ export const winterStorage = (art: Art): SeedPage => ({
       desktop: 420,
       mobile: 250,
     }),
-    button({ text: 'Reserve a space', href: '/contact' }),
+    button({ text: 'Reserve a space', href: '/book' }),
   ),
 })
 

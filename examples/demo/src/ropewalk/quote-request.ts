@@ -1,15 +1,10 @@
-import { blankField, type FormField } from '@ashlar/plugin-forms'
+import { fieldsOf, required, type WrittenField, whoAsks } from '../tree/form-parts.ts'
 import { type Branch, form } from '../tree/index.ts'
 
-const fields: readonly (Partial<FormField> & Pick<FormField, 'label'>)[] = [
-  { label: 'First name', inputWidth: 'half', customerMapping: 'firstname', rules: required() },
-  { label: 'Last name', inputWidth: 'half', customerMapping: 'lastname' },
-  {
-    ...{ label: 'Email', inputWidth: 'half', customerMapping: 'email', validateEmail: true },
-    ...{ placeholder: 'you@example.com', rules: required() },
-  },
-  { label: 'Phone', type: 'phone', inputWidth: 'half', placeholder: '902-555-0100', customerMapping: 'phone' },
-  { label: 'Your machine', placeholder: 'Year, make and model', rules: required() },
+const fields: readonly WrittenField[] = [
+  ...whoAsks,
+  { label: 'Address', customerMapping: 'address' },
+  { label: 'Your vehicle', type: 'vehicle-select', rules: required },
   { label: 'What do you need?', type: 'radio', options: 'Repair, Service, Custom build, Storage' },
   {
     ...{ label: 'How soon?', type: 'dropdown', inputWidth: 'half' },
@@ -27,17 +22,14 @@ const fields: readonly (Partial<FormField> & Pick<FormField, 'label'>)[] = [
   },
   { label: 'Tell us more', type: 'textarea', placeholder: 'It rattles at 60, but only on Tuesdays…' },
   { label: 'Photos or documents', type: 'file' },
+  { label: 'May we call you?', type: 'checkbox', checkboxLabel: 'Yes, a call is fine' },
 ]
-
-function required(): FormField['rules'] {
-  return { required: true, pattern: { value: '', message: '' } }
-}
 
 export function quoteRequest(): Branch {
   return form({
     formName: 'Quote request',
     submitButtonText: 'Ask for a quote',
-    dynamicForm: fields.map((field, index) => ({ ...blankField(`field-${index + 1}`, index), ...field })),
+    dynamicForm: fieldsOf(fields),
     newsletterSignup: true,
     newsletterText: 'Send me the monthly letter as well',
   })

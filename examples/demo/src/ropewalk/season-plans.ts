@@ -16,7 +16,7 @@ export function seasonPlans(colour: ThemeColour | ''): Branch {
         price: '$15',
         label: '/ month',
         features: ['Two tune-ups a year', 'Punctures included', '10 % off parts', 'Loan bike'],
-        link: ['Choose Bicycle', '/contact'],
+        link: ['Choose Bicycle', '/book'],
       },
       {
         title: 'Rider',
@@ -29,7 +29,7 @@ export function seasonPlans(colour: ThemeColour | ''): Branch {
           'Collection within 100 km',
           'Loan bike',
         ],
-        link: ['Choose Rider', '/contact'],
+        link: ['Choose Rider', '/book'],
         isFeatured: true,
       },
       {

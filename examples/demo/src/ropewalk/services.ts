@@ -101,13 +101,9 @@ function trades(art: Art): readonly Branch[] {
 /** Prices on one side, a picture on the other, and the other way round for the next. */
 function trade({ anchor, label, title, words, src, altText, prices }: Trade, index: number): Branch {
   const list = column(
-    { customCss: 'gap: 12px' },
-    text({
-      text: label,
-      fontWeight: 700,
-      customCss: 'font-family: var(--font-ui); font-size: 1rem; line-height: 1.4; color: var(--accent)',
-    }),
-    text({ tag: 'h2', text: title, customCss: 'font-size: var(--fs-h3); line-height: 1.18' }),
+    { gap: 12 },
+    text({ text: label, look: 'label' }),
+    text({ tag: 'h2', text: title, look: 'h3' }),
     quiet(words),
     priceList(prices),
   )
@@ -119,12 +115,7 @@ function trade({ anchor, label, title, words, src, altText, prices }: Trade, ind
       {},
       row(
         // On a narrow screen the words stand above their picture in every pair.
-        {
-          columns: 2,
-          customCss: isTurned
-            ? '@media (width >= 992px) { & { flex-direction: row-reverse } } & { align-items: center }'
-            : 'align-items: center',
-        },
+        { columns: 2, alignItems: 'center', isReversed: isTurned },
         list,
         side,
       ),
@@ -135,11 +126,7 @@ function trade({ anchor, label, title, words, src, altText, prices }: Trade, ind
 function priceList(prices: readonly Price[]): Branch {
   return textbox({
     text: `<ul>${prices.map(([job, price]) => `<li>${job} <strong>${price}</strong></li>`).join('')}</ul>`,
-    customCss: `
-      & ul { list-style: none; padding: 0 }
-      & li { display: flex; gap: 16px; justify-content: space-between; max-width: none; padding-block: 11px; border-block-end: 1px solid var(--line); font: 500 var(--fs-m)/1.45 var(--font-ui) }
-      & li + li { margin: 0 }
-      & strong { font-weight: 700; font-variant-numeric: tabular-nums; white-space: nowrap }`,
+    listStyle: 'lines',
   })
 }
 

@@ -8,6 +8,7 @@ import {
   savePageContent,
   saveSettings,
   signIn,
+  updateMedia,
 } from '@ashlar/sdk/platform'
 import { defineErrors, encodeContent } from '@ashlar/sdk/server'
 import type { SeedCustomer } from './customer.ts'
@@ -95,6 +96,12 @@ export class TenantApi {
     const id = idIn(created.body, 'customer', 'customer_id')
     for (const vehicle of vehicles) await this.#send('POST', addressOf(addVehicle, { params: { id } }), vehicle)
     if (note !== undefined) await this.#send('POST', addressOf(createNote), { title: note, customer_id: id })
+  }
+
+  /** Says what matters of a picture of the media library, whose id stands in its address. */
+  async focus(address: string, [focalX, focalY]: readonly [x: number, y: number]): Promise<void> {
+    const id = Number(address.split('/')[2])
+    await this.#send('PUT', addressOf(updateMedia, { params: { id } }), { focalX, focalY })
   }
 
   /** Only for platform administrators. */

@@ -11,6 +11,8 @@ export interface Business {
   readonly people: Parameters<typeof people>[0]
   /** Names of the pictures in `art/pictures`, without the ending, with what they show. */
   readonly pictures: Readonly<Record<string, string>>
+  /** Per cent from the left and from the top: what stays in sight where a picture is cropped. */
+  readonly focalPoints: Readonly<Record<string, readonly [x: number, y: number]>>
   readonly settings: (art: Art) => Readonly<Record<string, unknown>>
   readonly footer: () => Content
   readonly pages: (art: Art) => readonly SeedPage[]

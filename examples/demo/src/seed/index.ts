@@ -54,6 +54,7 @@ async function move(host: DemoHost, business: Business, address: string, passwor
 
   const api = new TenantApi(host, address)
   await api.signIn('owner@example.com', password)
+  for (const [name, point] of Object.entries(business.focalPoints)) await api.focus(art(name), point)
   const footer = await api.template('Footer', business.footer())
   await api.settings({ ...business.settings(art), footer_template: footer })
   await api.settings({ customers: { use_vehicle: business.keepsVehicles } })

@@ -5,11 +5,7 @@ export function linkList(title: string, links: readonly (readonly [label: string
   const items = links.map(([label, href]) => `<li><a href="${href}">${label}</a></li>`).join('')
   return textbox({
     text: `<p><strong>${title}</strong></p><ul>${items}</ul>`,
-    customCss: `
-      & { font: 500 1rem/1.5 var(--font-ui) }
-      & ul { list-style: none; padding: 0 }
-      & a { display: inline-block; padding-block: 4px; color: inherit; text-decoration: none }
-      & a:hover { text-decoration: underline }`,
+    listStyle: 'links',
   })
 }
 
@@ -23,7 +19,7 @@ export function imprint(): Branch {
     copyright(),
     text({
       text: 'A demonstration site: the people, prices and places are invented.',
-      customCss: 'font: 500 var(--fs-s)/1.5 var(--font-ui); color: var(--muted); max-width: none',
+      look: 'small',
     }),
   )
 }

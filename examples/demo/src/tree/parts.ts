@@ -19,13 +19,11 @@ import {
 
 // What a designer would keep as templates: small groups of blocks that come back from page to page.
 
-const muted = 'color: var(--muted)'
-
 /** A band across the page; without a colour it stands on the page's own ground. */
 export function band(colour: ThemeColour | '', ...children: readonly Branch[]): Branch {
   return section(
     colour === '' ? {} : { background: { desktop: { backgroundColor: colour } } },
-    container({ alignment: { desktop: { gap: 48 }, mobile: { gap: 36 } } }, ...children),
+    container({}, ...children),
   )
 }
 
@@ -36,15 +34,13 @@ export const heading = (title: string, subtitle: string): Branch => sectionHeade
 export const centredHeading = (title: string, subtitle: string): Branch =>
   sectionHeader({ title, subtitle, textAlign: 'center' })
 
-const leadCss = `font-size: var(--fs-l); line-height: 1.5; ${muted}`
-
 /** The sentence after a title, larger than the text. */
 export function lead(words: string): Branch {
-  return text({ text: words, customCss: `${leadCss}; max-width: calc(56 * var(--ch))` })
+  return text({ text: words, look: 'lead' })
 }
 
 export function quiet(words: string): Branch {
-  return text({ text: words, customCss: muted })
+  return text({ text: words, look: 'quiet' })
 }
 
 /** Heights in px, for a picture that is cropped to fill its place. */
@@ -60,7 +56,7 @@ export function picture(src: string, altText: string, { desktop, tablet, mobile 
     src,
     altText,
     dimensions: {
-      desktop: { height: desktop },
+      desktop: { height: desktop, heightAuto: false },
       ...(tablet !== undefined && { tablet: { height: tablet } }),
       ...(mobile !== undefined && { mobile: { height: mobile } }),
     },
@@ -86,7 +82,6 @@ export function pair(...buttons: readonly Branch[]): Branch {
     {
       padding: { desktop: { top: 8, right: 0, bottom: 0, left: 0 } },
       alignment: { desktop: { flexDirection: 'row', gap: 12, width: 100, widthUnit: '%' } },
-      customCss: 'flex-wrap: wrap',
     },
     ...buttons,
   )
@@ -101,12 +96,12 @@ export interface Card {
 }
 
 /** Picture, title, a few words and a link at the foot, so that neighbours end on one line. */
-function card({ src, altText, title, text: words, link }: Card, customCss: string, mobileSpan: number): Branch {
+function card({ src, altText, title, text: words, link }: Card, ratio: '4 / 3' | '4 / 5', mobileSpan: number): Branch {
   return column(
     { width: { desktop: { span: 0 }, tablet: { span: 4 }, mobile: { span: mobileSpan } } },
     cardBlock(
-      { customCss },
-      ...into('header', cardImage({ src, altText })),
+      {},
+      ...into('header', cardImage({ src, altText, ratio })),
       ...into('body', text({ tag: 'h3', text: title }), text({ text: words })),
       ...(link ? into('footer', more(...link)) : []),
     ),
@@ -115,13 +110,12 @@ function card({ src, altText, title, text: words, link }: Card, customCss: strin
 
 /** Cards by threes; below each other on small screens. */
 export function cards(...items: readonly Card[]): Branch {
-  return row({ columns: 3, customCss: 'row-gap: 48px' }, ...items.map((item) => card(item, '', 12)))
+  return row({ columns: 3 }, ...items.map((item) => card(item, '4 / 3', 12)))
 }
 
 /** Cards with upright pictures, which stay two across on small screens. */
 export function portraits(...items: readonly Card[]): Branch {
-  const upright = '& > .card-header { aspect-ratio: 4 / 5 } & > .card-body { min-height: 0 }'
-  return row({ columns: 3, customCss: 'row-gap: 48px' }, ...items.map((item) => card(item, upright, 6)))
+  return row({ columns: 3 }, ...items.map((item) => card(item, '4 / 5', 6)))
 }
 
 /** A number to be proud of and what it counts. Two across on small screens. */
@@ -133,7 +127,7 @@ export function figure(endNumber: number, label: string, more: Parameters<typeof
 }
 
 export function figures(...columns: readonly Branch[]): Branch {
-  return row({ columns: 4, customCss: 'row-gap: 48px' }, ...columns)
+  return row({ columns: 4 }, ...columns)
 }
 
 export type Question = readonly [question: string, answer: string]

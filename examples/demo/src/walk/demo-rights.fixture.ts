@@ -112,6 +112,12 @@ export const demoRights: RightsTable = {
     PUT /api/v1/admin/redirects/:id/ pages.can_edit
     POST /api/v1/admin/redirects/bulk-delete/ pages.can_edit
     POST /api/v1/admin/redirects/import/ pages.can_edit
+    POST /api/v1/admin/redirects/imports/ pages.can_edit
+    GET /api/v1/admin/redirects/imports/:guid/ pages.can_edit
+    GET /api/v1/admin/redirects/imports/:guid/bad-rows/ pages.can_edit
+    POST /api/v1/admin/redirects/imports/:guid/check/ pages.can_edit
+    POST /api/v1/admin/redirects/imports/:guid/start/ pages.can_edit
+    POST /api/v1/admin/redirects/imports/:guid/stop/ pages.can_edit
     GET /api/v1/admin/visits/days/ visits.can_view
     GET /api/v1/admin/visits/page-views/ visits.can_view
     GET /api/v1/admin/visits/pages/ visits.can_view

@@ -2,6 +2,7 @@ import { formatMoney } from '@ashlar/sdk'
 import { call, outdated } from '@ashlar/sdk/admin'
 import { FormDialog, MoneyField, SchemaField } from '@ashlar/sdk/forms'
 import { currentLanguage, Field, toast, useTexts } from '@ashlar/sdk/ui'
+import { useState } from 'react'
 import Type from 'typebox'
 import { listPayments, type Payment, refundPayment } from '../contract.ts'
 
@@ -14,6 +15,8 @@ const RefundForm = Type.Object({
 export function RefundDialog({ payment, onClose }: { readonly payment: Payment; readonly onClose: () => void }) {
   const t = useTexts('commerce')
   const { currency } = payment
+  // However often it is sent, also after an answer got lost, it is one refund.
+  const [idempotencyKey] = useState(() => crypto.randomUUID())
   const left = payment.amount - payment.refunded
   return (
     <FormDialog
@@ -25,7 +28,7 @@ export function RefundDialog({ payment, onClose }: { readonly payment: Payment; 
       initial={{ amount: left, reason: '' }}
       isReady={({ values }) => typeof values.amount === 'number' && values.amount > 0}
       save={async ({ amount, reason }) => {
-        await call(refundPayment, { params: { id: payment.id }, body: { amount: amount ?? 0, reason } })
+        await call(refundPayment, { params: { id: payment.id }, body: { amount: amount ?? 0, reason }, idempotencyKey })
         await outdated(listPayments)
         toast.success(t('{amount} refunded', { amount: formatMoney(amount ?? 0, currency, currentLanguage()) }))
         onClose()

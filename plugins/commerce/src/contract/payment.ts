@@ -52,7 +52,10 @@ export type Payment = Static<typeof Payment>
 /** What is asked for. */
 export interface PaymentWanted {
   readonly subject: PaymentSubject
-  /** What the customer reads on the provider's page and on a statement: `Order 1024`. */
+  /**
+   * What the customer reads on the provider's page and on a statement: `Order 1024`. Never names a person: it stays when
+   * the data of a customer are erased.
+   */
   readonly title: string
   /** More than 0. */
   readonly amount: Amount

@@ -94,7 +94,6 @@ export default function CustomerList() {
         empty={{
           title: t('No customers yet'),
           text: t('Create one, or let a form on your website create customers from submissions.'),
-          actions: add,
         }}
       />
       {edited && <EditCustomerDialog customer={edited} onClose={() => setEdited(undefined)} />}

@@ -1,14 +1,7 @@
 import { useTexts } from '@ashlar/sdk/ui'
 import { NotesTable } from './notes-table.tsx'
-import { WriteNote } from './write-note.tsx'
 
 export function CustomerNotes({ customerId }: { readonly customerId: number }) {
   const t = useTexts('customers')
-  return (
-    <NotesTable
-      customerId={customerId}
-      empty={t('Write down what you want to remember about this customer.')}
-      actions={<WriteNote customerId={customerId} />}
-    />
-  )
+  return <NotesTable customerId={customerId} empty={t('Write down what you want to remember about this customer.')} />
 }

@@ -32,13 +32,12 @@ export function CustomerVehicles({ customer }: { readonly customer: Customer }) 
   }
   return (
     <>
-      <Card title={t('Vehicles')} actions={vehicles.length > 0 && add}>
+      <Card title={t('Vehicles')} actions={add}>
         {vehicles.length === 0 ? (
           <EmptyState
             kind="nothing"
             title={t('No vehicles yet')}
             text={t('Add the vehicles that this customer brings in.')}
-            actions={add}
           />
         ) : (
           <ul className="lines">

@@ -13,10 +13,7 @@ export default function NoteList() {
         subtitle={t('Only staff can see notes')}
         actions={<WriteNote />}
       />
-      <NotesTable
-        empty={t('Write down what you want to remember, about a customer or on its own.')}
-        actions={<WriteNote />}
-      />
+      <NotesTable empty={t('Write down what you want to remember, about a customer or on its own.')} />
     </>
   )
 }

@@ -1,19 +1,16 @@
 import { Link, useDialog } from '@ashlar/sdk/admin'
 import { type Column, ResourceList, useList } from '@ashlar/sdk/tables'
 import { Badge, type Translate, useTexts, when } from '@ashlar/sdk/ui'
-import type { ReactNode } from 'react'
 import { listNotes, type Note, noteDialog } from '../contract.ts'
 
 export interface NotesTableProps {
   /** Only notes about this customer. */
   readonly customerId?: number
   readonly empty: string
-  /** Shown where there is nothing at all. */
-  readonly actions?: ReactNode
 }
 
 /** Notes as a list, each opening in its dialog. */
-export function NotesTable({ customerId, empty, actions }: NotesTableProps) {
+export function NotesTable({ customerId, empty }: NotesTableProps) {
   const t = useTexts('customers')
   const { open } = useDialog(noteDialog)
   const { list } = useList(listNotes, {
@@ -39,7 +36,7 @@ export function NotesTable({ customerId, empty, actions }: NotesTableProps) {
           ],
         },
       ]}
-      empty={{ title: t('No notes yet'), text: empty, actions }}
+      empty={{ title: t('No notes yet'), text: empty }}
     />
   )
 }

@@ -11,9 +11,9 @@ export const exportPersonalData = defineCall({
   path: `${customersPath}:id/personal-data/`,
   summary: 'Download everything that the website stores about a customer',
   description:
-    'A JSON file with the data that each module stores about this person, found by customer, email address and account.',
+    'A ZIP file with the data that each module stores about this person, found by customer, email address and account: `data.json`, and the files that belong to it.',
   params: ById,
-  reply: mediaType('application/json'),
+  reply: mediaType('application/zip'),
   access,
 })
 

@@ -88,7 +88,6 @@ export default function MailingLists() {
         empty={{
           title: t('No lists yet'),
           text: t('Visitors sign up for a list through a newsletter block.'),
-          actions: add,
         }}
         unpaged
       />

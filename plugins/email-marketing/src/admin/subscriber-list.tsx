@@ -55,7 +55,6 @@ export default function SubscriberList() {
         empty={{
           title: t('No subscribers yet'),
           text: t('Add the block “Newsletter sign-up” to a page. People who sign up appear here.'),
-          actions: add,
         }}
       />
       {isAdding && <AddSubscriber lists={lists} onClose={() => setAdding(false)} />}

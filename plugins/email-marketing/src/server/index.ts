@@ -11,6 +11,7 @@ import {
   PublishedBlocks,
   personalData,
   provide,
+  RecordTraces,
   Settings,
   service,
 } from '@ashlar/sdk/server'
@@ -46,7 +47,7 @@ export default defineServer(emailMarketing, {
     service(ListService, Database),
     service(ConfirmationMail, Mailer, CurrentTenant, Settings),
     service(SubscriberService, Database, ConfirmationMail),
-    offer(personalData, SubscriberData, Database, SubscriberService),
+    offer(personalData, SubscriberData, Database, SubscriberService, RecordTraces),
     service(SignUpService, Database, PublishedBlocks, maybe(BotCheck), Limits),
     provide(LinkPages, LinkService, Database),
     provide(Unsubscribing, UnsubscribingService, CurrentTenant),

@@ -1,7 +1,8 @@
+import { addressOf } from '@ashlar/sdk'
 import { Link, NavTabs, useCan, useCrumbs } from '@ashlar/sdk/admin'
-import { type Column, ResourceList, useList } from '@ashlar/sdk/tables'
+import { type Column, ResourceList, RowActions, useList } from '@ashlar/sdk/tables'
 import { PageHeader, type Translate, useTexts, when } from '@ashlar/sdk/ui'
-import { listForms } from '../contract.ts'
+import { listForms, listSubmissions } from '../contract.ts'
 import type { FormFigures } from '../form-figures.ts'
 
 const inbox = '/admin/form-submissions'
@@ -29,6 +30,21 @@ export default function FormList() {
         keyOf={({ name }) => name}
         labelOf={({ name }) => name || t('Form without a name')}
         searchLabel={t('Search forms')}
+        rowActions={(row) =>
+          row.name !== '' && (
+            <RowActions
+              name={row.name}
+              actions={[
+                {
+                  label: t('Export as CSV'),
+                  alone: t('Export {name} as CSV', { name: row.name }),
+                  icon: 'download',
+                  href: addressOf(listSubmissions, { query: { form: row.name, format: 'csv' } }),
+                },
+              ]}
+            />
+          )
+        }
         empty={{
           title: t('No forms yet'),
           text: t('Add the block “Custom form” to a page and publish it. The form then appears here.'),

@@ -1,6 +1,6 @@
 import { defineBlock, oneOf } from '@ashlar/sdk'
 import Type from 'typebox'
-import { FormField, mostFields } from '../form/field.ts'
+import { blankField, FormField, mostFields } from '../form/field.ts'
 import { recipientsPattern } from '../form/recipients.ts'
 
 export const buttonColours = [
@@ -15,6 +15,20 @@ export const buttonColours = [
   'dark',
   'white',
 ] as const
+
+/** What most forms ask, so that a new one can be published as it is. */
+const usualFields: readonly FormField[] = [
+  { ...blankField('name', 0), label: 'Name', inputWidth: 'half', rules: isRequired() },
+  {
+    ...blankField('email', 1),
+    ...{ label: 'Email', inputWidth: 'half', validateEmail: true, customerMapping: 'email', rules: isRequired() },
+  },
+  { ...blankField('message', 2), label: 'Message', type: 'textarea', rules: isRequired() },
+]
+
+function isRequired(): FormField['rules'] {
+  return { required: true, pattern: { value: '', message: '' } }
+}
 
 const sentence = (title: string) => Type.String({ title, maxLength: 500, default: '' })
 
@@ -47,6 +61,7 @@ export const form = defineBlock({
   }),
   common: ['visibility', 'spacing', 'background', 'border', 'overflow', 'customCss'],
   initial: {
+    dynamicForm: [...usualFields],
     background: { desktop: { backgroundColor: 'light' } },
     padding: {
       desktop: { top: 40, right: 40, bottom: 40, left: 40 },

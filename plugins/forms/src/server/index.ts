@@ -16,6 +16,7 @@ import {
   PublishedBlocks,
   personalData,
   provide,
+  RecordTraces,
   Settings,
   service,
 } from '@ashlar/sdk/server'
@@ -62,7 +63,7 @@ export default defineServer(forms, {
     service(MovedFiles, Database, Files, maybe(Log)),
     service(Assignees, People, Notices),
     provide(FormSubmissions, Submissions, Database, TakingIn, Files, MovedFiles, Notices, Assignees),
-    offer(personalData, SubmissionData, Database, Submissions),
+    offer(personalData, SubmissionData, Database, Submissions, RecordTraces),
     provide(FormReplies, FormReplyService, Database),
     service(
       FormCheck,

@@ -3,6 +3,7 @@ import {
   bulk,
   type Chosen,
   type Column,
+  ImportDialog,
   type ListState,
   ResourceList,
   RowActions,
@@ -10,13 +11,11 @@ import {
   useList,
 } from '@ashlar/sdk/tables'
 import { Badge, Button, Icon, PageHeader, type Translate, toast, useTexts, when } from '@ashlar/sdk/ui'
-import { lazy, Suspense, useState } from 'react'
-import { createRedirect, deleteRedirects, listRedirects } from '../contract.ts'
+import { useState } from 'react'
+import { createRedirect, deleteRedirects, listRedirects, redirectImportCalls } from '../contract.ts'
 import type { Redirect } from '../redirect.ts'
 import { addressesChanged } from './addresses-changed.ts'
 import { RedirectDialog } from './redirect-dialog.tsx'
-
-const ImportDialog = lazy(() => import('./import-dialog.tsx'))
 
 const defaults = { orderBy: 'source', filters: ['origin'] }
 
@@ -107,13 +106,15 @@ export default function RedirectList() {
         empty={{
           title: t('No redirects yet'),
           text: t('When a published page moves, a redirect is added automatically. You can add others yourself.'),
-          actions: add,
         }}
       />
       {isImporting && (
-        <Suspense>
-          <ImportDialog onClose={() => setImporting(false)} />
-        </Suspense>
+        <ImportDialog
+          calls={redirectImportCalls}
+          title={t('Import redirects')}
+          onClose={() => setImporting(false)}
+          onWritten={() => void addressesChanged()}
+        />
       )}
       {open && <RedirectDialog redirect={open === 'new' ? undefined : open} onClose={() => setOpen(undefined)} />}
     </>

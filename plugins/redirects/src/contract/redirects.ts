@@ -1,6 +1,7 @@
-import { ById, CsvQuery, defineCall, Id, Ids, ListQuery, Rows } from '@ashlar/sdk'
+import { ById, CsvQuery, defineCall, Id, Ids, importCalls, ListQuery, Rows } from '@ashlar/sdk'
 import Type, { type Static } from 'typebox'
-import { ImportedRedirect, Redirect, redirectLimits } from '../redirect.ts'
+import { redirects } from '../module.ts'
+import { Redirect, redirectLimits } from '../redirect.ts'
 
 const path = '/api/v1/admin/redirects/'
 /** One line, without NUL. */
@@ -22,19 +23,12 @@ export const SaveRedirect = Type.Object(
   {
     source: Type.String({ minLength: 1, maxLength: redirectLimits.source, pattern: line }),
     code: Type.Enum([301, 302, 410]),
-    target: Type.Optional(Type.Union([Type.String({ maxLength: 2000, pattern: line }), Type.Null()])),
+    target: Type.Optional(Type.Union([Type.String({ maxLength: redirectLimits.target, pattern: line }), Type.Null()])),
     pageId: Type.Optional(Type.Union([Id, Type.Null()])),
   },
   { additionalProperties: false },
 )
 export type SaveRedirect = Static<typeof SaveRedirect>
-
-/** `apply`: write them, too; without it only what would become of them is told. */
-export const ImportRedirects = Type.Object(
-  { text: Type.String({ maxLength: redirectLimits.file, pattern: '^[^\\u0000]*$' }), apply: Type.Boolean() },
-  { additionalProperties: false },
-)
-export type ImportRedirects = Static<typeof ImportRedirects>
 
 export const listRedirects = defineCall({
   id: 'redirects.listRedirects',
@@ -88,15 +82,8 @@ export const deleteRedirects = defineCall({
   access: edits,
 })
 
-/** All lines of the file are written, or none. */
-export const importRedirects = defineCall({
-  id: 'redirects.importRedirects',
-  method: 'POST',
-  path: `${path}import/`,
-  summary: 'Import redirects from a file, or check the file without importing it',
-  body: ImportRedirects,
-  reply: { lines: Type.Array(ImportedRedirect) },
-  // Each sign may be written as six in JSON.
-  bodyLimit: 6 * redirectLimits.file,
-  access: edits,
-})
+/** What is imported, and who may. */
+export const importedRedirects = { module: redirects, entity: 'redirects', access: edits } as const
+
+/** Redirects from a CSV file; those of the same address are replaced. */
+export const redirectImportCalls = importCalls(importedRedirects)

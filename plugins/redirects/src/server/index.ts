@@ -19,9 +19,9 @@ import { KnownRedirects } from './redirect/known-redirects.ts'
 import { movedPages } from './redirect/moved-pages.ts'
 import { redirectArchive } from './redirect/redirect.archive.ts'
 import { RedirectEntity } from './redirect/redirect.entity.ts'
+import { redirectImport } from './redirect/redirect.import.ts'
 import { redirectRoutes } from './redirect/redirect.routes.ts'
 import { RedirectService } from './redirect/redirect.service.ts'
-import { RedirectImportService } from './redirect/redirect-import.service.ts'
 import { SiteAddressesService } from './site-addresses.service.ts'
 
 export default defineServer(redirects, {
@@ -29,13 +29,13 @@ export default defineServer(redirects, {
   migrations: [redirect],
   services: [
     service(RedirectService, Database, PageAddresses),
-    service(RedirectImportService, Database, PageAddresses),
     service(KnownRedirects, DroppedTags),
     service(NotFoundService, Database),
     service(AddressTally, Database, maybe(Log)),
     provide(SiteAddresses, SiteAddressesService, Database, PageAddresses, KnownRedirects, AddressTally),
   ],
-  routes: [redirectRoutes, notFoundRoutes],
+  routes: [redirectRoutes, notFoundRoutes, redirectImport.routes],
+  jobs: [redirectImport.job],
   within: movedPages,
   archive: [redirectArchive],
 })

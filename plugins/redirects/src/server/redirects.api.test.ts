@@ -1,7 +1,8 @@
-import { SiteAddresses } from '@ashlar/sdk/server'
+import { csvLines, SiteAddresses } from '@ashlar/sdk/server'
 import { moveByArchive, type TestClient, type TestHost, testHost } from '@ashlar/sdk/testing'
 import { afterAll, beforeAll, describe, expect, it, test } from 'vitest'
 import * as root from '../index.ts'
+import { imported, ran } from './testing/import-file.ts'
 import server from './index.ts'
 import { SiteAddressesService } from './site-addresses.service.ts'
 
@@ -240,49 +241,61 @@ describe('the log of addresses at which nothing was found', () => {
 })
 
 describe('redirects as a file', () => {
-  const imported = (text: string, apply = true) => owner.post(`${redirects}import/`, { text, apply })
+  const started = async (text: string) => (await imported(owner, text)).json().import.id
 
-  it('are shown line by line before anything is written, then come all or none', async () => {
+  it('are checked without being written, then come row by row; a row replaces the redirect of its address', async () => {
     const file = 'from,to,code\n/csv-old,/csv-new\n/csv-two;x,/csv-new,302\n/csv-gone,,410\n'
-    const shown = await imported(file, false)
-    expect(shown.json().lines).toEqual([
-      { line: 2, source: '/csv-old', target: '/csv-new', code: '301', isNew: true, problem: null },
-      { line: 3, source: '/csv-two;x', target: '/csv-new', code: '302', isNew: true, problem: null },
-      { line: 4, source: '/csv-gone', target: '', code: '410', isNew: true, problem: null },
-    ])
+    const mapping = { source: 'from', target: 'to', code: 'code' }
+    const { id, fields, ...sent } = (await imported(owner, file, 'imports')).json().import
+    expect(sent).toMatchObject({ total: 3, mapping })
+    expect(fields.map(({ title }: { title: string }) => title)).toEqual(['Old address', 'Redirects to', 'Code'])
+    const check = await owner.post(`${redirects}imports/${id}/check/`, { mapping })
+    expect(check.statusCode, check.body).toBe(202)
+    expect(await ran(host, owner, id)).toMatchObject({ state: 'checked', written: 3, bad: 0 })
     expect(await leads('/csv-old')).toBeNull()
-    expect((await imported(file)).statusCode).toBe(200)
+    await owner.post(`${redirects}imports/${id}/start/`, { mapping })
+    expect(await ran(host, owner, id)).toMatchObject({ state: 'done', written: 3, bad: 0 })
     expect(await leads('/csv-old')).toEqual({ code: 301, to: '/csv-new' })
     expect(await leads('/csv-gone')).toEqual({ code: 410 })
     expect(await leads('/csv-old', 'b')).toBeNull()
-    const again = await imported('/csv-old,https://example.com/', false)
-    expect(again.json().lines).toMatchObject([{ isNew: false, problem: null }])
-    const audit = await host.sql`select details from core.audit where action = 'redirect.imported'`
-    expect(audit).toMatchObject([{ details: { count: 3 } }])
+    await ran(host, owner, await started('from,to\n/csv-old,https://example.com/'))
+    expect(await leads('/csv-old')).toEqual({ code: 301, to: 'https://example.com/' })
+    await ran(host, owner, await started(file))
+    expect(await leads('/csv-old')).toEqual({ code: 301, to: '/csv-new' })
+    const audit = await host.sql`select details from core.audit where action = 'redirects.imported' order by id limit 1`
+    expect(audit).toMatchObject([{ details: { rows: 3 } }])
   })
 
-  it('that are wrong are named by line, circles among themselves too, and nothing is written', async () => {
-    const file = [
-      '/csv-a,/csv-b',
-      '/csv-b,/csv-a',
-      'no-slash,/x',
-      '/csv-c,nowhere',
+  it('rows that are wrong are left out with their reasons, circles among themselves too', async () => {
+    const long = 'x'.repeat(600)
+    const rows = [
+      '/csv-a,/csv-b,',
+      '/csv-b,/csv-a,',
+      'no-slash,/x,',
+      '/csv-c,nowhere,',
       '/csv-d,/x,999',
-      '/csv-a/,/y',
-      '/admin/x,/y',
-    ].join('\n')
-    const reply = await imported(file)
-    expect([reply.statusCode, reply.json().code]).toEqual([422, 'REDIRECTS_NOT_IMPORTED'])
-    expect(reply.json().errors.map(({ path }: { path: string }) => path)).toEqual(
-      [2, 3, 4, 5, 6, 7].map((line) => `line ${line}`),
-    )
-    expect(reply.json().errors[0].message).toBe('This would create a redirect loop.')
-    expect(await leads('/csv-a')).toBeNull()
-    expect((await imported('from,to')).json().code).toBe('IMPORT_EMPTY')
-    expect((await imported('/a,/b\n'.repeat(1001))).json().code).toBe('IMPORT_TOO_LONG')
-    expect(
-      (await (await host.signIn('staff')).post(`${redirects}import/`, { text: '/a,/b', apply: true })).statusCode,
-    ).toBe(403)
+      `/${long},/y,`,
+      '/admin/x,/y,',
+      '/csv-e,,',
+    ]
+    const id = await started(`from,to,code\n${rows.join('\n')}`)
+    expect(await ran(host, owner, id)).toMatchObject({ state: 'done', written: 1, bad: 7 })
+    const left = csvLines((await owner.get(`${redirects}imports/${id}/bad-rows/`)).body).map(({ cells }) => cells)
+    const target = 'Use an address on this website, such as "/about", or a full one: "https://example.com".'
+    expect(left.slice(1).map((cells) => cells.slice(3))).toEqual([
+      ['3', 'This would create a redirect loop.'],
+      ['4', 'Start with a slash: "/old-address".'],
+      ['5', target],
+      ['6', 'The code must be 301, 302 or 410.'],
+      ['7', 'This address is too long.'],
+      ['8', 'This address is reserved for the system.'],
+      ['9', target],
+    ])
+    expect([await leads('/csv-a'), await leads('/csv-b')]).toEqual([{ code: 301, to: '/csv-b' }, null])
+    expect((await imported(owner, 'from,to')).json().code).toBe('IMPORT_NO_ROWS')
+    expect((await imported(owner, 'where,to\n/a,/b')).json().code).toBe('IMPORT_NO_COLUMNS')
+    expect((await imported(await host.signIn('staff'), 'from,to\n/a,/b')).statusCode).toBe(403)
+    await host.sql`delete from redirects.page_redirect where source = '/csv-a'`
   })
 
   it('go out as they came in; other lists go out with the columns asked for, to those who may see them', async () => {
@@ -295,7 +308,7 @@ describe('redirects as a file', () => {
       '/csv-two;x,/csv-new,302',
       '',
     ])
-    expect((await imported(body)).json().lines).toHaveLength(3)
+    expect(await ran(host, owner, await started(body))).toMatchObject({ written: 3, bad: 0 })
     await newPage({ title: '=Sum', slug: 'sum-page' })
     const csv = async (url: string, by = owner) => (await by.get(url)).body.slice(1).split('\r\n')
     expect(await csv(`${pages}?format=csv&columns=title,slug,status&search=sum`)).toEqual([
@@ -306,8 +319,8 @@ describe('redirects as a file', () => {
     expect(await csv(`${pages}?format=csv&search=sum`, stranger)).toEqual(['Title,Address,Status,Changed,By', ''])
     expect((await csv('/api/v1/admin/users/?format=csv&columns=name,role'))[0]).toBe('Name,Role')
     expect(await csv('/api/v1/admin/users/?format=csv&columns=name,role&role_id=1')).toContain('Test owner,Owner')
-    expect((await csv('/api/v1/admin/audit/?format=csv&columns=what&action=redirect.imported'))[1]).toBe(
-      'redirect.imported',
+    expect((await csv('/api/v1/admin/audit/?format=csv&columns=what&action=redirects.imported'))[1]).toBe(
+      'redirects.imported redirects.csv',
     )
     expect((await csv(`${log}?format=csv&columns=path,hits&search=lost-too`))[0]).toBe('Address,Requests')
     expect(await csv(`${log}?format=csv&columns=path`, stranger)).not.toContain('/lost-too')

@@ -1,7 +1,6 @@
 import { ApiError, call, useCall, useCan } from '@ashlar/sdk/admin'
 import { type Column, ResourceList, useListState } from '@ashlar/sdk/tables'
 import { Badge, confirm, IconButton, Menu, type Tone, type Translate, toast, useTexts, when } from '@ashlar/sdk/ui'
-import type { ReactNode } from 'react'
 import { listWebhooks, removeWebhook, renewWebhookSecret, testWebhook } from '../contract.ts'
 import type { Webhook } from '../webhook.ts'
 import { webhooksChanged } from './webhooks-changed.ts'
@@ -9,7 +8,6 @@ import { webhooksChanged } from './webhooks-changed.ts'
 export interface WebhookListProps {
   readonly onEdit: (webhook: Webhook) => void
   readonly onSecret: (secret: string) => void
-  readonly add: ReactNode
 }
 
 export const deliveryTones: Readonly<Record<NonNullable<Webhook['lastState']>, Tone>> = {
@@ -23,7 +21,7 @@ export const deliveryWords = (t: Translate) => ({
   failed: t('Failed'),
 })
 
-export function WebhookList({ onEdit, onSecret, add }: WebhookListProps) {
+export function WebhookList({ onEdit, onSecret }: WebhookListProps) {
   const t = useTexts('webhooks')
   const canEdit = useCan('settings.can_edit')
   const [state, change] = useListState({ orderBy: 'id' })
@@ -99,7 +97,6 @@ export function WebhookList({ onEdit, onSecret, add }: WebhookListProps) {
         text: t(
           'A webhook notifies another program when a page or setting changes, or when something happens in a module.',
         ),
-        actions: add,
       }}
     />
   )

@@ -36,7 +36,7 @@ export default function Webhooks() {
           {
             value: '',
             label: t('Addresses'),
-            content: <WebhookList onEdit={setEdited} onSecret={setSecret} add={add} />,
+            content: <WebhookList onEdit={setEdited} onSecret={setSecret} />,
           },
           { value: 'log', label: t('Deliveries'), content: <DeliveryList /> },
         ]}

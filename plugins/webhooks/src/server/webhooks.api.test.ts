@@ -20,7 +20,12 @@ const kilns = {
   name: '@acme/kiln',
   root: { kiln },
   server: defineServer(kiln, {
-    events: [defineEvent('kiln.bowl-fired', nothing), defineEvent('kiln.bowl-glazed', nothing, { withinOnly: true })],
+    events: [
+      defineEvent('kiln.bowl-fired', nothing),
+      // As the forms module names its events.
+      defineEvent('kiln.glaze_opt_in', nothing),
+      defineEvent('kiln.bowl-glazed', nothing, { withinOnly: true }),
+    ],
   }),
 }
 
@@ -81,7 +86,9 @@ async function received(webhook: number) {
 describe('webhooks', () => {
   it('can be told of what packages declare, before anybody listens (issue 15)', async () => {
     const { results } = (await owner.get(`${url}events/`)).json()
-    expect(results).toEqual(['core.page-changed', 'core.settings-changed', 'kiln.bowl-fired'])
+    expect(results).toEqual(['core.page-changed', 'core.settings-changed', 'kiln.bowl-fired', 'kiln.glaze_opt_in'])
+    const { id } = await made(results)
+    expect((await owner.delete(`${url}${id}/`)).statusCode).toBe(200)
   })
 
   it('note each event that they asked for, once, and nothing else', async () => {

@@ -1,4 +1,5 @@
 import type { Background } from '../../style/common.ts'
+import { themeColours } from '../../style/values.ts'
 import { channelsOf, colourValue, contrast, fadedColour } from '../colour.ts'
 import type { Focus } from '../view.ts'
 import { type Block, urlValue } from './css.ts'
@@ -62,20 +63,25 @@ export function backgroundOf(background: Background, pictures: Pictures, isMirro
 /** Text and line colours for a ground that differs from what `data-bg` says: another device's, or a colour of its own. */
 export function groundOf(colour: string): Block {
   if (channelsOf(colour)) {
+    if (contrast(colour, '#000000') >= pale) return { '--bg': colour, '--fg': 'var(--theme-dark)' }
     const isDark = contrast(colour, '#ffffff') >= 4.5
-    return isDark
-      ? {
-          '--bg': colour,
-          '--fg': '#fff',
-          '--link': 'var(--fg)',
-          '--accent': 'var(--fg)',
-          '--focus': 'var(--fg)',
-        }
-      : { '--bg': colour, '--fg': 'var(--theme-dark)' }
+    // Between pale and dark only black is sure to be read, whatever the theme's dark colour is.
+    return { '--bg': colour, '--fg': isDark ? '#fff' : '#000', ...sameAsText }
   }
   if (colour === '' || colour === 'transparent') return { '--bg': 'inherit', '--fg': 'inherit' }
   return { '--bg': colourValue(colour), '--fg': `var(--on-${colour})` }
 }
+
+/** Contrast with black from which on a ground is taken for white. */
+const pale = 14
+
+/** Everything that is coloured has the colour of text: whatever the theme has may not be read there. */
+const sameAsText: Block = Object.fromEntries(
+  ['muted', 'link', 'accent', 'focus', ...themeColours.map((name) => `ink-${name}`)].map((name) => [
+    `--${name}`,
+    'var(--fg)',
+  ]),
+)
 
 const behind: Block = {
   content: '""',

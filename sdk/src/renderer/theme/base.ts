@@ -49,7 +49,7 @@ a{color:var(--link);text-underline-offset:.18em;text-decoration-thickness:.07em}
 :focus-visible{outline:3px solid var(--focus);outline-offset:3px;border-radius:2px}
 ::selection{background:var(--theme-tertiary);color:var(--on-tertiary)}
 :is(p,h2,h3,h4,li)[data-align=center]{max-width:none;text-align:center}:is(p,h2,h3,h4,li)[data-align=end]{max-width:none;text-align:end}
-${themeColours.map((name) => `span[data-colour=${name}]{color:var(--theme-${name})}`).join('')}
+${themeColours.map((name) => `span[data-colour=${name}]{color:var(--ink-${name})}`).join('')}
 .lead{font-size:var(--fs-l);line-height:1.5;color:var(--muted);max-width:calc(56*var(--ch))}
 .icon{width:1.25em;height:1.25em;fill:none;stroke:currentColor;stroke-width:1.75;stroke-linecap:round;stroke-linejoin:round;flex:none}
 [dir=rtl] [data-sided]{scale:-1 1}

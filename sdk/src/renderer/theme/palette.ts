@@ -3,7 +3,7 @@ import { themeColours } from '../../style/values.ts'
 import { contrast } from '../colour.ts'
 
 /** The least contrast of text with its ground. */
-const readable = 4.5
+export const readable = 4.5
 const white = '#ffffff'
 
 /** Variables of a theme's colours: the nine as stored, what can be read on each, and the accents by contrast. */

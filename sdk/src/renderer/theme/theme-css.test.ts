@@ -31,6 +31,30 @@ describe('theme variables', () => {
     expect([red['--accent-on-dark'], red['--accent-on-primary']]).toEqual(['#D9A441', red['--theme-light']])
   })
 
+  test('words in a theme colour reach 4.5:1 on every dark ground, and keep the colour where it does already', () => {
+    const theme = settings({
+      theme_color_primary: '#B42A1C',
+      theme_color_dark: '#0B2029',
+      theme_color_tertiary: '#D9A441',
+    })
+    const inks = (ground: string) =>
+      Object.fromEntries(
+        [...(new RegExp(`\\[data-bg=${ground}\\]\\{(--ink-[^}]*)\\}`).exec(themeCss(theme))?.[1] ?? '').split(';')].map(
+          (each) => each.replace('--ink-', '').split(':') as [string, string],
+        ),
+      )
+    for (const ground of ['dark', 'primary', 'secondary'] as const) {
+      const list = Object.entries(inks(ground))
+      expect(list).toHaveLength(9)
+      for (const [name, ink] of list) {
+        const shown = ink === 'var(--fg)' ? '#ffffff' : ink
+        expect(contrast(shown, theme[`theme_color_${ground}`]), `${name} on ${ground}`).toBeGreaterThanOrEqual(4.5)
+      }
+    }
+    expect(inks('dark')['tertiary']).toBe('#D9A441'.toLowerCase())
+    expect(inks('dark')['primary']).not.toBe('#b42a1c')
+  })
+
   test('measures count in the width of the font, not in `ch`, which changes when it arrives', () => {
     const css = themeCss(settings({ theme_font_body: 'Roboto Serif' }))
     expect(css).toContain('--ch:0.56em')

@@ -3,6 +3,7 @@ import { isSafeValue } from '../styles/css.ts'
 import { printCss, resetCss, typeCss, variablesCss } from './base.ts'
 import { buttonsCss } from './buttons.ts'
 import { fontVariables } from './fonts.ts'
+import { inksCss, plainInks } from './inks.ts'
 import { paletteVariables } from './palette.ts'
 import { sharedCss } from './shared.ts'
 
@@ -24,9 +25,12 @@ export function themeCss(settings: PlatformSettings, fontFaces = ''): string {
     .map(([name, value]) => `${name}:${value}`)
     .join(';')
   return withoutBreaks(
-    `${fontFaces}${resetCss}@layer theme{:root{${theme}}${variablesCss}${typeCss}${buttonsCss}${sharedCss}${printCss}}`,
+    `${fontFaces}${resetCss}@layer theme{:root{${theme}}${variablesCss}${inksCss(settings)}${typeCss}${buttonsCss}${sharedCss}${printCss}${printInks}}`,
   )
 }
+
+/** Grounds are white on paper, whatever they are on a screen. */
+const printInks = `@media print{:root,[data-bg]{${plainInks}}}`
 
 function withoutBreaks(css: string): string {
   return css.replaceAll('\n', '')

@@ -5,7 +5,7 @@ export function bench(art: Art): Branch {
   return section(
     { anchor: 'work' },
     container(
-      { alignment: { desktop: { gap: 48 }, mobile: { gap: 36 } } },
+      {},
       heading('Lately on the bench', 'Every machine leaves with a name. These nine left this spring.'),
       gallery({
         images: pictures(

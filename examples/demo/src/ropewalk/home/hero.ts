@@ -23,12 +23,12 @@ export function hero(art: Art): Branch {
         },
         ...into(
           'slide:shed',
-          text({ tag: 'h1', text: 'In at the east door. Out the west, put right.', customCss: 'max-width: 7.6em' }),
+          text({ tag: 'h1', text: 'In at the east door. Out the west, put right.' }),
           text({
             text: 'We mend, rebuild and look after motorcycles and bicycles in a rope shed 61 metres long. One bench line, one name on the job, one price before we start.',
           }),
           pair(
-            button({ text: 'Book the bench', href: '/contact', size: 'lg' }),
+            button({ text: 'Book the bench', href: '/book', size: 'lg' }),
             button({ text: 'See what we do', href: '/services', variant: 'outline-dark', size: 'lg' }),
           ),
         ),
@@ -49,7 +49,7 @@ export function hero(art: Art): Branch {
           text({
             text: 'Winter storage in the net loft, from November to April. We charge the battery, turn the wheels and read them the forecast.',
           }),
-          pair(button({ text: 'Reserve a space', href: '/contact', size: 'lg' })),
+          pair(button({ text: 'Reserve a space', href: '/book', size: 'lg' })),
         ),
       ),
     ),

@@ -6,7 +6,7 @@ export function included(art: Art): Branch {
   return band(
     '',
     row(
-      { columns: 2, customCss: 'align-items: center; row-gap: 40px' },
+      { columns: 2, alignItems: 'center' },
       column(
         {},
         picture(art('hero-bench'), 'The bench under its row of windows, a bicycle and a motorcycle on the stands', {
@@ -16,10 +16,10 @@ export function included(art: Art): Branch {
         }),
       ),
       column(
-        { customCss: 'gap: 32px' },
+        {},
         sectionHeader({ title: 'On every work order', subtitle: 'Whether it is a puncture or an engine.' }),
         row(
-          { columns: 4, customCss: 'row-gap: 32px' },
+          { columns: 4 },
           point('receipt-text', 'A price', 'Written down before a bolt is turned.'),
           point('camera', 'Photos', 'The old part beside the new one.'),
           point('user-check', 'One name', 'Who takes it in hands it back.'),
@@ -33,7 +33,7 @@ export function included(art: Art): Branch {
 
 function point(icon: string, title: string, words: string): Branch {
   return column(
-    { width: { mobile: { span: 6 } }, customCss: 'gap: 8px' },
+    { width: { mobile: { span: 6 } }, gap: 8 },
     icons({
       icons: [
         {
@@ -42,7 +42,7 @@ function point(icon: string, title: string, words: string): Branch {
         },
       ],
     }),
-    text({ tag: 'h3', text: title, customCss: 'font-size: var(--fs-h4)' }),
-    text({ text: words, customCss: 'color: var(--muted)' }),
+    text({ tag: 'h3', text: title, look: 'h4' }),
+    text({ text: words, look: 'quiet' }),
   )
 }

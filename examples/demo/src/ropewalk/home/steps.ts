@@ -55,12 +55,8 @@ export function steps(art: Art): Branch {
 /** Words on the left, a picture on the right. */
 function panel({ title, words, src }: Step): Branch {
   return row(
-    { columns: 2, customCss: 'align-items: center; row-gap: 32px' },
-    column(
-      { customCss: 'gap: 16px' },
-      text({ tag: 'h3', text: title }),
-      text({ text: words, customCss: 'color: var(--muted)' }),
-    ),
+    { columns: 2, alignItems: 'center' },
+    column({ gap: 16 }, text({ tag: 'h3', text: title }), text({ text: words, look: 'quiet' })),
     column({}, picture(src, '', { desktop: 420, tablet: 340, mobile: 230 })),
   )
 }

@@ -43,19 +43,14 @@ function slider(): Branch {
   const idOf = (index: number) => `voice-${index + 1}`
   return contentSlider(
     {
-      width: 1288,
       transitionStyle: 'slide',
       slides: quotes.map(([, name], index) => ({ id: idOf(index), containerId: idOf(index), title: name })),
     },
     ...quotes.flatMap(([words, name, machine], index) =>
       into(
         `slide:${idOf(index)}`,
-        textbox({ text: `<blockquote>${words}</blockquote>`, customCss: '& blockquote { max-width: 24em }' }),
-        textbox({
-          text: `<p><strong>${name}</strong>, ${machine}</p>`,
-          customCss:
-            '& p { font: 500 1rem/1.4 var(--font-ui); color: var(--muted) } & strong { color: var(--accent); font-weight: 700 }',
-        }),
+        textbox({ text: `<blockquote>${words}</blockquote>` }),
+        textbox({ text: `<p><strong>${name}</strong>, ${machine}</p>`, look: 'small' }),
       ),
     ),
   )

@@ -3,7 +3,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest
 import type { Payment, PaymentWanted, ProviderNews } from '../../contract.ts'
 import { commerceHost, commercePath, heard, stallSays } from '../testing/commerce-host.ts'
 import { harbour, signed } from '../testing/harbour.ts'
-import { lookAtPayment } from './payment.jobs.ts'
+import { forgetNews, lookAtPayment } from './payment.jobs.ts'
 
 let host: TestHost
 let owner: TestClient
@@ -168,6 +168,29 @@ describe('a payment by a provider', () => {
     expect((await owner.post(`${commercePath}payments/${id}/settle/`, { hasCome: true })).statusCode).toBe(409)
   })
 
+  it('still counts once after what its provider told long ago is forgotten', async () => {
+    const id = await asked()
+    await begun(id)
+    const reference = `hb_${await keyOf(id)}`
+    const news = { eventId: `long-ago${id}`, reference, status: 'succeeded', amount: 10_000, currency: 'CAD' } as const
+    await tell(news)
+    await tell({ ...news, eventId: `lately${id}` })
+    await hears(`succeeded ${id} 10000`)
+    await host.sql`update commerce.provider_news set received_at = now() - interval '91 days'
+      where event_id = ${news.eventId}`
+    await host.sql`update commerce.provider_news set received_at = now() - interval '89 days'
+      where event_id = ${`lately${id}`}`
+    await host.run(forgetNews, {})
+    const known = await host.sql<{ event_id: string }>`select event_id from commerce.provider_news
+      where event_id like ${`%${id}`}`
+    expect(known.map(({ event_id }) => event_id)).toContain(`lately${id}`)
+    expect(known.map(({ event_id }) => event_id)).not.toContain(news.eventId)
+    await tell({ ...news, status: 'failed' })
+    await tell(news)
+    expect(await payment(id)).toMatchObject({ status: 'succeeded', received: null })
+    expect(heard.filter((line) => line.includes(` ${id} `))).toHaveLength(1)
+  })
+
   it('is refused with a provider that there is not', async () => {
     expect(await stallSays(owner, 'ask', wanted({ provider: 'nobody' }))).toMatchObject({
       code: 'COMMERCE_NO_PROVIDER',
@@ -274,6 +297,43 @@ describe('the list of payments', () => {
     const id = await asked({ customerId: 31 })
     await stallSays(owner, 'merge', { from: 31, into: 32 })
     await vi.waitFor(async () => expect((await payment(id))?.customer_id).toBe(32), { timeout: 15_000 })
+  })
+
+  it('is handed over to the person who paid, and keeps amounts alone once that person is erased (issue 17)', async () => {
+    const { provider: _, returnTo: __, ...cash } = wanted({ customerId: 61, title: 'Order of a boat' })
+    const { id: byHand } = await stallSays(owner, 'record', { ...cash, note: 'Paid by Ruth, ruth@example.com' })
+    const id = await asked({ customerId: 61, returnTo: 'https://stall.example/orders/ruths-secret' })
+    await owner.post(`${commercePath}payments/${byHand}/refunds/`, { amount: 2_500, reason: 'Ruth was ill' })
+    const others = await asked({ customerId: 62, returnTo: 'https://stall.example/orders/bo' })
+    const exported = async (person: object) => (await stallSays(owner, 'export', person)).data
+    expect(await exported({ customerId: 61 })).toMatchObject([
+      { id: byHand, amount: 10_000, note: 'Paid by Ruth, ruth@example.com', refunds: [{ reason: 'Ruth was ill' }] },
+      { id },
+    ])
+    expect(await exported({ email: 'ruth@example.com' })).toBeUndefined()
+    expect((await stallSays(other, 'export', { customerId: 61 })).data).toBeUndefined()
+    await stallSays(other, 'erase', { customerId: 61 })
+    expect(await exported({ customerId: 61 })).toHaveLength(2)
+
+    for (let time = 0; time < 2; time++) await stallSays(owner, 'erase', { customerId: 61 })
+    expect(await exported({ customerId: 61 })).toBeUndefined()
+    const left = await host.sql<{ row: string }>`
+      select to_jsonb(t)::text as row from commerce.payment t where id in (${id}, ${byHand})
+      union all select to_jsonb(t)::text from commerce.refund t where payment_id in (${id}, ${byHand})`
+    expect(left).toHaveLength(3)
+    expect(left.filter(({ row }) => /ruth/i.test(row))).toEqual([])
+    expect(await payment(byHand)).toMatchObject({
+      amount: 10_000,
+      refunded: 2_500,
+      customer_id: null,
+      title: 'Order of a boat',
+    })
+    expect((await list('search=ruth')).total).toBe(0)
+    expect((await list('search=boat')).total).toBe(1)
+    expect(await host.sql`select return_to from commerce.payment where id = ${others}`).toEqual([
+      { return_to: 'https://stall.example/orders/bo' },
+    ])
+    expect((await payment(others))?.customer_id).toBe(62)
   })
 
   it('is out of reach of another website, and of people without the right', async () => {

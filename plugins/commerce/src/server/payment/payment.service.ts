@@ -33,6 +33,8 @@ import { stepOf } from './step.ts'
 const firstLook = 15
 /** After so many looks, about five days, nobody is asked any more; news of the provider still count. */
 const mostLooks = 9
+/** Days for which it is known what providers told. */
+const newsKeptFor = 90
 /** Of money that was taken by hand. */
 const byHand = 'by_hand'
 
@@ -155,13 +157,13 @@ export class PaymentService implements Payments {
   }
 
   /**
-   * What a provider sent, read by the provider itself.
+   * What a provider sent, read by the provider itself, also of one that is no longer offered: payments may be open there.
    *
    * @throws UNKNOWN_PROVIDER, and UNKNOWN_NEWS for what the provider does not know as its own
    */
   async received(id: string, body: Buffer, headers: Readonly<Record<string, string | string[] | undefined>>) {
     const provider = this.#providers.find(id)
-    if (!provider?.received || !(await provider.isReady())) throw errors.UNKNOWN_PROVIDER()
+    if (!provider?.received) throw errors.UNKNOWN_PROVIDER()
     const news = await provider.received(body, headers)
     if (news === undefined) throw errors.UNKNOWN_NEWS()
     if (news !== 'ignored') await this.#heard(id, news)
@@ -180,6 +182,14 @@ export class PaymentService implements Payments {
         .returning('eventId')
         .executeTakeFirst()
       if (news) await takeStep(tx, payment, stepOf(payment, told))
+    })
+  }
+
+  /** Providers repeat themselves for days, not for months; what comes later still moves no payment back. */
+  async forgetNews(): Promise<void> {
+    await this.#database.platform('Delete messages of payment providers older than three months', async (tx) => {
+      await tx.sql`delete from commerce.provider_news
+        where received_at < now() - make_interval(days => ${newsKeptFor}::integer)`
     })
   }
 

@@ -1,8 +1,9 @@
 import { work } from '@ashlar/sdk/server'
-import { lookAtPayment, sendRefund } from './payment.jobs.ts'
+import { forgetNews, lookAtPayment, sendRefund } from './payment.jobs.ts'
 import { PaymentService } from './payment.service.ts'
 
 export const paymentWork = [
   work(lookAtPayment, [PaymentService], (payload, _context, payments) => payments.look(payload)),
   work(sendRefund, [PaymentService], (payload, _context, payments) => payments.sendRefund(payload)),
+  work(forgetNews, [PaymentService], (_payload, _context, payments) => payments.forgetNews()),
 ]

@@ -1,5 +1,5 @@
-import { defineEvent, defineModule, permission } from '@ashlar/sdk'
-import { Database, defineRoutes, defineServer, offer, on } from '@ashlar/sdk/server'
+import { defineEvent, defineModule, each, permission } from '@ashlar/sdk'
+import { Database, defineRoutes, defineServer, offer, on, type Person, personalData } from '@ashlar/sdk/server'
 import { type TestClient, type TestHost, testHost } from '@ashlar/sdk/testing'
 import Type from 'typebox'
 import * as root from '../../index.ts'
@@ -29,27 +29,37 @@ const at = (path: string) => `/api/v1/admin/stall/${path}/`
 
 const merged = defineEvent('customers.customers-merged', Type.Object({ from: Type.Integer(), into: Type.Integer() }))
 
-const sales = defineRoutes([Database, Taxes, Payments], (app, database, taxes, payments) => {
-  app.post(at('taxes'), { config, schema: { body: bodyOf<TaxedSale>() } }, async ({ body }) => ({
-    taxes: await database.tenant((tx) => taxes.of(tx, body)),
-  }))
-  app.post(at('ask'), { config, schema: { body: bodyOf<PaymentWanted>() } }, async ({ body }) => ({
-    id: await database.tenant((tx) => payments.ask(tx, body)),
-  }))
-  app.post(at('begin'), { config, schema: { body: bodyOf<{ id: number }>() } }, async ({ body }) => ({
-    begun: await payments.begin(body.id),
-  }))
-  app.post(at('record'), { config, schema: { body: bodyOf<PaymentByHand>() } }, async ({ body }) => ({
-    id: await database.tenant((tx) => payments.record(tx, body)),
-  }))
-  app.post(at('merge'), { config, schema: { body: bodyOf<{ from: number; into: number }>() } }, async ({ body }) => {
-    await database.tenant((tx) => tx.emit(merged, body))
-    return {}
-  })
-  app.post(at('of'), { config, schema: { body: bodyOf<PaymentSubject>() } }, async ({ body }) => ({
-    payments: await database.tenant((tx) => payments.of(tx, body)),
-  }))
-})
+const sales = defineRoutes(
+  [Database, Taxes, Payments, each(personalData)],
+  (app, database, taxes, payments, people) => {
+    app.post(at('taxes'), { config, schema: { body: bodyOf<TaxedSale>() } }, async ({ body }) => ({
+      taxes: await database.tenant((tx) => taxes.of(tx, body)),
+    }))
+    app.post(at('ask'), { config, schema: { body: bodyOf<PaymentWanted>() } }, async ({ body }) => ({
+      id: await database.tenant((tx) => payments.ask(tx, body)),
+    }))
+    app.post(at('begin'), { config, schema: { body: bodyOf<{ id: number }>() } }, async ({ body }) => ({
+      begun: await payments.begin(body.id),
+    }))
+    app.post(at('record'), { config, schema: { body: bodyOf<PaymentByHand>() } }, async ({ body }) => ({
+      id: await database.tenant((tx) => payments.record(tx, body)),
+    }))
+    app.post(at('merge'), { config, schema: { body: bodyOf<{ from: number; into: number }>() } }, async ({ body }) => {
+      await database.tenant((tx) => tx.emit(merged, body))
+      return {}
+    })
+    app.post(at('export'), { config, schema: { body: bodyOf<Person>() } }, async ({ body }) => ({
+      data: await people.find('commerce')?.export(body),
+    }))
+    app.post(at('erase'), { config, schema: { body: bodyOf<Person>() } }, async ({ body }) => {
+      await people.find('commerce')?.erase(body)
+      return {}
+    })
+    app.post(at('of'), { config, schema: { body: bodyOf<PaymentSubject>() } }, async ({ body }) => ({
+      payments: await database.tenant((tx) => payments.of(tx, body)),
+    }))
+  },
+)
 
 /** What the stall heard: `succeeded 1 10000`. */
 export const heard: string[] = []

@@ -1,5 +1,5 @@
 import type { CustomField } from '@ashlar/sdk'
-import { plainWords, type RecordCondition, type Transaction } from '@ashlar/sdk/server'
+import { type ListOrder, plainWords, type RecordCondition, type TablesOf, type Transaction } from '@ashlar/sdk/server'
 import { type ContactSource, type CustomerQuery, contactSources, type customerOrders } from '../../contract.ts'
 import { assigneesOfCustomers, fieldsOfCustomers, tagsOfCustomers } from './beside.ts'
 import { CustomerEntity } from './customer.entity.ts'
@@ -19,13 +19,22 @@ export interface WantedCustomers {
   readonly beside: readonly RecordCondition[]
 }
 
-export const sortColumns = {
-  name: 'nameKey',
-  email: 'email',
-  city: 'cityKey',
-  createdAt: 'createdAt',
-  updatedAt: 'updatedAt',
-} as const satisfies Record<(typeof customerOrders)[number], string>
+const sortColumns = {
+  name: ['nameKey', 'text'],
+  email: ['email', 'text'],
+  city: ['cityKey', 'text'],
+  createdAt: ['createdAt', 'timestamptz'],
+  updatedAt: ['updatedAt', 'timestamptz'],
+} as const satisfies Record<(typeof customerOrders)[number], readonly [string, string]>
+
+export function customerOrder({
+  orderBy = 'name',
+  orderDirection,
+}: CustomerQuery): ListOrder<TablesOf<typeof CustomerEntity>, 'customer'> {
+  const [by, type] = sortColumns[orderBy]
+  const direction = orderDirection?.toLowerCase() === 'desc' ? 'desc' : 'asc'
+  return { columns: ({ ref }) => [ref(by), ref('id')], type, direction }
+}
 
 /** @throws INVALID_FILTER */
 export async function wantedCustomers(

@@ -1,4 +1,4 @@
-import { type CsvPage, defineRoutes, sendCsv } from '@ashlar/sdk/server'
+import { type CsvStep, defineRoutes, sendCsv } from '@ashlar/sdk/server'
 import {
   changeCustomer,
   createCustomer,
@@ -8,18 +8,12 @@ import {
   listCustomerPlaces,
   listCustomers,
 } from '../../contract.ts'
-import type { ExportKey } from './customer.export.ts'
 import { CustomerService } from './customer.service.ts'
 
 export const customerRoutes = defineRoutes([CustomerService], (app, customers) => {
   app.call(listCustomers, async ({ query }, reply) => {
     if (query.format !== 'csv') return { results: await customers.list(query) }
-    let last: ExportKey | undefined
-    const rows = async ({ limit }: CsvPage) => {
-      const next = await customers.exported(query, limit, last)
-      last = next.last
-      return next.rows
-    }
+    const rows = (step: CsvStep) => customers.exported(query, step)
     const columns = await customers.csvColumns()
     return sendCsv(reply, { name: 'customers', columns, wanted: query.columns, rows })
   })

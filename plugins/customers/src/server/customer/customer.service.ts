@@ -1,4 +1,14 @@
-import { type Database, type ListReply, type People, type Settings, windowOf } from '@ashlar/sdk/server'
+import {
+  type CsvRows,
+  type CsvStep,
+  type Database,
+  type ListReply,
+  type People,
+  rowsBehind,
+  type Settings,
+  sorted,
+  windowOf,
+} from '@ashlar/sdk/server'
 import { Parse } from 'typebox/value'
 import {
   type Customer,
@@ -14,8 +24,7 @@ import { fieldsOfCustomers, tagsOfCustomers } from './beside.ts'
 import { createdCustomer } from './create-customer.ts'
 import { customerCsvOf } from './customer.csv.ts'
 import { CustomerEntity } from './customer.entity.ts'
-import { type ExportKey, exportedCustomers } from './customer.export.ts'
-import { countCustomers, customersWhere, sortColumns, wantedCustomers } from './customer.list.ts'
+import { countCustomers, customerOrder, customersWhere, wantedCustomers } from './customer.list.ts'
 import { type CustomerPlaces, customerPlaces } from './customer.places.ts'
 import {
   checkedFields,
@@ -56,11 +65,7 @@ export class CustomerService {
     return this.#database.tenant(async (tx) => {
       const { limit, offset } = windowOf(query)
       const wanted = await wantedCustomers(tx, query, shownWith.fields)
-      const direction = query.orderDirection?.toLowerCase() === 'desc' ? 'desc' : 'asc'
-      const rows = await customersWhere(tx, wanted)
-        .selectAll()
-        .orderBy(sortColumns[query.orderBy ?? 'name'], direction)
-        .orderBy('id', direction)
+      const rows = await sorted(customersWhere(tx, wanted).selectAll(), customerOrder(query))
         .limit(limit)
         .offset(offset)
         .execute()
@@ -70,11 +75,12 @@ export class CustomerService {
     })
   }
 
-  /** The next of those that a list shows, for a file. */
-  async exported(query: CustomerQuery, limit: number, after: ExportKey | undefined) {
+  /** The next rows of the list, for a file. */
+  async exported(query: CustomerQuery, step: CsvStep): Promise<CsvRows<Customer>> {
     const shownWith = await this.shownWith()
     return this.#database.tenant(async (tx) => {
-      const { rows, last } = await exportedCustomers(tx, query, shownWith.fields, limit, after)
+      const all = customersWhere(tx, await wantedCustomers(tx, query, shownWith.fields)).selectAll()
+      const { rows, last } = await rowsBehind(all, customerOrder(query), step)
       return { rows: await shownCustomers(tx, rows, shownWith), last }
     })
   }

@@ -15,6 +15,7 @@ export function dueNotesMail(
   })
   return {
     ...{ purpose: 'customers.due-notes', to: to.email, toName: to.displayName, subject },
+    about: notes.map(({ id }) => ({ entity: 'note', id })),
     text: ['These notes that you wrote are due.', ...paragraphs].join('\n\n'),
   }
 }

@@ -1,6 +1,6 @@
 import type { TestClient, TestHost } from '@ashlar/sdk/testing'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { added, customersHost, customersPath, notesPath, sent } from '../testing/customers-host.ts'
+import { added, customersHost, customersPath, dataIn, notesPath, sent } from '../testing/customers-host.ts'
 
 let host: TestHost
 let owner: TestClient
@@ -102,7 +102,7 @@ it('a note has private files, which go with it', async () => {
   const refused = [await sent(staff, path, 'file[]', file), await staff.delete(one), await host.visitor().get(one)]
   expect(refused.map(({ statusCode }) => statusCode)).toEqual([403, 403, 401])
   expect([(await other.get(path)).statusCode, (await other.get(one)).statusCode]).toEqual([404, 404])
-  const data = (await owner.get(`${customersPath}${id}/personal-data/`)).json()
+  const data = dataIn((await owner.get(`${customersPath}${id}/personal-data/`)).body)
   expect(data.Customers[0].notes[0].files).toMatchObject([{ name: 'rim.txt' }])
   await owner.delete(`${customersPath}${id}/`)
   expect(await host.sql`select id from core.record_file where kind = 'customers.note'`).toEqual([])

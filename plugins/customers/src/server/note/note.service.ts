@@ -1,4 +1,4 @@
-import { type Database, type ListReply, sanitiseRichText, type Transaction, windowOf } from '@ashlar/sdk/server'
+import { type AuditEntry, type Database, type ListReply, sanitiseRichText, type Transaction, windowOf } from '@ashlar/sdk/server'
 import type { NewNote, Note, NoteChange, NoteQuery } from '../../contract.ts'
 import { errors } from '../../errors.ts'
 import { CustomerEntity } from '../customer/customer.entity.ts'
@@ -63,7 +63,7 @@ export class NoteService {
       await noteOnTimeline(tx, row)
       const note = await shownNote(tx, row)
       await indexNote(tx, note)
-      tx.audit({ action: 'note.created', entity: 'note', entityId: row.id, title: row.title })
+      tx.audit(lineOf('note.created', row))
       return note
     })
   }
@@ -94,7 +94,7 @@ export class NoteService {
       await noteOnTimeline(tx, row)
       const note = await shownNote(tx, row)
       await indexNote(tx, note)
-      tx.audit({ action: 'note.changed', entity: 'note', entityId: id, title: row.title })
+      tx.audit(lineOf('note.changed', row))
       return note
     })
   }
@@ -102,14 +102,20 @@ export class NoteService {
   /** @throws UNKNOWN_NOTE */
   remove(id: number): Promise<void> {
     return this.#database.tenant(async (tx) => {
-      const { title, customerId } = await noteById(tx, id)
+      const note = await noteById(tx, id)
       await tx.em.nativeDelete(NoteEntity, { id })
       await tx.search.remove(searchKind, id)
-      if (customerId !== null) await removeFromTimeline(tx, customerId, timelineKey(id))
-      tx.audit({ action: 'note.deleted', entity: 'note', entityId: id, title })
+      if (note.customerId !== null) await removeFromTimeline(tx, note.customerId, timelineKey(id))
+      tx.audit(lineOf('note.deleted', note))
     })
   }
 }
+
+/** With the customer, whose erasure reaches lines about deleted notes too. */
+const lineOf = (action: string, { id, title, customerId }: NoteRow): AuditEntry => ({
+  ...{ action, entity: 'note', entityId: id, title },
+  ...(customerId !== null && { details: { customer_id: customerId } }),
+})
 
 async function notesWhere(tx: Transaction, { search = '', customer_id, state }: NoteQuery) {
   const ids = search.trim() === '' ? undefined : await tx.search.find(searchKind, search, searchLimit)

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest'
 import { customerErased } from '../../contract.ts'
 import * as root from '../../index.ts'
 import server from '../index.ts'
-import { added, customersPath, notesPath } from '../testing/customers-host.ts'
+import { added, customersPath, dataIn, notesPath, sent } from '../testing/customers-host.ts'
 
 /** Another module that knows people by their email addresses. */
 const known = new Map<string, string>()
@@ -57,8 +57,8 @@ const path = (what: string) => `${customersPath}${id}/${what}/`
 
 it('one file holds what every module knows of the person', async () => {
   const reply = await owner.get(path('personal-data'))
-  expect(reply.headers['content-disposition']).toBe(`attachment; filename="customer-${id}.json"`)
-  expect(reply.json()).toMatchObject({
+  expect(reply.headers['content-disposition']).toBe(`attachment; filename="customer-${id}.zip"`)
+  expect(dataIn(reply.body)).toMatchObject({
     Letters: 'Dear Ruth',
     Customers: [
       {
@@ -67,16 +67,24 @@ it('one file holds what every module knows of the person', async () => {
       },
     ],
   })
-  const { Customers } = reply.json()
+  const { Customers } = dataIn(reply.body)
   expect(Customers[0].history.map(({ title }: { title: string }) => title).toSorted()).toEqual([
     'Call back',
     'Customer created',
   ])
 })
 
+it('the files of notes are in the archive with their bytes', async () => {
+  const { note } = (await owner.post(notesPath, { title: 'Photo', customer_id: id })).json()
+  const file = new File(['4 mm at the rim'], 'rim.txt', { type: 'text/plain' })
+  expect((await sent(owner, `${notesPath}${note.id}/files/`, 'file[]', file)).statusCode).toBe(201)
+  const { body } = await owner.get(path('personal-data'))
+  expect(body).toMatch(new RegExp(`Customers/notes/${note.id}/\\d+-rim\\.txt4 mm at the rim`))
+})
+
 it('a module that knows nothing of the person is not in the file', async () => {
   known.clear()
-  expect(Object.keys((await owner.get(path('personal-data'))).json())).toEqual(['Customers'])
+  expect(Object.keys(dataIn((await owner.get(path('personal-data'))).body))).toEqual(['Customers'])
 })
 
 it('an erased person is gone everywhere, also from searches and from the kept side of a merge', async () => {

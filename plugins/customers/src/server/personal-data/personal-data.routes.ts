@@ -4,14 +4,14 @@ import { PersonalDataService } from './personal-data.service.ts'
 
 export const personalDataRoutes = defineRoutes([PersonalDataService], (app, personal) => {
   app.call(exportPersonalData, async ({ params }, reply) => {
-    const data = await personal.export(params.id)
+    const archive = await personal.export(params.id)
     return reply
-      .type('application/json; charset=utf-8')
+      .type('application/zip')
       .headers({
-        'content-disposition': `attachment; filename="customer-${params.id}.json"`,
+        'content-disposition': `attachment; filename="customer-${params.id}.zip"`,
         'cache-control': 'no-store',
       })
-      .send(JSON.stringify(data, null, 2))
+      .send(archive)
   })
   app.call(eraseCustomer, ({ params }) => personal.erase(params.id))
 })

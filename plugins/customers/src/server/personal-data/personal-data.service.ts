@@ -1,5 +1,6 @@
+import type { Readable } from 'node:stream'
 import type { CollectionMembers } from '@ashlar/sdk'
-import type { Database, Log, Person, PersonalData } from '@ashlar/sdk/server'
+import type { Database, Log, Person, PersonalArchive, PersonalData } from '@ashlar/sdk/server'
 import { errors } from '../../errors.ts'
 import { customerById } from '../customer/customer.store.ts'
 import type { CustomerData } from './customer-data.ts'
@@ -9,24 +10,28 @@ export class PersonalDataService {
   readonly #database: Database
   readonly #members: CollectionMembers<PersonalData>
   readonly #own: CustomerData
+  readonly #archive: PersonalArchive
   readonly #log: Log | undefined
 
-  constructor(database: Database, members: CollectionMembers<PersonalData>, own: CustomerData, log: Log | undefined) {
+  constructor(
+    ...[database, members, own, archive, log]: [
+      Database,
+      CollectionMembers<PersonalData>,
+      CustomerData,
+      PersonalArchive,
+      Log | undefined,
+    ]
+  ) {
     this.#database = database
     this.#members = members
     this.#own = own
+    this.#archive = archive
     this.#log = log
   }
 
-  /** By the titles of the modules that hold something. @throws UNKNOWN_CUSTOMER */
-  async export(id: number): Promise<Readonly<Record<string, unknown>>> {
-    const person = await this.#person(id)
-    const all: Record<string, unknown> = {}
-    for (const member of this.#members.all()) {
-      const data = await member.export(person)
-      if (data !== undefined) all[member.title] = data
-    }
-    return all
+  /** @throws UNKNOWN_CUSTOMER */
+  async export(id: number): Promise<Readable> {
+    return this.#archive.of(await this.#person(id))
   }
 
   /** The customer goes last, so that it can be repeated when a module fails. @throws UNKNOWN_CUSTOMER, NOT_ERASED */

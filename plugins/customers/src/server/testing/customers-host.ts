@@ -30,3 +30,9 @@ export async function sent(client: TestClient, url: string, field: string, file:
   const headers = { 'content-type': body.headers.get('content-type') ?? '', 'sec-fetch-site': 'same-origin' }
   return client.inject({ method: 'POST', url, headers, payload: Buffer.from(await body.arrayBuffer()) })
 }
+
+/** What an archive of personal data holds beside its files, which are stored in it without compression. */
+export function dataIn(archive: string) {
+  const [, json = ''] = /data\.json(\{[\s\S]*?\n\}|\{\})PK/.exec(archive) ?? []
+  return JSON.parse(json)
+}

@@ -1,4 +1,4 @@
-import type { Database, ListReply } from '@ashlar/sdk/server'
+import type { AuditEntry, Database, ListReply, RowOf } from '@ashlar/sdk/server'
 import { customerChanged, type NewVehicle, type Vehicle, type VehicleChange } from '../../contract.ts'
 import { vehicleName } from '../../vehicle-name.ts'
 import { customerById, indexCustomer, lockedCustomer } from '../customer/customer.store.ts'
@@ -36,7 +36,7 @@ export class VehicleService {
         .executeTakeFirstOrThrow()
       await indexCustomer(tx, customer)
       await tx.emit(customerChanged, { customerId })
-      tx.audit({ action: 'vehicle.added', entity: 'vehicle', entityId: row.id, title: vehicleName(row) })
+      tx.audit(lineOf('vehicle.added', row))
       return plainVehicle(row)
     })
   }
@@ -55,7 +55,7 @@ export class VehicleService {
         .executeTakeFirstOrThrow()
       await indexCustomer(tx, customer)
       await tx.emit(customerChanged, { customerId })
-      tx.audit({ action: 'vehicle.changed', entity: 'vehicle', entityId: id, title: vehicleName(row) })
+      tx.audit(lineOf('vehicle.changed', row))
       return plainVehicle(row)
     })
   }
@@ -64,11 +64,16 @@ export class VehicleService {
     return this.#database.tenant(async (tx) => {
       const customer = await lockedCustomer(tx, customerId)
       const row = await vehicleOf(tx, customerId, id)
-      const title = vehicleName(row)
       await tx.em.nativeDelete(VehicleEntity, { id })
       await indexCustomer(tx, customer)
       await tx.emit(customerChanged, { customerId })
-      tx.audit({ action: 'vehicle.deleted', entity: 'vehicle', entityId: id, title })
+      tx.audit(lineOf('vehicle.deleted', row))
     })
   }
 }
+
+/** With the customer, whose erasure reaches lines about deleted vehicles too. */
+const lineOf = (action: string, row: RowOf<typeof VehicleEntity>): AuditEntry => ({
+  ...{ action, entity: 'vehicle', entityId: row.id, title: vehicleName(row) },
+  details: { customer_id: row.customerId },
+})

@@ -1,4 +1,4 @@
-import type { Database, Person, PersonalData } from '@ashlar/sdk/server'
+import type { Database, Person, PersonalData, RecordTraces } from '@ashlar/sdk/server'
 import { SignupEntity } from '../signup/signup.entity.ts'
 import { SubscriberEntity } from './subscriber.entity.ts'
 import type { SubscriberService } from './subscriber.service.ts'
@@ -13,9 +13,12 @@ export class SubscriberData implements PersonalData {
   readonly #database: Database
   readonly #subscribers: SubscriberService
 
-  constructor(database: Database, subscribers: SubscriberService) {
+  readonly #traces: RecordTraces
+
+  constructor(database: Database, subscribers: SubscriberService, traces: RecordTraces) {
     this.#database = database
     this.#subscribers = subscribers
+    this.#traces = traces
   }
 
   async export(person: Person): Promise<unknown> {
@@ -27,7 +30,10 @@ export class SubscriberData implements PersonalData {
   }
 
   async erase(person: Person): Promise<void> {
-    for (const id of await this.#idsOf(person)) await this.#subscribers.remove(id)
+    const ids = await this.#idsOf(person)
+    for (const id of ids) await this.#subscribers.remove(id)
+    // After them: that they were deleted is noted with their address.
+    await this.#traces.erase(ids.map((id) => ({ entity: 'subscriber', id })))
     const { email = '' } = person
     if (email !== '') await this.#database.tenant((tx) => tx.em.nativeDelete(SignupEntity, { email }))
   }

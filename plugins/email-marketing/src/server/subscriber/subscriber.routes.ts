@@ -1,4 +1,4 @@
-import { type CsvPage, defineRoutes, sendCsv } from '@ashlar/sdk/server'
+import { type CsvStep, defineRoutes, sendCsv } from '@ashlar/sdk/server'
 import {
   addSubscriber,
   getSubscriber,
@@ -13,7 +13,7 @@ import { SubscriberService } from './subscriber.service.ts'
 export const subscriberRoutes = defineRoutes([SubscriberService], (app, subscribers) => {
   app.call(listSubscribers, async ({ query }, reply) => {
     if (query.format !== 'csv') return { results: await subscribers.list(query) }
-    const rows = (page: CsvPage) => subscribers.list({ ...query, ...page }).then((found) => found.rows)
+    const rows = (step: CsvStep) => subscribers.exported(query, step)
     return sendCsv(reply, { name: 'subscribers', columns: subscriberCsv, wanted: query.columns, rows })
   })
   app.call(getSubscriber, async ({ params }) => ({ subscriber: await subscribers.find(params.id) }))

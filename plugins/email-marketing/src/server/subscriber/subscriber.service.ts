@@ -1,4 +1,15 @@
-import { type Database, type ListReply, type Transaction, windowOf } from '@ashlar/sdk/server'
+import {
+  type CsvRows,
+  type CsvStep,
+  type Database,
+  type ListOrder,
+  type ListReply,
+  rowsBehind,
+  sorted,
+  type TablesOf,
+  type Transaction,
+  windowOf,
+} from '@ashlar/sdk/server'
 import {
   type NewSubscriber,
   type Subscriber,
@@ -43,18 +54,22 @@ export class SubscriberService {
   list(wanted: SubscriberQuery): Promise<ListReply<Subscriber>['results']> {
     return this.#database.tenant(async (tx) => {
       const { limit, offset } = windowOf(wanted)
-      const found = wanted.search?.trim() ? await tx.search.find(searchKind, wanted.search, searchLimit) : undefined
-      const which = { ids: found, lists: listsOf(wanted), states: statesOf(wanted) }
-      const direction = wanted.orderDirection?.toLowerCase() === 'desc' ? 'desc' : 'asc'
-      const rows = await subscribersWhere(tx, which)
-        .select(shown)
-        .orderBy(`subscriber.${wanted.orderBy ?? 'email'}`, direction)
-        .orderBy('subscriber.id', direction)
+      const which = await whichOf(tx, wanted)
+      const rows = await sorted(subscribersWhere(tx, which).select(shown), orderOf(wanted))
         .limit(limit)
         .offset(offset)
         .execute()
       const total = await totalOf(tx, which)
       return { rows: rows.map(subscriberOf), total, ...(wanted.limit === -1 && total > limit && { truncated: true }) }
+    })
+  }
+
+  /** The next rows of the list, for a file. */
+  exported(wanted: SubscriberQuery, step: CsvStep): Promise<CsvRows<Subscriber>> {
+    return this.#database.tenant(async (tx) => {
+      const all = subscribersWhere(tx, await whichOf(tx, wanted)).select(shown)
+      const { rows, last } = await rowsBehind(all, orderOf(wanted), step)
+      return { rows: rows.map(subscriberOf), last }
     })
   }
 
@@ -153,6 +168,20 @@ async function liftSuppression(tx: Transaction, email: string, isLifted: boolean
 function invalidEmail() {
   const error = errors.INVALID_EMAIL()
   return error.at({ path: 'email', message: error.message })
+}
+
+async function whichOf(tx: Transaction, wanted: SubscriberQuery): Promise<WantedSubscribers> {
+  const ids = wanted.search?.trim() ? await tx.search.find(searchKind, wanted.search, searchLimit) : undefined
+  return { ids, lists: listsOf(wanted), states: statesOf(wanted) }
+}
+
+function orderOf({
+  orderBy = 'email',
+  orderDirection,
+}: SubscriberQuery): ListOrder<TablesOf<typeof SubscriberEntity | typeof ListEntity>, 'subscriber' | 'list'> {
+  const type = orderBy === 'email' ? 'text' : 'timestamptz'
+  const direction = orderDirection?.toLowerCase() === 'desc' ? 'desc' : 'asc'
+  return { columns: ({ ref }) => [ref(`subscriber.${orderBy}`), ref('subscriber.id')], type, direction }
 }
 
 const listsOf = ({ list }: SubscriberQuery): readonly number[] | undefined => list?.split(',').map(Number)

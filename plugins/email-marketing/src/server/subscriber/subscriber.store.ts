@@ -36,8 +36,8 @@ export const shown = [
 
 type Shown = Omit<Subscriber, 'createdAt' | 'confirmedAt'> & { createdAt: Date; confirmedAt: Date | null }
 
-export const subscriberOf = ({ createdAt, confirmedAt, ...row }: Shown): Subscriber => ({
-  ...row,
+export const subscriberOf = ({ id, email, listId, listName, state, createdAt, confirmedAt }: Shown): Subscriber => ({
+  ...{ id, email, listId, listName, state },
   createdAt: createdAt.toISOString(),
   confirmedAt: confirmedAt === null ? null : confirmedAt.toISOString(),
 })

@@ -40,7 +40,8 @@ export class Answers {
       const [desk] = recipients
       const replyTo = given.answersTo === 'form' && desk !== undefined ? desk : by.email
       const subject = oneLine(given.subject)
-      await this.#mailer.send(tx, { purpose: 'forms.answer', to, replyTo, subject, text: given.text })
+      const about = [{ entity: 'form-submission', id: submissionId }]
+      await this.#mailer.send(tx, { purpose: 'forms.answer', to, replyTo, subject, text: given.text, about })
       const kept = { submissionId, toAddress: to, replyTo, subject, body: given.text, author: by.displayName, isKept }
       tx.em.create(AnswerEntity, kept)
       tx.audit({

@@ -1,4 +1,4 @@
-import type { Database, Person, PersonalData } from '@ashlar/sdk/server'
+import type { Database, Person, PersonalData, PersonalFile, RecordTraces } from '@ashlar/sdk/server'
 import { SubmissionEntity } from './submission.entity.ts'
 import type { Submissions } from './submission.service.ts'
 
@@ -9,9 +9,12 @@ export class SubmissionData implements PersonalData {
   readonly #database: Database
   readonly #submissions: Submissions
 
-  constructor(database: Database, submissions: Submissions) {
+  readonly #traces: RecordTraces
+
+  constructor(database: Database, submissions: Submissions, traces: RecordTraces) {
     this.#database = database
     this.#submissions = submissions
+    this.#traces = traces
   }
 
   async export(person: Person): Promise<unknown> {
@@ -22,8 +25,21 @@ export class SubmissionData implements PersonalData {
     return all
   }
 
+  async files(person: Person): Promise<PersonalFile[]> {
+    const all: PersonalFile[] = []
+    for (const id of await this.#idsOf(person)) {
+      for (const file of (await this.#submissions.find(id)).files) {
+        const open = async () => (await this.#submissions.openFile(id, file.id)).stream
+        all.push({ path: `${id}/${file.id}-${file.name}`, open })
+      }
+    }
+    return all
+  }
+
   async erase(person: Person): Promise<void> {
-    await this.#submissions.remove(await this.#idsOf(person))
+    const ids = await this.#idsOf(person)
+    await this.#traces.erase(ids.map((id) => ({ entity: 'form-submission', id })))
+    await this.#submissions.remove(ids)
   }
 
   #idsOf({ customerId, email = '' }: Person): Promise<number[]> {

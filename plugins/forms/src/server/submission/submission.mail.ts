@@ -29,6 +29,7 @@ export function submissionMail(
   return {
     purpose: 'forms.submission',
     to,
+    about: [{ entity: 'form-submission', id }],
     ...(replyTo !== undefined && { replyTo }),
     subject: `New submission: ${oneLine(formName) || 'Form'}`,
     text: [

@@ -1,4 +1,4 @@
-import { type CsvPage, defineRoutes, sendCsv, sendFile } from '@ashlar/sdk/server'
+import { type CsvStep, defineRoutes, sendCsv, sendFile } from '@ashlar/sdk/server'
 import {
   approveSubmission,
   assignSubmissions,
@@ -18,7 +18,7 @@ export const submissionRoutes = defineRoutes([Submissions], (app, submissions) =
   app.call(listSubmissions, async ({ query: asked, actor }, reply) => {
     const query = asked.assigned === 'me' ? { ...asked, assigned: String(actor?.id ?? 0) } : asked
     if (query.format !== 'csv') return { results: await submissions.list(query) }
-    const rows = (page: CsvPage) => submissions.withFields({ ...query, ...page })
+    const rows = (step: CsvStep) => submissions.exported(query, step)
     const columns = csvColumns(await submissions.labels(query))
     return sendCsv(reply, { name: 'form-submissions', columns, wanted: csvWanted(columns, query.columns), rows })
   })

@@ -1,9 +1,12 @@
 import {
+  type CsvRows,
+  type CsvStep,
   type Database,
   type Files,
   type ListReply,
   type Notices,
   type OpenedFile,
+  type RowKey,
   type Transaction,
   windowOf,
 } from '@ashlar/sdk/server'
@@ -18,7 +21,7 @@ import type { MovedFiles } from './moved-files.service.ts'
 import { SubmissionEntity } from './submission.entity.ts'
 import {
   detailOf,
-  fieldsOf,
+  exportedSubmissions,
   type ListedSubmission,
   listSubmissions,
   searchKind,
@@ -71,27 +74,27 @@ export class Submissions implements FormSubmissions {
     })
   }
 
-  /** A page of the list with all that was sent, for a file. */
-  withFields(asked: Static<typeof SubmissionListQuery>): Promise<SubmissionWithFields[]> {
+  /** The next rows of the list with all that was sent, for a file. */
+  exported(asked: Static<typeof SubmissionListQuery>, step: CsvStep): Promise<CsvRows<SubmissionWithFields>> {
     return this.#database.tenant(async (tx) => {
-      const { rows } = await listSubmissions(tx, asked, windowOf(asked))
-      const fields = await fieldsOf(tx, rows)
-      return (await this.#complete(rows)).map((row) => ({ ...row, fields: fields.get(row.id) ?? [] }))
+      const { rows, last } = await exportedSubmissions(tx, asked, step)
+      return { rows: await this.#complete(rows), last }
     })
   }
 
   /** What the fields of these submissions were called, those of the first in the list first. */
   async labels(asked: Static<typeof SubmissionListQuery>): Promise<string[]> {
     const labels = new Set<string>()
-    for (let currentPage = 1; ; currentPage += 1) {
-      const rows = await this.withFields({ ...asked, currentPage, limit: readAtOnce })
+    for (let after: RowKey | undefined; ; ) {
+      const { rows, last } = await this.exported(asked, { after, limit: readAtOnce })
       for (const { fields } of rows) for (const { label } of fields) labels.add(label)
       if (rows.length < readAtOnce) return [...labels]
+      after = last
     }
   }
 
   /** With their files, of which those that have not been moved yet are counted already, and their assignees. */
-  async #complete(rows: readonly ListedSubmission[]): Promise<SubmissionRow[]> {
+  async #complete<Row extends ListedSubmission>(rows: readonly Row[]) {
     const counts = await this.#files.counts(
       submissionFiles,
       rows.map(({ id }) => id),

@@ -1,7 +1,17 @@
-import type { ListWindow, NewRowOf, RowOf, Transaction } from '@ashlar/sdk/server'
+import {
+  type CsvStep,
+  type ListOrder,
+  type ListWindow,
+  type NewRowOf,
+  type RowOf,
+  rowsBehind,
+  sorted,
+  type TablesOf,
+  type Transaction,
+} from '@ashlar/sdk/server'
 import type { Static } from 'typebox'
 import type { SubmissionListQuery } from '../../contract.ts'
-import type { Submission as Detail, SentField, SubmissionRow } from '../../submission.ts'
+import type { Submission as Detail, SubmissionRow } from '../../submission.ts'
 import { OldFileEntity } from './old-file.entity.ts'
 import { SubmissionEntity } from './submission.entity.ts'
 
@@ -43,29 +53,20 @@ export async function listSubmissions(
   asked: Asked,
   { limit, offset }: ListWindow,
 ): Promise<{ rows: ListedSubmission[]; total: number }> {
-  const found = asked.search?.trim() ? await tx.search.find(searchKind, asked.search, mostFound) : undefined
-  const submissions = wanted(tx, asked, found)
-  const direction = asked.orderDirection?.toLowerCase() === 'asc' ? 'asc' : 'desc'
-  const rows = await submissions
-    .select(['submission.id', 'formName', 'sender', 'excerpt', 'tags', 'isRead', 'held', 'submission.createdAt'])
-    .select(['spamAt', 'assignedTo'])
-    .select(({ selectFrom }) =>
-      selectFrom('submission_file')
-        .whereRef('submission_file.submissionId', '=', 'submission.id')
-        .select(({ fn }) => fn.countAll<number>().as('files'))
-        .as('fileCount'),
-    )
-    .orderBy(({ fn, ref }) => (asked.orderBy === 'sender' ? fn('lower', ['sender']) : ref(orderOf(asked))), direction)
-    .orderBy('submission.id', direction)
-    .limit(limit)
-    .offset(offset)
-    .execute()
+  const submissions = await wanted(tx, asked)
+  const rows = await sorted(listed(submissions), orderOf(asked)).limit(limit).offset(offset).execute()
   const isNarrowed = ['search', 'form', 'tag', 'from', 'to', 'state', 'assigned'].some((name) =>
     Object.hasOwn(asked, name),
   )
   if (!isNarrowed) return { rows: rows.map(rowOf), total: await tx.totals.of(searchKind, counted) }
   const { total } = await submissions.select(({ fn }) => fn.countAll<number>().as('total')).executeTakeFirstOrThrow()
   return { rows: rows.map(rowOf), total }
+}
+
+/** The next rows of the list with all that was sent, for a file. */
+export async function exportedSubmissions(tx: Transaction, asked: Asked, step: CsvStep) {
+  const { rows, last } = await rowsBehind(listed(await wanted(tx, asked)).select('fields'), orderOf(asked), step)
+  return { rows: rows.map((row) => ({ ...rowOf(row), fields: row.fields })), last }
 }
 
 /** Parts of the count that are no spam. */
@@ -76,13 +77,35 @@ export type ListedSubmission = Omit<SubmissionRow, 'assignee'> & { readonly assi
 
 type Asked = Static<typeof SubmissionListQuery>
 
-const orderOf = ({ orderBy }: Asked) => (orderBy === 'form' ? 'formName' : 'submission.createdAt')
+type Tables = TablesOf<typeof SubmissionEntity | typeof OldFileEntity>
 
-function wanted(
-  tx: Transaction,
-  { form, tag, from, to, state, assigned }: Asked,
-  found: readonly number[] | undefined,
-) {
+/** The newest first, unless another order is asked for. */
+function orderOf({ orderBy = 'created', orderDirection }: Asked): ListOrder<Tables, 'submission'> {
+  const direction = orderDirection?.toLowerCase() === 'asc' ? 'asc' : 'desc'
+  return {
+    columns: ({ fn, ref }) => [
+      orderBy === 'sender' ? fn('lower', ['sender']) : ref(orderBy === 'form' ? 'formName' : 'submission.createdAt'),
+      ref('submission.id'),
+    ],
+    type: orderBy === 'created' ? 'timestamptz' : 'text',
+    direction,
+  }
+}
+
+/** What the list shows of submissions. */
+const listed = (submissions: Awaited<ReturnType<typeof wanted>>) =>
+  submissions
+    .select(['submission.id', 'formName', 'sender', 'excerpt', 'tags', 'isRead', 'held', 'submission.createdAt'])
+    .select(['spamAt', 'assignedTo'])
+    .select(({ selectFrom }) =>
+      selectFrom('submission_file')
+        .whereRef('submission_file.submissionId', '=', 'submission.id')
+        .select(({ fn }) => fn.countAll<number>().as('files'))
+        .as('fileCount'),
+    )
+
+async function wanted(tx: Transaction, { search = '', form, tag, from, to, state, assigned }: Asked) {
+  const found = search.trim() === '' ? undefined : await tx.search.find(searchKind, search, mostFound)
   let all = tx.db(SubmissionEntity, OldFileEntity).selectFrom('submission')
   if (found) all = all.where(({ eb, fn, val }) => eb('submission.id', '=', fn.any(val(found))))
   if (form !== undefined) all = all.where('formName', '=', form)
@@ -109,7 +132,9 @@ type Listed = Pick<
 > & { readonly fileCount: number | null }
 
 function rowOf({ createdAt, fileCount, spamAt, ...row }: Listed): ListedSubmission {
-  return { ...row, fileCount: fileCount ?? 0, isSpam: spamAt !== null, createdAt: createdAt.toISOString() }
+  const { id, formName, sender, excerpt, tags, isRead, held, assignedTo } = row
+  const shown = { id, formName, sender, excerpt, tags, isRead, held, assignedTo }
+  return { ...shown, fileCount: fileCount ?? 0, isSpam: spamAt !== null, createdAt: createdAt.toISOString() }
 }
 
 export function detailOf(
@@ -135,19 +160,4 @@ export function detailOf(
     ...{ fields: [...row.fields], files, url, pageId, recipients, visitorId, utm, customerAddress, replyTo, answers },
     newsletter: newsletter && { listId: newsletter.listId, text: newsletter.text },
   }
-}
-
-/** All that was sent, by submission. */
-export async function fieldsOf(
-  tx: Transaction,
-  rows: readonly Pick<SubmissionRow, 'id'>[],
-): Promise<ReadonlyMap<number, readonly SentField[]>> {
-  const ids = rows.map(({ id }) => id)
-  const found = await tx
-    .db(SubmissionEntity)
-    .selectFrom('submission')
-    .select(['id', 'fields'])
-    .where(({ eb, fn, val }) => eb('id', '=', fn.any(val(ids))))
-    .execute()
-  return new Map(found.map(({ id, fields }) => [id, fields]))
 }

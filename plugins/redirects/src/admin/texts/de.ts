@@ -1,7 +1,5 @@
 /** Redirects and addresses that were not found. */
 export default {
-  'A CSV file with the columns from, to and code (301, 302 or 410).':
-    'Eine CSV-Datei mit den Spalten from, to und code (301, 302 oder 410).',
   'Add redirect': 'Weiterleitung hinzufügen',
   Added: 'Hinzugefügt',
   Address: 'Adresse',
@@ -13,20 +11,16 @@ export default {
   'An address on this website, without "?" and what follows it.':
     'Eine Adresse auf dieser Website, ohne „?“ und was darauf folgt.',
   Automatically: 'Automatisch',
-  Cancel: 'Abbrechen',
   'Choose a page': 'Seite wählen',
-  'Choose another file': 'Andere Datei wählen',
   Code: 'Code',
   'Could not undo this': 'Dies konnte nicht rückgängig gemacht werden',
   Delete: 'Löschen',
   'Delete {source}': '{source} löschen',
-  'Drop the file here': 'Datei hier ablegen',
   Edit: 'Bearbeiten',
   'Edit {source}': '{source} bearbeiten',
   'First request': 'Erster Aufruf',
   'For example /about, or https://example.com for another website.':
     'Zum Beispiel /about oder https://example.com für eine andere Website.',
-  Gone: 'Nicht mehr vorhanden',
   'Gone (410)': 'Nicht mehr vorhanden (410)',
   Hits: 'Zugriffe',
   'If the page moves, the redirect follows it.': 'Wird die Seite verschoben, folgt ihr die Weiterleitung.',
@@ -35,14 +29,11 @@ export default {
   Ignored: 'Ignoriert',
   'Import CSV': 'CSV importieren',
   'Import redirects': 'Weiterleitungen importieren',
-  'Import {count} redirect|Import {count} redirects':
-    '{count} Weiterleitung importieren|{count} Weiterleitungen importieren',
   'Last request': 'Letzter Aufruf',
   'Last requested: {when}': 'Zuletzt aufgerufen: {when}',
   Manually: 'Manuell',
   'Moved permanently (301)': 'Dauerhaft verschoben (301)',
   'Moved temporarily (302)': 'Vorübergehend verschoben (302)',
-  New: 'Neu',
   'New address': 'Neue Adresse',
   'New redirect': 'Neue Weiterleitung',
   'No missing addresses': 'Keine fehlenden Adressen',
@@ -62,13 +53,9 @@ export default {
   'Redirects visitors from old addresses and logs the addresses that were not found.':
     'Leitet Besucher von alten Adressen weiter und erfasst Adressen, die nicht gefunden wurden.',
   Referrer: 'Verweisende Seite',
-  'Replaces existing': 'Ersetzt vorhandene',
   Requests: 'Aufrufe',
   'Requests for addresses that do not exist are counted here.':
     'Aufrufe von Adressen, die es nicht gibt, werden hier gezählt.',
-  Result: 'Ergebnis',
-  Row: 'Zeile',
-  'Rows of the file': 'Zeilen der Datei',
   Save: 'Speichern',
   Saved: 'Gespeichert',
   'Search addresses': 'Adressen suchen',
@@ -76,7 +63,6 @@ export default {
   'Start with a slash: "/old-address".': 'Beginnen Sie mit einem Schrägstrich: „/alte-adresse“.',
   'Stop ignoring': 'Nicht mehr ignorieren',
   'Stop ignoring {path}': '{path} nicht mehr ignorieren',
-  'This file could not be read.': 'Diese Datei konnte nicht gelesen werden.',
   Type: 'Typ',
   Undone: 'Rückgängig gemacht',
   'Visitors who open the old address are sent to the new one.':
@@ -86,10 +72,6 @@ export default {
     'Ändert sich die Adresse einer Seite, wird automatisch eine Weiterleitung hinzugefügt.',
   'When a published page moves, a redirect is added automatically. You can add others yourself.':
     'Wird eine veröffentlichte Seite verschoben, wird automatisch eine Weiterleitung hinzugefügt. Weitere können Sie selbst hinzufügen.',
-  '{count} redirect imported|{count} redirects imported':
-    '{count} Weiterleitung importiert|{count} Weiterleitungen importiert',
-  '{count} row has errors. Nothing has been imported yet.|{count} rows have errors. Nothing has been imported yet.':
-    '{count} Zeile enthält Fehler. Es wurde noch nichts importiert.|{count} Zeilen enthalten Fehler. Es wurde noch nichts importiert.',
   '{count} time|{count} times': '{count}-mal|{count}-mal',
   '{when}, automatically': '{when}, automatisch',
   '“{path}” deleted|{count} addresses deleted': '„{path}“ gelöscht|{count} Adressen gelöscht',

@@ -1,7 +1,5 @@
 /** Redirects and addresses that were not found, in French. */
 export default {
-  'A CSV file with the columns from, to and code (301, 302 or 410).':
-    'Un fichier CSV avec les colonnes from, to et code (301, 302 ou 410).',
   'Add redirect': 'Ajouter une redirection',
   Added: 'Ajoutée',
   Address: 'Adresse',
@@ -12,20 +10,16 @@ export default {
   'An address on this website, without "?" and what follows it.':
     'Une adresse de ce site web, sans « ? » ni ce qui suit.',
   Automatically: 'Automatiquement',
-  Cancel: 'Annuler',
   'Choose a page': 'Choisir une page',
-  'Choose another file': 'Choisir un autre fichier',
   Code: 'Code',
   'Could not undo this': 'Impossible d’annuler cette action',
   Delete: 'Supprimer',
   'Delete {source}': 'Supprimer {source}',
-  'Drop the file here': 'Déposez le fichier ici',
   Edit: 'Modifier',
   'Edit {source}': 'Modifier {source}',
   'First request': 'Première demande',
   'For example /about, or https://example.com for another website.':
     'Par exemple /about, ou https://example.com pour un autre site web.',
-  Gone: 'Disparue',
   'Gone (410)': 'Disparue (410)',
   Hits: 'Visites',
   'If the page moves, the redirect follows it.': 'Si la page est déplacée, la redirection la suit.',
@@ -34,13 +28,11 @@ export default {
   Ignored: 'Ignorée',
   'Import CSV': 'Importer un CSV',
   'Import redirects': 'Importer des redirections',
-  'Import {count} redirect|Import {count} redirects': 'Importer {count} redirection|Importer {count} redirections',
   'Last request': 'Dernière demande',
   'Last requested: {when}': 'Dernière demande : {when}',
   Manually: 'Manuellement',
   'Moved permanently (301)': 'Déplacée définitivement (301)',
   'Moved temporarily (302)': 'Déplacée temporairement (302)',
-  New: 'Nouvelle',
   'New address': 'Nouvelle adresse',
   'New redirect': 'Nouvelle redirection',
   'No missing addresses': 'Aucune adresse manquante',
@@ -60,13 +52,9 @@ export default {
   'Redirects visitors from old addresses and logs the addresses that were not found.':
     'Redirige les visiteurs depuis les anciennes adresses et consigne les adresses introuvables.',
   Referrer: 'Référent',
-  'Replaces existing': 'Remplace l’existante',
   Requests: 'Demandes',
   'Requests for addresses that do not exist are counted here.':
     'Les demandes d’adresses inexistantes sont comptées ici.',
-  Result: 'Résultat',
-  Row: 'Ligne',
-  'Rows of the file': 'Lignes du fichier',
   Save: 'Enregistrer',
   Saved: 'Enregistrée',
   'Search addresses': 'Rechercher des adresses',
@@ -74,7 +62,6 @@ export default {
   'Start with a slash: "/old-address".': 'Commencez par une barre oblique : « /ancienne-adresse ».',
   'Stop ignoring': 'Ne plus ignorer',
   'Stop ignoring {path}': 'Ne plus ignorer {path}',
-  'This file could not be read.': 'Ce fichier n’a pas pu être lu.',
   Type: 'Type',
   Undone: 'Annulé',
   'Visitors who open the old address are sent to the new one.':
@@ -84,9 +71,6 @@ export default {
     'Lorsque l’adresse d’une page change, une redirection est ajoutée automatiquement.',
   'When a published page moves, a redirect is added automatically. You can add others yourself.':
     'Lorsqu’une page publiée est déplacée, une redirection est ajoutée automatiquement. Vous pouvez en ajouter d’autres vous-même.',
-  '{count} redirect imported|{count} redirects imported': '{count} redirection importée|{count} redirections importées',
-  '{count} row has errors. Nothing has been imported yet.|{count} rows have errors. Nothing has been imported yet.':
-    '{count} ligne contient des erreurs. Rien n’a encore été importé.|{count} lignes contiennent des erreurs. Rien n’a encore été importé.',
   '{count} time|{count} times': '{count} fois|{count} fois',
   '{when}, automatically': '{when}, automatiquement',
   '“{path}” deleted|{count} addresses deleted': '« {path} » supprimée|{count} adresses supprimées',

@@ -1,4 +1,16 @@
-import { type Database, type ListReply, type RowOf, windowOf } from '@ashlar/sdk/server'
+import {
+  type CsvRows,
+  type CsvStep,
+  type Database,
+  type ListOrder,
+  type ListReply,
+  type RowOf,
+  rowsBehind,
+  sorted,
+  type TablesOf,
+  type Transaction,
+  windowOf,
+} from '@ashlar/sdk/server'
 import type { NotFoundBulk, NotFoundListQuery } from '../../contract.ts'
 import { errors } from '../../errors.ts'
 import type { NotFoundAddress } from '../../redirect.ts'
@@ -14,25 +26,20 @@ export class NotFoundService {
 
   list(query: NotFoundListQuery): Promise<ListReply<NotFoundAddress>['results']> {
     return this.#database.tenant(async (tx) => {
-      const words = query.search?.trim() ?? ''
-      const ids = words === '' ? undefined : await tx.search.find('not-found', words, 1000)
-      const all = tx
-        .db(NotFoundAddressEntity)
-        .selectFrom('not_found_address')
-        .where('ignored', '=', query.ignored === '1')
-      const found = ids === undefined ? all : all.where(({ eb, fn, val }) => eb('id', '=', fn.any(val(ids))))
+      const found = await addressesWhere(tx, query)
       const { limit, offset } = windowOf(query)
-      const isDown = (query.orderDirection ?? (query.orderBy === undefined ? 'desc' : 'asc')).toLowerCase() === 'desc'
-      const direction = isDown ? 'desc' : 'asc'
-      const rows = await found
-        .selectAll()
-        .orderBy(query.orderBy ?? 'hits', direction)
-        .orderBy('id', direction)
-        .limit(limit)
-        .offset(offset)
-        .execute()
+      const rows = await sorted(found.selectAll(), orderOf(query)).limit(limit).offset(offset).execute()
       const { total } = await found.select(({ fn }) => fn.countAll<number>().as('total')).executeTakeFirstOrThrow()
       return { rows: rows.map(addressOf), total }
+    })
+  }
+
+  /** The next rows of the list, for a file. */
+  exported(query: NotFoundListQuery, step: CsvStep): Promise<CsvRows<NotFoundAddress>> {
+    return this.#database.tenant(async (tx) => {
+      const found = await addressesWhere(tx, query)
+      const { rows, last } = await rowsBehind(found.selectAll(), orderOf(query), step)
+      return { rows: rows.map(addressOf), last }
     })
   }
 
@@ -55,6 +62,30 @@ export class NotFoundService {
   }
 }
 
-function addressOf({ tenantId: _, firstSeen, lastSeen, ...row }: RowOf<typeof NotFoundAddressEntity>): NotFoundAddress {
-  return { ...row, firstSeen: firstSeen.toISOString(), lastSeen: lastSeen.toISOString() }
+/** To be put in order and cut. */
+async function addressesWhere(tx: Transaction, { search = '', ignored }: NotFoundListQuery) {
+  const words = search.trim()
+  const ids = words === '' ? undefined : await tx.search.find('not-found', words, 1000)
+  const all = tx
+    .db(NotFoundAddressEntity)
+    .selectFrom('not_found_address')
+    .where('ignored', '=', ignored === '1')
+  return ids === undefined ? all : all.where(({ eb, fn, val }) => eb('id', '=', fn.any(val(ids))))
+}
+
+const sortTypes = { path: 'text', hits: 'bigint', firstSeen: 'timestamptz', lastSeen: 'timestamptz' } as const
+
+/** The most requested ones first, unless another order is asked for. */
+function orderOf({
+  orderBy,
+  orderDirection = orderBy === undefined ? 'desc' : 'asc',
+}: NotFoundListQuery): ListOrder<TablesOf<typeof NotFoundAddressEntity>, 'not_found_address'> {
+  const by = orderBy ?? 'hits'
+  const direction = orderDirection.toLowerCase() === 'desc' ? 'desc' : 'asc'
+  return { columns: ({ ref }) => [ref(by), ref('id')], type: sortTypes[by], direction }
+}
+
+function addressOf(row: RowOf<typeof NotFoundAddressEntity>): NotFoundAddress {
+  const { id, path, hits, referrer, ignored, firstSeen, lastSeen } = row
+  return { id, path, hits, referrer, ignored, firstSeen: firstSeen.toISOString(), lastSeen: lastSeen.toISOString() }
 }

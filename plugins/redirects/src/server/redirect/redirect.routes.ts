@@ -1,20 +1,12 @@
-import { type Actor, type CsvPage, defineRoutes, sendCsv } from '@ashlar/sdk/server'
-import {
-  createRedirect,
-  deleteRedirect,
-  deleteRedirects,
-  importRedirects,
-  listRedirects,
-  updateRedirect,
-} from '../../contract.ts'
+import { type Actor, type CsvStep, defineRoutes, sendCsv } from '@ashlar/sdk/server'
+import { createRedirect, deleteRedirect, deleteRedirects, listRedirects, updateRedirect } from '../../contract.ts'
 import { redirectCsv } from './redirect.csv.ts'
 import { RedirectService } from './redirect.service.ts'
-import { RedirectImportService } from './redirect-import.service.ts'
 
-export const redirectRoutes = defineRoutes([RedirectService, RedirectImportService], (app, redirects, imports) => {
+export const redirectRoutes = defineRoutes([RedirectService], (app, redirects) => {
   app.call(listRedirects, async ({ query }, reply) => {
     if (query.format !== 'csv') return { results: await redirects.list(query) }
-    const rows = (page: CsvPage) => redirects.list({ ...query, ...page }).then((found) => found.rows)
+    const rows = (step: CsvStep) => redirects.exported(query, step)
     return sendCsv(reply, { name: 'redirects', columns: redirectCsv, wanted: query.columns, rows })
   })
 
@@ -22,8 +14,6 @@ export const redirectRoutes = defineRoutes([RedirectService, RedirectImportServi
   app.call(updateRedirect, async ({ params, body }) => ({ redirect: await redirects.update(params.id, body) }))
   app.call(deleteRedirect, ({ params }) => redirects.remove([params.id]))
   app.call(deleteRedirects, ({ body }) => redirects.remove(body.ids))
-
-  app.call(importRedirects, async ({ body, actor }) => ({ lines: [...(await imports.import(body, nameOf(actor)))] }))
 })
 
 /** Kept beside what somebody wrote: it stays readable when the account is gone. */

@@ -1,4 +1,16 @@
-import { type Database, type ListReply, type PageAddresses, type Transaction, windowOf } from '@ashlar/sdk/server'
+import {
+  type CsvRows,
+  type CsvStep,
+  type Database,
+  type ListOrder,
+  type ListReply,
+  type PageAddresses,
+  rowsBehind,
+  sorted,
+  type TablesOf,
+  type Transaction,
+  windowOf,
+} from '@ashlar/sdk/server'
 import type { RedirectListQuery, SaveRedirect } from '../../contract.ts'
 import { errors } from '../../errors.ts'
 import type { Redirect } from '../../redirect.ts'
@@ -22,27 +34,24 @@ export class RedirectService {
 
   list(query: RedirectListQuery): Promise<ListReply<Redirect>['results']> {
     return this.#database.tenant(async (tx) => {
-      const words = query.search?.trim() ?? ''
-      const ids = words === '' ? undefined : await tx.search.find('redirect', words, searchLimit)
-      const { origin, orderBy = 'source' } = query
-      const all = tx.db(RedirectEntity).selectFrom('page_redirect')
-      const ofOrigin = origin === undefined ? all : all.where('isAutomatic', '=', origin === 'automatic')
-      const found = ids === undefined ? ofOrigin : ofOrigin.where(({ eb, fn, val }) => eb('id', '=', fn.any(val(ids))))
+      const found = await redirectsWhere(tx, query)
       const { limit, offset } = windowOf(query)
-      const direction = query.orderDirection?.toLowerCase() === 'desc' ? 'desc' : 'asc'
-      const rows = await found
-        .selectAll()
-        .orderBy(orderBy, direction)
-        .orderBy('id', direction)
-        .limit(limit)
-        .offset(offset)
-        .execute()
+      const rows = await sorted(found.selectAll(), orderOf(query)).limit(limit).offset(offset).execute()
       const { total } = await found.select(({ fn }) => fn.countAll<number>().as('total')).executeTakeFirstOrThrow()
       return {
         rows: await presented(tx, this.#pages, rows),
         total,
         ...(query.limit === -1 && total > limit && { truncated: true }),
       }
+    })
+  }
+
+  /** The next rows of the list, for a file. */
+  exported(query: RedirectListQuery, step: CsvStep): Promise<CsvRows<Redirect>> {
+    return this.#database.tenant(async (tx) => {
+      const found = await redirectsWhere(tx, query)
+      const { rows, last } = await rowsBehind(found.selectAll(), orderOf(query), step)
+      return { rows: await presented(tx, this.#pages, rows), last }
     })
   }
 
@@ -87,6 +96,25 @@ export class RedirectService {
       }
     })
   }
+}
+
+/** To be put in order and cut. */
+async function redirectsWhere(tx: Transaction, { search = '', origin }: RedirectListQuery) {
+  const words = search.trim()
+  const ids = words === '' ? undefined : await tx.search.find('redirect', words, searchLimit)
+  const all = tx.db(RedirectEntity).selectFrom('page_redirect')
+  const ofOrigin = origin === undefined ? all : all.where('isAutomatic', '=', origin === 'automatic')
+  return ids === undefined ? ofOrigin : ofOrigin.where(({ eb, fn, val }) => eb('id', '=', fn.any(val(ids))))
+}
+
+const sortTypes = { source: 'text', createdAt: 'timestamptz', hits: 'bigint' } as const
+
+function orderOf({
+  orderBy = 'source',
+  orderDirection,
+}: RedirectListQuery): ListOrder<TablesOf<typeof RedirectEntity>, 'page_redirect'> {
+  const direction = orderDirection?.toLowerCase() === 'desc' ? 'desc' : 'asc'
+  return { columns: ({ ref }) => [ref(orderBy), ref('id')], type: sortTypes[orderBy], direction }
 }
 
 interface Rule {
