@@ -184,6 +184,8 @@ describe('tags of records', () => {
     expect([await found(`tag=${wood}`), await found(`tag=${eclair}`)]).toEqual([[1, 2], [1]])
     expect(await found(`tag=${wood}`, other)).toEqual([])
     expect((await other.get(`${path}tags/`)).json().results.rows).toEqual([{ id: expect.any(Number), name: 'Theirs' }])
+    await save(1, { tags: ['Steel', 'wood'] })
+    expect((await boat(1)).tags).toEqual(['Steel', 'Wood'])
     await save(2, { tags: [] })
     expect((await boat(2)).tags).toEqual([])
   })
