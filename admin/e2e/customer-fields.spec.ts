@@ -22,7 +22,7 @@ test('fields are defined in the settings, filled in, and narrow the list of cust
   await add('Terms', 'Choice', ['Cash', '30 days'])
   await add('Client since', 'Date')
   await test.step('in an order by hand, with the keyboard', async () => {
-    await page.getByRole('button', { name: 'Move Client since' }).focus()
+    await page.getByRole('button', { name: 'Move Client since', exact: true }).focus()
     await page.keyboard.press('Space')
     await expect(page.getByText('Client since is at position 2 of 2.')).toBeAttached()
     await page.keyboard.press('ArrowUp')

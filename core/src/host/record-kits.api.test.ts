@@ -184,6 +184,8 @@ describe('tags of records', () => {
     expect([await found(`tag=${wood}`), await found(`tag=${eclair}`)]).toEqual([[1, 2], [1]])
     expect(await found(`tag=${wood}`, other)).toEqual([])
     expect((await other.get(`${path}tags/`)).json().results.rows).toEqual([{ id: expect.any(Number), name: 'Theirs' }])
+    await save(1, { tags: ['Steel', 'wood'] })
+    expect((await boat(1)).tags).toEqual(['Steel', 'Wood'])
     await save(2, { tags: [] })
     expect((await boat(2)).tags).toEqual([])
   })
@@ -229,6 +231,22 @@ describe('custom fields of records', () => {
     const reply = await save(10, { custom_fields: [{ id: 'hull', value: 'Glass' }] })
     expect([reply.statusCode, reply.json().code]).toEqual([422, 'PIER_INVALID_CUSTOM_FIELD'])
   })
+})
+
+it('a value whose choice is not offered any more stays until it is changed', async () => {
+  const hull = (value: string) => ({ custom_fields: [{ id: 'hull', value }] })
+  await save(40, hull('Steel'))
+  const { settings } = (await owner.get('/api/v1/admin/settings/')).json()
+  const { custom_fields } = settings.pier.value
+  const narrowed = custom_fields.map((each: object) =>
+    'id' in each && each.id === 'hull' ? { ...each, options: ['Wood'] } : each,
+  )
+  await owner.put('/api/v1/admin/settings/', { pier: { custom_fields: narrowed } })
+  expect((await save(40, hull('Steel'))).statusCode).toBe(200)
+  expect((await save(41, hull('Steel'))).statusCode).toBe(422)
+  expect((await save(40, hull('Wood'))).statusCode).toBe(200)
+  expect((await save(40, hull('Steel'))).statusCode).toBe(422)
+  await owner.put('/api/v1/admin/settings/', { pier: { custom_fields } })
 })
 
 describe('assignees of records', () => {

@@ -1,3 +1,4 @@
+import { useSearchParams } from '../admin/router/search-params.ts'
 import { useCall } from '../admin/use-call.ts'
 import type { AssigneesDefinition } from '../definition/record/assignees.ts'
 import type { CustomField } from '../definition/record/custom-field.ts'
@@ -34,27 +35,32 @@ export function useAssigneeFilter({ assigned }: AssigneesDefinition): Filter[] {
 
 /** What `useCustomFields` gives. */
 export interface ListedCustomFields {
-  /** In order; undefined while they are fetched. */
-  readonly fields: readonly CustomField[] | undefined
+  /** In order; none while they are fetched. */
+  readonly fields: readonly CustomField[]
   /** Filters `field.<key>` for choices and ticks, `field.<key>.from` and `.to` for days. */
   readonly filters: readonly Filter[]
+  /** Whether the list can be asked: not while its address has filters by fields that are not known yet. */
+  readonly isReady: boolean
 }
 
 /**
  * The website's custom fields for a list's columns (`customFieldColumns`) and filters. The names of the filters belong
- * into the list's defaults, and the list waits until they are known.
+ * into the list's defaults.
  *
  * @example
- * const { fields, filters } = useCustomFields(boatFields)
+ * const { fields, filters, isReady } = useCustomFields(boatFields)
  * const names = ['tag', ...filters.map(({ name }) => name)]
- * const { list } = useList(listBoats, { defaults: { orderBy: 'name', filters: names }, enabled: fields !== undefined })
+ * const { list } = useList(listBoats, { defaults: { orderBy: 'name', filters: names }, enabled: isReady })
  */
 export function useCustomFields({ list }: CustomFieldsDefinition): ListedCustomFields {
   const t = useTexts('admin')
   const { data, error } = useCall(list)
+  const [address] = useSearchParams()
+  const fields = data?.fields ?? []
+  const isFiltered = [...address.keys()].some((name) => name.startsWith('field.'))
   // A list without these filters is better than none.
-  const fields = data?.fields ?? (error ? [] : undefined)
-  return { fields, filters: (fields ?? []).flatMap((field) => filtersOf(field, t)) }
+  const isReady = data !== undefined || error !== null || !isFiltered
+  return { fields, filters: fields.flatMap((field) => filtersOf(field, t)), isReady }
 }
 
 type Options = readonly { readonly value: string; readonly label: string }[]

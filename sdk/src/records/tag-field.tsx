@@ -25,7 +25,7 @@ export function TagField({ tags, id, value, onChange, error }: TagFieldProps) {
       {...(id !== undefined && { id })}
       label={t('Tags')}
       error={error}
-      hint={t('Press Enter after each tag. A new tag is created.')}
+      hint={t('Press Enter after each tag. New tags are created.')}
     >
       {(ties) => (
         <ChipsInput

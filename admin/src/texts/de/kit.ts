@@ -114,8 +114,8 @@ export default {
   'Page {id}': 'Seite {id}',
   'Pages of the list': 'Seiten der Liste',
   'Paragraph style': 'Absatzformat',
-  'Press Enter after each tag. A new tag is created.':
-    'Drücken Sie nach jedem Schlagwort die Eingabetaste. Ein neues Schlagwort wird angelegt.',
+  'Press Enter after each tag. New tags are created.':
+    'Drücken Sie nach jedem Schlagwort die Eingabetaste. Neue Schlagwörter werden angelegt.',
   'Press Space to pick it up. Move it with the arrow keys. Press Space to drop it, or Escape to cancel.':
     'Mit der Leertaste aufnehmen, mit den Pfeiltasten verschieben, mit der Leertaste ablegen oder mit Escape abbrechen.',
   Previous: 'Zurück',

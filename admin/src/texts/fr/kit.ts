@@ -114,8 +114,8 @@ export default {
   'Page {id}': 'Page {id}',
   'Pages of the list': 'Pages de la liste',
   'Paragraph style': 'Style de paragraphe',
-  'Press Enter after each tag. A new tag is created.':
-    'Appuyez sur Entrée après chaque étiquette. Une nouvelle étiquette est créée.',
+  'Press Enter after each tag. New tags are created.':
+    'Appuyez sur Entrée après chaque étiquette. Les nouvelles étiquettes sont créées.',
   'Press Space to pick it up. Move it with the arrow keys. Press Space to drop it, or Escape to cancel.':
     'Appuyez sur Espace pour saisir l’élément. Déplacez-le avec les flèches. Appuyez sur Espace pour le déposer ou sur Échap pour annuler.',
   Previous: 'Précédent',

@@ -28,16 +28,16 @@ export function useCustomers() {
       ...{ name: 'source', title: t('Source') },
       options: contactSources.map((value) => ({ value, label: names[value] })),
     },
-    ...usePlaceFilters(),
     ...custom.filters,
+    ...usePlaceFilters(),
   ]
   const added = custom.filters.map(({ name }) => name).join()
   const defaults = useMemo(
     () => ({ orderBy: 'name', itemsPerPage: 25, filters: [...own, ...added.split(',').filter((name) => name !== '')] }),
     [added],
   )
-  const { data, list } = useList(listCustomers, { defaults, enabled: custom.fields !== undefined })
-  return { data, list, filters, fields: custom.fields ?? [] }
+  const { data, list } = useList(listCustomers, { defaults, enabled: custom.isReady })
+  return { data, list, filters, fields: custom.fields }
 }
 
 /** Places that customers have. A name with a comma would be taken for two. */

@@ -128,7 +128,7 @@ export const listCustomerPlaces = defineCall({
   method: 'GET',
   path: `${customersPath}places/`,
   summary: 'List the places of customers',
-  description: 'Countries, provinces or states, and cities: up to 50 of each, those with the most customers.',
+  description: 'Countries, provinces or states, and cities: up to 20 of each, those with the most customers.',
   reply: { countries: Places, provinces: Places, cities: Places },
   access: permission(customers, 'customers', 'can_view'),
 })

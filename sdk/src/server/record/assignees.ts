@@ -111,7 +111,7 @@ export function assignees(definition: AssigneesDefinition) {
   const audit = (tx: Transaction, action: string, id: number, who: readonly WebsiteAccount[]) =>
     tx.audit({
       ...{ action: `${record}.${action}`, entity: record, entityId: id },
-      title: who.map(({ displayName }) => displayName).join(', '),
+      details: { people: who.map(({ displayName }) => displayName).join(', ') },
     })
 
   const routes = defineRoutes([Database, People], (app, database, people) => {

@@ -4,7 +4,10 @@ import type { FieldError } from '../errors.ts'
 /** By the ids of their fields; what is empty is not there. */
 export type CustomValues = Readonly<Record<string, string>>
 
-/** What was sent over what is there, and what is wrong with it. */
+/**
+ * What was sent over what is there, and what is wrong with it. What stays as it is fits, so that a record whose choice is
+ * not offered any more can still be saved.
+ */
 export function laidOver(
   fields: readonly CustomField[],
   given: readonly NewCustomValue[],
@@ -15,8 +18,9 @@ export function laidOver(
   for (const [index, { id, value }] of given.entries()) {
     const field = fields.find((each) => each.id === id)
     const text = value.trim()
+    const isNew = text !== (before[id] ?? '')
     const fault = field === undefined ? 'This field does not exist.' : faultOf(field, text)
-    if (fault !== undefined) faults.push({ path: `custom_fields/${index}/value`, message: fault })
+    if (isNew && fault !== undefined) faults.push({ path: `custom_fields/${index}/value`, message: fault })
     if (text === '') delete values[id]
     else values[id] = text
   }

@@ -19,8 +19,8 @@ export default {
   Company: 'Firma',
   'Contact source': 'Herkunft des Kontakts',
   Content: 'Inhalt',
-  'Countries, provinces or states, and cities: up to 50 of each, those with the most customers.':
-    'Länder, Provinzen oder Bundesstaaten und Orte: jeweils bis zu 50 mit den meisten Kunden.',
+  'Countries, provinces or states, and cities: up to 20 of each, those with the most customers.':
+    'Länder, Provinzen oder Bundesstaaten und Orte: jeweils bis zu 20 mit den meisten Kunden.',
   Country: 'Land',
   Create: 'Erstellen',
   'Create customer': 'Kunde erstellen',

@@ -19,8 +19,8 @@ export default {
   Company: 'Entreprise',
   'Contact source': 'Origine du contact',
   Content: 'Contenu',
-  'Countries, provinces or states, and cities: up to 50 of each, those with the most customers.':
-    'Pays, provinces ou États, et villes : jusqu’à 50 de chaque, ceux qui comptent le plus de clients.',
+  'Countries, provinces or states, and cities: up to 20 of each, those with the most customers.':
+    'Pays, provinces ou États, et villes : jusqu’à 20 de chaque, ceux qui comptent le plus de clients.',
   Country: 'Pays',
   Create: 'Créer',
   'Create customer': 'Créer un client',

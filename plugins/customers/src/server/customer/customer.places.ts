@@ -8,7 +8,7 @@ export interface CustomerPlaces {
 }
 
 /** Places of each kind that are offered. */
-const most = 50
+const most = 20
 
 /** Where customers are: of each kind the places with the most customers, by name. */
 export const customerPlaces = async (tx: Transaction): Promise<CustomerPlaces> => ({
