@@ -5,6 +5,7 @@ export {
   type AttachmentsProps,
   type SendAttachment,
 } from './attachments.tsx'
+export { NewAttachments, type NewAttachmentsProps, useNewAttachments } from './new-attachments.tsx'
 export { recordAttachments } from './record-attachments.ts'
 export {
   type HistorySource,

@@ -3,6 +3,7 @@ import { PhoneText } from '@ashlar/sdk/forms'
 import { Card, Details, IconButton, Split, useTexts, when } from '@ashlar/sdk/ui'
 import { type Customer, customerAside } from '../contract.ts'
 import { countryName } from './countries.ts'
+import { CustomerFigures } from './customer-figures.tsx'
 import { CustomerHistory } from './customer-history.tsx'
 import { sourceNames } from './words.ts'
 
@@ -23,7 +24,10 @@ export function CustomerOverview({ customer, onEdit }: CustomerOverviewProps) {
         </>
       }
     >
-      <CustomerHistory customerId={customerId} />
+      <div className="col g4">
+        <CustomerFigures customer={customer} />
+        <CustomerHistory customerId={customerId} />
+      </div>
     </Split>
   )
 }
