@@ -225,7 +225,7 @@ test.describe('within a scope', () => {
       await expect(page).toHaveURL(/\/admin\/inventory\/products\/\d+$/)
       await expect(page.getByRole('heading', { name: /^Product \d+$/, level: 1 })).toBeVisible()
     })
-    await test.step('without vehicles in the invoice settings none are shown; a customer leads to its screen (CMD-028, CMD-030, CMD-032)', async () => {
+    await test.step('without vehicles in the invoice settings none are shown; a customer leads to its screen (CMD-028, CMD-030, CMD-032, OPEN-107)', async () => {
       useVehicle = false
       await page.reload()
       await openMenu(page)

@@ -215,8 +215,10 @@ test('one dialog shows and writes notes, wherever it is opened', async ({ page, 
     await expect(activity.getByRole('link', { name: 'Second firing' })).toBeVisible()
   })
   const note = page.getByRole('dialog', { name: 'Note', exact: true })
-  await test.step('from the tab; files are added to the note', async () => {
+  await test.step('from the tab, which counts them; files are added to the note', async () => {
+    await expect(tab(page, /Notes/)).toHaveText(/1$/)
     await tab(page, /Notes/).click()
+    await expect(page.getByRole('cell', { name: 'Dec 1, 2026' })).toBeVisible()
     await page.getByRole('button', { name: 'Second firing' }).click()
     await expect(note.getByLabel('Title')).toHaveValue('Second firing')
     await expect(note.getByText('No files yet.')).toBeVisible()
@@ -247,6 +249,66 @@ test('one dialog shows and writes notes, wherever it is opened', async ({ page, 
     await again
     await expect(note).toHaveCount(0)
     await expect(page.getByText('No notes yet')).toBeVisible()
+  })
+})
+
+test('the overview counts and shows what happened, all of it or by kind', async ({ page, demo }) => {
+  await demo.signIn(page, 'owner')
+  const id = await addCustomer(page, { firstname: 'Fergus', lastname: 'Figure' })
+  await page.goto(`${demo.url}/admin/customers/${id}`)
+  const figures = page.getByRole('region', { name: 'Key figures' })
+  await expect(figures).toContainText('Notes0')
+  await expect(figures).toContainText('Last activitytoday')
+  const activity = page.getByRole('list', { name: 'Activity' })
+  await expect(activity.getByRole('listitem')).toHaveCount(1)
+  await expect(page.getByRole('radio', { name: 'All' })).toHaveCount(0)
+  for (const title of ['Call back', 'Order rims'])
+    await ask(page, 'POST', '/api/v1/admin/notes/', { title, customer_id: id })
+  await page.reload()
+  await expect(figures).toContainText('Notes2')
+  await expect(activity.getByRole('listitem')).toHaveCount(3)
+  await page.getByRole('radio', { name: 'Notes' }).check()
+  await expect(activity.getByRole('listitem')).toHaveCount(2)
+  await expect(activity).not.toContainText('Customer created')
+  await expectAccessible(page, 'the overview of a customer')
+})
+
+test.describe('files of a new note', () => {
+  test.use({ expectedErrors: /503|Service Unavailable/ })
+
+  test('are uploaded once it is saved; what failed stays, and the note is not written twice', async ({
+    page,
+    demo,
+  }) => {
+    await demo.signIn(page, 'owner')
+    const id = await addCustomer(page, { firstname: 'Nora', lastname: 'Attach' })
+    await page.goto(`${demo.url}/admin/customers/${id}?tab=notes`)
+    let isDown = true
+    await page.route(/\/api\/v1\/admin\/notes\/\d+\/files\/$/, (route) =>
+      isDown && route.request().postDataBuffer()?.includes('second')
+        ? route.fulfill({ status: 503, json: { success: false, code: 'DOWN', error: 'The storage is away.' } })
+        : route.fallback(),
+    )
+    await page.getByRole('button', { name: 'New Note' }).click()
+    const dialog = page.getByRole('dialog', { name: 'New Note' })
+    await dialog.getByLabel('Title').fill('With files')
+    const file = (name: string, text = name) => ({ name, mimeType: 'text/plain', buffer: Buffer.from(text) })
+    const input = dialog.locator('input[type=file]')
+    await input.setInputFiles([file('first.txt'), file('second.txt'), file('third.txt')])
+    await dialog.getByRole('button', { name: 'Remove third.txt' }).click()
+    await expect(dialog.getByRole('list', { name: 'Files' }).getByRole('listitem')).toHaveCount(2)
+    await expectAccessible(page, 'a new note with files')
+    await dialog.getByRole('button', { name: 'Create note' }).click()
+    await expect(dialog.getByText('The note was saved, but not all of its files.')).toBeVisible()
+    await expect(dialog.getByText('The storage is away.')).toBeVisible()
+    await expect(dialog.getByRole('list', { name: 'Files' }).getByRole('listitem')).toHaveCount(1)
+    isDown = false
+    await dialog.getByRole('button', { name: 'Try again' }).click()
+    await expect(dialog).toHaveCount(0)
+    await expect(page.getByRole('row', { name: /With files/ })).toHaveCount(1)
+    await page.getByRole('button', { name: 'With files' }).click()
+    const note = page.getByRole('dialog', { name: 'Note', exact: true })
+    for (const name of ['first.txt', 'second.txt']) await expect(note.getByRole('link', { name })).toBeVisible()
   })
 })
 

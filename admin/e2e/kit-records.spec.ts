@@ -188,7 +188,7 @@ test.describe('records', () => {
 test.describe('copying', () => {
   test.use({ permissions: ['clipboard-read', 'clipboard-write'] })
 
-  test('the button says "Copied!" for two seconds, and a message says what (MISC-001, MISC-002)', async ({
+  test('the button says "Copied!" for two seconds, and a message says what (MISC-001, MISC-002, OPEN-367)', async ({
     page,
     demo,
   }) => {
@@ -208,7 +208,7 @@ test.describe('copying', () => {
   })
 })
 
-test('a browser that does not allow copying says so (MISC-003)', async ({ page, demo }) => {
+test('a browser that does not allow copying says so (MISC-003, OPEN-301)', async ({ page, demo }) => {
   await page.addInitScript(() => Object.defineProperty(navigator, 'clipboard', { value: undefined }))
   await openPart(page, demo.url, 'connections')
   await page.getByRole('button', { name: 'Copy', exact: true }).first().click()

@@ -40,7 +40,15 @@ const carriers = defineCollection<Carrier>('parcels.carriers')
 const parcelSent = defineEvent('parcels.parcel-sent', Type.Object({ parcel: Type.String() }))
 
 // Another one, which knows only what the first exports: it offers a carrier, and hears of parcels.
-const bikes = defineModule({ id: 'bikes', title: 'Bikes', permissions: { bikes: 'Bikes' } })
+const bikes = defineModule({
+  ...{ id: 'bikes', title: 'Bikes', permissions: { bikes: 'Bikes' } },
+  admin: {
+    nav: [{ title: 'Bikes', path: '/admin/bikes', icon: 'bike', sort: 10, access: 'staff' }],
+    screens: [{ id: 'bikes', path: '/admin/bikes', title: 'Bikes', access: 'staff' }],
+    fills: [{ id: 'rides', slot: 'parcels:parcel/tabs', title: 'Rides', sort: 1, access: 'staff' }],
+    widgets: [{ id: 'rides', title: 'Rides', sort: 1, access: 'staff' }],
+  },
+})
 interface Rides {
   count(): Promise<number>
 }
@@ -150,6 +158,11 @@ const switchBikes = async (tenant: 'a' | 'b', bikesOn: boolean) => {
   const url = `/api/v1/admin/tenants/${host.tenants[tenant].id}/modules/`
   expect((await platform.put(url, { modules: { bikes: bikesOn } })).statusCode).toBe(200)
 }
+/** Modules whose menu entries, screens, tabs and cards the admin of a website shows. */
+const shown = async (tenant: 'a' | 'b') => {
+  const { rows } = (await (await host.signIn('owner', tenant)).get('/api/v1/admin/modules/')).json().results
+  return rows.map(({ id }: { id: string }) => id)
+}
 const rides = () =>
   host.sql<{
     tenant: string
@@ -173,6 +186,10 @@ test('two modules meet by collection, event and service, and one of them is swit
     { carriers: ['By bike'], hasBike: true, rides: 0 },
     { carriers: ['By bike'], hasBike: true, rides: 0 },
   ])
+  expect([await shown('a'), await shown('b')]).toEqual([
+    ['parcels', 'bikes'],
+    ['parcels', 'bikes'],
+  ])
   await send('a', '1')
   await send('b', '1')
   const oiled = (tenant: string, parcel: string) => ({ tenant, parcel, is_oiled: true })
@@ -187,6 +204,7 @@ test('two modules meet by collection, event and service, and one of them is swit
     { carriers: ['By bike'], hasBike: true, rides: 1 },
     { carriers: [], hasBike: false, rides: null },
   ])
+  expect([await shown('a'), await shown('b')]).toEqual([['parcels', 'bikes'], ['parcels']])
   await send('a', '2')
   await send('b', '2')
   await vi.waitFor(async () => expect(await rides()).toContainEqual(oiled('Tenant A', '2')), patience)

@@ -8,6 +8,7 @@ export {
 } from './attachments.tsx'
 export { CustomFieldInputs, type CustomFieldInputsProps } from './custom-field-inputs.tsx'
 export { customDetails, customValueText } from './custom-value-text.ts'
+export { NewAttachments, type NewAttachmentsProps, useNewAttachments } from './new-attachments.tsx'
 export { recordAttachments } from './record-attachments.ts'
 export { assigneeColumn, customFieldColumns, tagColumn } from './record-columns.tsx'
 export { type ListedCustomFields, useAssigneeFilter, useCustomFields, useTagFilter } from './record-filters.ts'

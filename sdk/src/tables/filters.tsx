@@ -1,10 +1,11 @@
 import { Chip } from '../ui/badge.tsx'
 import { Checkbox } from '../ui/choice.tsx'
+import { dayText } from '../ui/day-text.ts'
 import { Field } from '../ui/field.tsx'
 import { Icon } from '../ui/icon.tsx'
 import { Input } from '../ui/input.tsx'
 import { Popover } from '../ui/menu.tsx'
-import { currentLanguage, useTexts } from '../ui/texts.ts'
+import { useTexts } from '../ui/texts.ts'
 
 interface NamedFilter {
   /** In the address and in the call. */
@@ -109,15 +110,8 @@ function Day({ filter, chosen, onChange }: PartOf<DayFilter>) {
 }
 
 function labels(filter: Filter, values: readonly string[]): string {
-  if ('kind' in filter) return values.map(dayInWords).join(', ')
+  if ('kind' in filter) return values.map(dayText).join(', ')
   return values.map((value) => filter.options.find((option) => option.value === value)?.label ?? value).join(', ')
-}
-
-/** As people of the language write it; what is no day stands as it was typed into the address. */
-function dayInWords(day: string): string {
-  const date = new Date(`${day}T00:00`)
-  if (Number.isNaN(date.getTime())) return day
-  return new Intl.DateTimeFormat(currentLanguage(), { dateStyle: 'medium' }).format(date)
 }
 
 function toggled(

@@ -1,7 +1,7 @@
 import { CouldNotLoadNote, call, Link, useDialog, useQuery } from '@ashlar/sdk/admin'
-import { Button, Card, Pending, Skeleton, Timeline, type TimelineStep, useTexts, when } from '@ashlar/sdk/ui'
+import { Button, Card, Pending, Segments, Skeleton, Timeline, type TimelineStep, useTexts, when } from '@ashlar/sdk/ui'
 import { useState } from 'react'
-import { getTimeline, noteDialog, type TimelineEntry } from '../contract.ts'
+import { getTimeline, noteDialog, type TimelineEntry, type TimelineFilter } from '../contract.ts'
 import { customerKey } from './customers-changed.ts'
 
 /** Icons of kinds that this module tells; others have a dot. */
@@ -18,20 +18,38 @@ export function CustomerHistory({ customerId }: { readonly customerId: number })
   const t = useTexts('customers')
   const note = useDialog(noteDialog)
   const [limit, setLimit] = useState(pageSize)
+  const [show, setShow] = useState<TimelineFilter | 'all'>('all')
   const { data, error, refetch } = useQuery({
-    queryKey: [...customerKey(customerId), 'timeline', limit],
-    queryFn: () => call(getTimeline, { params: { id: customerId }, query: { limit } }),
+    queryKey: [...customerKey(customerId), 'timeline', show, limit],
+    queryFn: () => call(getTimeline, { params: { id: customerId }, query: { limit, ...(show !== 'all' && { show }) } }),
     placeholderData: (before) => before,
   })
   return (
     <Card
       title={t('Activity')}
       actions={
-        note.isOffered && (
-          <Button size="sm" icon="plus" onClick={() => void note.open({ customerId })}>
-            {t('Write a note')}
-          </Button>
-        )
+        <>
+          {data && data.filters.length > 0 && (
+            <Segments
+              size="sm"
+              label={t('Show')}
+              value={show}
+              onChange={(value) => {
+                setShow(value)
+                setLimit(pageSize)
+              }}
+              options={[
+                { value: 'all', label: t('All') },
+                ...data.filters.map((value) => ({ value, label: value === 'notes' ? t('Notes') : t('Money') })),
+              ]}
+            />
+          )}
+          {note.isOffered && (
+            <Button size="sm" icon="plus" onClick={() => void note.open({ customerId })}>
+              {t('Write a note')}
+            </Button>
+          )}
+        </>
       }
       foot={
         data?.more && (

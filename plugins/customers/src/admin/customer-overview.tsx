@@ -4,6 +4,7 @@ import { AssigneeList, customDetails } from '@ashlar/sdk/records'
 import { Card, Details, IconButton, Split, useTexts, when } from '@ashlar/sdk/ui'
 import { type Customer, customerAside, customerAssignees, customerFields } from '../contract.ts'
 import { countryName } from './countries.ts'
+import { CustomerFigures } from './customer-figures.tsx'
 import { CustomerHistory } from './customer-history.tsx'
 import { customerChanged } from './customers-changed.ts'
 import { sourceNames } from './words.ts'
@@ -26,7 +27,10 @@ export function CustomerOverview({ customer, onEdit }: CustomerOverviewProps) {
         </>
       }
     >
-      <CustomerHistory customerId={customerId} />
+      <div className="col g4">
+        <CustomerFigures customer={customer} />
+        <CustomerHistory customerId={customerId} />
+      </div>
     </Split>
   )
 }

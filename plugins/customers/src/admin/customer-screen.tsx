@@ -22,6 +22,7 @@ import { EditCustomerDialog } from './edit-customer-dialog.tsx'
 import { placeOf } from './place.ts'
 import { eraseEverywhere, removeCustomer } from './remove-customer.ts'
 import { useCustomer } from './use-customer.ts'
+import { useNoteCount } from './use-note-count.ts'
 import { useUsesVehicles } from './use-uses-vehicles.ts'
 
 /** SHELL-001: one customer, with what other modules know of them. */
@@ -53,6 +54,7 @@ function Loaded({ customer }: { readonly customer: Customer }) {
   const note = useDialog(noteDialog)
   const [isEditing, setEditing] = useState(false)
   const customerId = customer.customer_id
+  const notes = useNoteCount(customerId)
   const own = [
     {
       value: 'overview',
@@ -70,7 +72,12 @@ function Loaded({ customer }: { readonly customer: Customer }) {
         ]
       : []),
     ...(note.isOffered
-      ? [{ value: 'notes', label: t('Notes'), content: <CustomerNotes customerId={customerId} /> }]
+      ? [
+          {
+            ...{ value: 'notes', label: t('Notes'), content: <CustomerNotes customerId={customerId} /> },
+            ...(notes !== undefined && { count: notes }),
+          },
+        ]
       : []),
   ]
   return (

@@ -1,6 +1,7 @@
-import { CouldNotLoadNote, call, type DialogComponentProps, useCall, useDialog } from '@ashlar/sdk/admin'
+import { CouldNotLoadNote, call, type DialogComponentProps, useCall, useCan, useDialog } from '@ashlar/sdk/admin'
 import { type Choice, type Form, FormDialog, Picker, SchemaField } from '@ashlar/sdk/forms'
-import { Checkbox, Dialog, Field, Pending, Skeleton, useTexts } from '@ashlar/sdk/ui'
+import { NewAttachments, useNewAttachments } from '@ashlar/sdk/records'
+import { Checkbox, Dialog, Field, Pending, Skeleton, useTexts, Note as Warning } from '@ashlar/sdk/ui'
 import { useState } from 'react'
 import Type from 'typebox'
 import {
@@ -14,6 +15,7 @@ import {
   type Note,
   newCustomer,
   type noteDialog,
+  noteFiles,
 } from '../contract.ts'
 import { customerName } from '../customer-name.ts'
 import { DeleteNote } from './delete-note.tsx'
@@ -60,18 +62,25 @@ interface NoteFormDialogProps {
 function NoteFormDialog({ note, customer, close }: NoteFormDialogProps) {
   const t = useTexts('customers')
   const about = note?.customer ?? customer
+  const mayAddFiles = useCan('notes.can_edit')
+  const files = useNewAttachments(noteFiles)
+  /** The note is there, but not all of its files: until they are, saving again changes it. */
+  const [created, setCreated] = useState<Note>()
   const save = async (values: NoteForm) => {
     const body = { ...values, due_date: values.due_date || null }
-    const saved = note ? await call(changeNote, { params: { id: note.id }, body }) : await call(createNote, { body })
-    await notesChanged(note?.customer?.customer_id, saved.note.customer?.customer_id)
-    close({ noteId: saved.note.id })
+    const known = note ?? created
+    const saved = known ? await call(changeNote, { params: { id: known.id }, body }) : await call(createNote, { body })
+    await notesChanged(known?.customer?.customer_id, saved.note.customer?.customer_id)
+    if (await files.send(saved.note.id)) return closeWith(saved.note)
+    setCreated(saved.note)
   }
+  const closeWith = (saved: Note | undefined) => close(saved && { noteId: saved.id })
   return (
     <FormDialog
       title={note ? t('Note') : t('New Note')}
       icon="sticky-note"
       size="lg"
-      submit={note ? t('Save') : t('Create note')}
+      submit={note ? t('Save') : created ? t('Try again') : t('Create note')}
       failed={t('The note was not saved')}
       schema={NoteForm}
       initial={{
@@ -84,10 +93,15 @@ function NoteFormDialog({ note, customer, close }: NoteFormDialogProps) {
       messages={{ title: t('Enter a title.') }}
       aside={() => (note ? <DeleteNote note={note} onDeleted={() => close()} /> : <Hint />)}
       save={save}
-      onClose={() => close()}
+      onClose={() => closeWith(created)}
     >
       {(form) => (
         <>
+          {created && (
+            <Warning tone="bad">
+              {t('The note was saved, but not all of its files. Try again, or remove the files that failed.')}
+            </Warning>
+          )}
           <SchemaField form={form} name="title" required />
           <Halves>
             <AboutCustomer form={form} first={about && { id: about.customer_id, title: nameOf(about) }} />
@@ -102,6 +116,11 @@ function NoteFormDialog({ note, customer, close }: NoteFormDialogProps) {
             />
           )}
           {note && <NoteFiles note={note} />}
+          {!note && mayAddFiles && (
+            <section aria-label={t('Files in this note')}>
+              <NewAttachments attachments={files} hint={t('Images, PDF and Office files, up to 15 MB each')} />
+            </section>
+          )}
         </>
       )}
     </FormDialog>

@@ -1,6 +1,6 @@
 import { Link, useDialog } from '@ashlar/sdk/admin'
 import { type Column, ResourceList, useList } from '@ashlar/sdk/tables'
-import { Badge, type Translate, useTexts, when } from '@ashlar/sdk/ui'
+import { Badge, dayText, type Translate, useTexts, when } from '@ashlar/sdk/ui'
 import { listNotes, type Note, noteDialog } from '../contract.ts'
 
 export interface NotesTableProps {
@@ -67,7 +67,13 @@ const columns = (t: Translate, open: (id: number) => void, withCustomer: boolean
         },
       ]
     : []),
-  { id: 'due', title: t('Due'), sortBy: 'due_date', className: 'num', cell: ({ due_date }) => due_date ?? '–' },
+  {
+    id: 'due',
+    title: t('Due'),
+    sortBy: 'due_date',
+    className: 'num',
+    cell: ({ due_date }) => (due_date === null ? '–' : dayText(due_date)),
+  },
   {
     id: 'created',
     title: t('Created'),

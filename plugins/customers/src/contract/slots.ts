@@ -6,6 +6,8 @@ export interface OfCustomer {
 
 /** Tabs of a customer's page, beside its own. */
 export const customerTabs = defineSlot<OfCustomer>('customers:detail/tabs')
+/** Figures above a customer's history, each a `Figure`: what they owe, say. */
+export const customerFigures = defineSlot<OfCustomer>('customers:detail/figures')
 /** Cards beside a customer's history. */
 export const customerAside = defineSlot<OfCustomer>('customers:detail/aside')
 /** Buttons in the head of a customer's page. */

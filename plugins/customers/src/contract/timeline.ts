@@ -17,6 +17,10 @@ export const TimelineEntry = Type.Object({
 })
 export type TimelineEntry = Static<typeof TimelineEntry>
 
+/** What is shown of a history: notes alone, or steps with an amount. */
+export const timelineFilters = ['notes', 'money'] as const
+export type TimelineFilter = (typeof timelineFilters)[number]
+
 /** One step of a customer's history as a module tells it. */
 export interface ToldEntry {
   readonly customerId: number
@@ -46,9 +50,16 @@ export const getTimeline = defineCall({
       /** Id of the oldest entry that was shown: gives those before it. */
       before: Type.Optional(Id),
       limit: Type.Optional(Type.Integer({ minimum: 1, maximum: 100 })),
+      /** Only entries of this kind. */
+      show: Type.Optional(Type.Enum([...timelineFilters])),
     },
     { additionalProperties: false },
   ),
-  reply: { entries: Type.Array(TimelineEntry), more: Type.Boolean() },
+  reply: {
+    entries: Type.Array(TimelineEntry),
+    more: Type.Boolean(),
+    /** Kinds of entries that this customer has. */
+    filters: Type.Array(Type.Enum([...timelineFilters])),
+  },
   access: permission(customers, 'customers', 'can_view'),
 })

@@ -1,7 +1,7 @@
 /** Customers with their vehicles and notes. */
 export default {
-  'A JSON file with the data that each module stores about this person, found by customer, email address and account.':
-    'Eine JSON-Datei mit den Daten, die jedes Modul über diese Person speichert, gefunden über Kunde, E-Mail-Adresse und Konto.',
+  'A ZIP file with the data that each module stores about this person, found by customer, email address and account: `data.json`, and the files that belong to it.':
+    'Eine ZIP-Datei mit den Daten, die jedes Modul über diese Person speichert, gefunden über Kunde, E-Mail-Adresse und Konto: `data.json` und die dazugehörigen Dateien.',
   Activity: 'Aktivität',
   'Add the vehicles that this customer brings in.': 'Fügen Sie die Fahrzeuge hinzu, die dieser Kunde bringt.',
   'Add vehicle': 'Fahrzeug hinzufügen',
@@ -150,4 +150,13 @@ export default {
   '{name} will be deleted, including vehicles, notes and history.':
     '{name} wird mit Fahrzeugen, Notizen und Verlauf gelöscht.',
   '{name} will be deleted.': '{name} wird gelöscht.',
+  'Key figures': 'Kennzahlen',
+  'Last activity': 'Letzte Aktivität',
+  Since: 'Seit',
+  All: 'Alle',
+  Money: 'Geld',
+  Show: 'Anzeigen',
+  'Try again': 'Erneut versuchen',
+  'The note was saved, but not all of its files. Try again, or remove the files that failed.':
+    'Die Notiz wurde gespeichert, aber nicht alle ihre Dateien. Versuchen Sie es erneut oder entfernen Sie die fehlgeschlagenen Dateien.',
 }

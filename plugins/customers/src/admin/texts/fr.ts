@@ -1,7 +1,7 @@
 /** Customers, vehicles and notes, in French. */
 export default {
-  'A JSON file with the data that each module stores about this person, found by customer, email address and account.':
-    'Un fichier JSON avec les données que chaque module stocke sur cette personne, trouvées par client, adresse e-mail et compte.',
+  'A ZIP file with the data that each module stores about this person, found by customer, email address and account: `data.json`, and the files that belong to it.':
+    'Un fichier ZIP avec les données que chaque module stocke sur cette personne, trouvées par client, adresse e-mail et compte : `data.json`, et les fichiers qui en font partie.',
   Activity: 'Activité',
   'Add the vehicles that this customer brings in.': 'Ajoutez les véhicules que ce client apporte.',
   'Add vehicle': 'Ajouter un véhicule',
@@ -152,4 +152,13 @@ export default {
   '{name} will be deleted, including vehicles, notes and history.':
     '{name} sera supprimé, y compris ses véhicules, notes et historique.',
   '{name} will be deleted.': '{name} sera supprimé.',
+  'Key figures': 'Chiffres clés',
+  'Last activity': 'Dernière activité',
+  Since: 'Depuis',
+  All: 'Tout',
+  Money: 'Argent',
+  Show: 'Afficher',
+  'Try again': 'Réessayer',
+  'The note was saved, but not all of its files. Try again, or remove the files that failed.':
+    'La note a été enregistrée, mais pas tous ses fichiers. Réessayez, ou retirez les fichiers qui ont échoué.',
 }

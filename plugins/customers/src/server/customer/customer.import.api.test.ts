@@ -67,6 +67,17 @@ it('a file adds tags, and fills the empty custom fields that its columns are cal
   expect(await found(owner, 'search=late')).toEqual([known])
 })
 
+it('a file that is sent twice makes each customer once', async () => {
+  const text = `Email,Town\n${[1, 2, 3].map((n) => `twice${n}@example.com,Canso`).join('\n')}`
+  for (const _ of [1, 2]) {
+    const { id } = (await send(owner, text)).json().import
+    await vi.waitUntil(async () => (await owner.get(`${customersPath}imports/${id}/`)).json().import.state === 'done', {
+      timeout: 30_000,
+    })
+  }
+  expect(await found(owner, 'city=Canso')).toHaveLength(3)
+})
+
 it('is refused to those who may not create customers', async () => {
   expect((await send(await host.signIn('staff'), 'firstname,lastname,email\nA,B,c@example.com')).statusCode).toBe(403)
 })

@@ -73,6 +73,12 @@ it('completes the customer with the same email and fills only what is empty; its
   ])
   const older = await owner.get(`${customersPath}${id}/timeline/?before=${rows[0].id}`)
   expect(older.json()).toMatchObject({ entries: rows.slice(1), more: false })
+  const shown = async (what: string) => {
+    const { entries, filters } = (await owner.get(`${customersPath}${id}/timeline/?show=${what}`)).json()
+    return { filters, titles: entries.map(({ title }: { title: string }) => title) }
+  }
+  expect(await shown('money')).toEqual({ filters: ['money'], titles: ['Order 1'] })
+  expect(await shown('notes')).toEqual({ filters: ['money'], titles: [] })
 })
 
 it('makes a customer of whoever is not known, with the source that was said', async () => {

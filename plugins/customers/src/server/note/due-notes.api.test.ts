@@ -36,7 +36,7 @@ it('whoever wrote notes that are due is reminded once, in one mail', async () =>
   expect(sent.map(([, subject]) => subject).toSorted()).toEqual(['2 notes are due', 'Due: Ring the bell'])
   expect(new Set(sent.map(([to]) => to)).size).toBe(2)
   const [mail] = (await host.mails()).filter(({ subject }) => subject === '2 notes are due')
-  expect(mail?.text).toMatch(/Order rims \(due 2026-01-01\).*Call back \(due 2026-01-02, about Ruth Hargreaves\)/s)
+  expect(mail?.text).toMatch(/Order rims \(due Jan 1, 2026\).*Call back \(due Jan 2, 2026, about Ruth Hargreaves\)/s)
   expect(mail?.text).toContain(`/admin/notes/${id}`)
   expect(await reminded()).toEqual([])
 })

@@ -30,7 +30,9 @@ export const remindingOfNotes = work(
   async (_payload, { signal }, database, settings, people, mailer, current) => {
     const website = current.get()
     if (website?.plan !== 'enterprise') return
-    const today = dayIn((await settings.platform()).time_zone)
+    const { time_zone, language } = await settings.platform()
+    const today = dayIn(time_zone)
+    const place = { origin: website.origin, language }
     const accounts = await database.tenant((tx) => accountsWithDueNotes(tx, today))
     for (const guid of accounts) {
       const account = await people.find(guid)
@@ -40,7 +42,7 @@ export const remindingOfNotes = work(
         isMore = await database.tenant(async (tx) => {
           const rows = await dueNotes(tx, guid, today)
           if (account && isWorking && rows.length > 0) {
-            await mailer.send(tx, dueNotesMail(account, await shownNotes(tx, rows), website.origin))
+            await mailer.send(tx, dueNotesMail(account, await shownNotes(tx, rows), place))
           }
           await tx.em.nativeUpdate(NoteEntity, { id: { $in: rows.map(({ id }) => id) } }, { reminded: true })
           return rows.length === atOnce

@@ -1,8 +1,15 @@
-import { type AuditEntry, type Database, type ListReply, sanitiseRichText, type Transaction, windowOf } from '@ashlar/sdk/server'
+import {
+  type AuditEntry,
+  type Database,
+  type ListReply,
+  sanitiseRichText,
+  type Transaction,
+  windowOf,
+} from '@ashlar/sdk/server'
 import type { NewNote, Note, NoteChange, NoteQuery } from '../../contract.ts'
 import { errors } from '../../errors.ts'
 import { CustomerEntity } from '../customer/customer.entity.ts'
-import { addToTimeline, removeFromTimeline } from '../timeline/timeline.store.ts'
+import { addToTimeline, notesKind, removeFromTimeline } from '../timeline/timeline.store.ts'
 import { NoteEntity } from './note.entity.ts'
 import { indexNote, type NoteRow, noteById, searchKind, shownNote, shownNotes } from './note.store.ts'
 
@@ -129,7 +136,7 @@ async function notesWhere(tx: Transaction, { search = '', customer_id, state }: 
 async function noteOnTimeline(tx: Transaction, { id, customerId, title, createdAt }: NoteRow): Promise<void> {
   if (customerId === null) return
   const href = `/admin/notes/${id}`
-  await addToTimeline(tx, { customerId, key: timelineKey(id), kind: 'customers.note', title, href, at: createdAt })
+  await addToTimeline(tx, { customerId, key: timelineKey(id), kind: notesKind, title, href, at: createdAt })
 }
 
 /** @throws NO_SUCH_CUSTOMER */

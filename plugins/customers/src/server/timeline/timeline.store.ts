@@ -1,6 +1,9 @@
 import type { RowOf, Transaction } from '@ashlar/sdk/server'
-import type { TimelineEntry, ToldEntry } from '../../contract.ts'
+import type { TimelineEntry, TimelineFilter, ToldEntry } from '../../contract.ts'
 import { TimelineEntity } from './timeline.entity.ts'
+
+/** The kind of the entries that notes leave. */
+export const notesKind = 'customers.note'
 
 /** Once per key: told again it changes nothing. */
 export async function addToTimeline(tx: Transaction, entry: ToldEntry): Promise<void> {
@@ -17,6 +20,13 @@ export async function addToTimeline(tx: Transaction, entry: ToldEntry): Promise<
 export async function wholeTimeline(tx: Transaction, customerId: number): Promise<TimelineEntry[]> {
   const rows = await tx.em.find(TimelineEntity, { customerId }, { orderBy: { at: 'desc', id: 'desc' } })
   return rows.map(entryOf)
+}
+
+/** By which filters something of this history is found. */
+export async function filtersOf(tx: Transaction, customerId: number): Promise<TimelineFilter[]> {
+  const notes = await tx.em.count(TimelineEntity, { customerId, kind: notesKind })
+  const money = await tx.em.count(TimelineEntity, { customerId, amount: { $ne: null } })
+  return [...(notes > 0 ? (['notes'] as const) : []), ...(money > 0 ? (['money'] as const) : [])]
 }
 
 /** A row as the API shows it. */
