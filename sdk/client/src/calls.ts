@@ -9,7 +9,7 @@ export interface Call {
 }
 
 /** SHA-256 of the calls as they are described. */
-export const madeFrom = '831d10a72cd405d2af75836b1c97db8d019b82dcda561c9f6343de5f6a1c4e5f'
+export const madeFrom = '181c2c56baa527bc24f6b7376d9d54cbe2c7701541326862410f3eade93ac998'
 
 export const calls: Readonly<Record<CallId, Call>> = {
   'bot_check.askBotCheck': { method: 'GET', path: '/api/v1/bot-check/', gives: 'json' },
@@ -294,6 +294,11 @@ export const calls: Readonly<Record<CallId, Call>> = {
     path: '/api/v1/admin/email-marketing/subscribers/',
     gives: 'json',
   },
+  'email_marketing.checkSubscribersImport': {
+    method: 'POST',
+    path: '/api/v1/admin/subscribers/imports/{guid}/check/',
+    gives: 'json',
+  },
   'email_marketing.confirm': { method: 'POST', path: '/api/v1/email/confirm/', gives: 'json' },
   'email_marketing.createList': { method: 'POST', path: '/api/v1/admin/email-marketing/lists/', gives: 'json' },
   'email_marketing.deleteList': { method: 'DELETE', path: '/api/v1/admin/email-marketing/lists/{id}/', gives: 'json' },
@@ -302,6 +307,17 @@ export const calls: Readonly<Record<CallId, Call>> = {
     path: '/api/v1/admin/email-marketing/subscribers/{id}/',
     gives: 'json',
   },
+  'email_marketing.getSubscribersBadRows': {
+    method: 'GET',
+    path: '/api/v1/admin/subscribers/imports/{guid}/bad-rows/',
+    gives: 'file',
+  },
+  'email_marketing.getSubscribersImport': {
+    method: 'GET',
+    path: '/api/v1/admin/subscribers/imports/{guid}/',
+    gives: 'json',
+  },
+  'email_marketing.importSubscribers': { method: 'POST', path: '/api/v1/admin/subscribers/import/', gives: 'json' },
   'email_marketing.listLists': { method: 'GET', path: '/api/v1/admin/email-marketing/lists/', gives: 'json' },
   'email_marketing.listSubscribers': {
     method: 'GET',
@@ -319,6 +335,16 @@ export const calls: Readonly<Record<CallId, Call>> = {
     gives: 'json',
   },
   'email_marketing.signUp': { method: 'POST', path: '/api/v1/signup/', gives: 'json' },
+  'email_marketing.startSubscribersImport': {
+    method: 'POST',
+    path: '/api/v1/admin/subscribers/imports/{guid}/start/',
+    gives: 'json',
+  },
+  'email_marketing.stopSubscribersImport': {
+    method: 'POST',
+    path: '/api/v1/admin/subscribers/imports/{guid}/stop/',
+    gives: 'json',
+  },
   'email_marketing.suppressSubscriber': {
     method: 'POST',
     path: '/api/v1/admin/email-marketing/subscribers/{id}/suppress/',
@@ -326,6 +352,7 @@ export const calls: Readonly<Record<CallId, Call>> = {
   },
   'email_marketing.unsubscribe': { method: 'POST', path: '/api/v1/email/unsubscribe/', gives: 'json' },
   'email_marketing.updateList': { method: 'PUT', path: '/api/v1/admin/email-marketing/lists/{id}/', gives: 'json' },
+  'email_marketing.uploadSubscribers': { method: 'POST', path: '/api/v1/admin/subscribers/imports/', gives: 'json' },
   'forms.answerSubmission': { method: 'POST', path: '/api/v1/admin/form/submissions/{id}/answer/', gives: 'json' },
   'forms.approveSubmission': { method: 'POST', path: '/api/v1/admin/form/submissions/{id}/approve/', gives: 'json' },
   'forms.assignSubmissions': { method: 'POST', path: '/api/v1/admin/form/submissions/assign/', gives: 'json' },

@@ -9680,6 +9680,7 @@ export interface operations {
       query?: {
         before?: number
         limit?: number
+        show?: 'notes' | 'money'
       }
       path: {
         id: number
@@ -9706,6 +9707,7 @@ export interface operations {
               at: string
             }[]
             more: boolean
+            filters: ('notes' | 'money')[]
           }
         }
       }
@@ -10469,6 +10471,59 @@ export interface operations {
       }
     }
   }
+  'email_marketing.checkSubscribersImport': {
+    parameters: {
+      query?: never
+      path: {
+        guid: string
+      }
+    }
+    requestBody: {
+      content: {
+        'application/json': {
+          mapping: {
+            [key: string]: string
+          }
+        }
+      }
+    }
+    responses: {
+      /** @description Default Response */
+      202: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': {
+            /** @enum {boolean} */
+            success: true
+            import: {
+              id: string
+              fileName: string
+              /** @enum {unknown} */
+              state: 'uploaded' | 'checking' | 'checked' | 'running' | 'stopped' | 'done' | 'failed'
+              total: number
+              progress: number
+              written: number
+              bad: number
+              message: string
+              head: string[]
+              sample: string[][]
+              fields: {
+                name: string
+                title: string
+                isRequired: boolean
+              }[]
+              mapping: {
+                [key: string]: string
+              }
+              importedBefore: string | null
+            }
+          }
+        }
+      }
+    }
+  }
   'email_marketing.confirm': {
     parameters: {
       query?: {
@@ -10709,6 +10764,118 @@ export interface operations {
       }
     }
   }
+  'email_marketing.getSubscribersBadRows': {
+    parameters: {
+      query?: never
+      path: {
+        guid: string
+      }
+    }
+    requestBody?: never
+    responses: {
+      /** @description text/csv */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'text/csv': string
+        }
+      }
+    }
+  }
+  'email_marketing.getSubscribersImport': {
+    parameters: {
+      query?: never
+      path: {
+        guid: string
+      }
+    }
+    requestBody?: never
+    responses: {
+      /** @description Default Response */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': {
+            /** @enum {boolean} */
+            success: true
+            import: {
+              id: string
+              fileName: string
+              /** @enum {unknown} */
+              state: 'uploaded' | 'checking' | 'checked' | 'running' | 'stopped' | 'done' | 'failed'
+              total: number
+              progress: number
+              written: number
+              bad: number
+              message: string
+              head: string[]
+              sample: string[][]
+              fields: {
+                name: string
+                title: string
+                isRequired: boolean
+              }[]
+              mapping: {
+                [key: string]: string
+              }
+              importedBefore: string | null
+            }
+          }
+        }
+      }
+    }
+  }
+  'email_marketing.importSubscribers': {
+    parameters: {
+      query?: never
+      path?: never
+    }
+    requestBody: {
+      content: {
+        'multipart/form-data': string
+      }
+    }
+    responses: {
+      /** @description Default Response */
+      202: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': {
+            /** @enum {boolean} */
+            success: true
+            import: {
+              id: string
+              fileName: string
+              /** @enum {unknown} */
+              state: 'uploaded' | 'checking' | 'checked' | 'running' | 'stopped' | 'done' | 'failed'
+              total: number
+              progress: number
+              written: number
+              bad: number
+              message: string
+              head: string[]
+              sample: string[][]
+              fields: {
+                name: string
+                title: string
+                isRequired: boolean
+              }[]
+              mapping: {
+                [key: string]: string
+              }
+              importedBefore: string | null
+            }
+          }
+        }
+      }
+    }
+  }
   'email_marketing.releaseSubscriber': {
     parameters: {
       query?: never
@@ -10783,6 +10950,104 @@ export interface operations {
       }
     }
   }
+  'email_marketing.startSubscribersImport': {
+    parameters: {
+      query?: never
+      path: {
+        guid: string
+      }
+    }
+    requestBody: {
+      content: {
+        'application/json': {
+          mapping: {
+            [key: string]: string
+          }
+        }
+      }
+    }
+    responses: {
+      /** @description Default Response */
+      202: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': {
+            /** @enum {boolean} */
+            success: true
+            import: {
+              id: string
+              fileName: string
+              /** @enum {unknown} */
+              state: 'uploaded' | 'checking' | 'checked' | 'running' | 'stopped' | 'done' | 'failed'
+              total: number
+              progress: number
+              written: number
+              bad: number
+              message: string
+              head: string[]
+              sample: string[][]
+              fields: {
+                name: string
+                title: string
+                isRequired: boolean
+              }[]
+              mapping: {
+                [key: string]: string
+              }
+              importedBefore: string | null
+            }
+          }
+        }
+      }
+    }
+  }
+  'email_marketing.stopSubscribersImport': {
+    parameters: {
+      query?: never
+      path: {
+        guid: string
+      }
+    }
+    requestBody?: never
+    responses: {
+      /** @description Default Response */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': {
+            /** @enum {boolean} */
+            success: true
+            import: {
+              id: string
+              fileName: string
+              /** @enum {unknown} */
+              state: 'uploaded' | 'checking' | 'checked' | 'running' | 'stopped' | 'done' | 'failed'
+              total: number
+              progress: number
+              written: number
+              bad: number
+              message: string
+              head: string[]
+              sample: string[][]
+              fields: {
+                name: string
+                title: string
+                isRequired: boolean
+              }[]
+              mapping: {
+                [key: string]: string
+              }
+              importedBefore: string | null
+            }
+          }
+        }
+      }
+    }
+  }
   'email_marketing.suppressSubscriber': {
     parameters: {
       query?: never
@@ -10852,6 +11117,53 @@ export interface operations {
             /** @enum {boolean} */
             success: true
             message: string
+          }
+        }
+      }
+    }
+  }
+  'email_marketing.uploadSubscribers': {
+    parameters: {
+      query?: never
+      path?: never
+    }
+    requestBody: {
+      content: {
+        'multipart/form-data': string
+      }
+    }
+    responses: {
+      /** @description Default Response */
+      201: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': {
+            /** @enum {boolean} */
+            success: true
+            import: {
+              id: string
+              fileName: string
+              /** @enum {unknown} */
+              state: 'uploaded' | 'checking' | 'checked' | 'running' | 'stopped' | 'done' | 'failed'
+              total: number
+              progress: number
+              written: number
+              bad: number
+              message: string
+              head: string[]
+              sample: string[][]
+              fields: {
+                name: string
+                title: string
+                isRequired: boolean
+              }[]
+              mapping: {
+                [key: string]: string
+              }
+              importedBefore: string | null
+            }
           }
         }
       }
