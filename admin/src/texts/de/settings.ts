@@ -69,6 +69,7 @@ export default {
   'Two letters, with a region if needed: en, fr, en-CA.': 'Zwei Buchstaben, bei Bedarf mit Region: en, fr, en-CA.',
   'Weeks start on': 'Wochenbeginn',
   'for the home page, and pages without their own': 'für die Startseite und Seiten ohne eigenes Bild',
+  'only an owner can change it': 'nur für Inhaber änderbar',
   'shown in every navigation bar': 'in jeder Navigationsleiste sichtbar',
   'with the saved settings': 'mit den gespeicherten Einstellungen',
   '{label}: choose a page': '{label}: Seite auswählen',

@@ -67,6 +67,7 @@ export default {
     'Deux lettres, avec une région si nécessaire : en, fr, en-CA.',
   'Weeks start on': 'Début de la semaine',
   'for the home page, and pages without their own': 'pour la page d’accueil et les pages sans image propre',
+  'only an owner can change it': 'modifiable uniquement par un propriétaire',
   'shown in every navigation bar': 'visibles dans chaque barre de navigation',
   'with the saved settings': 'avec les paramètres enregistrés',
   '{label}: choose a page': '{label} : choisir une page',
