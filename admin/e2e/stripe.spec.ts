@@ -1,8 +1,8 @@
 // A payment by the stand-in of Stripe, from the settings to a refund, at the built product.
 import type { Page } from '@playwright/test'
+import { installTill } from '../../examples/demo/e2e/packages/install-till.ts'
 import { startDemo } from '../../examples/demo/e2e/server.ts'
-import { startStripe } from '../../plugins/stripe/src/testing/start-stand-in.ts'
-import { install } from './own-package.ts'
+import { startStripe } from '../../examples/demo/e2e/stripe-stand-in.ts'
 import { expect, expectAccessible, test } from './test.ts'
 
 /** A call of the package that sells, as the person who is signed in. */
@@ -18,7 +18,7 @@ const sell = (page: Page, path: string, body: object): Promise<{ id: number; goT
 test('staff connect Stripe, a customer pays on its page, and staff refund half of it', async ({ page }) => {
   await using stripe = await startStripe()
   await using demo = await startDemo({ STRIPE_API_URL: stripe.url })
-  await install('till', Number(new URL(demo.url).port))
+  await installTill(Number(new URL(demo.url).port))
   await demo.signIn(page)
 
   await test.step('the settings say what to copy, and keep the keys', async () => {

@@ -18,12 +18,13 @@ export interface CardSectionProps extends SectionProps {
 
 /** A section whose cards come from the website itself and from its packages: one form, saved as a whole. */
 export default function CardSection({ section, cards: { schema, cards }, foot: Foot, ...props }: CardSectionProps) {
+  const t = useTexts('admin')
   const { user } = useMe()
   // Others' access hangs on these: only those whom nobody stands above may change them.
   const isBelow = user.role_id !== 1 && !user.isPlatformAdministrator
   const groups = cards.map(({ title, note, fields }): FieldGroup => {
     const isFixed = isBelow && fields.some((name) => keywordOf(schema.properties[name], 'ownerOnly') !== undefined)
-    const said = isFixed ? 'only an owner can change it' : note
+    const said = isFixed ? t('only an owner can change it') : note
     return { title, ...(said !== undefined && { note: said }), readOnly: isFixed, fields }
   })
   const looks = useLooks(schema, props.stored.secrets)

@@ -82,6 +82,7 @@ export default {
   'Weeks start on': 'Wochenbeginn',
   field: 'Feld',
   'for the home page, and pages without their own': 'für die Startseite und Seiten ohne eigenes Bild',
+  'only an owner can change it': 'nur für Inhaber änderbar',
   'shown in every navigation bar': 'in jeder Navigationsleiste sichtbar',
   'with the saved settings': 'mit den gespeicherten Einstellungen',
   '{count} record has a value in it.|{count} records have a value in it.':

@@ -80,6 +80,7 @@ export default {
   'Weeks start on': 'Début de la semaine',
   field: 'champ',
   'for the home page, and pages without their own': 'pour la page d’accueil et les pages sans image propre',
+  'only an owner can change it': 'modifiable uniquement par un propriétaire',
   'shown in every navigation bar': 'visibles dans chaque barre de navigation',
   'with the saved settings': 'avec les paramètres enregistrés',
   '{count} record has a value in it.|{count} records have a value in it.':

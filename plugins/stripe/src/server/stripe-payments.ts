@@ -20,10 +20,10 @@ export class StripePayments implements PaymentProvider {
     return this.#api.isReady()
   }
 
-  /** Leads to the page that was begun before, as long as it is open: two pages could both be paid. */
+  /** Leads to the page that was begun before, unless it has failed: two open pages could both be paid. */
   async begin(payment: ProviderPayment) {
     const before = payment.reference === '' ? undefined : await this.#session(payment.reference)
-    if (before !== undefined && before.status !== 'expired') return begun(before)
+    if (before !== undefined && statusOf(before).status !== 'failed') return begun(before)
     return begun(await this.#newSession(payment))
   }
 
@@ -88,7 +88,7 @@ export class StripePayments implements PaymentProvider {
           ...{ success_url: returnTo, cancel_url: returnTo, metadata },
           payment_intent_data: { description: title, metadata },
         },
-        // The key of a page that has expired would give that very page again.
+        // The key of a page that has failed would give that very page again.
         { idempotencyKey: reference === '' ? key : `${key}-${reference}` },
       ),
     )

@@ -192,6 +192,8 @@ describe('a payment by Stripe', () => {
     await stage.stripe.happen({ happens: 'debit', session: bad.session, arrives: false })
     await hears(`succeeded ${good.id} 10000 CAD`)
     await hears(`failed ${bad.id} 10000 CAD`)
+    await stage.stripe.pay((await begun(bad.id)).begun.goTo)
+    await hears(`succeeded ${bad.id} 10000 CAD`)
   })
 
   it('gets a new page when the first has expired, and never two that can be paid', async () => {

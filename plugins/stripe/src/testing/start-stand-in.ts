@@ -14,7 +14,8 @@ export interface StripeStandIn extends AsyncDisposable {
   pay(page: string, by?: 'card' | 'debit'): Promise<string>
 }
 
-const script = fileURLToPath(new URL('./stand-in.child.ts', import.meta.url))
+const ending = import.meta.url.endsWith('.ts') ? 'ts' : 'js'
+const script = fileURLToPath(new URL(`./stand-in.child.${ending}`, import.meta.url))
 
 /** Start it, on a free port unless it shall answer where another one did. */
 export async function startStripe(port = 0): Promise<StripeStandIn> {

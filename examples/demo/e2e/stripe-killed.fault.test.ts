@@ -4,10 +4,10 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { testDatabase } from '@ashlar/core/testing'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
-import { type Operator, operatorAt } from '../../examples/demo/e2e/packages/operator.ts'
-import { type RunningDemo, runDemo } from '../../examples/demo/e2e/running-demo.ts'
-import { type StripeStandIn, startStripe } from '../../plugins/stripe/src/testing/start-stand-in.ts'
-import { install } from './own-package.ts'
+import { installTill } from './packages/install-till.ts'
+import { type Operator, operatorAt } from './packages/operator.ts'
+import { type RunningDemo, runDemo } from './running-demo.ts'
+import { type StripeStandIn, startStripe } from './stripe-stand-in.ts'
 
 const sales = '/api/v1/admin/till/payments/'
 const payments = '/api/v1/admin/commerce/payments/'
@@ -49,7 +49,7 @@ beforeAll(async () => {
   database = await testDatabase()
   stripe = await startStripe()
   await start()
-  await install('till', server.port)
+  await installTill(server.port)
   await operator.send('PUT', '/api/v1/admin/settings/', {
     ...{ stripe_enabled: true, stripe_secret_key: 'sk_test_quay', stripe_webhook_secret: 'whsec_tide' },
   })
