@@ -30,5 +30,5 @@ describe('state of a list in its address', () => {
 })
 
 it.each([null, '', 'x', '3', '{"density":7,"hidden":"all"}'])('an unreadable look is the usual one: %s', (stored) => {
-  expect(readLook(stored)).toEqual({ density: 'normal', hidden: [] })
+  expect(readLook(stored)).toEqual({ density: 'normal', hidden: [], shown: [] })
 })
