@@ -1,6 +1,6 @@
 import type { WidgetDefinition } from '@ashlar/sdk'
 import { can, Link, useCall, useMe } from '@ashlar/sdk/admin'
-import { getDashboard } from '@ashlar/sdk/platform'
+import { getDashboard, getSetup } from '@ashlar/sdk/platform'
 import { type AdminModule, hasPlan, Locked, Part, useModules, WidgetWaiting } from '@ashlar/sdk/shell'
 import {
   Button,
@@ -44,6 +44,10 @@ function Dashboard() {
   const me = useMe()
   const [isCustomising, setCustomising] = useState(false)
   const { data, isPending } = useCall(getDashboard, {}, { enabled: me.tenant !== null })
+  const seesSetup = me.tenant !== null && can(me, 'settings.can_view')
+  const setup = useCall(getSetup, {}, { enabled: seesSetup })
+  // The cards come when it is known what stands above them and in which order they stand: then they never move.
+  const isWaiting = me.tenant !== null && (isPending || (seesSetup && setup.isPending))
   const arrangement = data?.dashboard ?? usualArrangement
   const widgets = useModules()
     .flatMap((module) => (module.admin.widgets ?? []).map((widget) => keyed(module, widget)))
@@ -64,7 +68,7 @@ function Dashboard() {
           )
         }
       />
-      {me.tenant && can(me, 'settings.can_view') && <Setup />}
+      {!isWaiting && setup.data && <Setup {...setup.data} />}
       {shown.length === 0 ? (
         <section className="sheet">
           <EmptyState
@@ -80,8 +84,7 @@ function Dashboard() {
       ) : (
         <div className="grid">
           {shown.map((each) =>
-            // In their usual places they would jump as soon as the person's own are known.
-            isPending && me.tenant !== null ? (
+            isWaiting ? (
               <WaitingWidget {...each} key={each.key} />
             ) : (
               <Widget {...each} key={each.key} />
