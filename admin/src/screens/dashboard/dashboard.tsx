@@ -2,23 +2,13 @@ import type { WidgetDefinition } from '@ashlar/sdk'
 import { can, Link, useCall, useMe } from '@ashlar/sdk/admin'
 import { getDashboard, getSetup } from '@ashlar/sdk/platform'
 import { type AdminModule, hasPlan, Locked, Part, useModules, WidgetWaiting } from '@ashlar/sdk/shell'
-import {
-  Button,
-  currentLanguage,
-  EmptyState,
-  PageHeader,
-  Pending,
-  Skeleton,
-  type Translate,
-  texts,
-  useTexts,
-} from '@ashlar/sdk/ui'
+import { Button, currentLanguage, EmptyState, PageHeader, type Translate, texts, useTexts } from '@ashlar/sdk/ui'
 import { lazy, Suspense, useState } from 'react'
 import '../screens.css'
 import './dashboard.css'
 import { arranged } from './arranged.ts'
 import { DaysWidget } from './days-widget.tsx'
-import { ChartWaiting, FiguresWaiting, FigureWaiting } from './figures-waiting.tsx'
+import { FiguresWaiting, FigureWaiting } from './figures-waiting.tsx'
 import { RowsWidget } from './rows-widget.tsx'
 import { Setup } from './setup.tsx'
 
@@ -84,11 +74,7 @@ function Dashboard() {
       ) : (
         <div className="grid">
           {shown.map((each) =>
-            isWaiting ? (
-              <WaitingWidget {...each} key={each.key} />
-            ) : (
-              <Widget {...each} key={each.key} />
-            ),
+            isWaiting ? <WaitingWidget {...each} key={each.key} /> : <Widget {...each} key={each.key} />,
           )}
         </div>
       )}
@@ -117,14 +103,9 @@ function WaitingWidget({ widget }: { readonly widget: WidgetDefinition }) {
       ) : days?.as === 'figure' ? (
         <FigureWaiting />
       ) : (
-        <>
-          <div className="card__h">
-            <Pending>
-              <Skeleton width={96} height={12} />
-            </Pending>
-          </div>
-          <div className="card__b">{days ? <ChartWaiting /> : <WidgetWaiting />}</div>
-        </>
+        <div className={`card__b card__wait${days ? ' days__wait' : ''}`}>
+          <WidgetWaiting />
+        </div>
       )}
     </section>
   )
