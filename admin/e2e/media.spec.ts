@@ -125,7 +125,7 @@ test('MEDIA-001, OPEN-139: files come in with progress and reasons, are put in f
   await expect(editor.frame.getByRole('img', { name: 'Blue glaze, still wet' })).toBeVisible()
 })
 
-test('an image is cropped into a new file by ratio and keys, which undo takes away again; the trash shows its pictures', async ({
+test('an image is cropped into a new file by ratio and keys, with undo; the trash shows its pictures', async ({
   page,
   demo,
 }) => {

@@ -1,24 +1,14 @@
 import type { WidgetDefinition } from '@ashlar/sdk'
 import { can, Link, useCall, useMe } from '@ashlar/sdk/admin'
-import { getDashboard } from '@ashlar/sdk/platform'
+import { getDashboard, getSetup } from '@ashlar/sdk/platform'
 import { type AdminModule, hasPlan, Locked, Part, useModules, WidgetWaiting } from '@ashlar/sdk/shell'
-import {
-  Button,
-  currentLanguage,
-  EmptyState,
-  PageHeader,
-  Pending,
-  Skeleton,
-  type Translate,
-  texts,
-  useTexts,
-} from '@ashlar/sdk/ui'
+import { Button, currentLanguage, EmptyState, PageHeader, type Translate, texts, useTexts } from '@ashlar/sdk/ui'
 import { lazy, Suspense, useState } from 'react'
 import '../screens.css'
 import './dashboard.css'
 import { arranged } from './arranged.ts'
 import { DaysWidget } from './days-widget.tsx'
-import { ChartWaiting, FiguresWaiting, FigureWaiting } from './figures-waiting.tsx'
+import { FiguresWaiting, FigureWaiting } from './figures-waiting.tsx'
 import { RowsWidget } from './rows-widget.tsx'
 import { Setup } from './setup.tsx'
 
@@ -44,6 +34,10 @@ function Dashboard() {
   const me = useMe()
   const [isCustomising, setCustomising] = useState(false)
   const { data, isPending } = useCall(getDashboard, {}, { enabled: me.tenant !== null })
+  const seesSetup = me.tenant !== null && can(me, 'settings.can_view')
+  const setup = useCall(getSetup, {}, { enabled: seesSetup })
+  // The cards come when it is known what stands above them and in which order they stand: then they never move.
+  const isWaiting = me.tenant !== null && (isPending || (seesSetup && setup.isPending))
   const arrangement = data?.dashboard ?? usualArrangement
   const widgets = useModules()
     .flatMap((module) => (module.admin.widgets ?? []).map((widget) => keyed(module, widget)))
@@ -64,7 +58,7 @@ function Dashboard() {
           )
         }
       />
-      {me.tenant && can(me, 'settings.can_view') && <Setup />}
+      {!isWaiting && setup.data && <Setup {...setup.data} />}
       {shown.length === 0 ? (
         <section className="sheet">
           <EmptyState
@@ -80,12 +74,7 @@ function Dashboard() {
       ) : (
         <div className="grid">
           {shown.map((each) =>
-            // In their usual places they would jump as soon as the person's own are known.
-            isPending && me.tenant !== null ? (
-              <WaitingWidget {...each} key={each.key} />
-            ) : (
-              <Widget {...each} key={each.key} />
-            ),
+            isWaiting ? <WaitingWidget {...each} key={each.key} /> : <Widget {...each} key={each.key} />,
           )}
         </div>
       )}
@@ -114,14 +103,9 @@ function WaitingWidget({ widget }: { readonly widget: WidgetDefinition }) {
       ) : days?.as === 'figure' ? (
         <FigureWaiting />
       ) : (
-        <>
-          <div className="card__h">
-            <Pending>
-              <Skeleton width={96} height={12} />
-            </Pending>
-          </div>
-          <div className="card__b">{days ? <ChartWaiting /> : <WidgetWaiting />}</div>
-        </>
+        <div className={`card__b card__wait${days ? ' days__wait' : ''}`}>
+          <WidgetWaiting />
+        </div>
       )}
     </section>
   )

@@ -1,12 +1,12 @@
 import { DayCounts, type WidgetDays } from '@ashlar/sdk'
 import { api, useQuery } from '@ashlar/sdk/admin'
-import { WidgetFailed } from '@ashlar/sdk/shell'
+import { WidgetFailed, WidgetWaiting } from '@ashlar/sdk/shell'
 import { currentLanguage, Icon, Segments, useTexts } from '@ashlar/sdk/ui'
 import { useState } from 'react'
 import Type from 'typebox'
 import { DayLines } from './day-lines.tsx'
 import { type Days, daysOf, type Range, ranges } from './days.ts'
-import { ChartWaiting, FigureWaiting } from './figures-waiting.tsx'
+import { FigureWaiting } from './figures-waiting.tsx'
 import { Spark } from './spark.tsx'
 
 const Counted = Type.Object({ results: DayCounts })
@@ -31,7 +31,15 @@ export function DaysWidget(props: DaysWidgetProps) {
     placeholderData: (before: { readonly results: DayCounts } | undefined) => before,
   })
   if (error) return <WidgetFailed error={error} retry={refetch} />
-  if (!data) return as === 'figure' ? <FigureWaiting /> : <ChartWaiting />
+  if (!data) {
+    return as === 'figure' ? (
+      <FigureWaiting />
+    ) : (
+      <div className="days__wait">
+        <WidgetWaiting />
+      </div>
+    )
+  }
   const days = daysOf(data.results)
   return as === 'figure' ? (
     <Figure {...props} counted={days} />

@@ -22,27 +22,6 @@ export function FigureWaiting() {
   )
 }
 
-/** Until a chart is there: its head, its plot and the dates below. */
-export function ChartWaiting() {
-  return (
-    <Pending>
-      <div className="row days__head">
-        <span className="figure">
-          <Skeleton width={72} height={22} />
-        </span>
-        <span className="grow" />
-        <Skeleton width={200} height={28} />
-      </div>
-      <div className="days__plot" />
-      <div className="days__axis">
-        {[0, 1, 2, 3].map((part) => (
-          <Skeleton key={part} width={44} />
-        ))}
-      </div>
-    </Pending>
-  )
-}
-
 function FigureLines({ width }: { readonly width: number }) {
   return (
     <div className="kpi">

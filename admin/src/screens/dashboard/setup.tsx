@@ -1,5 +1,5 @@
-import type { Access, IconName } from '@ashlar/sdk'
-import { ApiError, call, can, Link, outdated, useCall, useCan, useMe } from '@ashlar/sdk/admin'
+import type { Access, IconName, ReplyOf } from '@ashlar/sdk'
+import { ApiError, call, can, Link, outdated, useCan, useMe } from '@ashlar/sdk/admin'
 import { dismissSetup, getSetup, type SetupStep } from '@ashlar/sdk/platform'
 import { Button, Icon, toast, useTexts } from '@ashlar/sdk/ui'
 import './setup.css'
@@ -45,12 +45,11 @@ const words: Readonly<Record<SetupStep['name'], StepWords>> = {
 }
 
 /** What a new website still needs. Gone once everything is done, or when somebody puts it away. */
-export function Setup() {
+export function Setup({ steps, isDismissed: isAway }: ReplyOf<typeof getSetup>) {
   const t = useTexts('admin')
   const mayDismiss = useCan('settings.can_edit')
-  const { data } = useCall(getSetup)
-  if (!data || data.isDismissed || data.steps.every(({ isDone }) => isDone)) return null
-  const left = data.steps.filter(({ isDone }) => !isDone).length
+  if (isAway || steps.every(({ isDone }) => isDone)) return null
+  const left = steps.filter(({ isDone }) => !isDone).length
   const dismiss = async (isDismissed: boolean) => {
     try {
       await call(dismissSetup, { body: { isDismissed } })
@@ -75,7 +74,7 @@ export function Setup() {
         )}
       </div>
       <ol className="setup__l">
-        {data.steps.map((step) => (
+        {steps.map((step) => (
           <Step key={step.name} step={step} />
         ))}
       </ol>

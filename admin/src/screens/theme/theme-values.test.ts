@@ -2,12 +2,15 @@ import { PlatformSettings } from '@ashlar/sdk'
 import Type from 'typebox'
 import Value from 'typebox/value'
 import { describe, expect, it } from 'vitest'
-import { ThemeSettings } from '../settings/schemas.ts'
+import { settingsOf, themeOf } from './stored-theme.ts'
 import { changesOf, colours, contrastOf, pale, weightNames } from './theme-values.ts'
 
 const all = Value.Create(Type.Object(PlatformSettings.properties))
-const theme = Object.fromEntries(Object.keys(ThemeSettings.properties).map((key) => [key, Reflect.get(all, key)]))
-const given = Value.Parse(ThemeSettings, theme)
+const stored = {
+  values: { ...all, navigation: { ...all.navigation, logo: '/media/1/mark.svg' } },
+  secrets: new Set<string>(),
+}
+const given = themeOf(stored)
 
 describe('the theme', () => {
   it('has nine colours on which text can be read, and nine weights (THEME-001, THEME-005, OPEN-140)', () => {
@@ -27,5 +30,12 @@ describe('the theme', () => {
       { name: 'Secondary', from: '#1F3A47', to: '#a4552b' },
       { name: 'Corners', from: '4', to: '8' },
     ])
+  })
+
+  it('takes the logo out of the navigation, and puts it back without touching the rest', () => {
+    expect(given.logo).toBe('/media/1/mark.svg')
+    expect(settingsOf({ theme_radius: 8 }, stored)).toEqual({ theme_radius: 8 })
+    const { navigation } = stored.values
+    expect(settingsOf({ logo: 'Ropewalk' }, stored)).toEqual({ navigation: { ...navigation, logo: 'Ropewalk' } })
   })
 })

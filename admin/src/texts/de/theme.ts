@@ -2,6 +2,7 @@
 export default {
   Body: 'Fließtext',
   Colours: 'Farben',
+  Logo: 'Logo',
   'Logo, colours and fonts of the website. Blocks offer these nine colours as presets.':
     'Logo, Farben und Schriften der Website. Blöcke bieten diese neun Farben als Vorauswahl an.',
   'Corners (px)': 'Ecken (px)',

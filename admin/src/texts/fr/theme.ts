@@ -2,6 +2,7 @@
 export default {
   Body: 'Corps de texte',
   Colours: 'Couleurs',
+  Logo: 'Logo',
   'Logo, colours and fonts of the website. Blocks offer these nine colours as presets.':
     'Logo, couleurs et polices du site. Les blocs proposent ces neuf couleurs comme préréglages.',
   'Corners (px)': 'Coins (px)',
