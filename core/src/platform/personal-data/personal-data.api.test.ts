@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream'
 import { text } from 'node:stream/consumers'
-import { type CollectionMembers, defineModule, each } from '@ashlar/sdk'
+import { type CollectionMembers, defineModule, each, token } from '@ashlar/sdk'
 import {
   Database,
   defineErrors,
@@ -12,8 +12,8 @@ import {
   type PersonalData,
   type PersonalFile,
   personalData,
+  provide,
   RecordTraces,
-  service,
 } from '@ashlar/sdk/server'
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 import { runAs } from '../../data/index.ts'
@@ -35,17 +35,19 @@ class Pictures implements PersonalData {
     { path: 'last.txt', open: async () => Readable.from([Buffer.from('the last')]) },
   ]
 }
-class Everybody {
+/** What every module holds, for the test. */
+class AllMembers {
   readonly members: CollectionMembers<PersonalData>
   constructor(members: CollectionMembers<PersonalData>) {
     this.members = members
   }
 }
+const Everybody = token<AllMembers>('album.everybody')
 
 let host: InMemoryHost
 beforeAll(async () => {
   const server = defineServer(album, {
-    services: [offer(personalData, Pictures), service(Everybody, each(personalData))],
+    services: [offer(personalData, Pictures), provide(Everybody, AllMembers, each(personalData))],
   })
   host = await testHost({ packages: [{ name: '@acme/album', root: { album }, server }] })
 })
