@@ -1,7 +1,13 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 import { PassThrough, Readable } from 'node:stream'
 import type { CollectionMembers } from '@ashlar/sdk'
-import { AshlarError, type Person, type PersonalArchive, type PersonalData, type PersonalFile } from '@ashlar/sdk/server'
+import {
+  AshlarError,
+  type Person,
+  type PersonalArchive,
+  type PersonalData,
+  type PersonalFile,
+} from '@ashlar/sdk/server'
 
 /** Writes a ZIP file of a person's data; one file at a time is read from the storage. */
 export class PersonalArchives implements PersonalArchive {
@@ -30,7 +36,10 @@ export class PersonalArchives implements PersonalArchive {
     const here = AsyncLocalStorage.snapshot()
     for (const file of files) {
       zip.addReadStreamLazy(file.path, { compress: false }, (done) => {
-        here(opened, file).then((stream) => done(null, stream), (error: unknown) => out.destroy(asError(error)))
+        here(opened, file).then(
+          (stream) => done(null, stream),
+          (error: unknown) => out.destroy(asError(error)),
+        )
       })
     }
     zip.end()
