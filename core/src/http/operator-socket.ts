@@ -56,12 +56,20 @@ export async function listenForOperator(
     await once(server, 'listening')
   } catch (error) {
     // Another server that starts at the same moment was there first.
-    if (error instanceof Error && 'code' in error && error.code === 'EADDRINUSE') return undefined
+    if (isCoded(error, 'EADDRINUSE')) return undefined
     throw error
   }
-  await chmod(path, 0o600)
+  try {
+    await chmod(path, 0o600)
+  } catch (error) {
+    // Another server that starts at the same moment is about to take its place, and will be spoken to.
+    if (!isCoded(error, 'ENOENT')) throw error
+  }
   return server
 }
+
+const isCoded = (error: unknown, code: string): boolean =>
+  error instanceof Error && 'code' in error && error.code === code
 
 async function isAlive(path: string): Promise<boolean> {
   const socket = connect(path)
