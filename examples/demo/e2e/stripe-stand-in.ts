@@ -1,2 +1,2 @@
-// For tests in the browser, which reach packages through the demo alone.
-export { type StripeStandIn, startStripe } from '@ashlar/plugin-stripe/testing'
+// For tests of the running demo.
+export { type StripeStandIn, startStripe } from '../src/stripe/start-stand-in.ts'

@@ -3,8 +3,8 @@ import { defineJob } from '@ashlar/sdk/server'
 import type { TestClient } from '@ashlar/sdk/testing'
 import Type from 'typebox'
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
-import { signature } from '../testing/event-sender.ts'
-import { heard, type StripeHost, secrets, stallSays, stripeHost } from '../testing/stripe-host.ts'
+import { signature } from './event-sender.ts'
+import { heard, type StripeHost, secrets, stallSays, stripeHost } from './stripe-host.fixtures.ts'
 
 const settings = '/api/v1/admin/settings/'
 const payments = '/api/v1/admin/commerce/payments/'
@@ -325,15 +325,16 @@ describe('a refund by Stripe', () => {
   it('is made once when its answer got lost, also a day later when Stripe has forgotten the key', async () => {
     const id = await paid()
     await stage.stripe.behave({ isSilent: true })
-    await giveBack(id, 10_000)
+    await giveBack(id, 4_000)
     await vi.waitFor(async () => expect(await refundsAtStripe(id)).toHaveLength(1), { timeout: 15_000 })
     await stage.stripe.behave({ isSilent: false })
-    await hears(`refunded ${id} 10000 CAD`)
+    await hears(`refunded ${id} 4000 CAD`)
     const [refund] = (await payment(id))?.refunds ?? []
     await stage.stripe.happen({ happens: 'forget-keys' })
     await stage.host.sql`update commerce.refund set status = 'asked' where id = ${refund?.id}`
     await stage.host.run(sendRefund, { refundId: refund?.id ?? 0, tries: 8 })
     expect(await refundsAtStripe(id)).toHaveLength(1)
+    expect((await payment(id))?.refunds).toMatchObject([{ status: 'succeeded', amount: 4_000 }])
   })
 
   it('that takes time at Stripe stays open until it has arrived', async () => {

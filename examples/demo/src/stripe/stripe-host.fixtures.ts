@@ -1,11 +1,12 @@
-import { fileURLToPath } from 'node:url'
+import * as commerce from '@ashlar/plugin-commerce'
 import { Payments, type PaymentWanted, paymentFailed, paymentRefunded, paymentSucceeded } from '@ashlar/plugin-commerce'
+import commerceServer from '@ashlar/plugin-commerce/server'
+import * as root from '@ashlar/plugin-stripe'
+import server from '@ashlar/plugin-stripe/server'
 import { defineModule, permission } from '@ashlar/sdk'
 import { Database, defineRoutes, defineServer, on } from '@ashlar/sdk/server'
 import { type TestClient, type TestHost, testHost } from '@ashlar/sdk/testing'
 import Type from 'typebox'
-import * as root from '../index.ts'
-import server from '../server/index.ts'
 import { type StripeStandIn, startStripe } from './start-stand-in.ts'
 
 const bodyOf = <T>() => Type.Unsafe<T>({ type: 'object', additionalProperties: true })
@@ -48,7 +49,7 @@ export async function stripeHost(): Promise<StripeHost> {
   const stripe = await startStripe()
   const host = await testHost({
     packages: [
-      fileURLToPath(new URL('../../../commerce', import.meta.url)),
+      { name: '@ashlar/plugin-commerce', root: commerce, server: commerceServer },
       { name: '@ashlar/plugin-stripe', root, server },
       {
         name: '@quay/stall',
