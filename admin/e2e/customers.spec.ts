@@ -267,7 +267,7 @@ test('the overview counts and shows what happened, all of it or by kind', async 
   await page.reload()
   await expect(figures).toContainText('Notes2')
   await expect(activity.getByRole('listitem')).toHaveCount(3)
-  await page.getByRole('radio', { name: 'Notes' }).check()
+  await page.getByRole('group', { name: 'Show' }).getByText('Notes').click()
   await expect(activity.getByRole('listitem')).toHaveCount(2)
   await expect(activity).not.toContainText('Customer created')
   await expectAccessible(page, 'the overview of a customer')
