@@ -134,9 +134,7 @@ function upload(url: string, field: string, name: string, text: string) {
   form.append(field, new File([text], name, { type: name.endsWith('csv') ? 'text/csv' : 'text/plain' }), name)
   const body = new Response(form)
   const headers = { 'content-type': body.headers.get('content-type') ?? '', 'sec-fetch-site': 'same-origin' }
-  return body
-    .arrayBuffer()
-    .then((bytes) => owner.inject({ method: 'POST', url, headers, payload: Buffer.from(bytes) }))
+  return body.arrayBuffer().then((bytes) => owner.inject({ method: 'POST', url, headers, payload: Buffer.from(bytes) }))
 }
 
 /** Tables with rows of websites in which the word stands, and tables of the platform that say nothing of websites. */
