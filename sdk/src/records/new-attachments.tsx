@@ -20,6 +20,8 @@ interface Waiting {
 }
 
 export interface NewAttachments {
+  /** Files are uploaded: none is added or removed meanwhile. */
+  readonly isSending: boolean
   readonly waiting: readonly Waiting[]
   readonly add: (files: readonly File[]) => void
   readonly drop: (key: number) => void
@@ -32,16 +34,20 @@ let counter = 0
 /** Files that are chosen while a record is first written, and uploaded once it is saved. */
 export function useNewAttachments(files: RecordFiles): NewAttachments {
   const [waiting, setWaiting] = useState<readonly Waiting[]>([])
+  const [isSending, setSending] = useState(false)
   const send = async (id: number) => {
+    setSending(true)
     const left: Waiting[] = []
     for (const { key, file } of waiting) {
       const error = await uploaded(files, id, file)
       if (error !== undefined) left.push({ key, file, error })
     }
     setWaiting(left)
+    setSending(false)
     return left.length === 0
   }
   return {
+    isSending,
     waiting,
     add: (chosen) => setWaiting((before) => [...before, ...chosen.map(waitingOf)]),
     drop: (key) => setWaiting((before) => before.filter((each) => each.key !== key)),
@@ -76,7 +82,7 @@ export interface NewAttachmentsProps {
 }
 
 /** A place for the files of a record that is not saved yet. */
-export function NewAttachments({ attachments: { waiting, add, drop }, hint }: NewAttachmentsProps) {
+export function NewAttachments({ attachments: { isSending, waiting, add, drop }, hint }: NewAttachmentsProps) {
   const t = useTexts('admin')
   return (
     <div className="att">
@@ -85,6 +91,7 @@ export function NewAttachments({ attachments: { waiting, add, drop }, hint }: Ne
         label={t('Drop files here')}
         hint={hint}
         accept={recordFileTypes.map((ending) => `.${ending}`).join(',')}
+        disabled={isSending}
         onFiles={add}
       />
       {waiting.length > 0 && (
@@ -102,6 +109,7 @@ export function NewAttachments({ attachments: { waiting, add, drop }, hint }: Ne
                 icon="x"
                 tooltip={false}
                 label={t('Remove {name}', { name: file.name })}
+                disabled={isSending}
                 onClick={() => drop(key)}
               />
             </li>

@@ -3,7 +3,8 @@ import { eraseLinesOf } from '../audit/erased-lines.ts'
 import { run, type SqlText, sql } from '../sql.ts'
 
 /** As a mail keeps what it is about. */
-export const aboutOf = (records: readonly RecordReference[]): string[] => records.map(({ entity, id }) => `${entity}/${id}`)
+export const aboutOf = (records: readonly RecordReference[]): string[] =>
+  records.map(({ entity, id }) => `${entity}/${id}`)
 
 /** Delete mails that tell of these records. */
 export const eraseMailsAbout = (tx: Transaction, tenant: string, records: readonly RecordReference[]): Promise<void> =>
@@ -19,5 +20,9 @@ export async function eraseMails(tx: Transaction, tenant: string, condition: Sql
       select id from erased`,
   )
   if (erased.length === 0) return
-  await eraseLinesOf(tx, tenant, erased.map(({ id }) => ({ entity: 'mail', id })))
+  await eraseLinesOf(
+    tx,
+    tenant,
+    erased.map(({ id }) => ({ entity: 'mail', id })),
+  )
 }
