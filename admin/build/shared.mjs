@@ -37,6 +37,9 @@ const shims = {
   load: (id) => (id.startsWith(`\0${prefix}`) ? shimOf(id.slice(prefix.length + 1)) : undefined),
 }
 
+/** The types of TypeBox that are in use are a hundred bytes each; a file for each of them costs more than all of them. */
+const smallTypes = { name: 'typebox', test: /[\\/]typebox[\\/].*[\\/]type[\\/]types[\\/].*\?ashlar$/ }
+
 const specifiers = [...shared, ...Object.keys(ownParts)]
 
 /** Build them into `outDir`; the output's chunks, and the file of each specifier. */
@@ -60,7 +63,11 @@ export async function buildShared(outDir) {
         input: Object.fromEntries(specifiers.map((specifier) => [slug(specifier), prefix + specifier])),
         preserveEntrySignatures: 'strict',
         treeshake: { moduleSideEffects },
-        output: { entryFileNames: '[name]-[hash].js', chunkFileNames: 'c-[hash].js' },
+        output: {
+          entryFileNames: '[name]-[hash].js',
+          chunkFileNames: 'c-[hash].js',
+          codeSplitting: { groups: [smallTypes] },
+        },
       },
     },
   })

@@ -8,7 +8,7 @@ const names = `
   chevron-right chevron-up circle-alert circle-check circle-x cloud-off copy corner-down-right
   ellipsis external-link eye eye-off file-pen-line file-text filter-x globe
   house image info layout-dashboard link-2 list list-tree log-out
-  moon panel-left plus rotate-cw rows-3 search send sliders-horizontal
+  moon panel-left plus rotate-cw search send sliders-horizontal
   square-pen sun trash-2 triangle-alert undo-2 x
 `
 
