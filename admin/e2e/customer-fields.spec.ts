@@ -71,7 +71,7 @@ test('fields are defined in the settings, filled in, and narrow the list of cust
     await page.getByRole('button', { name: 'Remove Terms' }).click()
     const question = page.getByRole('alertdialog')
     await expect(question).toContainText('1 record has a value in it.')
-    await question.getByRole('button', { name: 'Cancel' }).click()
+    await question.getByRole('button', { name: 'Dismiss' }).click()
     await expect(page.getByRole('button', { name: 'Remove Terms' })).toBeVisible()
   })
 })

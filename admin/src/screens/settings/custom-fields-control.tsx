@@ -29,8 +29,8 @@ export function CustomFieldsControl({ ties, schema, value, onChange }: FieldCont
     const isMeant =
       records === 0 ||
       (await confirm({
-        description: t('Remove the field “{name}”?', { name: field.label }),
-        detail: t('{count} record has a value in it.|{count} records have a value in it.', { count: records }),
+        title: t('Remove the field “{name}”?', { name: field.label }),
+        description: t('{count} record has a value in it.|{count} records have a value in it.', { count: records }),
         destructive: true,
       }))
     if (isMeant) onChange(fields.filter((each) => each !== field))
