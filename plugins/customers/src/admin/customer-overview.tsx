@@ -24,10 +24,8 @@ export function CustomerOverview({ customer, onEdit }: CustomerOverviewProps) {
         </>
       }
     >
-      <div className="col g4">
-        <CustomerFigures customer={customer} />
-        <CustomerHistory customerId={customerId} />
-      </div>
+      <CustomerFigures customer={customer} />
+      <CustomerHistory customerId={customerId} />
     </Split>
   )
 }
