@@ -60,7 +60,9 @@ export const coreRights: RightsTable = {
     DELETE /api/v1/admin/media/:id/ media.can_delete
     GET /api/v1/admin/media/:id/ media.can_view
     PUT /api/v1/admin/media/:id/ media.can_edit
+    POST /api/v1/admin/media/:id/crop/ media.can_create
     POST /api/v1/admin/media/:id/replace/ media.can_edit
+    GET /api/v1/admin/media/:id/thumbnail/ media.can_view
     POST /api/v1/admin/media/delete/ media.can_delete
     POST /api/v1/admin/media/move/ media.can_edit
     POST /api/v1/admin/media/restore/ media.can_delete
@@ -157,6 +159,7 @@ export const coreRights: RightsTable = {
     PUT /api/v1/admin/notices/mail/ staff no-token
     GET /api/v1/admin/setup/ settings.can_view
     PUT /api/v1/admin/setup/ settings.can_edit
+    GET /api/v1/admin/usage-history/ staff no-token
     GET /api/v1/admin/users/ users.can_view
     POST /api/v1/admin/users/ users.can_create no-token
     DELETE /api/v1/admin/users/:id/ users.can_delete
