@@ -45,7 +45,7 @@ test('header and footer come from the tenant’s own settings and template (GEN-
   await page.goto(demo.url)
   const links = page.getByRole('banner').getByRole('link')
   await expect(links.filter({ hasText: 'About' }).first()).toHaveAttribute('href', '/about')
-  await expect(links.filter({ hasText: 'Book the bench' }).first()).toHaveAttribute('href', '/contact')
+  await expect(links.filter({ hasText: 'Book the bench' }).first()).toHaveAttribute('href', '/book')
   await expect(page.getByRole('contentinfo')).toContainText('41 Ropewalk Lane, Tern Harbour')
   await page.goto(`${demo.second}/visit`)
   await expect(page.getByRole('contentinfo')).toContainText('208 Aspen Crescent')

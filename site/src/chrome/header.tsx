@@ -1,6 +1,7 @@
 import type { PlatformSettings } from '@ashlar/sdk'
 import { Icon, MenuIcon, type Picture } from '@ashlar/sdk/renderer'
 import { currentMark, leadsToward, type NavigationLink, type Reachable, visibleHref } from '@ashlar/sdk/site'
+import { Logo } from './logo.tsx'
 import { words } from './visitor-texts.ts'
 
 interface HeaderProps {
@@ -24,7 +25,7 @@ export function Header({ companyName, language, logo, links, rightItems, path, i
     <header className="site-header" {...(links.length > 0 && { 'data-menus': '' })}>
       <div>
         <a className="site-logo" href="/" {...(path === '/' && { 'aria-current': 'page' })}>
-          {logo ? <img {...logo} alt={companyName} /> : companyName}
+          {logo ? <Logo picture={logo} name={companyName} /> : companyName}
         </a>
         {links.length > 0 && (
           <nav className="site-nav" aria-label={t.main}>
