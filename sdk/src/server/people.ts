@@ -13,6 +13,8 @@ export interface WebsiteAccount {
 export interface StaffQuery {
   /** Words of the name or email; without it the first by name. */
   readonly search?: string | undefined
+  /** Only these accounts, at most 100: whether work can be given to them. */
+  readonly ids?: readonly number[] | undefined
   /** 20 without it, at most 100. */
   readonly limit?: number | undefined
 }

@@ -3,6 +3,7 @@ import { MediaPicture, mediaChanged } from '@ashlar/sdk/media'
 import { type ChangeMedia, type MediaItem, mediaLimits, updateMedia } from '@ashlar/sdk/platform'
 import { Checkbox, EmptyState, Icon, Input, useTexts } from '@ashlar/sdk/ui'
 import { type FormEvent, useRef, useState } from 'react'
+import './alt-texts.css'
 
 /**
  * Images without an alternative text, each with its field: Enter saves and goes on to the next. What has been described

@@ -70,6 +70,11 @@ describe('People', () => {
       expect(await people.find(guids.get('Dan Elsewhere') ?? '')).toBeUndefined()
       expect(await people.find('nobody')).toBeUndefined()
       expect((await people.byIds([])).size).toBe(0)
+      // Neither a customer nor a disabled account can be given work.
+      const ada = (await people.staff({ search: 'ada' }))[0]
+      const asked = [ada, cleo, eve].map((each) => each?.id ?? 0)
+      expect(await people.staff({ ids: asked, limit: 100 })).toEqual([ada])
+      expect(await people.staff({ ids: [] })).toEqual([])
     })
     await runAs({ tenant: second }, async () => {
       expect((await people.staff()).map(({ displayName }) => displayName)).toEqual(['Dan Elsewhere'])

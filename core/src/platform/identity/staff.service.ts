@@ -23,9 +23,10 @@ export class StaffService implements People {
     this.#database = database
   }
 
-  staff({ search = '', limit = 20 }: StaffQuery = {}): Promise<WebsiteAccount[]> {
+  staff({ search = '', ids, limit = 20 }: StaffQuery = {}): Promise<WebsiteAccount[]> {
     return this.#database.tenant(async (tx) => {
       let chosen = accounts(tx).where('roleId', '<', roles.customer).where('disabledAt', 'is', null)
+      if (ids !== undefined) chosen = chosen.where('id', '=', anyOf([...ids]))
       if (search.trim() !== '') chosen = chosen.where('id', '=', anyOf(await tx.search.find('user', search, mostFound)))
       const rows = await chosen
         .orderBy('displayName')

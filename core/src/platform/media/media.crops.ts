@@ -4,9 +4,9 @@ import type { FileInspection } from '../../file-inspection/file-inspection.ts'
 import { bytesOf, type MediaStorage } from '../../media-storage/storage.ts'
 import type { Author } from '../author.ts'
 import { tenantOfWork } from './byte-store.ts'
-import { type Media, MediaEntity } from './media.entity.ts'
+import type { Media } from './media.entity.ts'
 import { mediaErrors } from './media.errors.ts'
-import type { MediaStore } from './media.store.ts'
+import { type MediaStore, mediaById } from './media.store.ts'
 import { nameOf } from './media.view.ts'
 import { busy } from './prepare.ts'
 import { hasVariants } from './variant.ts'
@@ -31,7 +31,8 @@ export class MediaCrops {
    * @throws 404, 422 for what is no image of pixels and for a part that lies outside of it; 503 while too many wait
    */
   async add(id: number, area: CropMedia, author: Author): Promise<Media> {
-    const image = await this.#image(id)
+    const image = await this.#database.tenant((tx) => mediaById(tx, id))
+    if (image.deletedAt !== null) throw mediaErrors.MEDIA_NOT_FOUND()
     if (!hasVariants(image)) throw mediaErrors.MEDIA_NOT_CROPPED(nameOf(image))
     const { width, height } = image
     if (width === null || height === null || area.x + area.width > width || area.y + area.height > height) {
@@ -59,20 +60,6 @@ export class MediaCrops {
     )
     if (!part) throw mediaErrors.MEDIA_NOT_FOUND()
     return part
-  }
-
-  async #image(id: number): Promise<Media> {
-    const row = await this.#database.tenant((tx) =>
-      tx
-        .db(MediaEntity)
-        .selectFrom('media')
-        .selectAll()
-        .where('id', '=', id)
-        .where('deletedAt', 'is', null)
-        .executeTakeFirst(),
-    )
-    if (!row) throw mediaErrors.MEDIA_NOT_FOUND()
-    return row
   }
 }
 

@@ -12,7 +12,7 @@ import { anyOf } from '../sql.ts'
 import { assertFolder } from './folder.service.ts'
 import { MediaEntity, type Media as MediaFile } from './media.entity.ts'
 import { mediaErrors } from './media.errors.ts'
-import { indexMedia } from './media.store.ts'
+import { indexMedia, mediaById } from './media.store.ts'
 import { usesOf } from './media.usage.ts'
 import { itemOf, mediaOf, nameOf } from './media.view.ts'
 
@@ -78,9 +78,7 @@ export class MediaService {
   /** One file and the documents that show it. */
   byId(id: number): Promise<{ file: MediaItem; usedIn: MediaUse[] }> {
     return this.#database.tenant(async (tx) => {
-      const row = await tx.db(MediaEntity).selectFrom('media').selectAll().where('id', '=', id).executeTakeFirst()
-      if (!row) throw mediaErrors.MEDIA_NOT_FOUND()
-      return { file: itemOf(row), usedIn: await usesOf(tx, id) }
+      return { file: itemOf(await mediaById(tx, id)), usedIn: await usesOf(tx, id) }
     })
   }
 
@@ -147,16 +145,8 @@ export class MediaService {
 
   /** An image, in the trash too. @throws MEDIA_NOT_FOUND */
   async image(id: number): Promise<MediaFile> {
-    const row = await this.#database.tenant((tx) =>
-      tx
-        .db(MediaEntity)
-        .selectFrom('media')
-        .selectAll()
-        .where('id', '=', id)
-        .where('kind', '=', 'image')
-        .executeTakeFirst(),
-    )
-    if (!row) throw mediaErrors.MEDIA_NOT_FOUND()
+    const row = await this.#database.tenant((tx) => mediaById(tx, id))
+    if (row.kind !== 'image') throw mediaErrors.MEDIA_NOT_FOUND()
     return row
   }
 

@@ -195,6 +195,13 @@ async function wantSizes(tx: Transaction, row: Media): Promise<void> {
   if (hasVariants(row)) await tx.enqueue(makeMediaSizes, { id: row.id })
 }
 
+/** A file, in the trash too. @throws MEDIA_NOT_FOUND */
+export async function mediaById(tx: Transaction, id: number): Promise<Media> {
+  const row = await tx.db(MediaEntity).selectFrom('media').selectAll().where('id', '=', id).executeTakeFirst()
+  if (!row) throw mediaErrors.MEDIA_NOT_FOUND()
+  return row
+}
+
 /** The words by which a file is found. */
 export function indexMedia(tx: Transaction, row: Media): Promise<void> {
   const words = [nameOf(row), row.fileName.replaceAll('-', ' '), row.altText]

@@ -1,5 +1,5 @@
 import { lastDays, startOf } from '@ashlar/sdk'
-import { type LimitName, limitNames, type UsageHistory } from '@ashlar/sdk/platform'
+import type { LimitName, UsageHistory } from '@ashlar/sdk/platform'
 import type { Database, Settings, Tenant, Transaction } from '@ashlar/sdk/server'
 import type { Plans } from './plan.service.ts'
 
@@ -28,11 +28,15 @@ export class UsageHistories {
     const [first = ''] = dates
     const { limits } = await this.#plans.ownUsage(tenant)
     const added = await this.#database.tenant((tx) => addedSince(tx, zone, startOf(first, zone)))
-    const amounts = limitNames.map((name) => {
-      const now = limits.find((limit) => limit.name === name)?.used ?? 0
-      return [name, backwards(now, dates, added[name])] as const
-    })
-    return { first, amounts: Object.fromEntries(amounts) as UsageHistory['amounts'] }
+    const amountsOf = (name: LimitName) =>
+      backwards(limits.find((limit) => limit.name === name)?.used ?? 0, dates, added[name])
+    return {
+      first,
+      amounts: {
+        ...{ pages: amountsOf('pages'), users: amountsOf('users') },
+        ...{ media_files: amountsOf('media_files'), media_bytes: amountsOf('media_bytes') },
+      },
+    }
   }
 }
 

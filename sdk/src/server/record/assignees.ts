@@ -99,8 +99,14 @@ export function assignees(definition: AssigneesDefinition) {
   }
 
   async function everyone(tx: Transaction, people: People): Promise<Assignee[]> {
+    // From one person to the next by the index: as many steps as there are people, whatever is assigned to them.
     const { rows } = await sql<{ userId: number }>`
-      select distinct user_id as "userId" from ${placeOf(table)}`.execute(tx.db(AssigneeEntity))
+      with recursive person (id) as (
+        (select user_id from ${placeOf(table)} order by user_id limit 1)
+        union all
+        select (select user_id from ${placeOf(table)} where user_id > person.id order by user_id limit 1)
+        from person where person.id is not null)
+      select id as "userId" from person where id is not null`.execute(tx.db(AssigneeEntity))
     const accounts = await accountsOf(
       people,
       rows.map(({ userId }) => userId),
@@ -135,8 +141,9 @@ export function assignees(definition: AssigneesDefinition) {
       database.tenant(async (tx) => {
         if (!canAssignUsers(actor)) throw errors.mayNotAssign()
         await lockRecord(tx, params.id)
-        const given = await Promise.all(body.assignees.map((id) => assignable(people, id)))
-        const wanted = given.map((account, at) => {
+        const staff = await people.staff({ ids: body.assignees, limit: mostAssignees })
+        const wanted = body.assignees.map((id, at) => {
+          const account = staff.find((each) => each.id === id)
           if (account === undefined) {
             const error = errors.unknownAssignee()
             throw error.at({ path: `assignees/${at}`, message: error.message })
@@ -217,12 +224,4 @@ async function accountsOf(people: People, ids: readonly number[]): Promise<Reado
     for (const [id, account] of await people.byIds(wanted.slice(from, from + 1000))) found.set(id, account)
   }
   return found
-}
-
-/** Staff of the website whose account is not disabled; a search finds no others. */
-async function assignable(people: People, id: number): Promise<WebsiteAccount | undefined> {
-  const account = (await people.byIds([id])).get(id)
-  if (account === undefined) return undefined
-  const staff = await people.staff({ search: account.email, limit: 100 })
-  return staff.find((each) => each.id === id)
 }

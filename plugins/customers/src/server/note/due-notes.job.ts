@@ -36,12 +36,11 @@ export const remindingOfNotes = work(
     const accounts = await database.tenant((tx) => accountsWithDueNotes(tx, today))
     for (const guid of accounts) {
       const account = await people.find(guid)
-      const working = account && (await people.staff({ search: account.email, limit: 100 }))
-      const isWorking = working?.some((each) => each.guid === guid) ?? false
+      const isWorking = account !== undefined && (await people.staff({ ids: [account.id] })).length > 0
       for (let isMore = true; isMore && !signal.aborted; ) {
         isMore = await database.tenant(async (tx) => {
           const rows = await dueNotes(tx, guid, today)
-          if (account && isWorking && rows.length > 0) {
+          if (isWorking && rows.length > 0) {
             await mailer.send(tx, dueNotesMail(account, await shownNotes(tx, rows), place))
           }
           await tx.em.nativeUpdate(NoteEntity, { id: { $in: rows.map(({ id }) => id) } }, { reminded: true })
