@@ -22,7 +22,7 @@ it('is 1320 px wide with a gap of 16 px (STYLE-008, STYLE-009), and as wide as i
 
 it('aligns its children (BLK-CONTAINER-007, BLK-CONTAINER-008)', () => {
   const { css } = renderBlock(container, renderer, { props: fixtures.aligned.props })
-  expect(css).toContain('flex-direction:row')
+  expect(css).toContain('flex-flow:row var(--row-wrap,nowrap)')
   expect(css).toContain('justify-content:center')
   expect(css).toContain('gap:2rem')
 })

@@ -12,12 +12,20 @@ export function alignmentOf(alignment: Alignment): Block {
     ...(!alignment.heightAuto &&
       alignment.height > 0 && { 'min-height': length(alignment.height, alignment.heightUnit) }),
     display: 'flex',
-    'flex-direction': alignment.flexDirection,
+    'flex-flow': flowOf(alignment),
     gap: length(alignment.gap, alignment.gapUnit),
     ...keyword('align-content', alignment.alignContent),
     ...keyword('align-items', alignment.alignItems),
     ...keyword('justify-content', alignment.justifyContent),
   }
+}
+
+/**
+ * Only a row may wrap, where its block's style sheet lets it by `--row-wrap`. A column that could wrap would take its
+ * children at the width and height of their content: a picture would overlap what follows.
+ */
+function flowOf({ flexDirection }: Alignment): string {
+  return flexDirection.startsWith('row') ? `${flexDirection} var(--row-wrap,nowrap)` : flexDirection
 }
 
 function widthOf({ fluid, widthAuto, width, widthUnit }: Alignment): Block {

@@ -53,7 +53,7 @@ describe('common properties as CSS', () => {
   test('defaults: padding 48 (BLK-COMMON-014), width 1320 centred (STYLE-009), gap 16 (STYLE-008), nothing else', () => {
     expect(css(box, {})).toBe(
       '@layer nodes{.b-n1{width:100%;max-width:1320px;margin-left:auto;margin-right:auto;display:flex;' +
-        'flex-direction:column;gap:16px;padding:48px 0}}',
+        'flex-flow:column;gap:16px;padding:48px 0}}',
     )
   })
 
@@ -67,7 +67,7 @@ describe('common properties as CSS', () => {
     expect(rules({ alignment: { desktop: { widthAuto: true } } }).desktop).toContain('{width:auto;display:flex')
     const height = { height: 80, heightUnit: 'vh', heightAuto: false, justifyContent: 'center', gap: 2, gapUnit: 'rem' }
     expect(rules({ alignment: { desktop: height } }).desktop).toContain(
-      'min-height:80vh;display:flex;flex-direction:column;gap:2rem;justify-content:center',
+      'min-height:80vh;display:flex;flex-flow:column;gap:2rem;justify-content:center',
     )
   })
 
