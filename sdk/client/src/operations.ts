@@ -1634,6 +1634,7 @@ export interface operations {
               isPublished: boolean
             }[]
             missingMedia: string[]
+            decorativeMedia: string[]
           }
         }
       }
