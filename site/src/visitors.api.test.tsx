@@ -72,6 +72,13 @@ const stallPackage: TestPackage = {
         },
       }),
       sitePage({
+        ...{ path: '/stall/other', personal: true, deps: [] },
+        find: async ({ visitor }) => {
+          looked.push(visitor)
+          return { title: 'Other', data: null }
+        },
+      }),
+      sitePage({
         ...{ path: '/stall/all', deps: [] },
         find: async ({ visitor }) => {
           looked.push(visitor)
@@ -181,8 +188,9 @@ describe('a form without JavaScript', () => {
     const browser = browserOf(await send({ item: 'gone' }))
     await host.visitor('b').inject({ url: '/stall/order', headers: browser })
     await page('/stall/order', { cookie: `${browser.cookie}x` })
+    expect(cookiesOf(await page('/stall/other', browser))).toEqual([])
     await host.at(new Date(Date.now() + 61_000), () => page('/stall/order', browser))
-    expect(looked.map((each) => each?.notice)).toEqual([null, null, null])
+    expect(looked.map((each) => each?.notice)).toEqual([null, null, null, null])
     expect(cookiesOf(await page('/stall/all', browser))).toEqual([])
   })
 
