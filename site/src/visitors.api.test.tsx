@@ -168,7 +168,9 @@ describe('a form without JavaScript', () => {
     const reply = await send({ item: 'gone' })
     expect(cookiesOf(reply)).toHaveLength(1)
     await page('/stall/order', browserOf(reply))
-    expect(looked[0]?.notice).toEqual({ error: 'This item is sold out.', errors: [], values: { item: 'gone' } })
+    expect(looked[0]?.notice).toEqual({
+      ...{ code: 'STALL_GONE', error: 'This item is sold out.', errors: [], values: { item: 'gone' } },
+    })
   })
 
   test('never brings a password back', async () => {

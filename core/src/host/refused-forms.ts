@@ -42,7 +42,8 @@ export function refusedForms(
     const page = forPeople.has(refused.status) ? formPage(request) : undefined
     if (page === undefined) return answerErrorPage(refused, reply)
     await notices.leave(request, reply, page.path, {
-      ...{ error: refused.message, errors: refused.errors, values: typedValues(request.body) },
+      ...{ code: refused.code, error: refused.message, errors: refused.errors },
+      values: typedValues(request.body),
     })
     return reply.redirect(page.address, 303)
   }
