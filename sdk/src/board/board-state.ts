@@ -1,6 +1,12 @@
 import { useSyncExternalStore } from 'react'
 import type { Place } from './order.ts'
 
+/** A card or a column, by its id. */
+export interface Held {
+  readonly kind: 'card' | 'column'
+  readonly id: string
+}
+
 export interface LiftedCards {
   readonly kind: 'cards'
   readonly ids: readonly string[]
@@ -28,10 +34,10 @@ export interface BoardState {
   readonly selected: ReadonlySet<string>
   /** The card from which Shift selects. */
   readonly anchor: string | undefined
-  /** The card or column that has the focus, or had it last. */
+  /** The card that has the focus, or had it last. */
   readonly current: string | undefined
-  /** It takes the focus as soon as it is drawn. */
-  readonly focusNext: string | undefined
+  /** Takes the focus as soon as it is drawn. */
+  readonly focusNext: Held | undefined
   /** What a screen reader says of the last step. */
   readonly spoken: string
 }

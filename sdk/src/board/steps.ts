@@ -49,7 +49,8 @@ export function nextCard(order: Order, id: string, step: Step): string {
 const filled = (order: Order, own: string) =>
   order.columns.filter((column) => column === own || cardsIn(order, column).length > 0)
 
-function besides(columns: readonly string[], column: string, step: 'before' | 'after'): string {
+/** The column beside another; itself at the edge. */
+export function besides(columns: readonly string[], column: string, step: 'before' | 'after'): string {
   return columns[columns.indexOf(column) + (step === 'after' ? 1 : -1)] ?? column
 }
 
