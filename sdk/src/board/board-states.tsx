@@ -1,8 +1,8 @@
-import type { ReactNode } from 'react'
-import { ApiError } from '../admin/api-error.ts'
+import { type ReactNode, useState } from 'react'
 import { Button } from '../ui/button.tsx'
 import { EmptyState, Pending, Skeleton } from '../ui/states.tsx'
 import { useTexts } from '../ui/texts.ts'
+import { reasonOf } from './reason.ts'
 
 const columns = ['one', 'two', 'three', 'four']
 const cards = [92, 68, 110]
@@ -32,14 +32,14 @@ export function LoadingBoard() {
 
 export function FailedBoard({ error, onRetry }: { readonly error: Error; readonly onRetry: (() => void) | undefined }) {
   const t = useTexts('admin')
-  const known = error instanceof ApiError ? error : undefined
+  const [{ message, requestId }] = useState(() => reasonOf(error))
   return (
     <div role="alert">
       <EmptyState
         kind="failed"
         title={t('The board could not be loaded')}
-        text={known?.message ?? t('Something went wrong.')}
-        requestId={known?.requestId}
+        text={message || t('Something went wrong.')}
+        requestId={requestId}
         actions={onRetry && <Button onClick={onRetry}>{t('Try again')}</Button>}
       />
     </div>

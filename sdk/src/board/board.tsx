@@ -1,5 +1,4 @@
 import { type ComponentType, type ReactNode, useLayoutEffect, useRef, useState } from 'react'
-import { ApiError } from '../admin/api-error.ts'
 import type { MenuEntry } from '../ui/menu.tsx'
 import { useTexts } from '../ui/texts.ts'
 import { toast } from '../ui/toast-store.ts'
@@ -12,6 +11,7 @@ import { useLanes } from './lanes.ts'
 import { LanesProvider } from './lifted-overlay.tsx'
 import { MoveDialog } from './move-dialog.tsx'
 import { cardMove, type Order, type Place, withCards, withColumn } from './order.ts'
+import { reasonOf } from './reason.ts'
 import { cardsBack, columnBack, nameOf } from './spoken.ts'
 import { useMoves } from './use-moves.ts'
 
@@ -117,8 +117,7 @@ function LoadedBoard<Card, Column extends BoardColumn>(props: BoardProps<Card, C
   }
   const columnTitleOf = (id: string) => columnOf(id)?.title ?? ''
   const refused = (reason: unknown, name: string, spoken: string) => {
-    if (!(reason instanceof ApiError)) console.error(reason)
-    const message = reason instanceof ApiError ? reason.message : ''
+    const { message } = reasonOf(reason)
     toast.error(t('“{name}” could not be moved', { name }), { description: message })
     control.store.change({ spoken: `${spoken}. ${message}` })
   }

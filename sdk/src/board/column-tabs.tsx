@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import { Count } from '../ui/badge.tsx'
+import { Segments } from '../ui/choice.tsx'
 import { useTexts } from '../ui/texts.ts'
 import type { Lane } from './lanes.ts'
 
@@ -12,26 +12,19 @@ export interface ColumnTabsProps {
 /** The columns by name, where the screen has room for one. Those that are not shown stay a swipe away. */
 export function ColumnTabs({ lanes, shown, onShow }: ColumnTabsProps) {
   const t = useTexts('admin')
-  const nav = useRef<HTMLElement>(null)
+  const row = useRef<HTMLDivElement>(null)
   useEffect(() => {
-    const tab = nav.current?.children[shown]
-    if (tab instanceof HTMLElement && nav.current)
-      nav.current.scrollTo({ left: tab.offsetLeft - nav.current.offsetLeft })
+    const tab = row.current?.querySelectorAll('label')[shown]
+    if (tab && row.current) row.current.scrollTo({ left: tab.offsetLeft - row.current.clientWidth / 3 })
   }, [shown])
   return (
-    <nav ref={nav} className="tabs brd__t" aria-label={t('Columns')}>
-      {lanes.map(({ id, column, cards }, index) => (
-        <button
-          key={id}
-          type="button"
-          aria-current={index === shown ? 'true' : undefined}
-          data-state={index === shown ? 'active' : 'inactive'}
-          onClick={() => onShow(id)}
-        >
-          {column.title}
-          <Count>{cards.length}</Count>
-        </button>
-      ))}
-    </nav>
+    <div ref={row} className="brd__t">
+      <Segments
+        label={t('Columns')}
+        value={lanes[shown]?.id}
+        onChange={onShow}
+        options={lanes.map(({ id, column, cards }) => ({ value: id, label: `${column.title} ${cards.length}` }))}
+      />
+    </div>
   )
 }
