@@ -1,6 +1,6 @@
-import { defineModule } from '@ashlar/sdk'
 import { commerce } from '@ashlar/plugin-commerce'
 import { customers } from '@ashlar/plugin-customers'
+import { defineModule } from '@ashlar/sdk'
 import { StoreSettings } from './settings.ts'
 
 /** Products, categories, cart and web orders. */
