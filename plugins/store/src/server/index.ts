@@ -4,6 +4,8 @@ import { productChanged, stockRanLow } from '../contract.ts'
 import catalogue from '../migrations/0001-catalogue.ts'
 import { store } from '../module.ts'
 import { CategoryEntity } from './category/category.entity.ts'
+import { categoryRoutes } from './category/category.routes.ts'
+import { CategoryService } from './category/category.service.ts'
 import { CustomerPrices } from './prices/customer-prices.ts'
 import { ListPriceEntity, PriceListEntity } from './prices/price-list.entities.ts'
 import { priceListRoutes } from './prices/price-list.routes.ts'
@@ -28,10 +30,11 @@ export default defineServer(store, {
   services: [
     service(ProductService, Database, Settings),
     service(BulkService, Database),
+    service(CategoryService, Database),
     service(StockService, Database),
     service(PriceListService, Database),
     service(CustomerPrices, CustomerDirectory),
   ],
-  routes: [productRoutes, stockRoutes, priceListRoutes, tagsOfProducts.routes],
+  routes: [productRoutes, categoryRoutes, stockRoutes, priceListRoutes, tagsOfProducts.routes],
   events: [productChanged, stockRanLow],
 })
