@@ -1,0 +1,10 @@
+// What others may know of the module; each file with its calls.
+export * from './contract/catalogue.ts'
+export * from './contract/category.ts'
+export * from './contract/events.ts'
+export * from './contract/import.ts'
+export * from './contract/price-list.ts'
+export * from './contract/product.ts'
+export * from './contract/product-calls.ts'
+export * from './contract/stock.ts'
+export * from './contract/tokens.ts'

@@ -1,0 +1,33 @@
+import { defineErrors } from '@ashlar/sdk/server'
+
+export const errors = defineErrors('STORE', {
+  UNKNOWN_PRODUCT: [404, () => 'There is no such product.'],
+  UNKNOWN_VARIANT: [404, () => 'There is no such variant.'],
+  UNKNOWN_CATEGORY: [404, () => 'There is no such category.'],
+  UNKNOWN_PRICE_LIST: [404, () => 'There is no such price list.'],
+  CHANGED_SINCE: [409, () => 'Someone else changed this product. Compare both versions, then save again.'],
+  CATEGORY_CHANGED_SINCE: [409, () => 'Someone else changed this category. Compare both versions, then save again.'],
+  PRICE_LIST_CHANGED_SINCE: [
+    409,
+    () => 'Someone else changed this price list. Compare both versions, then save again.',
+  ],
+  SLUG_TAKEN: [409, (slug: string) => `The address “${slug}” is already in use. Choose another one.`],
+  SKU_TAKEN: [409, (sku: string) => `Another variant has the SKU “${sku}”. Choose another one.`],
+  SKU_TWICE: [422, (sku: string) => `Two variants have the SKU “${sku}”. Give each one its own.`],
+  IMPORTED_ALREADY: [409, (id: string) => `Another product has the import ID “${id}”.`],
+  NO_VARIANT: [422, () => 'Add at least one variant.'],
+  ONE_VARIANT: [422, () => 'A product without attributes has exactly one variant.'],
+  ATTRIBUTE_TWICE: [422, (name: string) => `Two attributes are called “${name}”. Rename one of them.`],
+  VALUE_TWICE: [422, (name: string, value: string) => `“${name}” has the value “${value}” twice. Delete one of them.`],
+  OTHER_ATTRIBUTES: [422, () => 'Each variant needs one value of each attribute.'],
+  VARIANT_TWICE: [422, (values: string) => `Two variants have the values “${values}”. Delete one of them.`],
+  NO_SUCH_CATEGORY: [422, () => 'A chosen category no longer exists. Choose another one.'],
+  NO_SUCH_PARENT: [422, () => 'The parent category no longer exists. Choose another one.'],
+  TOO_MANY_CATEGORIES: [422, (most: number) => `A website can have up to ${most} product categories.`],
+  THIRD_LEVEL: [422, () => 'Categories have two levels. Choose a parent that is at the top level.'],
+  HAS_CHILDREN: [422, () => 'This category has subcategories, so it must stay at the top level.'],
+  CATEGORY_SLUG_TAKEN: [409, (slug: string) => `Another category has the address “${slug}”. Choose another one.`],
+  NOT_ENOUGH: [409, (stock: number) => `Only ${stock} are in stock. The stock cannot fall below zero.`],
+  PRICE_TOO_HIGH: [422, () => 'A price would be too high. Use a smaller percentage.'],
+  PRICE_LIST_NAME_TAKEN: [409, (name: string) => `Another price list is called “${name}”. Choose another name.`],
+})
