@@ -1,0 +1,41 @@
+import { SchemaField } from '@ashlar/sdk/forms'
+import { TagField } from '@ashlar/sdk/records'
+import { Card, useTexts } from '@ashlar/sdk/ui'
+import { productTags } from '../../contract.ts'
+import { statusNames } from '../words.ts'
+import { CategoryField } from './category-field.tsx'
+import type { FormProps } from './form-props.ts'
+
+/** Who sees a product, and where. */
+export function PublishingCard({ form }: FormProps) {
+  const t = useTexts('store')
+  return (
+    <Card title={t('Publishing')}>
+      <div className="form">
+        <SchemaField form={form} name="status" options={statusNames(t)} />
+        <SchemaField form={form} name="publish_date" label={t('Date')} hint={t('Used to sort by newest.')} />
+        <CategoryField
+          id={form.idOf('categories')}
+          value={form.values.categories}
+          error={form.errors['categories']}
+          onChange={(categories) => form.change('categories', categories)}
+        />
+        <TagField
+          tags={productTags}
+          id={form.idOf('tags')}
+          value={form.values.tags}
+          error={form.errors['tags']}
+          onChange={(tags) => form.change('tags', [...tags])}
+        />
+        <div className="form form--grid">
+          <div className="half">
+            <SchemaField form={form} name="badgeText" label={t('Badge text')} />
+          </div>
+          <div className="half">
+            <SchemaField form={form} name="badgeColor" label={t('Badge colour')} />
+          </div>
+        </div>
+      </div>
+    </Card>
+  )
+}

@@ -1,0 +1,2 @@
+/** The store, in German. */
+export default {}

@@ -1,0 +1,2 @@
+/** The store, in French. */
+export default {}
