@@ -1,6 +1,6 @@
-import { defineModule } from '@ashlar/sdk'
 import { commerce } from '@ashlar/plugin-commerce'
 import { customers } from '@ashlar/plugin-customers'
+import { defineModule } from '@ashlar/sdk'
 import { productsPath } from './contract/addresses.ts'
 import { StoreSettings } from './settings.ts'
 

@@ -18,18 +18,18 @@ import { productsChanged } from './products-changed.ts'
 export type ChosenProducts = Chosen<Product>
 
 type Change = Omit<ProductsChange, 'ids'>
-type Undo = (products: readonly Product[]) => Promise<unknown>
+
+interface ProductWork {
+  readonly send: (ids: number[]) => Promise<unknown>
+  readonly done: (count: number) => string
+  readonly undo: (products: readonly Product[]) => Promise<unknown>
+}
 
 const idsOf = (products: readonly Product[]) => products.map(({ id }) => id)
 
 /** Do something with the chosen products, a hundred at a time, and offer the way back. */
-function work(chosen: ChosenProducts, t: Translate, options: {
-  readonly send: (ids: number[]) => Promise<unknown>
-  readonly done: (count: number) => string
-  readonly undo: Undo
-}) {
-  const { send, done, undo } = options
-  return bulk(chosen, {
+async function work(chosen: ChosenProducts, t: Translate, { send, done, undo }: ProductWork): Promise<void> {
+  await bulk(chosen, {
     fetch: rowsIn(listProducts),
     labelOf: ({ name }) => name,
     work: async (products) => {

@@ -47,6 +47,8 @@ const product = tenantTable('product', [
   'weight integer',
   'publish_date timestamptz not null default now()',
   'low_stock_at integer',
+  // What counts: the product's own number, or that of the settings.
+  'low_at integer not null default 3',
   'imported_id text collate "C"',
   // Lists go by these: only plain comparisons reach an index under row-level security.
   fixed('name_key'),

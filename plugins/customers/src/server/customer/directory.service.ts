@@ -10,6 +10,7 @@ import {
 } from '../../contract.ts'
 import { VehicleEntity } from '../vehicle/vehicle.entity.ts'
 import { plainVehicle, vehiclesOf } from '../vehicle/vehicle.store.ts'
+import { tagsOfCustomers } from './beside.ts'
 import { createdCustomer } from './create-customer.ts'
 import { CustomerEntity } from './customer.entity.ts'
 import {
@@ -55,6 +56,10 @@ export class CustomerDirectoryService implements CustomerDirectory {
 
   async ofAccount(tx: Transaction, guid: string): Promise<KnownCustomer | undefined> {
     return known(await tx.em.findOne(CustomerEntity, { account: guid }))
+  }
+
+  async tagsOf(tx: Transaction, customerId: number): Promise<string[]> {
+    return (await tagsOfCustomers.ofMany(tx, [customerId])).get(customerId) ?? []
   }
 
   async vehicle(tx: Transaction, id: number): Promise<(Vehicle & { readonly customerId: number }) | undefined> {

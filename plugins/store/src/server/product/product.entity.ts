@@ -27,6 +27,8 @@ export const ProductEntity = defineEntity({
     weight: p.integer().strictNullable(),
     publishDate: p.datetime().defaultRaw('now()'),
     lowStockAt: p.integer().strictNullable(),
+    /** Its own number, or that of the settings. */
+    lowAt: p.integer().default(3),
     importedId: p.text().strictNullable(),
     nameKey: p.text().default(''),
     minPrice: p.bigint('number').defaultRaw('0'),

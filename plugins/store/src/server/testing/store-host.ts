@@ -6,13 +6,26 @@ import { type TestClient, type TestHost, testHost } from '@ashlar/sdk/testing'
 import * as root from '../../index.ts'
 import server from '../index.ts'
 
+/** What a test adds to the module's own server. */
+type More = Partial<Pick<typeof server, 'routes' | 'subscriptions'>>
+
 /** A host with this module and those it requires, and its two owners. */
-export async function storeHost(): Promise<{ host: TestHost; owner: TestClient; other: TestClient }> {
+export async function storeHost({
+  routes = [],
+  subscriptions = [],
+}: More = {}): Promise<{ host: TestHost; owner: TestClient; other: TestClient }> {
   const host = await testHost({
     packages: [
       { name: '@ashlar/plugin-customers', root: customers, server: customersServer },
       { name: '@ashlar/plugin-commerce', root: commerce, server: commerceServer },
-      { name: '@ashlar/plugin-store', root, server },
+      {
+        ...{ name: '@ashlar/plugin-store', root },
+        server: {
+          ...server,
+          routes: [...server.routes, ...routes],
+          subscriptions: [...server.subscriptions, ...subscriptions],
+        },
+      },
     ],
     jobs: true,
   })
@@ -20,6 +33,7 @@ export async function storeHost(): Promise<{ host: TestHost; owner: TestClient; 
 }
 
 export const productsPath = '/api/v1/admin/products/'
+export const variantsPath = '/api/v1/admin/products/variants/'
 export const categoriesPath = '/api/v1/admin/products/categories/'
 
 /** A new product as the API shows it. */
@@ -27,4 +41,10 @@ export async function addedProduct(client: TestClient, product: object) {
   const reply = await client.post(productsPath, product)
   if (reply.statusCode !== 201) throw new Error(reply.body)
   return reply.json().product
+}
+
+/** Names of the products that a search or filter finds, in the list's order. */
+export async function namesOf(client: TestClient, query: string): Promise<string[]> {
+  const { rows } = (await client.get(`${productsPath}?${query}`)).json().results
+  return rows.map(({ name }: { name: string }) => name)
 }
