@@ -25,10 +25,20 @@ export function bulkProductActions(input: BulkActionsInput): readonly BulkAction
     ...(mayEdit
       ? [
           action(t('Publish'), 'globe', (chosen) =>
-            setStatus(chosen, 'published', (count) => t('{count} product published|{count} products published', { count }), t),
+            setStatus(
+              chosen,
+              'published',
+              (count) => t('{count} product published|{count} products published', { count }),
+              t,
+            ),
           ),
           action(t('Archive'), 'archive', (chosen) =>
-            setStatus(chosen, 'archived', (count) => t('{count} product archived|{count} products archived', { count }), t),
+            setStatus(
+              chosen,
+              'archived',
+              (count) => t('{count} product archived|{count} products archived', { count }),
+              t,
+            ),
           ),
           action(t('Category'), 'folder-tree', setSorted),
           action(t('Prices'), 'percent', setRepriced),

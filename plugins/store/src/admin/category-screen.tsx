@@ -49,9 +49,7 @@ export default function CategoryScreen() {
       <PageHeader
         title={t('Categories')}
         icon="folder-tree"
-        subtitle={
-          isLoaded ? t('{count} category|{count} categories', { count: categories.length }) : ' '
-        }
+        subtitle={isLoaded ? t('{count} category|{count} categories', { count: categories.length }) : ' '}
         actions={categories.length > 0 && add}
       />
       <Card>{content()}</Card>

@@ -59,7 +59,12 @@ async function sendAll(products: readonly Product[], send: (ids: number[]) => Pr
 
 const change = (body: Change) => (ids: number[]) => call(changeProducts, { body: { ids, ...body } })
 
-export function setStatus(chosen: ChosenProducts, status: ProductStatus, done: (count: number) => string, t: Translate) {
+export function setStatus(
+  chosen: ChosenProducts,
+  status: ProductStatus,
+  done: (count: number) => string,
+  t: Translate,
+) {
   return work(chosen, t, {
     send: change({ status }),
     done,

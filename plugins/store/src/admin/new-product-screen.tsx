@@ -1,4 +1,4 @@
-import { call, CouldNotLoad, useCall, useCrumbs, useNavigate } from '@ashlar/sdk/admin'
+import { CouldNotLoad, call, useCall, useCrumbs, useNavigate } from '@ashlar/sdk/admin'
 import { useForm } from '@ashlar/sdk/forms'
 import { PageHeader, toast, useTexts } from '@ashlar/sdk/ui'
 import { useRef, useState } from 'react'

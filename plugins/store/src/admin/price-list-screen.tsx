@@ -104,7 +104,6 @@ const columns = (t: Translate): readonly Column<PriceList>[] => [
   },
   {
     ...{ id: 'active', title: t('Status'), hide: 'sm' },
-    cell: ({ is_active }) =>
-      is_active ? <Badge tone="green">{t('In use')}</Badge> : <Badge>{t('Not in use')}</Badge>,
+    cell: ({ is_active }) => (is_active ? <Badge tone="green">{t('In use')}</Badge> : <Badge>{t('Not in use')}</Badge>),
   },
 ]

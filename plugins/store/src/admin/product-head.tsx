@@ -1,6 +1,7 @@
 import { useCan, useNavigate } from '@ashlar/sdk/admin'
 import { Badge, Icon, IconButton, Menu, PageHeader, Tooltip, useTexts } from '@ashlar/sdk/ui'
-import { type Product, productPath } from '../contract.ts'
+import { productPath } from '../contract/addresses.ts'
+import type { Product } from '../contract.ts'
 import { productsScreen } from './addresses.ts'
 import { BackToProducts } from './back-to-products.tsx'
 import { duplicateProduct } from './duplicate-product.ts'

@@ -1,6 +1,7 @@
 import type { RowAction } from '@ashlar/sdk/tables'
 import type { Translate } from '@ashlar/sdk/ui'
-import { type Product, productPath } from '../contract.ts'
+import { productPath } from '../contract/addresses.ts'
+import type { Product } from '../contract.ts'
 import { productScreen } from './addresses.ts'
 import { duplicateProduct } from './duplicate-product.ts'
 import { restoreProduct, trashProduct } from './trash-product.ts'

@@ -3,7 +3,8 @@ import { FormDialog, SchemaField } from '@ashlar/sdk/forms'
 import { MediaField } from '@ashlar/sdk/media'
 import { Field, Select, toast, useTexts } from '@ashlar/sdk/ui'
 import Type, { type Static } from 'typebox'
-import { type Category, categoryPath, changeCategory, createCategory, NewCategory } from '../../contract.ts'
+import { categoryPath } from '../../contract/addresses.ts'
+import { type Category, changeCategory, createCategory, NewCategory } from '../../contract.ts'
 import { productsChanged } from '../products-changed.ts'
 
 const CategoryForm = Type.Object({

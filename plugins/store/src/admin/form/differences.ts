@@ -2,7 +2,7 @@ import type { Translate } from '@ashlar/sdk/ui'
 import type { Product } from '../../contract.ts'
 import { priceRangeText } from '../price-text.ts'
 import { kindNames, statusNames } from '../words.ts'
-import { ProductForm } from './product-form.ts'
+import type { ProductForm } from './product-form.ts'
 import { valuesOf } from './product-values.ts'
 
 /** One member in which two versions of a product differ. */

@@ -1,5 +1,5 @@
-import { MediaField } from '@ashlar/sdk/media'
 import { FormDialog, SchemaField } from '@ashlar/sdk/forms'
+import { MediaField } from '@ashlar/sdk/media'
 import { useTexts } from '@ashlar/sdk/ui'
 import { ProductImage } from '../../contract.ts'
 

@@ -59,9 +59,7 @@ describe('the matrix of variants (OPEN-315)', () => {
   })
 
   it('shows the combinations that a product does not have as not sold', () => {
-    const stored = [
-      variant({ key: 'L', id: 2, attributes: [{ attribute_name: 'Size', attribute_value: 'L' }] }),
-    ]
+    const stored = [variant({ key: 'L', id: 2, attributes: [{ attribute_name: 'Size', attribute_value: 'L' }] })]
     expect(withMissing([attribute('Size', 'S', 'L')], stored).map(({ key, isOn }) => [key, isOn])).toEqual([
       ['S', false],
       ['L', true],

@@ -15,9 +15,7 @@ const keyOf = (values: Values): string => values.map(({ attribute_value }) => at
 function allOf(attributes: readonly FormAttribute[]): Values[] {
   return attributes.reduce<Values[]>(
     (before, { name, values }) =>
-      before.flatMap((each) =>
-        values.map((value) => [...each, { attribute_name: name, attribute_value: value }]),
-      ),
+      before.flatMap((each) => values.map((value) => [...each, { attribute_name: name, attribute_value: value }])),
     [[]],
   )
 }

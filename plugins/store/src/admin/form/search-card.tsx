@@ -1,6 +1,6 @@
 import { SchemaField } from '@ashlar/sdk/forms'
 import { Card, useTexts } from '@ashlar/sdk/ui'
-import { productPath } from '../../contract.ts'
+import { productPath } from '../../contract/addresses.ts'
 import type { FormProps } from './form-props.ts'
 
 /** The address of a product and what search engines show of it. */

@@ -29,7 +29,9 @@ export function PriceListsCard({ product, currency, readOnly }: PriceListsCardPr
                 <span className="med">{name}</span>
                 <span className="t2 xs">
                   {' '}
-                  {own > 0 ? t('{count} own price|{count} own prices', { count: own }) : t('{percent}% off', { percent: percent_off })}
+                  {own > 0
+                    ? t('{count} own price|{count} own prices', { count: own })
+                    : t('{percent}% off', { percent: percent_off })}
                 </span>
               </span>
               {!readOnly && (
