@@ -89,7 +89,7 @@ export function SingleVariantCard({ form, currency, onRefused, actions }: Single
           </Field>
         </div>
         <Switch
-          label={t('Count stock')}
+          label={t('Track stock')}
           hint={t('Orders lower the stock. At 0 the product is out of stock.')}
           checked={variant.track_stock}
           onChange={(track_stock) => put({ track_stock })}

@@ -25,7 +25,7 @@ export function variantColumns({ t, currency, attributes, readOnly }: VariantCol
     priceColumn(t, currency),
     compareColumn(t, currency),
     stockColumn(t),
-    yesOrNo(t, 'track_stock', t('Count stock')),
+    yesOrNo(t, 'track_stock', t('Track stock')),
     yesOrNo(t, 'allow_backorder', t('Backorders')),
     stateColumn(t),
     weightColumn(t),
