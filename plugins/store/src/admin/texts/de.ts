@@ -24,7 +24,6 @@ export default {
   'Back to products': 'Zurück zu den Produkten',
   Backordered: 'Nachbestellt',
   Backorders: 'Nachbestellungen',
-  Badge: 'Badge',
   'Badge colour': 'Farbe des Badges',
   'Badge text': 'Text des Badges',
   'Both versions say the same.': 'Beide Fassungen sind gleich.',

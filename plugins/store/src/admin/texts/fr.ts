@@ -24,7 +24,6 @@ export default {
   'Back to products': 'Retour aux produits',
   Backordered: 'En réapprovisionnement',
   Backorders: 'Commandes en attente',
-  Badge: 'Badge',
   'Badge colour': 'Couleur du badge',
   'Badge text': 'Texte du badge',
   'Both versions say the same.': 'Les deux versions sont identiques.',
