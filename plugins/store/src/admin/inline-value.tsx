@@ -13,7 +13,14 @@ export function InlineValue({ label, shown, children }: InlineValueProps) {
   const [isEditing, setEditing] = useState(false)
   if (isEditing) return children(() => setEditing(false))
   return (
-    <button type="button" className="btn btn--ghost btn--sm num" aria-label={label} onClick={() => setEditing(true)}>
+    <button
+      type="button"
+      className="btn btn--ghost btn--sm num"
+      // Its figure stands below those of rows that are only read.
+      style={{ marginInlineEnd: -10 }}
+      aria-label={label}
+      onClick={() => setEditing(true)}
+    >
       {shown}
     </button>
   )

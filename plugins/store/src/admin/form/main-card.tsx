@@ -15,8 +15,6 @@ export function MainCard({ form }: FormProps) {
         <div className="half">
           <SchemaField form={form} name="kind" options={kindNames(t)} />
         </div>
-        <SchemaField form={form} name="excerpt" hint={t('Shown in lists of products.')} rows={2} />
-        <SchemaField form={form} name="description" />
       </div>
     </Card>
   )

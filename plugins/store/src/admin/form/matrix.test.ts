@@ -6,7 +6,14 @@ const attribute = (name: string, ...values: string[]): FormAttribute => ({ key: 
 
 const variant = (fields: Partial<FormVariant> = {}): FormVariant => ({
   ...{ key: '', id: 7, isOn: true, sku: 'TV', price: 9600, compare_at_price: null, stock: 8 },
-  ...{ track_stock: true, allow_backorder: false, stock_state: 'in_stock' as const, weight: 400, image: '' },
+  ...{
+    shown_stock_state: null,
+    track_stock: true,
+    allow_backorder: false,
+    stock_state: 'in_stock' as const,
+    weight: 400,
+    image: '',
+  },
   ...{ attributes: [], imported_variant_id: 'x1' },
   ...fields,
 })

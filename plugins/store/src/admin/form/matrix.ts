@@ -30,7 +30,15 @@ const agrees = (variant: FormVariant, values: Values): boolean =>
 /** A new combination begins like the variant that is nearest to it, without what only one variant can have. */
 const likeThe = (variant: FormVariant, attributes: Values): FormVariant => ({
   ...variant,
-  ...{ id: null, sku: '', stock: 0, imported_variant_id: null, attributes, key: keyOf(attributes) },
+  ...{
+    id: null,
+    sku: '',
+    stock: 0,
+    shown_stock_state: null,
+    imported_variant_id: null,
+    attributes,
+    key: keyOf(attributes),
+  },
 })
 
 /**

@@ -5,6 +5,7 @@ import { type ReactNode, useState } from 'react'
 import { productAside } from '../../contract.ts'
 import { problemOf } from '../problem-of.ts'
 import { AttributesCard } from './attributes-card.tsx'
+import { DescriptionCard } from './description-card.tsx'
 import { ImagesCard } from './images-card.tsx'
 import { MainCard } from './main-card.tsx'
 import type { ProductForm } from './product-form.ts'
@@ -91,6 +92,7 @@ export function ProductEditor(props: ProductEditorProps) {
           ) : (
             <VariantsCard {...shared} readOnly={readOnly} />
           )}
+          <DescriptionCard form={form} />
           <SearchCard form={form} />
         </Split>
       </fieldset>

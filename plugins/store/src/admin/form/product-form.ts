@@ -1,5 +1,5 @@
 import Type, { type Static } from 'typebox'
-import { NewProduct, productLimits, VariantInput } from '../../contract.ts'
+import { NewProduct, productLimits, StockState, VariantInput } from '../../contract.ts'
 
 const { id: _, ...variantFields } = Type.Required(VariantInput).properties
 
@@ -11,6 +11,8 @@ export const FormVariant = Type.Object({
   id: Type.Union([Type.Integer(), Type.Null()]),
   /** Is sold: the others are combinations of values that the product does not have. */
   isOn: Type.Boolean(),
+  /** What visitors see; null until the server knows, since it follows from what is stored. */
+  shown_stock_state: Type.Union([StockState, Type.Null()]),
   ...variantFields,
 })
 export type FormVariant = Static<typeof FormVariant>

@@ -3,7 +3,7 @@ import { variantKey, withMissing } from './matrix.ts'
 import type { FormAttribute, FormVariant, ProductForm } from './product-form.ts'
 
 const blankVariant: FormVariant = {
-  ...{ key: '', id: null, isOn: true, sku: '', price: 0, compare_at_price: null, stock: 0 },
+  ...{ key: '', id: null, isOn: true, shown_stock_state: null, sku: '', price: 0, compare_at_price: null, stock: 0 },
   ...{ track_stock: true, allow_backorder: false, stock_state: 'in_stock', weight: null, image: '' },
   ...{ attributes: [], imported_variant_id: null },
 }
@@ -28,7 +28,7 @@ export function valuesOf(product: Product): ProductForm {
   }
 }
 
-function formVariant({ shown_stock_state: _, ...variant }: Variant): FormVariant {
+function formVariant(variant: Variant): FormVariant {
   return { ...variant, key: variantKey(variant.attributes), isOn: true }
 }
 
@@ -55,7 +55,7 @@ export function productChangeOf(values: ProductForm, stored: ProductForm): Produ
 const withoutKey = ({ name, values }: FormAttribute) => ({ name, values })
 
 function sentVariant(variant: FormVariant, before?: FormVariant): VariantInput {
-  const { key: _, id, isOn: __, sku, stock, ...fields } = variant
+  const { key: _, id, isOn: __, shown_stock_state: ___, sku, stock, ...fields } = variant
   return {
     ...fields,
     ...(id !== null && { id }),

@@ -1,10 +1,11 @@
-import { SchemaField } from '@ashlar/sdk/forms'
+import { ColourField, SchemaField } from '@ashlar/sdk/forms'
 import { TagField } from '@ashlar/sdk/records'
-import { Card, useTexts } from '@ashlar/sdk/ui'
+import { Card, Field, useTexts } from '@ashlar/sdk/ui'
 import { productTags } from '../../contract.ts'
 import { statusNames } from '../words.ts'
 import { CategoryField } from './category-field.tsx'
 import type { FormProps } from './form-props.ts'
+import { ProductForm } from './product-form.ts'
 
 /** Who sees a product, and where. */
 export function PublishingCard({ form }: FormProps) {
@@ -32,7 +33,18 @@ export function PublishingCard({ form }: FormProps) {
             <SchemaField form={form} name="badgeText" label={t('Badge text')} />
           </div>
           <div className="half">
-            <SchemaField form={form} name="badgeColor" label={t('Badge colour')} />
+            <Field id={form.idOf('badgeColor')} label={t('Badge colour')} error={form.errors['badgeColor']}>
+              {(ties) => (
+                <ColourField
+                  ties={ties}
+                  label={t('Badge colour')}
+                  pattern={ProductForm.properties.badgeColor.pattern}
+                  value={form.values.badgeColor}
+                  onChange={(badgeColor) => form.change('badgeColor', badgeColor)}
+                  onLeave={() => form.leave('badgeColor')}
+                />
+              )}
+            </Field>
           </div>
         </div>
       </div>

@@ -4,7 +4,7 @@ import { useMemo, useState } from 'react'
 import type { FormProps } from './form-props.ts'
 import type { FormVariant } from './product-form.ts'
 import { SetForAllDialog } from './set-for-all-dialog.tsx'
-import { variantColumns } from './variant-columns.ts'
+import { variantColumns } from './variant-columns.tsx'
 
 export interface VariantsCardProps extends FormProps {
   readonly currency: string

@@ -4,6 +4,7 @@ import type { Translate } from '@ashlar/sdk/ui'
 import { Check } from 'typebox/value'
 import { stockStates } from '../../contract.ts'
 import { moneyText } from '../price-text.ts'
+import { StockBadge } from '../stock-badge.tsx'
 import { stockStateNames } from '../words.ts'
 import { type FormAttribute, FormVariant } from './product-form.ts'
 
@@ -23,19 +24,19 @@ export function variantColumns({ t, currency, attributes, readOnly }: VariantCol
     ...attributes.filter(({ name, values }) => name !== '' && values.length > 0).map(attributeColumn),
     skuColumn(t),
     priceColumn(t, currency),
-    compareColumn(t, currency),
     stockColumn(t),
+    stateColumn(t),
+    yesOrNo(t, 'isOn', t('For sale')),
+    compareColumn(t, currency),
     yesOrNo(t, 'track_stock', t('Track stock')),
     yesOrNo(t, 'allow_backorder', t('Backorders')),
-    stateColumn(t),
     weightColumn(t),
-    yesOrNo(t, 'isOn', t('For sale')),
   ]
   return readOnly ? columns.map(({ typed: _, ...column }) => column) : columns
 }
 
 const attributeColumn = ({ key, name }: FormAttribute, at: number): Column => ({
-  ...{ key: `attribute-${key}`, title: name, width: 90 },
+  ...{ key: `attribute-${key}`, title: name, width: 80 },
   text: ({ attributes }) => attributes[at]?.attribute_value ?? '',
 })
 
@@ -85,7 +86,7 @@ const stockColumn = (t: Translate): Column => ({
     const stock = wholeOf(text)
     return stock === undefined
       ? { error: t('Enter a whole number of 0 or more.') }
-      : { row: { ...row, stock, track_stock: true } }
+      : { row: { ...row, stock, track_stock: true, shown_stock_state: null } }
   },
 })
 
@@ -108,9 +109,13 @@ const stateColumn = (t: Translate): Column => {
   return {
     ...{ key: 'stock_state', title: t('Availability'), width: 120, choices: stockStates.map((state) => names[state]) },
     text: ({ stock_state }) => names[stock_state],
+    shown: ({ stock_state, shown_stock_state }) =>
+      shown_stock_state === null ? names[stock_state] : <StockBadge state={shown_stock_state} />,
     typed: (text, row) => {
       const state = stockStates.find((each) => names[each] === text)
-      return state === undefined ? { error: t('Choose one of the list.') } : { row: { ...row, stock_state: state } }
+      return state === undefined
+        ? { error: t('Choose one of the list.') }
+        : { row: { ...row, stock_state: state, shown_stock_state: null } }
     },
   }
 }
@@ -120,6 +125,6 @@ const yesOrNo = (t: Translate, key: 'isOn' | 'track_stock' | 'allow_backorder', 
   text: (row) => (row[key] ? t('Yes') : t('No')),
   typed: (text, row) => {
     if (text !== t('Yes') && text !== t('No')) return { error: t('Choose Yes or No.') }
-    return { row: { ...row, [key]: text === t('Yes') } }
+    return { row: { ...row, [key]: text === t('Yes'), ...(key !== 'isOn' && { shown_stock_state: null }) } }
   },
 })
