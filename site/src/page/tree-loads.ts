@@ -1,4 +1,5 @@
 import type { PageView } from '@ashlar/sdk/renderer'
+import type { PageVisitor } from '@ashlar/sdk/site'
 import { declaredQuery, queryOf } from '../kept/kept-pages.ts'
 import type { Site } from '../site.ts'
 import { type LoadedData, runLoads, wantedLoads } from './loads.ts'
@@ -12,7 +13,13 @@ export interface TreeLoads {
 }
 
 /** The loads of header, main part and footer, whoever makes the page. */
-export function treeLoads(site: Site, visit: Visit, trees: PageTrees, page: PageView): TreeLoads {
+export function treeLoads(
+  site: Site,
+  visit: Visit,
+  trees: PageTrees,
+  page: PageView,
+  visitor: PageVisitor | null,
+): TreeLoads {
   const shown = [trees.header, trees.main, trees.footer].filter((tree) => tree !== undefined)
   const wanted = wantedLoads(shown, site.composition, site.loads)
   const names = wanted.flatMap(({ load }) => load.query)
@@ -20,6 +27,6 @@ export function treeLoads(site: Site, visit: Visit, trees: PageTrees, page: Page
   const isModulePage = (path: string) => site.isModulePage(visit.tenant, path)
   return {
     query,
-    run: () => runLoads(wanted, site, { page, query, isModulePage, seesDrafts: visit.seesDrafts }),
+    run: () => runLoads(wanted, site, { page, query, isModulePage, seesDrafts: visit.seesDrafts, visitor }),
   }
 }
