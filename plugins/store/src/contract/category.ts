@@ -2,6 +2,7 @@ import { ById, defineCall, Id, ListQuery, permission, Rows } from '@ashlar/sdk'
 import Type, { type Static } from 'typebox'
 import { store } from '../module.ts'
 import { categoriesPath } from './addresses.ts'
+import { Picture } from './picture.ts'
 import { Slug } from './product.ts'
 
 const may = (action: 'can_view' | 'can_create' | 'can_edit' | 'can_delete') => permission(store, 'products', action)
@@ -12,8 +13,7 @@ const described = {
   slug: Slug,
   /** Null at the top level; parents have none themselves. */
   parent_id: Type.Union([Id, Type.Null()], { title: 'Parent category' }),
-  /** Address of a file of the media library. */
-  thumbnail: Type.String({ title: 'Picture', maxLength: 1_000 }),
+  thumbnail: Picture,
   description: Type.String({ title: 'Description', maxLength: 1_000 }),
   seo_title: Type.String({ title: 'Title for search engines', maxLength: 200 }),
   seo_description: Type.String({ title: 'Description for search engines', maxLength: 500 }),

@@ -1,6 +1,7 @@
 import { Amount, defineTags, Id, permission, TagNames, Time } from '@ashlar/sdk'
 import Type, { type Static } from 'typebox'
 import { store } from '../module.ts'
+import { Picture } from './picture.ts'
 import { StockState } from './stock-state.ts'
 
 /** Visitors see published products; staff also see drafts (OPEN-310). */
@@ -33,8 +34,8 @@ const Weight = Type.Union([Type.Integer({ minimum: 0, maximum: 1_000_000_000 }),
 
 export const ProductImage = Type.Object(
   {
-    /** Address of a file of the media library. */
-    file: Type.String({ minLength: 1, maxLength: 1_000 }),
+    /** Address of a file of the media library, or one that begins with `https://`. */
+    file: Picture,
     alt: text('Description', 500),
   },
   { additionalProperties: false },
@@ -67,19 +68,18 @@ const variantFields = {
   /** May be sold when none is left. */
   allow_backorder: Type.Boolean({ title: 'Allow backorders' }),
   weight: Weight,
-  /** Address of a file of the media library; empty for the product's pictures. */
-  image: Type.String({ maxLength: 1_000 }),
+  /** Empty for the product's pictures. */
+  image: Picture,
   /** One value of each attribute of the product, in the order of the attributes. */
   attributes: Type.Array(AttributeValue, { maxItems: productLimits.attributes }),
   imported_variant_id: Type.Union([Type.String({ maxLength: 100 }), Type.Null()]),
 }
 
-const Pieces = Type.Integer({ minimum: -1_000_000_000, maximum: 1_000_000_000 })
-
 export const Variant = Type.Object({
   id: Id,
   ...variantFields,
-  stock: Pieces,
+  /** Below zero where more were sold than there were. */
+  stock: Type.Integer(),
   /** What staff set. What visitors see is `shown_stock_state`. */
   stock_state: StockState,
   /** Follows from the stock where it is tracked and no other state is set. */
@@ -92,7 +92,15 @@ export type Variant = Static<typeof Variant>
  * does the stock, which others sell meanwhile. A given `stock` is written to the ledger as a correction.
  */
 export const VariantInput = Type.Partial(
-  Type.Object({ id: Id, ...variantFields, stock: Pieces, stock_state: StockState }, { additionalProperties: false }),
+  Type.Object(
+    {
+      id: Id,
+      ...variantFields,
+      stock: Type.Integer({ title: 'Stock', minimum: 0, maximum: 1_000_000_000 }),
+      stock_state: StockState,
+    },
+    { additionalProperties: false },
+  ),
 )
 export type VariantInput = Static<typeof VariantInput>
 

@@ -8,6 +8,7 @@ import { CustomerPrices } from './prices/customer-prices.ts'
 import { ListPriceEntity, PriceListEntity } from './prices/price-list.entities.ts'
 import { priceListRoutes } from './prices/price-list.routes.ts'
 import { PriceListService } from './prices/price-list.service.ts'
+import { BulkService } from './product/bulk.service.ts'
 import { ProductEntity } from './product/product.entity.ts'
 import { productRoutes } from './product/product.routes.ts'
 import { ProductService } from './product/product.service.ts'
@@ -26,6 +27,7 @@ export default defineServer(store, {
   migrations: [catalogue],
   services: [
     service(ProductService, Database, Settings),
+    service(BulkService, Database),
     service(StockService, Database),
     service(PriceListService, Database),
     service(CustomerPrices, CustomerDirectory),

@@ -20,6 +20,7 @@ export async function storeHost(): Promise<{ host: TestHost; owner: TestClient; 
 }
 
 export const productsPath = '/api/v1/admin/products/'
+export const variantsPath = '/api/v1/admin/products/variants/'
 export const categoriesPath = '/api/v1/admin/products/categories/'
 
 /** A new product as the API shows it. */
@@ -27,4 +28,10 @@ export async function addedProduct(client: TestClient, product: object) {
   const reply = await client.post(productsPath, product)
   if (reply.statusCode !== 201) throw new Error(reply.body)
   return reply.json().product
+}
+
+/** Names of the products that a search or filter finds, in the list's order. */
+export async function namesOf(client: TestClient, query: string): Promise<string[]> {
+  const { rows } = (await client.get(`${productsPath}?${query}`)).json().results
+  return rows.map(({ name }: { name: string }) => name)
 }
