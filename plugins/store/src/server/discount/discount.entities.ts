@@ -18,7 +18,7 @@ export const DiscountEntity = defineEntity({
     endsAt: p.datetime().strictNullable(),
     mostUses: p.bigint('number').strictNullable(),
     uses: p.bigint('number').defaultRaw('0'),
-    onceACustomer: p.boolean().default(false),
+    isOnceOnly: p.boolean().default(false),
     leastTotal: p.bigint('number').defaultRaw('0'),
     isActive: p.boolean().default(true),
     revision: p.integer().default(1),
