@@ -32,6 +32,12 @@ export const StoreSettings = Type.Object({
     description: 'Customers can pick up what they ordered.',
     default: true,
   }),
+  pickup_region: Type.String({
+    title: 'Province or state of the pick-up',
+    description: 'As it stands in addresses, such as ON. Orders that are picked up are taxed there.',
+    maxLength: 60,
+    default: '',
+  }),
   terms: Type.String({
     title: 'Terms of sale',
     description: 'The address of your terms. Customers must agree to them before they order.',

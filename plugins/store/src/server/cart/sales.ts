@@ -13,6 +13,8 @@ export interface SalesRules extends Saying {
   /** Address of the terms; empty for none. */
   readonly terms: string
   readonly country: string
+  /** Where orders are picked up, and taxed then. */
+  readonly region: string
   readonly timeZone: string
   readonly origin: string
 }
@@ -36,6 +38,7 @@ export class Sales {
       rules: { most: own.max_product_cart_quantity, sellsOutOfStock: own.add_out_of_stock_product_to_cart },
       offersPickup: own.pickup,
       terms: own.terms,
+      region: own.pickup_region,
       origin: this.#current.get()?.origin ?? '',
     }
   }
