@@ -49,6 +49,7 @@ export const errors = defineErrors('STORE', {
   VARIANT_TWICE: [422, (values: string) => `Two variants have the values “${values}”. Delete one of them.`],
   NO_SUCH_CATEGORY: [422, () => 'A chosen category no longer exists. Choose another one.'],
   NO_SUCH_PARENT: [422, () => 'The parent category no longer exists. Choose another one.'],
+  TOO_MANY_CATEGORIES: [422, (most: number) => `A website can have up to ${most} product categories.`],
   THIRD_LEVEL: [422, () => 'Categories have two levels. Choose a parent that is at the top level.'],
   HAS_CHILDREN: [422, () => 'This category has subcategories, so it must stay at the top level.'],
   CATEGORY_SLUG_TAKEN: [409, (slug: string) => `Another category has the address “${slug}”. Choose another one.`],

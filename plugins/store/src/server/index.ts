@@ -1,10 +1,15 @@
 import { CustomerDirectory } from '@ashlar/plugin-customers'
-import { Database, defineServer, Settings, service } from '@ashlar/sdk/server'
-import { productChanged, stockRanLow } from '../contract.ts'
+import { Database, defineServer, health, provide, Settings, service } from '@ashlar/sdk/server'
+import { productChanged, Shop, StoreCatalogue, stockRanLow } from '../contract.ts'
 import catalogue from '../migrations/0001-catalogue.ts'
 import orders from '../migrations/0002-orders.ts'
 import { store } from '../module.ts'
+import { CatalogueService } from './catalogue/catalogue.service.ts'
+import { shopRoutes } from './catalogue/shop.routes.ts'
+import { ShopService } from './catalogue/shop.service.ts'
 import { CategoryEntity } from './category/category.entity.ts'
+import { categoryRoutes } from './category/category.routes.ts'
+import { CategoryService } from './category/category.service.ts'
 import { CustomerPrices } from './prices/customer-prices.ts'
 import { ListPriceEntity, PriceListEntity } from './prices/price-list.entities.ts'
 import { priceListRoutes } from './prices/price-list.routes.ts'
@@ -31,12 +36,17 @@ export default defineServer(store, {
   services: [
     service(ProductService, Database, Settings),
     service(BulkService, Database),
+    service(CategoryService, Database),
     service(StockService, Database),
     service(PriceListService, Database),
+    service(ShopService, Database, Settings),
+    provide(Shop, ShopService, Database, Settings),
+    provide(StoreCatalogue, CatalogueService),
     service(CustomerPrices, CustomerDirectory),
     ...selling.services,
   ],
-  routes: [productRoutes, stockRoutes, priceListRoutes, tagsOfProducts.routes, ...selling.routes],
+  routes: [productRoutes, categoryRoutes, shopRoutes, stockRoutes, priceListRoutes, tagsOfProducts.routes, ...selling.routes],
   events: [productChanged, stockRanLow],
   within: selling.within,
+  health: [health('Products can be read', [ProductService], (service) => service.selfTest())],
 })

@@ -23,6 +23,8 @@ import { deliveryRoutes } from './delivery/delivery.routes.ts'
 import { DeliveryZoneEntity } from './delivery/delivery-zone.entity.ts'
 import { DiscountEntity, DiscountUseEntity } from './discount/discount.entities.ts'
 import { WebOrderEntity, WebOrderLineEntity, WebOrderStepEntity } from './order/order.entities.ts'
+import { ownOrderRoutes } from './order/own-order.routes.ts'
+import { OwnOrderService } from './order/own-order.service.ts'
 import { CustomerPrices } from './prices/customer-prices.ts'
 import { StockService } from './stock/stock.service.ts'
 
@@ -35,12 +37,13 @@ export const selling = {
   services: [
     service(Sales, Settings, CurrentTenant),
     service(CartService, Database, Sales, CustomerPrices, CustomerDirectory),
+    service(OwnOrderService, Database),
     service(OrderPlacement, StockService, NumberSeries, CustomerTimeline, Mailer),
     service(
       ...[CheckoutService, Database, CartService, Sales, Taxes, Payments, CustomerDirectory] as const,
       ...[OrderPlacement, maybe(Log)] as const,
     ),
   ],
-  routes: [cartRoutes, cartSettingRoutes, deliveryRoutes, checkoutRoutes],
+  routes: [cartRoutes, cartSettingRoutes, deliveryRoutes, checkoutRoutes, ownOrderRoutes],
   within: [cartFollows],
 } satisfies ServerContribution

@@ -15,9 +15,16 @@ export function browser(client: TestClient): Browser {
   let cookie = client.cookie
   const send = async (method: string, url: string, payload?: object, headers = {}) => {
     const { host } = new URL(client.tenant.origin)
+    const isForm = payload instanceof URLSearchParams
+    const form = { accept: 'text/html', 'content-type': 'application/x-www-form-urlencoded' }
     const reply = await client.inject({
-      ...{ method, url, ...(payload !== undefined && { payload }) },
-      headers: { host, origin: client.tenant.origin, ...(cookie !== '' && { cookie }), ...headers },
+      ...{ method, url, ...(payload !== undefined && { payload: isForm ? payload.toString() : payload }) },
+      headers: {
+        ...{ host, origin: client.tenant.origin },
+        ...(cookie !== '' && { cookie }),
+        ...(isForm && form),
+        ...headers,
+      },
     })
     const set = [reply.headers['set-cookie'] ?? []].flat().map((each) => String(each).split(';')[0])
     if (set.length > 0) cookie = [cookie, ...set].filter((each) => each !== '').join('; ')
@@ -44,4 +51,21 @@ export const itemsPath = '/api/v1/cart/items/'
 export const withSettings = async (owner: TestClient, values: object) => {
   const reply = await owner.put('/api/v1/admin/settings/', values)
   if (reply.statusCode !== 200) throw new Error(reply.body)
+}
+
+export const checkoutPath = '/api/v1/cart/checkout/'
+
+/** Who orders in tests. */
+export const contact = { firstname: 'Mara', lastname: 'Quay', email: 'mara@shop.example' }
+
+/** The order that a checkout makes. */
+export async function ordered(shopper: Browser, body: object) {
+  const reply = await shopper.post(checkoutPath, body)
+  if (reply.statusCode !== 201) throw new Error(reply.body)
+  return reply.json().webOrder
+}
+
+/** Pieces in stock of a product's only variant. */
+export async function stockOf(owner: TestClient, productId: number): Promise<number> {
+  return (await owner.get(`/api/v1/admin/products/${productId}/`)).json().product.stock
 }

@@ -5,14 +5,29 @@ import customersServer from '@ashlar/plugin-customers/server'
 import { type TestClient, type TestHost, testHost } from '@ashlar/sdk/testing'
 import * as root from '../../index.ts'
 import server from '../index.ts'
+import { harbourPackage } from './harbour.ts'
+
+/** What a test adds to the module's own server. */
+type More = Partial<Pick<typeof server, 'routes' | 'subscriptions'>>
 
 /** A host with this module and those it requires, and its two owners. */
-export async function storeHost(): Promise<{ host: TestHost; owner: TestClient; other: TestClient }> {
+export async function storeHost({
+  routes = [],
+  subscriptions = [],
+}: More = {}): Promise<{ host: TestHost; owner: TestClient; other: TestClient }> {
   const host = await testHost({
     packages: [
       { name: '@ashlar/plugin-customers', root: customers, server: customersServer },
       { name: '@ashlar/plugin-commerce', root: commerce, server: commerceServer },
-      { name: '@ashlar/plugin-store', root, server },
+      {
+        ...{ name: '@ashlar/plugin-store', root },
+        server: {
+          ...server,
+          routes: [...server.routes, ...routes],
+          subscriptions: [...server.subscriptions, ...subscriptions],
+        },
+      },
+      harbourPackage,
     ],
     jobs: true,
   })
