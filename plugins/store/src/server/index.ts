@@ -1,8 +1,11 @@
 import { CustomerDirectory } from '@ashlar/plugin-customers'
-import { Database, defineServer, Settings, service } from '@ashlar/sdk/server'
-import { productChanged, stockRanLow } from '../contract.ts'
+import { Database, defineServer, health, provide, Settings, service } from '@ashlar/sdk/server'
+import { productChanged, Shop, StoreCatalogue, stockRanLow } from '../contract.ts'
 import catalogue from '../migrations/0001-catalogue.ts'
 import { store } from '../module.ts'
+import { CatalogueService } from './catalogue/catalogue.service.ts'
+import { shopRoutes } from './catalogue/shop.routes.ts'
+import { ShopService } from './catalogue/shop.service.ts'
 import { CategoryEntity } from './category/category.entity.ts'
 import { categoryRoutes } from './category/category.routes.ts'
 import { CategoryService } from './category/category.service.ts'
@@ -33,8 +36,12 @@ export default defineServer(store, {
     service(CategoryService, Database),
     service(StockService, Database),
     service(PriceListService, Database),
+    service(ShopService, Database, Settings),
+    provide(Shop, ShopService, Database, Settings),
+    provide(StoreCatalogue, CatalogueService),
     service(CustomerPrices, CustomerDirectory),
   ],
-  routes: [productRoutes, categoryRoutes, stockRoutes, priceListRoutes, tagsOfProducts.routes],
+  routes: [productRoutes, categoryRoutes, shopRoutes, stockRoutes, priceListRoutes, tagsOfProducts.routes],
   events: [productChanged, stockRanLow],
+  health: [health('Products can be read', [ProductService], (service) => service.selfTest())],
 })

@@ -60,16 +60,6 @@ export class CategoryService {
     })
   }
 
-  /** The category at an address, with those below it. */
-  shopCategory(slug: string): Promise<{ category: ShopCategory; children: ShopCategory[] } | undefined> {
-    return this.#database.tenant(async (tx) => {
-      const row = await tx.em.findOne(CategoryEntity, { slug })
-      if (row === null) return undefined
-      const children = (await categoryTree(tx)).filter(({ parentId }) => parentId === row.id)
-      return { category: shopCategory(row), children: children.map(shopCategory) }
-    })
-  }
-
   /** @throws UNKNOWN_CATEGORY */
   find(id: number): Promise<Category> {
     return this.#database.tenant(async (tx) => {

@@ -39,7 +39,7 @@ export class ProductService {
         .limit(limit)
         .offset(offset)
         .execute()
-      const total = await countProducts(tx, wanted)
+      const { total } = await countProducts(tx, wanted)
       const isCut = query.limit === -1 && total > limit
       return { rows: await shownProducts(tx, rows), total, ...(isCut && { truncated: true }) }
     })
