@@ -3,7 +3,7 @@ import type { CartRules } from '../block/cart-rules.ts'
 import { currentPage, lastPage, type ListFilters, listFilters } from '../block/list-filters.ts'
 import type { productList } from '../block/product-list.ts'
 import { productCard, type ShownList } from '../block/shown-list.ts'
-import type { ShopPage, ShopQuery, StoreShop } from '../contract.ts'
+import type { Shop, ShopPage, ShopQuery, ShopView } from '../contract.ts'
 import type { ShopCategory } from '../contract/category.ts'
 
 type ListProps = BlockProps<typeof productList>
@@ -11,22 +11,24 @@ type ListProps = BlockProps<typeof productList>
 interface ListInput {
   readonly props: ListProps
   readonly query: Readonly<Record<string, string>>
-  readonly seesDrafts: boolean
+  readonly viewer: ShopView
   readonly cart: CartRules
 }
+
+type ListQuery = Omit<ShopQuery, 'slug'>
 
 /** Products that "Load More" has brought at most: more make a page that nobody can use. */
 const mostShown = 500
 
 /** What a product list shows for an address, and what the page is kept under. */
-export async function shownList(shop: StoreShop, { props, query, seesDrafts, cart }: ListInput) {
+export async function shownList(shop: Shop, { props, query, viewer, cart }: ListInput) {
   const offered = offeredCategories(await shop.categories(), props)
   const asked = listFilters(props, query)
   const ids = asked.categoryIds?.filter((id) => offered.some((category) => category.id === id)) ?? []
   const { categoryIds: _, ...others } = asked
   const filters: ListFilters = { ...others, ...(ids.length > 0 && { categoryIds: ids }) }
 
-  const find = (at: number) => shop.list(listQuery(props, filters, at), seesDrafts)
+  const find = (at: number) => shop.products(listQuery(props, filters, at), viewer)
   let page = reachablePage(props, currentPage(props, query))
   let found = await find(page)
   const last = lastPage(countOf(props, found), props.perPage)
@@ -65,12 +67,12 @@ const reachablePage = ({ paginationType, perPage }: ListProps, page: number): nu
   paginationType === 'loadMore' ? Math.min(page, Math.max(1, Math.floor(mostShown / perPage))) : page
 
 /** What the store is asked for. A carousel asks for its page of what was chosen, and nothing else (STORE-071). */
-export function listQuery(props: ListProps, filters: ListFilters, page: number): ShopQuery {
+export function listQuery(props: ListProps, filters: ListFilters, page: number): ListQuery {
   const joined = (list: readonly number[]) => list.join(',')
   const chosen = (list: ListProps['categories']) => joined(list.map(({ value }) => value))
   const isMore = props.paginationType === 'loadMore'
   const categoryIds = filters.categoryIds ? joined(filters.categoryIds) : chosen(props.categories)
-  const window: ShopQuery = {
+  const window: ListQuery = {
     currentPage: isMore ? 1 : page,
     itemsPerPage: isMore ? props.perPage * page : props.perPage,
     ...(props.products.length > 0 && { productIds: chosen(props.products) }),

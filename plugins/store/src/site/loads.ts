@@ -10,9 +10,10 @@ import { productDetail } from '../block/product-detail.ts'
 import { productList } from '../block/product-list.ts'
 import { productCard } from '../block/shown-list.ts'
 import { pageProduct, type ShownProduct } from '../block/shown-product.ts'
-import { type ProductInShop, StoreShop } from '../contract.ts'
+import { Shop } from '../contract.ts'
 import { cartRules } from './cart-rules.ts'
 import { offeredCategories, shownList } from './list-load.ts'
+import { newestProduct, type ProductInShop, productById } from './product-by-id.ts'
 import { productSubject } from './subject.ts'
 
 const productTags = ({ product: { id, categories } }: ProductInShop) => [
@@ -23,13 +24,13 @@ const productTags = ({ product: { id, categories } }: ProductInShop) => [
 export const loads = [
   load(
     productList,
-    [StoreShop, Settings],
+    [Shop, Settings],
     async (props, { query, seesDrafts }, shop, settings) =>
-      shownList(shop, { props, query, seesDrafts, cart: await cartRules(settings) }),
+      shownList(shop, { props, query, viewer: { seesDrafts }, cart: await cartRules(settings) }),
     { query: [...filterNames, pageName] },
   ),
-  load(product, [StoreShop, Settings], async ({ product: chosen }, { seesDrafts }, shop, settings) => {
-    const found = chosen && (await shop.byId(chosen.value, seesDrafts))
+  load(product, [Shop, Settings], async ({ product: chosen }, { seesDrafts }, shop, settings) => {
+    const found = chosen && (await productById(shop, chosen.value, { seesDrafts }))
     if (!found) return { data: null, tags: chosen ? [`product:${chosen.value}`, 'store:list'] : [] }
     const { description: _, seo_title: __, seo_description: ___, imported_id: ____, ...card } = found.product
     const data: SingleProduct = {
@@ -39,9 +40,9 @@ export const loads = [
     }
     return { data, tags: productTags(found) }
   }),
-  load(productDetail, [StoreShop, Settings], async (_, { page: { subject }, seesDrafts }, shop, settings) => {
-    const id = subject?.kind === productSubject ? Number(subject.id) : await newestProduct(shop, seesDrafts)
-    const found = id === undefined ? null : await shop.byId(id, seesDrafts)
+  load(productDetail, [Shop, Settings], async (_, { page: { subject }, seesDrafts }, shop, settings) => {
+    const id = subject?.kind === productSubject ? Number(subject.id) : seesDrafts ? await newestProduct(shop) : undefined
+    const found = id === undefined ? undefined : await productById(shop, id, { seesDrafts })
     if (!found) return { data: null, tags: ['store:list'] }
     const data: ShownProduct = {
       product: pageProduct(found.product),
@@ -50,7 +51,7 @@ export const loads = [
     }
     return { data, tags: productTags(found) }
   }),
-  load(categoryList, [StoreShop, Log], async (props, { page }, shop, log) => {
+  load(categoryList, [Shop, Log], async (props, { page }, shop, log) => {
     try {
       const offered = offeredCategories(await shop.categories(), props)
       const data: ListedCategories = offered.map(({ id, category, slug, parent_id, thumbnail }) => ({
@@ -66,10 +67,3 @@ export const loads = [
   }),
   load(cartIcon, [Settings], async (_, __, settings) => ({ data: await cartRules(settings), tags: ['settings'] })),
 ]
-
-/** What the editor shows of a product page, which is about no product there. */
-async function newestProduct(shop: StoreShop, seesDrafts: boolean): Promise<number | undefined> {
-  if (!seesDrafts) return undefined
-  const { rows } = await shop.list({ itemsPerPage: 1, orderBy: 'publish_date', orderDirection: 'desc' }, seesDrafts)
-  return rows[0]?.id
-}

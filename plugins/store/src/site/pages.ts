@@ -2,7 +2,7 @@ import { sitePage } from '@ashlar/sdk/site'
 import { productDetail } from '../block/product-detail.ts'
 import { productList } from '../block/product-list.ts'
 import { words } from '../block/visitor-texts.ts'
-import { StoreShop } from '../contract.ts'
+import { Shop } from '../contract.ts'
 import { categoryPath, productPath, storePath } from '../contract/addresses.ts'
 import { oneBlock } from './content.ts'
 import { breadcrumbs, type Crumb, productData } from './json-ld.ts'
@@ -33,9 +33,9 @@ export const pages = [
     },
   }),
   sitePage({
-    ...{ path: productPath(':slug'), behindPages: true, deps: [StoreShop], component: StorePage },
+    ...{ path: productPath(':slug'), behindPages: true, deps: [Shop], component: StorePage },
     find: async ({ params: { slug = '' }, seesDrafts, language, origin }, shop) => {
-      const found = await shop.bySlug(slug, seesDrafts)
+      const found = await shop.product(slug, { seesDrafts })
       if (!found) return null
       const { product } = found
       const [category] = product.categories
@@ -58,7 +58,7 @@ export const pages = [
     },
   }),
   sitePage({
-    ...{ path: categoryPath(':slug'), behindPages: true, deps: [StoreShop], component: StorePage },
+    ...{ path: categoryPath(':slug'), behindPages: true, deps: [Shop], component: StorePage },
     find: async ({ params: { slug = '' }, language, origin }, shop) => {
       const categories = await shop.categories()
       const category = categories.find((each) => each.slug === slug)
