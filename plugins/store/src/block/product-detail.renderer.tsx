@@ -30,7 +30,7 @@ function ProductDetail({ id, props, data, region, root, view }: Props) {
           <h1>{product.name}</h1>
           <Price row={product} currency={currency} view={view} texts={texts} />
           {product.excerpt !== '' && <p className="lead">{product.excerpt}</p>}
-          <ProductForm {...{ id, product, currency, cart, view, texts }} />
+          <ProductForm {...{ id, product, cart, view, texts }} />
           {product.description !== '' && (
             <RichHtml html={product.description} view={view} root={{ className: 'store-description' }} />
           )}

@@ -8,7 +8,6 @@ import type { StoreWords } from './visitor-texts.ts'
 interface ProductFormProps {
   readonly id: string
   readonly product: PageProduct
-  readonly currency: string
   readonly cart: CartRules
   readonly view: View
   readonly texts: StoreWords
@@ -18,12 +17,12 @@ interface ProductFormProps {
  * What is chosen and put into the cart. With a script each attribute is a row of buttons; without one a list of the
  * variants is sent as it stands.
  */
-export function ProductForm({ id, product, currency, cart, view, texts }: ProductFormProps) {
+export function ProductForm({ id, product, cart, view, texts }: ProductFormProps) {
   const isOff = view.mode === 'canvas'
   const hasOptions = product.attributes.length > 0
   const canBuy = (variant: PageVariant) => cart.sellsOutOfStock || !isSoldOut(variant.stock_state)
   const buyable = product.variants.filter(canBuy)
-  const rules = { most: cart.most, sells: cart.sellsOutOfStock, currency }
+  const rules = { most: cart.most, sells: cart.sellsOutOfStock }
   return (
     <form
       className="store-choose"
@@ -34,7 +33,7 @@ export function ProductForm({ id, product, currency, cart, view, texts }: Produc
     >
       {hasOptions && (
         <>
-          <VariantSelect {...{ id, product, view, texts, canBuy }} />
+          <VariantSelect {...{ id, product, texts, canBuy }} />
           {product.attributes.map(({ name, values }, index) => (
             <fieldset key={name} className="store-options">
               <legend>{name}</legend>

@@ -27,7 +27,6 @@ function ProductList({ id, props, data, root, view }: Props) {
       <div className="store-results" data-part="results">
         {data ? <Results {...{ id, props, path, data, view, texts }} /> : <Waiting perPage={props.perPage} texts={texts} />}
       </div>
-      <p className="visually-hidden" role="status" data-status="" />
     </div>
   )
 }
