@@ -9,7 +9,7 @@ export interface Call {
 }
 
 /** SHA-256 of the calls as they are described. */
-export const madeFrom = '181c2c56baa527bc24f6b7376d9d54cbe2c7701541326862410f3eade93ac998'
+export const madeFrom = 'd96baca91a1abce4dbd87c206cf6b8669f3b87de6bb5c1edd763c7177a39b667'
 
 export const calls: Readonly<Record<CallId, Call>> = {
   'bot_check.askBotCheck': { method: 'GET', path: '/api/v1/bot-check/', gives: 'json' },
@@ -40,6 +40,7 @@ export const calls: Readonly<Record<CallId, Call>> = {
   'core.checkPageLinks': { method: 'POST', path: '/api/v1/admin/page/links/check/', gives: 'json' },
   'core.checkTenantHost': { method: 'POST', path: '/api/v1/admin/tenants/{id}/hosts/check/', gives: 'json' },
   'core.chooseNoticeMail': { method: 'PUT', path: '/api/v1/admin/notices/mail/', gives: 'json' },
+  'core.chooseNoticeWay': { method: 'PUT', path: '/api/v1/admin/notices/kinds/', gives: 'json' },
   'core.chooseTenant': { method: 'POST', path: '/api/v1/auth/tenant/', gives: 'json' },
   'core.confirmSecondFactor': { method: 'PUT', path: '/api/v1/auth/second-factor/', gives: 'json' },
   'core.countAuditLines': { method: 'GET', path: '/api/v1/admin/audit/activity/', gives: 'json' },
@@ -126,6 +127,7 @@ export const calls: Readonly<Record<CallId, Call>> = {
   'core.listMedia': { method: 'GET', path: '/api/v1/admin/media/', gives: 'json' },
   'core.listMediaFolders': { method: 'GET', path: '/api/v1/admin/media-folders/', gives: 'json' },
   'core.listModules': { method: 'GET', path: '/api/v1/admin/modules/', gives: 'json' },
+  'core.listNoticeKinds': { method: 'GET', path: '/api/v1/admin/notices/kinds/', gives: 'json' },
   'core.listNotices': { method: 'GET', path: '/api/v1/admin/notices/', gives: 'json' },
   'core.listOwnSessions': { method: 'GET', path: '/api/v1/auth/sessions/', gives: 'json' },
   'core.listOwnTenants': { method: 'GET', path: '/api/v1/auth/tenants/', gives: 'json' },

@@ -1634,6 +1634,7 @@ export interface operations {
               isPublished: boolean
             }[]
             missingMedia: string[]
+            decorativeMedia: string[]
           }
         }
       }
@@ -1706,6 +1707,75 @@ export interface operations {
             /** @enum {boolean} */
             success: true
             isMailed: boolean
+          }
+        }
+      }
+    }
+  }
+  'core.listNoticeKinds': {
+    parameters: {
+      query?: never
+      path?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description Default Response */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': {
+            /** @enum {boolean} */
+            success: true
+            results: {
+              rows: {
+                kind: string
+                title: string
+                module: string
+                /** @enum {unknown} */
+                way: 'off' | 'here' | 'daily' | 'at_once'
+              }[]
+              total: number
+              truncated?: boolean
+            }
+            canMail: boolean
+          }
+        }
+      }
+    }
+  }
+  'core.chooseNoticeWay': {
+    parameters: {
+      query?: never
+      path?: never
+    }
+    requestBody: {
+      content: {
+        'application/json': {
+          kind: string
+          /** @enum {unknown} */
+          way: 'off' | 'here' | 'daily' | 'at_once'
+        }
+      }
+    }
+    responses: {
+      /** @description Default Response */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': {
+            /** @enum {boolean} */
+            success: true
+            kind: {
+              kind: string
+              title: string
+              module: string
+              /** @enum {unknown} */
+              way: 'off' | 'here' | 'daily' | 'at_once'
+            }
           }
         }
       }
@@ -5405,6 +5475,10 @@ export interface operations {
                 kind: string
                 title: string
                 href: string
+                subject: {
+                  kind: string
+                  id: string
+                }
                 createdAt: string
                 isRead: boolean
               }[]

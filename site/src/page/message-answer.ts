@@ -5,7 +5,7 @@ import { pageEndsOf } from './page-ends.ts'
 import { mediaAddresses } from './pictures.ts'
 import { type Rendered, type RenderInput, render } from './render.tsx'
 import { servicesOf } from './services.ts'
-import type { PageTrees } from './sources.ts'
+import { type PageTrees, treesOf } from './sources.ts'
 import { treeLoads } from './tree-loads.ts'
 import type { Visit } from './visit.ts'
 
@@ -27,13 +27,12 @@ export async function messageAnswer(
   { site, visit, settings, trees }: MessagePlace,
   { title, main, isAlone }: Message,
 ): Promise<Rendered> {
-  const shown = [trees.header, trees.footer].filter((tree) => tree !== undefined)
   const page = { id: 0, title, slug: '', excerpt: '', image: '', isHome: false }
   const [services, ends, loaded, media] = await Promise.all([
     servicesOf(site, visit.tenant),
     pageEndsOf(site, visit.tenant),
     treeLoads(site, visit, trees, page).run(),
-    site.media.byAddress(mediaAddresses(shown, [settings.favicon, settings.navigation.logo])),
+    site.media.byAddress(mediaAddresses(treesOf(trees), [settings.favicon, settings.navigation.logo])),
   ])
   const rendered = render({
     site,

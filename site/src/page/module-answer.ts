@@ -15,7 +15,7 @@ import { atOnce } from './patience.ts'
 import { mediaAddresses, mediaTags } from './pictures.ts'
 import { type RenderInput, render } from './render.tsx'
 import { servicesOf } from './services.ts'
-import { pageTrees } from './sources.ts'
+import { pageTrees, treesOf } from './sources.ts'
 import { treeLoads } from './tree-loads.ts'
 import type { Visit } from './visit.ts'
 
@@ -43,8 +43,7 @@ export async function moduleAnswer(
     ...{ showHeader: true, showFooter: true },
     ...(found.content && { content: upgradeContent(found.content, site.composition.blocks).content }),
   })
-  const shown = [trees.header, trees.main, trees.footer].filter((tree) => tree !== undefined)
-  const pictures = mediaAddresses(shown, [found.image ?? '', settings.favicon, settings.navigation.logo])
+  const pictures = mediaAddresses(treesOf(trees), [found.image ?? '', settings.favicon, settings.navigation.logo])
   const view: PageView = {
     id: 0,
     title: found.title,
