@@ -1,5 +1,5 @@
 import { track } from '@ashlar/sdk/visitor'
-import { cartItemsPath, cartPath } from '../contract/addresses.ts'
+import { cartItemsPath, cartPath } from '../contract/order-addresses.ts'
 import { pageWords } from './visitor-texts.ts'
 
 /** CART-002, as far as the page's scripts read it. */
