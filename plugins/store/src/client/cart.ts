@@ -68,6 +68,10 @@ export async function addToCart({ sku, name, quantity, price, currency }: AddedP
   return refusal
 }
 
+/** Set the quantity of a line; 0 removes it. Gives what is to be said to the visitor when it was refused. */
+export const changeItem = (id: string, quantity: number): Promise<string | undefined> =>
+  send(`${cartItemsPath}${encodeURIComponent(id)}/`, 'PUT', { quantity })
+
 async function send(address: string, method: string, body: object): Promise<string | undefined> {
   const { failed } = pageWords()
   try {
