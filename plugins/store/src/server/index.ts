@@ -46,7 +46,9 @@ export default defineServer(store, {
     ...selling.services,
   ],
   routes: [productRoutes, categoryRoutes, shopRoutes, stockRoutes, priceListRoutes, tagsOfProducts.routes, ...selling.routes],
-  events: [productChanged, stockRanLow],
+  events: [productChanged, stockRanLow, ...selling.events],
+  jobs: selling.jobs,
+  subscriptions: selling.subscriptions,
   within: selling.within,
   health: [health('Products can be read', [ProductService], (service) => service.selfTest())],
 })
