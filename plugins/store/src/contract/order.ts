@@ -26,6 +26,13 @@ export const Contact = Type.Object(
 )
 export type Contact = Static<typeof Contact>
 
+/** The same as it was kept: empty once the customer's data were erased. */
+export const OrderContact = Type.Object({
+  ...{ firstname: Type.String(), lastname: Type.String(), email: Type.String() },
+  phone: Type.Optional(Type.String()),
+})
+export type OrderContact = Static<typeof OrderContact>
+
 /** Where the goods go. */
 export const Address = Type.Object(
   {
@@ -88,7 +95,7 @@ const shown = {
   status: Type.Enum([...documentStatuses]),
   fulfilment: Type.Enum([...fulfilments]),
   invoiceDate: Time,
-  contact: Contact,
+  contact: OrderContact,
   /** Null for orders that are picked up or need no delivery. */
   address: Type.Union([Address, Type.Null()]),
   items: Type.Array(OrderItem),
@@ -180,6 +187,44 @@ export const getWebOrder = defineCall({
   params: ById,
   reply: one,
   access: may('can_view'),
+})
+
+/** What staff write of an order that they make for somebody. */
+export const NewWebOrder = Type.Object(
+  {
+    contact: Contact,
+    address: Type.Optional(Address),
+    items: Type.Array(
+      Type.Object(
+        {
+          sku: Type.String({ minLength: 1, maxLength: 100 }),
+          quantity: Type.Integer({ minimum: 1, maximum: 1_000_000 }),
+        },
+        { additionalProperties: false },
+      ),
+      { minItems: 1, maxItems: 500 },
+    ),
+    /** `pickup`, or the id of a delivery rate. */
+    delivery: Type.Optional(Type.String({ pattern: '^(pickup|[1-9]\\d{0,14}-[1-9]\\d{0,6})?$' })),
+    /** Id of a payment provider. */
+    payment: Type.Optional(Type.String({ maxLength: 80 })),
+    code: Type.Optional(Type.String({ maxLength: 40 })),
+    notes: Type.Optional(words('Note', 2_000)),
+  },
+  { additionalProperties: false },
+)
+export type NewWebOrder = Static<typeof NewWebOrder>
+
+export const createWebOrder = defineCall({
+  id: 'store.createWebOrder',
+  method: 'POST',
+  path: webOrdersPath,
+  summary: 'Make a web order for a customer',
+  description: 'Prices, taxes and stock are those of the store. The customer gets the same email as in the store.',
+  body: NewWebOrder,
+  reply: one,
+  status: 201,
+  access: may('can_create'),
 })
 
 /** What staff change of an order before its goods are on their way. */

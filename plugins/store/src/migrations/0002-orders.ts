@@ -79,6 +79,7 @@ const order = tenantTable('web_order', [
   'contact jsonb not null',
   'address jsonb',
   'delivery jsonb not null',
+  list('delivery_rates'),
   fixed('code'),
   'discount_id bigint',
   ...['sub_total', 'discount', 'tax', 'grand_total', 'amount_paid', 'amount_refunded'].map(money),

@@ -62,8 +62,9 @@ export default defineServer(store, {
     productImport.routes,
     ...selling.routes,
   ],
-  jobs: [productImport.job, fetchingPictures],
-  events: [productChanged, stockRanLow],
+  jobs: [productImport.job, fetchingPictures, ...selling.jobs],
+  events: [productChanged, stockRanLow, ...selling.events],
+  subscriptions: selling.subscriptions,
   within: selling.within,
   health: [health('Products can be read', [ProductService], (service) => service.selfTest())],
 })

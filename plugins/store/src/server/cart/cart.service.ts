@@ -35,9 +35,19 @@ export class CartService {
   }
 
   /** Lines of a shopper's cart, within a unit of work that holds the cart. */
-  async lines(tx: Transaction, cartId: number, shopper: Shopper, { rules }: SalesRules): Promise<CartLine[]> {
+  async lines(tx: Transaction, cartId: number, shopper: Shopper, sales: SalesRules): Promise<CartLine[]> {
     const customer = shopper.account === null ? undefined : await this.#customers.ofAccount(tx, shopper.account)
-    return cartLines(tx, cartId, { prices: this.#prices, customerId: customer?.customer_id, rules })
+    return this.linesFor(tx, cartId, customer?.customer_id, sales)
+  }
+
+  /** The same at the prices of a customer. */
+  linesFor(
+    tx: Transaction,
+    cartId: number,
+    customerId: number | undefined,
+    { rules }: SalesRules,
+  ): Promise<CartLine[]> {
+    return cartLines(tx, cartId, { prices: this.#prices, customerId, rules })
   }
 
   /**

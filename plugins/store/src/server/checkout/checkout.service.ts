@@ -1,8 +1,7 @@
 import type { OfferedProvider, Payments, Taxes } from '@ashlar/plugin-commerce'
 import type { CustomerDirectory } from '@ashlar/plugin-customers'
 import { filledText } from '@ashlar/sdk'
-import { type Database, defineJob, type Log, type Transaction } from '@ashlar/sdk/server'
-import Type from 'typebox'
+import type { Database, Log, Transaction } from '@ashlar/sdk/server'
 import {
   type Checkout,
   type NextStep,
@@ -18,12 +17,12 @@ import type { CartService } from '../cart/cart.service.ts'
 import type { Sales, SalesRules } from '../cart/sales.ts'
 import { discountWithCode, heldDiscount, isUsedBy } from '../discount/discount.store.ts'
 import { heldOrder, type OrderRow, ownOrders, subjectOf, updateOrder } from '../order/order.store.ts'
+import { reservedAgain } from '../order/order-stock.ts'
 import { ownOrderRow, placedBefore } from '../order/own-orders.ts'
+import { letGoAfter, payBefore } from '../order/unpaid-orders.ts'
+import type { StockService } from '../stock/stock.service.ts'
 import type { OrderPlacement } from './place-order.ts'
 import { orderProblems, workedQuote, type WorkedQuote } from './quote.ts'
-
-/** Let the stock of an order go that nobody has paid. */
-export const letStockGo = defineJob('store.release-unpaid-order', Type.Object({ orderId: Type.Integer() }))
 
 export interface Placed {
   readonly webOrder: OwnOrder
@@ -44,6 +43,7 @@ export class CheckoutService {
   readonly #payments: Payments
   readonly #customers: CustomerDirectory
   readonly #placement: OrderPlacement
+  readonly #stock: StockService
   readonly #log: Log | undefined
 
   constructor(
@@ -54,6 +54,7 @@ export class CheckoutService {
     payments: Payments,
     customers: CustomerDirectory,
     placement: OrderPlacement,
+    stock: StockService,
     log: Log | undefined,
   ) {
     this.#database = database
@@ -63,6 +64,7 @@ export class CheckoutService {
     this.#payments = payments
     this.#customers = customers
     this.#placement = placement
+    this.#stock = stock
     this.#log = log
   }
 
@@ -96,13 +98,15 @@ export class CheckoutService {
     const asked = await this.#database.tenant(async (tx) => {
       if ((await ownOrderRow(tx, shopper, id)) === undefined) throw errors.UNKNOWN_ORDER()
       const order = await heldOrder(tx, id)
-      const isPayable = order.status === 'pending_payment' && order.stock !== 'released'
-      if (!isPayable) throw errors.NOT_PAYABLE()
+      if (order.status !== 'pending_payment') throw errors.NOT_PAYABLE()
       const provider = providers.find((each) => each.id === payment)
       if (provider === undefined || (provider.id === 'on_pickup' && order.delivery.id !== 'pickup')) {
         throw errors.NOT_ORDERED(sales.words.choosePayment)
       }
-      await updateOrder(tx, id, { payment })
+      if (order.stock === 'released' && !(await reservedAgain(tx, this.#stock, order, sales))) throw errors.NOT_PAYABLE()
+      const payBy = provider.isOnline ? payBefore() : null
+      await updateOrder(tx, id, { payment, payBy, stock: 'reserved' })
+      if (payBy !== null) await letGoAfter(tx, id, payBy)
       return this.#asked(tx, { ...order, payment }, provider, sales)
     })
     return this.#goOn(asked)
@@ -128,10 +132,7 @@ export class CheckoutService {
     const isOnline = provider?.isOnline ?? false
     const order = await this.#placement.place(tx, { shopper, given, worked, customerId, sales, isOnline, by: '' })
     await emptyCart(tx, cart.id)
-    if (order.payBy !== null) {
-      const startAfter = new Date(order.payBy.getTime() + 1_000)
-      await tx.enqueue(letStockGo, { orderId: order.id }, { key: `store.order:${order.id}`, startAfter })
-    }
+    if (order.payBy !== null) await letGoAfter(tx, order.id, order.payBy)
     return provider === undefined ? { order, paymentId: undefined } : this.#asked(tx, order, provider, sales)
   }
 

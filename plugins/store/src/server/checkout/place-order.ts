@@ -1,24 +1,23 @@
 import type { CustomerTimeline } from '@ashlar/plugin-customers'
 import { filledText } from '@ashlar/sdk'
 import type { Mailer, NumberSeries, Transaction } from '@ashlar/sdk/server'
-import { type Checkout, orderPlaced, pickup, type Shopper } from '../../contract.ts'
+import { type Checkout, orderPaid, orderPlaced, pickup, type Shopper } from '../../contract.ts'
 import { errors } from '../../errors.ts'
 import type { CartLine } from '../cart/cart-lines.ts'
 import type { SalesRules } from '../cart/sales.ts'
 import { countUse } from '../discount/discount.store.ts'
 import { WebOrderEntity, WebOrderLineEntity } from '../order/order.entities.ts'
-import { addStep, linesOf, type OrderRow, subjectOf, updateOrder } from '../order/order.store.ts'
+import { addStep, heldOrder, linesOf, type OrderRow, subjectOf, updateOrder } from '../order/order.store.ts'
 import { placedMail } from '../order/order-mails.ts'
 import { told } from '../order/order-told.ts'
+import { payBefore } from '../order/unpaid-orders.ts'
 import type { StockService } from '../stock/stock.service.ts'
 import type { WorkedQuote } from './quote.ts'
 
-/** Minutes for which stock is set aside for somebody who pays online. */
-const minutesToPay = 30
 
 export interface Placing {
   readonly shopper: Shopper
-  readonly given: Checkout
+  readonly given: Pick<Checkout, 'contact' | 'address' | 'notes' | 'payment'>
   readonly worked: WorkedQuote
   readonly customerId: number
   readonly sales: SalesRules
@@ -52,12 +51,7 @@ export class OrderPlacement {
     // Last of all: orders that are placed at once wait for each other from here on.
     const number = String(await this.#numbers.next(tx, { series: 'store.order', period: '' }))
     await updateOrder(tx, id, { number })
-    const order = await tx
-      .db(WebOrderEntity)
-      .selectFrom('web_order')
-      .selectAll()
-      .where('id', '=', id)
-      .executeTakeFirstOrThrow()
+    const order = await heldOrder(tx, id)
     await tx.search.put(searchKind, id, searchText(order))
     await addStep(tx, id, { kind: 'placed', amount: order.grandTotal, by })
     const title = filledText(sales.words.order, { number })
@@ -67,11 +61,19 @@ export class OrderPlacement {
     })
     await this.#mailer.send(tx, placedMail(order, await linesOf(tx, [id]), sales))
     await tx.emit(orderPlaced, told(order))
+    if (order.status === 'paid') await this.#isFree(tx, order)
     tx.audit({
       ...{ action: 'web-order.placed', entity: 'web-order', entityId: id, title: number },
       details: { total: order.grandTotal, currency: order.currency },
     })
     return order
+  }
+
+  /** What costs nothing is paid at once. */
+  async #isFree(tx: Transaction, order: OrderRow): Promise<void> {
+    await this.#stock.take(tx, subjectOf(order.id))
+    await updateOrder(tx, order.id, { stock: 'taken' })
+    await tx.emit(orderPaid, told(order))
   }
 
   async #reserve(tx: Transaction, orderId: number, goods: readonly CartLine[], sales: SalesRules): Promise<void> {
@@ -105,14 +107,14 @@ async function insertOrder(tx: Transaction, placing: Placing): Promise<number> {
     .values({
       ...{ account: shopper.account, visitor: shopper.visitor, customerId, quoteHash: quote.hash },
       ...{ contact: given.contact, address: isCarried ? (given.address ?? null) : null, notes: given.notes ?? '' },
-      delivery: quote.delivery ?? { id: '', name: '', price: 0 },
+      ...{ delivery: quote.delivery ?? { id: '', name: '', price: 0 }, deliveryRates: [...worked.deliveryRates] },
       ...{ code: quote.code, discountId: discount?.id ?? null, payment: quote.grandTotal > 0 ? given.payment : '' },
       ...{ subTotal: totals.subTotal, discount: totals.discount, tax: totals.tax, taxes: totals.taxes },
       ...{ grandTotal: totals.grandTotal, pricesIncludeTax: quote.pricesIncludeTax, currency: sales.currency },
       status: quote.grandTotal > 0 ? 'pending_payment' : 'paid',
       stock: 'reserved',
       tracking: null,
-      payBy: isOnline ? new Date(Date.now() + minutesToPay * 60_000) : null,
+      payBy: isOnline && quote.grandTotal > 0 ? payBefore() : null,
     })
     .returning('id')
     .executeTakeFirstOrThrow()

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import type { Discount, OfferedProvider, Taxes } from '@ashlar/plugin-commerce'
+import type { AppliedRate, Discount, OfferedProvider, Taxes } from '@ashlar/plugin-commerce'
 import { dayIn } from '@ashlar/sdk'
 import type { Transaction } from '@ashlar/sdk/server'
 import { type Address, type FieldProblem, type OrderDelivery, pickup, type Quote, type QuoteWanted } from '../../contract.ts'
@@ -27,6 +27,7 @@ export interface WorkedQuote {
   readonly quote: Quote
   readonly goods: readonly (CartLine & PricedGoods)[]
   readonly totals: OrderTotals
+  readonly deliveryRates: readonly AppliedRate[]
   /** The discount that counts. */
   readonly discount: DiscountRow | undefined
 }
@@ -77,7 +78,7 @@ export async function workedQuote(tx: Transaction, taxes: Taxes, basis: QuoteBas
       ...(problem === undefined ? [] : [{ path: 'code', message: problem }]),
     ],
   }
-  return { quote, goods: priced, totals, discount }
+  return { quote, goods: priced, totals, deliveryRates: taxed.rates[goods.length] ?? [], discount }
 }
 
 /** What else is in the way of placing an order (OPEN-318). */
@@ -124,7 +125,7 @@ function placeOf({ address }: QuoteWanted, delivery: OrderDelivery | null, { cou
   return isHere ? { country, region } : { country: address.country ?? country, region: address.province ?? '' }
 }
 
-function takenOff(discount: DiscountRow | undefined): Discount | undefined {
+export function takenOff(discount: DiscountRow | undefined): Discount | undefined {
   if (discount?.kind === 'percent') return { percent: discount.millionths / 10_000 }
   return discount?.kind === 'amount' ? { amount: discount.amount } : undefined
 }

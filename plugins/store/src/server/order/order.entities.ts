@@ -1,6 +1,6 @@
 import type { AppliedRate, DocumentStatus } from '@ashlar/plugin-commerce'
 import { defineEntity, p, tableOf, tenantId } from '@ashlar/sdk/server'
-import type { Address, AttributeValue, Contact, Fulfilment, OrderDelivery, OrderTax, Tracking } from '../../contract.ts'
+import type { Address, AttributeValue, Fulfilment, OrderContact, OrderDelivery, OrderTax, Tracking } from '../../contract.ts'
 import { store } from '../../module.ts'
 
 const money = () => p.bigint('number').defaultRaw('0')
@@ -19,9 +19,10 @@ export const WebOrderEntity = defineEntity({
     account: p.uuid().strictNullable(),
     visitor: p.text().strictNullable(),
     quoteHash: p.text().default(''),
-    contact: p.json<Contact>(),
+    contact: p.json<OrderContact>(),
     address: p.json<Address>().strictNullable(),
     delivery: p.json<OrderDelivery>(),
+    deliveryRates: p.json<AppliedRate[]>().defaultRaw(`'[]'`),
     code: p.text().default(''),
     discountId: p.bigint('number').strictNullable(),
     subTotal: money(),
