@@ -14,11 +14,13 @@ export interface ColumnsProps {
   readonly lanes: readonly Lane[]
   readonly canMoveCards: boolean
   readonly canMoveColumns: boolean
+  readonly hasCardMenu: boolean
   readonly hasColumnMenu: boolean
 }
 
 /** All columns beside each other, with the listeners for every card and column. */
-export function Columns({ label, lanes, canMoveCards, canMoveColumns, hasColumnMenu }: ColumnsProps) {
+export function Columns(props: ColumnsProps) {
+  const { label, lanes, canMoveCards, canMoveColumns, hasCardMenu, hasColumnMenu } = props
   const t = useTexts('admin')
   const id = useId()
   const control = useBoardControl()
@@ -47,7 +49,8 @@ export function Columns({ label, lanes, canMoveCards, canMoveColumns, hasColumnM
   const openMenu = (event: MouseEvent) => {
     const found = heldAt(event.target)
     const isTouch = event.nativeEvent instanceof PointerEvent && event.nativeEvent.pointerType === 'touch'
-    if (!found || isTouch || isLifting || (found.held.kind === 'column' && !hasColumnMenu)) return
+    const hasMenu = found?.held.kind === 'card' ? hasCardMenu : hasColumnMenu
+    if (!found || isTouch || isLifting || !hasMenu) return
     event.preventDefault()
     control.openMenu({ ...found.held, at: { x: event.clientX, y: event.clientY } })
   }
@@ -80,7 +83,7 @@ export function Columns({ label, lanes, canMoveCards, canMoveColumns, hasColumnM
             key={lane.id}
             lane={lane}
             isSeen={index >= first && index <= last}
-            hasCardMenu
+            hasCardMenu={hasCardMenu}
             hasColumnMenu={hasColumnMenu}
             describedBy={canMoveCards ? `${id}-cards` : undefined}
             columnDescribedBy={canMoveColumns ? `${id}-columns` : undefined}
