@@ -7,6 +7,8 @@ import { ColumnTabs } from './column-tabs.tsx'
 import { ColumnView } from './column-view.tsx'
 import { type Begin, DragArea } from './drag-area.tsx'
 import type { Lane } from './lanes.ts'
+import { stepTo } from './step-to.ts'
+import { stepOf } from './steps.ts'
 import { useSight } from './use-sight.ts'
 
 export interface ColumnsProps {
@@ -35,7 +37,13 @@ export function Columns(props: ColumnsProps) {
   }
   const press = (event: KeyboardEvent) => {
     const found = heldAt(event.target)
-    // While something is lifted, dnd-kit listens to the keys. Keys of a button inside a card belong to the button.
+    const step = stepOf(event.key, control.view().isRightToLeft())
+    // dnd-kit begins to listen a moment after it has picked something up, and the next key may come sooner.
+    if (control.store.read().lifted?.byKey && step) {
+      event.preventDefault()
+      return stepTo(control, step)
+    }
+    // While something is lifted, the other keys are dnd-kit's. Keys of a button inside a card belong to the button.
     if (isLifting || !found || event.target !== found.element) return
     const { kind, id: what } = found.held
     const isUsed = kind === 'card' ? control.cardKey(what, event) : control.columnKey(what, event)
