@@ -9,6 +9,11 @@ import { ShopService } from './catalogue/shop.service.ts'
 import { CategoryEntity } from './category/category.entity.ts'
 import { categoryRoutes } from './category/category.routes.ts'
 import { CategoryService } from './category/category.service.ts'
+import { exportRoutes } from './import/export.routes.ts'
+import { ImportedPictureEntity } from './import/imported-picture.entity.ts'
+import { fetchingPictures } from './import/picture.work.ts'
+import { productImport } from './import/product.import.ts'
+import { ProductExport } from './import/product-export.ts'
 import { CustomerPrices } from './prices/customer-prices.ts'
 import { ListPriceEntity, PriceListEntity } from './prices/price-list.entities.ts'
 import { priceListRoutes } from './prices/price-list.routes.ts'
@@ -27,13 +32,14 @@ import { StockEntryEntity } from './stock/stock-entry.entity.ts'
 export default defineServer(store, {
   entities: [
     ...[ProductEntity, VariantEntity, ProductCategoryEntity, CategoryEntity, StockEntryEntity],
-    ...[PriceListEntity, ListPriceEntity, ...tagsOfProducts.entities],
+    ...[PriceListEntity, ListPriceEntity, ImportedPictureEntity, ...tagsOfProducts.entities],
   ],
   migrations: [catalogue],
   services: [
     service(ProductService, Database, Settings),
     service(BulkService, Database),
     service(CategoryService, Database),
+    service(ProductExport, Database, Settings),
     service(StockService, Database),
     service(PriceListService, Database),
     service(ShopService, Database, Settings),
@@ -41,7 +47,17 @@ export default defineServer(store, {
     provide(StoreCatalogue, CatalogueService),
     service(CustomerPrices, CustomerDirectory),
   ],
-  routes: [productRoutes, categoryRoutes, shopRoutes, stockRoutes, priceListRoutes, tagsOfProducts.routes],
+  routes: [
+    productRoutes,
+    categoryRoutes,
+    shopRoutes,
+    stockRoutes,
+    priceListRoutes,
+    tagsOfProducts.routes,
+    exportRoutes,
+    productImport.routes,
+  ],
+  jobs: [productImport.job, fetchingPictures],
   events: [productChanged, stockRanLow],
   health: [health('Products can be read', [ProductService], (service) => service.selfTest())],
 })
