@@ -74,6 +74,7 @@ export default {
   'Enter a whole number of grams.': 'Geben Sie eine ganze Zahl in Gramm ein.',
   'Enter up to 100 characters.': 'Geben Sie höchstens 100 Zeichen ein.',
   'Every product has enough stock.': 'Alle Produkte haben genug Bestand.',
+  'Export all variants': 'Alle Varianten exportieren',
   'Field': 'Feld',
   'Fields that you leave empty stay as they are.': 'Leere Felder ändern nichts.',
   'File': 'Datei',

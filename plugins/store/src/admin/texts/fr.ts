@@ -74,6 +74,7 @@ export default {
   'Enter a whole number of grams.': 'Saisissez un nombre entier de grammes.',
   'Enter up to 100 characters.': 'Saisissez 100 caractères au plus.',
   'Every product has enough stock.': 'Tous les produits ont assez de stock.',
+  'Export all variants': 'Exporter toutes les variantes',
   'Field': 'Champ',
   'Fields that you leave empty stay as they are.': 'Les champs laissés vides ne changent rien.',
   'File': 'Fichier',
