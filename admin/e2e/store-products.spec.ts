@@ -65,12 +65,20 @@ test('a product with two attributes is made by mouse (SHELL-004, CMD-011)', asyn
     await dialog.getByLabel('Stock').fill('4')
     await dialog.getByRole('button', { name: 'Set', exact: true }).click()
     await expect(page.getByRole('grid').getByText('CA$92.50')).toHaveCount(4)
-    await page.getByRole('row', { name: /^Tide Tall/ }).getByRole('gridcell').nth(3).dblclick()
+    await page
+      .getByRole('row', { name: /^Tide Tall/ })
+      .getByRole('gridcell')
+      .nth(3)
+      .dblclick()
     await page.keyboard.press('Control+a')
     await page.keyboard.type('120,5')
     await page.keyboard.press('Enter')
     await expect(page.getByRole('row', { name: /^Tide Tall/ })).toContainText('CA$120.50')
-    await page.getByRole('row', { name: /^Oat Tall/ }).getByRole('gridcell').nth(6).dblclick()
+    await page
+      .getByRole('row', { name: /^Oat Tall/ })
+      .getByRole('gridcell')
+      .nth(6)
+      .dblclick()
     await page.getByRole('combobox', { name: 'For sale' }).selectOption('No')
   })
   await expectAccessible(page, 'a new product')
@@ -165,7 +173,10 @@ test('price and stock are changed in the list, and products are archived and bro
   expect((await productAt(page, two.id)).variants[0]?.price).toBe(1400)
 })
 
-test('a product is found by name and by SKU in the command menu (CMD-004, CMD-036, CMD-037)', async ({ page, demo }) => {
+test('a product is found by name and by SKU in the command menu (CMD-004, CMD-036, CMD-037)', async ({
+  page,
+  demo,
+}) => {
   await demo.signIn(page, 'owner')
   const { id } = await addProduct(page, 'Command kettle', { variants: [{ sku: 'KETTLE-77', price: 100 }] })
   await page.goto(`${demo.url}${screen}`)
@@ -225,7 +236,11 @@ test('products are imported from a file of WooCommerce, twice without harm (OPEN
   await demo.signIn(page, 'owner')
   await page.goto(`${demo.url}${screen}?search=imported%20lamp`)
   const head = 'ID,Type,SKU,Name,Published,"Short description",Stock,"Regular price",Categories'
-  const lines = [head, '901,simple,LAMP-1,Imported lamp one,1,Bright,4,49.90,Lamps', '902,simple,LAMP-2,Imported lamp two,1,,2,59,Lamps']
+  const lines = [
+    head,
+    '901,simple,LAMP-1,Imported lamp one,1,Bright,4,49.90,Lamps',
+    '902,simple,LAMP-2,Imported lamp two,1,,2,59,Lamps',
+  ]
   const file = { name: 'wc-products.csv', mimeType: 'text/csv', buffer: Buffer.from(lines.join('\n')) }
   for (const round of ['first', 'second']) {
     await page.getByRole('button', { name: 'Import' }).first().click()
