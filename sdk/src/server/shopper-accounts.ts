@@ -51,7 +51,6 @@ export interface ShopperAccounts {
     reply: FastifyReply,
     given: { readonly email: string; readonly password: string; readonly code?: string | undefined },
   ): Promise<{ readonly isStaff: boolean }>
-  signOut(request: FastifyRequest, reply: FastifyReply): Promise<void>
   /** Mail a link with which a new password can be chosen. @throws 429 */
   askPassword(request: FastifyRequest, email: string): Promise<void>
   /** Choose a password by a mailed link: every session ends. @throws 403 LINK_OVER; 422 naming `password`; 429 */

@@ -83,11 +83,6 @@ export class ShopperAccountsService implements ShopperAccounts {
     return { isStaff: user.role_id !== roles.customer }
   }
 
-  async signOut(request: FastifyRequest, reply: FastifyReply): Promise<void> {
-    await this.#parts.sessions.signOut(sessionTokenIn(request.headers.cookie))
-    forgetSession(request, reply)
-  }
-
   askPassword(request: FastifyRequest, email: string): Promise<void> {
     return this.#parts.passwords.ask(websiteOf(request).guid, email, request.ip)
   }

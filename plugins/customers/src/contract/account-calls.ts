@@ -64,14 +64,6 @@ export const signInToSite = defineCall({
   ),
 })
 
-export const signOutOfSite = defineCall({
-  ...open,
-  id: 'customers.signOut',
-  path: `${accountPath}sign-out/`,
-  summary: 'Sign out on a page of the website',
-  body: Type.Object({ form: Form }, { additionalProperties: false }),
-})
-
 export const forgotPassword = defineCall({
   ...open,
   id: 'customers.forgotPassword',

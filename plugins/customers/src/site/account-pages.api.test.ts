@@ -150,6 +150,13 @@ describe('signing in', () => {
     expect([closing.statusCode, closing.json().code]).toEqual([403, 'STAFF_ACCOUNT'])
   })
 
+  it('ends by a button that works without JavaScript, on the front page', async () => {
+    const { browser } = await shopper('Leaving')
+    expect((await browser.page('/user-profile')).body).toContain('action="/api/v1/auth/logout/"')
+    expect(place(await browser.submit('/user-profile', '/api/v1/auth/logout/', {}))).toEqual([303, '/'])
+    expect((await browser.page('/user-profile')).statusCode).toBe(303)
+  })
+
   it('with a forgotten password goes by a link to a page of the website, and ends every session', async () => {
     const { browser, email } = await shopper('Forgot')
     const visitor = new ShopperBrowser(host)

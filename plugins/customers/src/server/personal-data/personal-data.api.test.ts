@@ -3,6 +3,7 @@ import { defineServer, offer, on, type Person, type PersonalData, personalData }
 import { type TestClient, type TestHost, testHost } from '@ashlar/sdk/testing'
 import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest'
 import { customerErased } from '../../contract.ts'
+import renderer from '../../block/renderer.tsx'
 import * as root from '../../index.ts'
 import server from '../index.ts'
 import { added, customersPath, dataIn, notesPath, sent } from '../testing/customers-host.ts'
@@ -35,7 +36,7 @@ let id: number
 beforeAll(async () => {
   host = await testHost({
     packages: [
-      { name: '@ashlar/plugin-customers', root, server },
+      { name: '@ashlar/plugin-customers', root, server, renderer },
       { name: '@acme/letters', root: { letters }, server: lettersServer },
     ],
     jobs: true,

@@ -13,11 +13,6 @@ export class ShopperBrowser {
     this.#origin = host.tenants[tenant].origin.replace(/:\d+$/, '')
   }
 
-  /** The names of the cookies that it has. */
-  get cookies(): string[] {
-    return [...this.#cookies.keys()]
-  }
-
   page(url: string): Promise<TestReply> {
     return this.#send({ url, headers: {} })
   }
@@ -32,8 +27,12 @@ export class ShopperBrowser {
 
   /** As a browser without JavaScript sends it, from a page. */
   form(page: string, path: string, fields: Readonly<Record<string, string>>): Promise<TestReply> {
+    return this.submit(page, `${accountPath}${path}/`, fields)
+  }
+
+  submit(page: string, url: string, fields: Readonly<Record<string, string>>): Promise<TestReply> {
     return this.#send({
-      ...{ method: 'POST', url: `${accountPath}${path}/`, payload: new URLSearchParams(fields).toString() },
+      ...{ method: 'POST', url, payload: new URLSearchParams(fields).toString() },
       headers: {
         ...{ 'content-type': 'application/x-www-form-urlencoded', accept: 'text/html,*/*' },
         ...{ origin: this.#origin, referer: `${this.#origin}${page}` },
