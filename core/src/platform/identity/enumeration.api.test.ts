@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { costOf } from '../../testing/answer-cost.ts'
 import { mannWhitney } from '../../testing/mann-whitney.ts'
 import { type InMemoryHost, testHost } from '../../testing/test-host.ts'
-import { doorPackage } from './account-door.fixture.ts'
+import { doorPackage } from './account-door.fixtures.ts'
 import { type Asking, askings, forgetAttempts, known, unknown } from './enumeration.fixtures.ts'
 
 let host: InMemoryHost

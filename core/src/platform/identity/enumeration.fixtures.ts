@@ -4,7 +4,7 @@ import { askPasswordReset, signIn } from '@ashlar/sdk/platform'
 import type { TestReply } from '@ashlar/sdk/testing'
 import type { InMemoryHost } from '../../testing/test-host.ts'
 import { Accounts } from './account.service.ts'
-import { emailUrl, registerUrl } from './account-door.fixture.ts'
+import { emailUrl, registerUrl } from './account-door.fixtures.ts'
 
 export type Asking = (email: string) => Promise<TestReply>
 

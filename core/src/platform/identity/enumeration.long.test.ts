@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { mannWhitney } from '../../testing/mann-whitney.ts'
 import { testHost } from '../../testing/test-host.ts'
-import { doorPackage } from './account-door.fixture.ts'
+import { doorPackage } from './account-door.fixtures.ts'
 import { askings, forgetAttempts, known, unknown } from './enumeration.fixtures.ts'
 
 /** Of each kind, one after the other, so that a slow moment of the machine meets both. */

@@ -1,4 +1,11 @@
-import { type AccountLink, type Actor, type NewShopper, roles, type ShopperAccounts, type Tenant } from '@ashlar/sdk/server'
+import {
+  type AccountLink,
+  type Actor,
+  type NewShopper,
+  roles,
+  type ShopperAccounts,
+  type Tenant,
+} from '@ashlar/sdk/server'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { currentTenant } from '../../data/context.ts'
 import type { CoreDatabase } from '../core-database.ts'

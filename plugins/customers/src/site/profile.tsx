@@ -97,7 +97,12 @@ export const profilePage = sitePage({
     const own = isShopper(visitor) ? await pages.profileOf(account.guid) : null
     return {
       ...{ title: words(language).profile, content: sections },
-      data: { email: account.email, own: own && named(own, account.displayName), notice: visitor?.notice ?? null, done },
+      data: {
+        email: account.email,
+        own: own && named(own, account.displayName),
+        notice: visitor?.notice ?? null,
+        done,
+      },
     }
   },
   component: ProfilePage,

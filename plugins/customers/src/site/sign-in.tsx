@@ -1,5 +1,5 @@
 import { accountPages } from '@ashlar/sdk'
-import { type PageComponentProps, type PageVisitor, sitePage, movedTo } from '@ashlar/sdk/site'
+import { movedTo, type PageComponentProps, type PageVisitor, sitePage } from '@ashlar/sdk/site'
 import { signInToSite } from '../contract/account-calls.ts'
 import { AccountForm, Done } from './account-form.tsx'
 import { Frame } from './frame.tsx'

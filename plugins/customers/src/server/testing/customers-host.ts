@@ -1,6 +1,6 @@
 import { type TestClient, type TestHost, type TestReply, testHost } from '@ashlar/sdk/testing'
-import * as root from '../../index.ts'
 import renderer from '../../block/renderer.tsx'
+import * as root from '../../index.ts'
 import server from '../index.ts'
 
 /** A host with this module, and its two owners. */

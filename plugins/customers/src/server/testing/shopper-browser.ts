@@ -61,6 +61,8 @@ export async function mailedSecrets(host: TestHost, to: string, page: string): P
 
 /** The secret of the next such link: it is mailed in the background. */
 export async function nextSecret(host: TestHost, to: string, page: string, known = 0): Promise<string> {
-  await expect.poll(async () => (await mailedSecrets(host, to, page)).length, { timeout: 20_000 }).toBeGreaterThan(known)
+  await expect
+    .poll(async () => (await mailedSecrets(host, to, page)).length, { timeout: 20_000 })
+    .toBeGreaterThan(known)
   return (await mailedSecrets(host, to, page)).at(-1) ?? ''
 }

@@ -5,7 +5,7 @@ import renderer from '../block/renderer.tsx'
 import * as root from '../index.ts'
 import server from '../server/index.ts'
 import { mailedSecrets, nextSecret, ShopperBrowser } from '../server/testing/shopper-browser.ts'
-import site from './index.ts'
+import site from '../site/index.ts'
 
 let host: TestHost
 let owner: TestClient
