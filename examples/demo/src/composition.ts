@@ -42,6 +42,7 @@ export const packages = installedPackages(import.meta.url, [
   '@ashlar/plugin-live-chat',
   '@ashlar/plugin-redirects',
   '@ashlar/plugin-smtp',
+  '@ashlar/plugin-store',
   '@ashlar/plugin-stripe',
   '@ashlar/plugin-visits',
   '@ashlar/plugin-webhooks',

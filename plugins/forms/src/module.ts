@@ -1,6 +1,7 @@
 import { defineModule } from '@ashlar/sdk'
 import { submissionsPath } from './contract/addresses.ts'
 import { FormsSettings } from './settings.ts'
+import { assignedNotice, submissionNotice, waitingNotice } from './submission.ts'
 
 const views = 'form_submissions.can_view'
 const beside = { under: '/admin/form-submissions', omit: true, icon: 'inbox', access: views } as const
@@ -13,6 +14,11 @@ export const forms = defineModule({
   permissions: { form_submissions: 'Form submissions' },
   actions: { form_submissions: ['can_view', 'can_edit', 'can_delete'] },
   settings: FormsSettings,
+  notices: {
+    [submissionNotice]: 'New form submissions',
+    [waitingNotice]: 'Form submissions that wait for approval',
+    [assignedNotice]: 'Form submissions that are assigned to you',
+  },
   admin: {
     nav: [
       {

@@ -46,6 +46,11 @@ export interface ModuleInput<Id extends string, Area extends string, Admin exten
   readonly settingsSection?: SettingsSection
   /** Settings with keys of their own beside the platform's, shown in sections that modules share. */
   readonly plainSettings?: PlainSettings
+  /**
+   * Kinds of notices that the module gives (`Notices.tell`), each with the words by which people choose how they are told
+   * of them: `{ 'guestbook.entry': 'New entries in the guest book' }`. A kind begins with the module's id and a dot.
+   */
+  readonly notices?: Readonly<Record<`${NoInfer<Id>}.${string}`, string>>
   /** What the module adds to the admin, as data: sent to the browser as JSON with its first load. */
   readonly admin?: Admin
 }
@@ -71,6 +76,8 @@ export interface Module<
   readonly settings: TObject | undefined
   readonly settingsSection: SettingsSection | undefined
   readonly plainSettings: PlainSettings | undefined
+  /** Kinds of notices with their words. */
+  readonly notices: Readonly<Record<string, string>>
   readonly admin: Admin
 }
 
@@ -100,6 +107,7 @@ export function defineModule<
     settings: input.settings,
     settingsSection: input.settingsSection,
     plainSettings: input.plainSettings,
+    notices: input.notices ?? {},
     admin: input.admin ?? ({} as Admin),
   })
 }

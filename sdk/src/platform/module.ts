@@ -28,4 +28,5 @@ export const core = defineModule({
     command_menu: ['can_view'],
   },
   plans: { command_menu: 'standard' },
+  notices: { 'core.restore': 'Backups that were restored' },
 })

@@ -15,6 +15,8 @@ export const Notice = Type.Object({
   title: Type.String(),
   /** Where it is dealt with: an address of the admin. */
   href: Type.String(),
+  /** What it is about: notices of one subject are shown together. */
+  subject: Type.Object({ kind: Type.String(), id: Type.String() }),
   createdAt: Type.String(),
   isRead: Type.Boolean(),
 })
@@ -56,5 +58,42 @@ export const chooseNoticeMail = defineCall({
   summary: 'Choose whether unread notices are emailed to you each morning',
   body: Type.Object({ isMailed: Type.Boolean() }),
   reply: { isMailed: Type.Boolean() },
+  access,
+})
+
+/**
+ * How somebody is told of notices of one kind: not at all, under the bell alone, also in the daily mail of what is
+ * unread, or also by a mail at once.
+ */
+export const noticeWays = ['off', 'here', 'daily', 'at_once'] as const
+export type NoticeWay = (typeof noticeWays)[number]
+const Way = Type.Enum([...noticeWays])
+
+/** A kind of notice that a module of the website gives. */
+export const NoticeKind = Type.Object({
+  kind: Type.String(),
+  title: Type.String(),
+  /** Title of the module. */
+  module: Type.String(),
+  way: Way,
+})
+export type NoticeKind = Static<typeof NoticeKind>
+
+export const listNoticeKinds = defineCall({
+  id: 'core.listNoticeKinds',
+  method: 'GET',
+  path: `${path}kinds/`,
+  summary: 'List the kinds of notices and how you are told of each',
+  reply: { results: Rows(NoticeKind), canMail: Type.Boolean() },
+  access,
+})
+
+export const chooseNoticeWay = defineCall({
+  id: 'core.chooseNoticeWay',
+  method: 'PUT',
+  path: `${path}kinds/`,
+  summary: 'Choose how you are told of notices of one kind',
+  body: Type.Object({ kind: Type.String({ maxLength: 100 }), way: Way }, { additionalProperties: false }),
+  reply: { kind: NoticeKind },
   access,
 })

@@ -63,5 +63,7 @@ export const CheckedLinks = Type.Object({
   pages: Type.Array(Type.Object({ path: Type.String(), isPublished: Type.Boolean() })),
   /** Addresses of files that the media library does not have, or has in the trash. */
   missingMedia: Type.Array(Type.String()),
+  /** Addresses of images that the media library holds as decorative: they say nothing, and need no text. */
+  decorativeMedia: Type.Array(Type.String()),
 })
 export type CheckedLinks = Static<typeof CheckedLinks>

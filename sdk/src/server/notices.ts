@@ -30,7 +30,8 @@ export interface NewNotice {
  */
 export interface Notices {
   /**
-   * Tell people that something waits for them, if the unit of work commits. Of the same kind about the same subject
+   * Tell people that something waits for them, if the unit of work commits; never whoever does the work. How each is told
+   * is for them to choose, by kind (`defineModule({ notices })`). Of the same kind about the same subject
    * each person has one notice: told again, it is unread and new again.
    *
    * @throws TypeError for a kind or address that is none

@@ -1,6 +1,7 @@
 import type { PlatformSettings } from '@ashlar/sdk'
 import { Icon, MenuIcon, type Picture } from '@ashlar/sdk/renderer'
 import { currentMark, leadsToward, type NavigationLink, type Reachable, visibleHref } from '@ashlar/sdk/site'
+import type { ReactNode } from 'react'
 import { Logo } from './logo.tsx'
 import { words } from './visitor-texts.ts'
 
@@ -13,13 +14,15 @@ interface HeaderProps {
   /** Path of the page, for the mark of the current item. */
   readonly path: string
   readonly isReachable: Reachable
+  /** What packages put at its end. */
+  readonly end: ReactNode
 }
 
 /**
  * The bar above every page until a tenant has chosen a header of its own (NAV-001 to -003, -009). Its menus close by
  * themselves on pages that bring the loader of moving blocks; for them alone no page brings a script (H1).
  */
-export function Header({ companyName, language, logo, links, rightItems, path, isReachable }: HeaderProps) {
+export function Header({ companyName, language, logo, links, rightItems, path, isReachable, end }: HeaderProps) {
   const t = words(language)
   return (
     <header className="site-header" {...(links.length > 0 && { 'data-menus': '' })}>
@@ -40,6 +43,7 @@ export function Header({ companyName, language, logo, links, rightItems, path, i
           {rightItems.map((item) => (
             <RightItem key={item.title + item.url} item={item} isReachable={isReachable} />
           ))}
+          {end}
           {links.length > 0 && (
             <details className="site-menu">
               <summary aria-label={t.menu}>

@@ -5,7 +5,7 @@ import type { Site } from '../site.ts'
 import type { LoadedData } from './loads.ts'
 import { placeOn } from './place.ts'
 import type { Rendered } from './render.tsx'
-import type { PageTrees } from './sources.ts'
+import { type PageTrees, treesOf } from './sources.ts'
 import { siteView } from './view.ts'
 import type { Visit } from './visit.ts'
 import { whyBroken } from './why-broken.ts'
@@ -36,9 +36,7 @@ export function tellBroken(made: MadePage): void {
     hasFrames: false,
   })
   for (const broken of rendered.broken) {
-    const tree = [trees.main, trees.header, trees.footer].find(
-      (each) => each && Object.hasOwn(each.nodes, broken.nodeId),
-    )
+    const tree = treesOf(trees).find((each) => Object.hasOwn(each.nodes, broken.nodeId))
     const why = broken.error ?? (tree && whyBroken(made.site, tree, broken, view, loaded.data.get(broken.nodeId)))
     tell(made, 'block', broken.nodeId, broken.type, why)
   }

@@ -14,8 +14,9 @@ import type { Visit } from './visit.ts'
 export function comingSoonAnswer(site: Site, visit: Visit, settings: PlatformSettings): Promise<Rendered> {
   const { language, company_name: company } = settings
   const companyName = company || visit.tenant.name
+  const trees = { header: undefined, headerEnd: [], main: undefined, footer: undefined, links: [], tags: [] }
   return messageAnswer(
-    { site, visit, settings, trees: { header: undefined, main: undefined, footer: undefined, links: [], tags: [] } },
+    { site, visit, settings, trees },
     {
       title: words(language).comingSoon,
       isAlone: true,

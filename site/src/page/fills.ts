@@ -1,4 +1,4 @@
-import type { Content, ContentNode } from '@ashlar/sdk'
+import type { Content, ContentNode, Slot } from '@ashlar/sdk'
 import type { Tenant } from '@ashlar/sdk/server'
 import type { SiteFill } from '@ashlar/sdk/site'
 import type { Site } from '../site.ts'
@@ -20,6 +20,14 @@ export function withFills(site: Site, tenant: Tenant, content: Content): Content
     added[id] = { ...node, children: [...node.children, ...children] }
   }
   return { ...content, nodes: { ...content.nodes, ...added } }
+}
+
+/** What packages put into a slot that no block opens, each block as a tree. */
+export function fillTrees(site: Site, tenant: Tenant, { id: slot }: Slot<object>): readonly Content[] {
+  return filling(site, tenant, slot).map(({ block: { type, version } }, index) => {
+    const id = `${slot.replaceAll(/[^a-z]/g, '-')}-fill${index}`
+    return { rootNodeId: id, nodes: { [id]: { type, version, props: {}, parent: null, children: [] } } }
+  })
 }
 
 function filling(site: Site, tenant: Tenant, slot: string): readonly SiteFill[] {

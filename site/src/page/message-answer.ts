@@ -2,10 +2,10 @@ import type { PlatformSettings } from '@ashlar/sdk'
 import type { Site } from '../site.ts'
 import { tellBroken } from './broken.ts'
 import { pageEndsOf } from './page-ends.ts'
-import { mediaAddresses } from './pictures.ts'
+import { mediaAddresses, mediaOf } from './pictures.ts'
 import { type Rendered, type RenderInput, render } from './render.tsx'
 import { servicesOf } from './services.ts'
-import type { PageTrees } from './sources.ts'
+import { type PageTrees, treesOf } from './sources.ts'
 import { treeLoads } from './tree-loads.ts'
 import type { Visit } from './visit.ts'
 
@@ -27,13 +27,14 @@ export async function messageAnswer(
   { site, visit, settings, trees }: MessagePlace,
   { title, main, isAlone }: Message,
 ): Promise<Rendered> {
-  const shown = [trees.header, trees.footer].filter((tree) => tree !== undefined)
   const page = { id: 0, title, slug: '', excerpt: '', image: '', isHome: false }
+  const pictures = mediaAddresses(treesOf(trees), [settings.favicon, settings.navigation.logo])
+  const loading = treeLoads(site, visit, trees, page, null).run()
   const [services, ends, loaded, media] = await Promise.all([
     servicesOf(site, visit.tenant),
     pageEndsOf(site, visit.tenant),
-    treeLoads(site, visit, trees, page, null).run(),
-    site.media.byAddress(mediaAddresses(shown, [settings.favicon, settings.navigation.logo])),
+    loading,
+    mediaOf(site.media, pictures, loading),
   ])
   const rendered = render({
     site,

@@ -16,7 +16,7 @@ import { documentHtml, type Head } from './document.ts'
 import type { LoadedData } from './loads.ts'
 import { hoisted, tidied } from './markup.ts'
 import type { PageEnds } from './page-ends.ts'
-import type { PageTrees } from './sources.ts'
+import { type PageTrees, treesOf } from './sources.ts'
 import { pictureOf, siteView } from './view.ts'
 import { renderWatched } from './watched-render.ts'
 
@@ -77,7 +77,7 @@ function renderWithout(input: RenderInput, out: ReadonlySet<string>): Rendered {
   // The documents of blocks are found on stored pages alone; a module's page has no id.
   const view = siteView({ ...common, hasFrames: !isPreview && page.id !== 0, hasPriority: true })
   const framed = siteView({ ...common, hasPriority: false })
-  const shown = [trees.header, trees.main, trees.footer].filter((tree) => tree !== undefined)
+  const shown = treesOf(trees)
   const without = new Set([...out, ...loaded.failed.map(({ nodeId }) => nodeId)])
   for (const tree of shown) {
     for (const [id, { type }] of Object.entries(tree.nodes)) if (!site.hasBlock(tenant, type)) without.add(id)
@@ -100,7 +100,16 @@ function renderWithout(input: RenderInput, out: ReadonlySet<string>): Rendered {
     tidied(renderToStaticMarkup(input.main ? input.main(view, content) : content)),
   )
   const header = renderToStaticMarkup(
-    trees.header ? <header>{element(trees.header, framed)}</header> : plainHeader(input, companyName, isReachable),
+    trees.header ? (
+      <header>{element(trees.header, framed)}</header>
+    ) : (
+      plainHeader(
+        input,
+        companyName,
+        isReachable,
+        trees.headerEnd.map((tree) => element(tree, framed)),
+      )
+    ),
   )
   const footer = renderToStaticMarkup(
     trees.footer ? <footer>{element(trees.footer, framed)}</footer> : plainFooter(input, companyName, isReachable),
@@ -155,6 +164,7 @@ function plainHeader(
   { settings, trees, showHeader, path, media }: RenderInput,
   companyName: string,
   isReachable: Reachable,
+  end: ReactNode,
 ) {
   if (!showHeader) return null
   return (
@@ -166,6 +176,7 @@ function plainHeader(
       rightItems={settings.navigation.rightItems}
       path={path}
       isReachable={isReachable}
+      end={end}
     />
   )
 }

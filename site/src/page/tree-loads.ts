@@ -3,7 +3,7 @@ import type { PageVisitor } from '@ashlar/sdk/site'
 import { declaredQuery, queryOf } from '../kept/kept-pages.ts'
 import type { Site } from '../site.ts'
 import { type LoadedData, runLoads, wantedLoads } from './loads.ts'
-import type { PageTrees } from './sources.ts'
+import { type PageTrees, treesOf } from './sources.ts'
 import type { Visit } from './visit.ts'
 
 /** What the trees of a page need first, and the query parameters on which that depends. */
@@ -12,7 +12,7 @@ export interface TreeLoads {
   readonly run: () => Promise<LoadedData>
 }
 
-/** The loads of header, main part and footer, whoever makes the page. */
+/** The loads of all that a page shows, whoever makes the page. */
 export function treeLoads(
   site: Site,
   visit: Visit,
@@ -20,8 +20,7 @@ export function treeLoads(
   page: PageView,
   visitor: PageVisitor | null,
 ): TreeLoads {
-  const shown = [trees.header, trees.main, trees.footer].filter((tree) => tree !== undefined)
-  const wanted = wantedLoads(shown, site.composition, site.loads)
+  const wanted = wantedLoads(treesOf(trees), site.composition, site.loads)
   const names = wanted.flatMap(({ load }) => load.query)
   const query = declaredQuery(names, queryOf(visit.search))
   const isModulePage = (path: string) => site.isModulePage(visit.tenant, path)

@@ -3,6 +3,7 @@ import { rulesPlace } from './marked.ts'
 import { atOnce } from './patience.ts'
 import { placeOn } from './place.ts'
 import type { BrokenNode, Rendered, RenderInput } from './render.tsx'
+import { treesOf } from './sources.ts'
 
 /** Nodes that are left out one after the other; after them, all of watched packages. */
 const mostAlone = 3
@@ -58,8 +59,8 @@ const isAt = ({ id, type }: Node, { at }: EndlessWork): boolean =>
 
 function nodesOfStore({ site, trees }: RenderInput): readonly Node[] {
   if (site.storeBlocks.size === 0) return []
-  return [trees.header, trees.main, trees.footer].flatMap((tree) =>
-    Object.entries(tree?.nodes ?? {}).flatMap(([id, { type }]) => {
+  return treesOf(trees).flatMap((tree) =>
+    Object.entries(tree.nodes).flatMap(([id, { type }]) => {
       const name = site.storeBlocks.get(type)
       return name === undefined ? [] : [{ id, type, package: name }]
     }),

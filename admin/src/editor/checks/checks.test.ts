@@ -42,7 +42,7 @@ function photos(...each: readonly { props: Record<string, unknown>; hidden?: tru
 }
 
 describe('checks before publishing', () => {
-  test('a picture without alternative text is found; not without a picture, under an older name, or hidden', () => {
+  test('a picture without alternative text is found; not without a picture, under an older name, hidden, or decorative', () => {
     const src = '/media/1/a.webp'
     const content = photos(
       { props: { src } },
@@ -50,9 +50,11 @@ describe('checks before publishing', () => {
       { props: { src, alt: 'A kiln' } },
       { props: {} },
       { props: { src }, hidden: true },
+      { props: { src: '/media/2/line.svg' } },
     )
-    expect(pictureFindings(content, catalogue).map(({ node }) => node)).toEqual(['p0', 'p1'])
-    expect(pictureFindings(photos(), catalogue)).toEqual([])
+    const decorative = new Set(['/media/2/line.svg'])
+    expect(pictureFindings(content, catalogue, decorative).map(({ node }) => node)).toEqual(['p0', 'p1'])
+    expect(pictureFindings(photos(), catalogue, decorative)).toEqual([])
   })
 
   test('headings: a skipped level and an empty one; going up is fine, and the shown title counts', () => {

@@ -42,16 +42,24 @@ export function hiddenNodes(content: Content): ReadonlySet<string> {
   return hidden
 }
 
-/** Blocks with a picture whose own text for it is empty. Empty may be meant (OPEN-217), so it is asked and not refused. */
-export function pictureFindings(content: Content, catalogue: BlockCatalogue): Finding[] {
+/**
+ * Blocks with a picture whose own text for it is empty. Empty may be meant (OPEN-217), so it is asked and not refused, and
+ * not even asked where the media library holds the picture as decorative.
+ */
+export function pictureFindings(
+  content: Content,
+  catalogue: BlockCatalogue,
+  decorative: ReadonlySet<string>,
+): Finding[] {
   const hidden = hiddenNodes(content)
   return Array.from(walk(content)).flatMap(({ id, node }): Finding[] => {
     const block = catalogue.get(node.type)
     if (!block?.own.includes('altText') || hidden.has(id) || isOpaque(node, catalogue)) return []
     const props: Readonly<Record<string, unknown>> = fillProps(block, node.props)
-    const has = block.own.some((name) => isPicture(block.schema.properties[name]) && props[name] !== '')
+    const pictures = block.own.filter((name) => isPicture(block.schema.properties[name]) && props[name] !== '')
+    const asked = pictures.filter((name) => !decorative.has(String(props[name])))
     const alt = props['altText']
-    if (!has || (typeof alt === 'string' && alt.trim() !== '')) return []
+    if (asked.length === 0 || (typeof alt === 'string' && alt.trim() !== '')) return []
     return [{ check: 'alt', node: id, words: 'An image has no alternative text' }]
   })
 }

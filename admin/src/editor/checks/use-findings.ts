@@ -44,7 +44,6 @@ export function useFindings(): Findings {
     const frame = geometry.document
     const drawn = frame ? drawnPage(frame, nodeAround) : nothingDrawn
     const found = [
-      ...pictureFindings(content, blocks.catalogue),
       ...headingFindings(drawn.headings, showsTitle),
       ...controlFindings(drawn.controls),
       ...(frame ? contrastFindings(drawnTexts(frame, nodeAround)) : []),
@@ -52,15 +51,21 @@ export function useFindings(): Findings {
     const uses = mediaUses(content)
     const addresses = [...new Set(uses.flatMap((use) => use.addresses))]
     lookedUp(drawn.controls, address, addresses, stop.signal).then(
-      ({ states, missingMedia }) => {
+      ({ states, missingMedia, decorativeMedia }) => {
         if (stop.signal.aborted) return
         const links = linkFindings(drawn.controls, address, states, drawn.places)
-        setFindings({ found: [...found, ...links, ...mediaFindings(uses, missingMedia)], problem: undefined })
+        const pictures = pictureFindings(content, blocks.catalogue, decorativeMedia)
+        const media = mediaFindings(uses, missingMedia)
+        setFindings({ found: [...pictures, ...found, ...links, ...media], problem: undefined })
       },
       (error: unknown) => {
         if (stop.signal.aborted) return
         console.warn('The links of the page could not be checked.', error)
-        setFindings({ found, problem: error instanceof Error ? error : new Error(String(error)) })
+        const pictures = pictureFindings(content, blocks.catalogue, new Set())
+        setFindings({
+          found: [...pictures, ...found],
+          problem: error instanceof Error ? error : new Error(String(error)),
+        })
       },
     )
     return () => stop.abort()
@@ -81,9 +86,10 @@ async function lookedUp(
 ) {
   const paths = pathsOf(controls, address).slice(0, mostAsked)
   const states = new Map<string, LinkState>()
-  if (paths.length === 0 && media.length === 0) return { states, missingMedia: new Set<string>() }
+  if (paths.length === 0 && media.length === 0)
+    return { states, missingMedia: new Set<string>(), decorativeMedia: new Set<string>() }
   const body = { paths, media: media.slice(0, mostAsked) }
-  const { pages, missingMedia } = await call(checkPageLinks, { body, signal })
+  const { pages, missingMedia, decorativeMedia } = await call(checkPageLinks, { body, signal })
   for (const { path, isPublished } of pages) states.set(path, isPublished ? 'there' : 'not published')
   const unknown = paths.filter((path) => !states.has(path))
   // What no page has may be a module's: the site itself says. It keeps no account of addresses that staff miss.
@@ -91,5 +97,5 @@ async function lookedUp(
     const { status } = await fetch(path, { method: 'HEAD', signal })
     states.set(path, status === 404 || status === 410 ? 'missing' : 'there')
   }
-  return { states, missingMedia: new Set(missingMedia) }
+  return { states, missingMedia: new Set(missingMedia), decorativeMedia: new Set(decorativeMedia) }
 }

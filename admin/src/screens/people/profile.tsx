@@ -4,6 +4,7 @@ import { Card, Note, PageHeader, Pending, Segments, Skeleton, setThemeMode, them
 import { useState } from 'react'
 import '../screens.css'
 import './people.css'
+import { NoticesCard } from './notices-card.tsx'
 import { PasswordCard } from './password-card.tsx'
 import { ProfileCard } from './profile-card.tsx'
 import { SecondFactorCard } from './second-factor-card.tsx'
@@ -32,6 +33,7 @@ export default function ProfileScreen() {
           <PasswordCard />
           <SecondFactorCard profile={data} />
           <SessionsCard />
+          <NoticesCard />
           <Appearance />
         </>
       ) : error ? (

@@ -35,15 +35,19 @@ export default function NoticePanel({ close }: { readonly close: () => void }) {
         <p className="t2 notices__none">{t('No notifications')}</p>
       ) : (
         <ul className="notices__l">
-          {rows.map((notice) => (
-            <Row
-              key={notice.id}
-              notice={notice}
-              open={() => {
-                close()
-                if (!notice.isRead) void change(call(readNotices, { body: { ids: [notice.id] } }))
-              }}
-            />
+          {bySubject(rows).map((notices) => (
+            <li key={notices[0]?.id}>
+              {notices.map((notice) => (
+                <Row
+                  key={notice.id}
+                  notice={notice}
+                  open={() => {
+                    close()
+                    if (!notice.isRead) void change(call(readNotices, { body: { ids: [notice.id] } }))
+                  }}
+                />
+              ))}
+            </li>
           ))}
         </ul>
       )}
@@ -53,10 +57,18 @@ export default function NoticePanel({ close }: { readonly close: () => void }) {
           label={t('Email me unread notifications each morning')}
           onChange={(isMailed) => void change(call(chooseNoticeMail, { body: { isMailed } }))}
         />
+        <Link className="xs" to="/admin/profile" onClick={close}>
+          {t('Choose for each kind')}
+        </Link>
       </div>
     </div>
   )
 }
+
+/** What is told of one thing stands together, where the newest of it stands. */
+const bySubject = (rows: readonly Notice[]): readonly (readonly Notice[])[] => [
+  ...Map.groupBy(rows, ({ subject: { kind, id } }) => `${kind} ${id}`).values(),
+]
 
 function Row({
   notice: { title, href, createdAt, isRead },
@@ -67,14 +79,12 @@ function Row({
 }) {
   const t = useTexts('admin')
   return (
-    <li>
-      <Link className={isRead ? 'notice' : 'notice notice--new'} to={href} onClick={open}>
-        <span>{title}</span>
-        <span className="t3 xs">
-          {!isRead && <span className="sr">{t('Unread')} </span>}
-          {when(createdAt)}
-        </span>
-      </Link>
-    </li>
+    <Link className={isRead ? 'notice' : 'notice notice--new'} to={href} onClick={open}>
+      <span>{title}</span>
+      <span className="t3 xs">
+        {!isRead && <span className="sr">{t('Unread')} </span>}
+        {when(createdAt)}
+      </span>
+    </Link>
   )
 }

@@ -18,6 +18,7 @@ export default {
   'Choose a new password': 'Neues Passwort wählen',
   'Choose a password': 'Passwort wählen',
   'Choose a website': 'Website auswählen',
+  'Choose for each kind': 'Für jede Art wählen',
   'Close a dialog or menu': 'Dialog oder Menü schließen',
   Code: 'Code',
   'Code from your authenticator app': 'Code aus Ihrer Authenticator-App',

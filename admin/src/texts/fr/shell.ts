@@ -18,6 +18,7 @@ export default {
   'Choose a new password': 'Choisir un nouveau mot de passe',
   'Choose a password': 'Choisir un mot de passe',
   'Choose a website': 'Choisir un site',
+  'Choose for each kind': 'Choisir pour chaque type',
   'Close a dialog or menu': 'Fermer une fenêtre ou un menu',
   Code: 'Code',
   'Code from your authenticator app': 'Code de votre application d’authentification',

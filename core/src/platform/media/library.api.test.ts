@@ -163,6 +163,10 @@ describe('images of the library (issue 16)', () => {
     expect(await lacking()).toEqual(['lacking two.png'])
     const marked = await owner.put(`${library}${two.id}/`, { isDecorative: true })
     expect([marked.json().file.isDecorative, await lacking()]).toEqual([true, []])
+    // The check before publishing asks for no text there.
+    const media = [one.address, two.address]
+    const checked = await owner.post('/api/v1/admin/page/links/check/', { paths: [], media })
+    expect(checked.json()).toMatchObject({ missingMedia: [], decorativeMedia: [two.address] })
     // Whoever describes it means it to be read.
     const described = await owner.put(`${library}${two.id}/`, { altText: 'A field' })
     expect(described.json().file.isDecorative).toBe(false)

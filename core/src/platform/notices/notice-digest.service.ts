@@ -1,11 +1,13 @@
+import type { NoticeWay } from '@ashlar/sdk/platform'
 import type { CurrentTenant, Database, Mailer, Tenant, Transaction } from '@ashlar/sdk/server'
 import { roles } from '@ashlar/sdk/server'
 import { AccountEntity } from '../identity/account.entity.ts'
 import type { RoleService } from '../identity/role.service.ts'
 import { roleIdOf } from '../identity/role.store.ts'
 import { anyOf, ownTenant } from '../sql.ts'
-import { NoticeEntity, NoticeMailOffEntity } from './notice.entity.ts'
-import { noticeMail } from './notice-mail.ts'
+import { NoticeEntity } from './notice.entity.ts'
+import { noticeWaysOf } from './notice-choices.ts'
+import { digestMail } from './notice-mail.ts'
 
 /** Mails people what is unread and was not mailed before. */
 export class NoticeDigest {
@@ -28,13 +30,15 @@ export class NoticeDigest {
     await this.#database.tenant(async (tx) => {
       const waiting = Map.groupBy(await unmailed(tx), ({ account }) => account)
       if (waiting.size === 0) return
+      const wayOf = await noticeWaysOf(tx, [...waiting.keys()])
       const holders = new Map<string, ReadonlySet<number>>()
       for (const { email, displayName, guid, ...account } of await readers(tx, [...waiting.keys()])) {
         const shown = []
         for (const notice of waiting.get(guid) ?? []) {
+          if (!isMailed(wayOf(guid, notice.kind))) continue
           if (await this.#mayRead(tx, tenant, notice.permission, roleIdOf(account), holders)) shown.push(notice)
         }
-        if (shown.length > 0) await this.#mailer.send(tx, noticeMail(tenant, { email, displayName }, shown))
+        if (shown.length > 0) await this.#mailer.send(tx, digestMail(tenant, { email, displayName }, shown))
       }
       const ids = [...waiting.values()].flat().map(({ id }) => id)
       const mailed = tx
@@ -63,24 +67,24 @@ const unmailed = (tx: Transaction) =>
   tx
     .db(NoticeEntity)
     .selectFrom('notice')
-    .select(['id', 'account', 'title', 'href', 'permission'])
+    .select(['id', 'account', 'kind', 'title', 'href', 'permission'])
     .where('readAt', 'is', null)
     .where('mailedAt', 'is', null)
     .orderBy('toldAt', 'desc')
     .orderBy('id', 'desc')
     .execute()
 
-/** Who has not switched the mails off. */
+/** A mail at once that could not go, for want of a server, comes with the daily one. */
+const isMailed = (way: NoticeWay): boolean => way === 'daily' || way === 'at_once'
+
 const readers = (tx: Transaction, accounts: readonly string[]) =>
   tx
-    .db(AccountEntity, NoticeMailOffEntity)
+    .db(AccountEntity)
     .selectFrom('account')
-    .leftJoin('notice_mail_off', 'notice_mail_off.account', 'account.guid')
-    .select(['account.guid', 'account.email', 'account.displayName', 'account.roleId', 'account.customRoleId'])
-    .where('account.tenantId', '=', ownTenant)
-    .where('account.guid', '=', anyOf([...accounts]))
-    .where('account.roleId', '<', roles.customer)
-    .where('account.state', '=', 'active')
-    .where('notice_mail_off.account', 'is', null)
-    .orderBy('account.id')
+    .select(['guid', 'email', 'displayName', 'roleId', 'customRoleId'])
+    .where('tenantId', '=', ownTenant)
+    .where('guid', '=', anyOf([...accounts]))
+    .where('roleId', '<', roles.customer)
+    .where('state', '=', 'active')
+    .orderBy('id')
     .execute()

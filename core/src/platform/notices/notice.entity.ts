@@ -1,5 +1,5 @@
 import type { Permission } from '@ashlar/sdk'
-import { core } from '@ashlar/sdk/platform'
+import { core, type NoticeWay } from '@ashlar/sdk/platform'
 import { defineEntity, p, tableOf, tenantId } from '@ashlar/sdk/server'
 
 export const NoticeEntity = defineEntity({
@@ -29,5 +29,17 @@ export const NoticeMailOffEntity = defineEntity({
   properties: {
     tenantId: tenantId(),
     account: p.uuid().primary(),
+  },
+})
+
+/** How somebody wants to be told of a kind; without a row daily, or under the bell alone for whoever wants no mail. */
+export const NoticeChoiceEntity = defineEntity({
+  name: 'NoticeChoice',
+  ...tableOf(core, 'notice_choice'),
+  properties: {
+    tenantId: tenantId(),
+    account: p.uuid().primary(),
+    kind: p.text().primary(),
+    way: p.text().$type<NoticeWay>(),
   },
 })

@@ -22,4 +22,12 @@ export const noticeMigrations: readonly Migration[] = [
     statement('create index notice_by_account on notice (tenant_id, account, told_at desc, id desc)'),
     statement('create index notice_by_subject on notice (tenant_id, kind, subject_id) where read_at is null'),
   ]),
+  migration('notices-0002-choice', [
+    tenantTable('notice_choice', [
+      'account uuid not null',
+      'kind text not null check (length(kind) <= 100)',
+      "way text not null check (way in ('off', 'here', 'daily', 'at_once'))",
+      'primary key (tenant_id, account, kind)',
+    ]),
+  ]),
 ]

@@ -118,6 +118,81 @@ describe('notices', () => {
   })
 })
 
+const guidOf = async (email: string) => {
+  const [account] = await host.sql<{ guid: string }>`select guid from core.account
+    where email = ${email} and tenant_id = ${host.tenants.a.guid}`
+  return account?.guid ?? ''
+}
+
+describe('the kinds of notices', () => {
+  const kinds = `${url}kinds/`
+  const kind = 'core.restore'
+  const restored = (id: number, more: Partial<NewNotice> = {}) => notice(id, { kind, ...more })
+  const choose = (way: string, client = owner) => client.put(kinds, { kind, way })
+  const mails = () => host.sql<{ to: string; subject: string }>`select to_address as to, subject from core.mail
+    where purpose = 'core.notices' order by id`
+  beforeEach(async () => {
+    await host.sql`delete from core.notice_choice`
+    await host.sql`delete from core.mail`
+    transport.state.isSetUp = true
+  })
+
+  it('come with their words from the modules, and each person chooses how to be told (issue 19)', async () => {
+    const { results, canMail } = (await owner.get(kinds)).json()
+    const row = { kind, title: 'Backups that were restored', module: 'Website', way: 'daily' }
+    expect([results, canMail]).toEqual([{ rows: [row], total: 1 }, true])
+    expect((await choose('here')).json().kind).toEqual({ ...row, way: 'here' })
+    expect((await owner.get(kinds)).json().results.rows[0].way).toBe('here')
+    expect((await (await host.signIn('manager')).get(kinds)).json().results.rows[0].way).toBe('daily')
+    expect((await owner.put(kinds, { kind: 'core.other', way: 'off' })).statusCode).toBe(404)
+    expect((await choose('loud')).statusCode).toBe(422)
+    expect((await choose('off', await host.signIn('customer'))).statusCode).toBe(403)
+  })
+
+  it('are not told to whoever wants none, and still to the others (issue 19)', async () => {
+    const manager = await host.signIn('manager')
+    await choose('off')
+    await tell(restored(1), notice(2))
+    expect([await titles(owner), await titles(manager)]).toEqual([['Order 2'], ['Order 2', 'Order 1']])
+  })
+
+  it('are mailed at once to whoever wants that, once, and daily or not at all to the others (issue 19)', async () => {
+    const to = { accounts: [await guidOf('owner@example.com'), await guidOf('manager@example.com')] }
+    await choose('at_once')
+    await tell(restored(1, { to }))
+    const { name } = host.tenants.a
+    expect(await mails()).toEqual([{ to: 'owner@example.com', subject: `Order 1 (${name})` }])
+    await choose('here', await host.signIn('manager'))
+    await host.run(mailNotices, {})
+    expect(await mails()).toHaveLength(1)
+    await choose('daily', await host.signIn('manager'))
+    await tell(restored(3, { to }))
+    await host.run(mailNotices, {})
+    expect((await mails()).map((mail) => mail.to)).toEqual([
+      ...['owner@example.com', 'owner@example.com', 'manager@example.com'],
+    ])
+  })
+
+  it('wait for the daily mail where there was no mail server (issue 19)', async () => {
+    transport.state.isSetUp = false
+    await choose('at_once')
+    await tell(restored(1, { to: { accounts: [await guidOf('owner@example.com')] } }))
+    expect(await mails()).toEqual([])
+    transport.state.isSetUp = true
+    await host.run(mailNotices, {})
+    expect(await mails()).toHaveLength(1)
+  })
+
+  it('are not told to whoever did it (issue 19)', async () => {
+    const manager = await host.signIn('manager')
+    const actor = await guidOf('owner@example.com')
+    await runAs({ tenant: host.tenants.a, actor }, () =>
+      host.composition.resolve(Database).tenant((tx) => host.composition.resolve(Notices).tell(tx, notice(1))),
+    )
+    expect([await titles(owner), await titles(manager)]).toEqual([[], ['Order 1']])
+  })
+})
+
 describe('the mail of what is unread', () => {
   const digest = () => host.run(mailNotices, {})
   const mails = () =>

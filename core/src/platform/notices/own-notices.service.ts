@@ -65,10 +65,13 @@ async function isMailed(tx: Transaction, { guid }: Actor): Promise<boolean> {
 }
 
 interface Told extends Pick<Notice, 'id' | 'kind' | 'title' | 'href'> {
+  readonly subjectKind: string
+  readonly subjectId: string
   readonly toldAt: Date
   readonly readAt: Date | null
 }
 
-const noticeOf = ({ id, kind, title, href, toldAt, readAt }: Told): Notice => ({
+const noticeOf = ({ id, kind, title, href, subjectKind, subjectId, toldAt, readAt }: Told): Notice => ({
+  subject: { kind: subjectKind, id: subjectId },
   ...{ id, kind, title, href, createdAt: isoOf(toldAt), isRead: readAt !== null },
 })

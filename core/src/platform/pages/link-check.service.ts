@@ -32,13 +32,26 @@ export class LinkCheckService {
     )
     const known = new Map(rows.map((row) => [row.slug, row.isVisible]))
     const files = await this.#media.byAddress(media)
+    const decorative = await this.#decorative([...files.values()].map(({ id }) => id))
     return {
       pages: [...slugs].flatMap(([path, slug]) => {
         const isPublished = known.get(slug)
         return isPublished === undefined ? [] : [{ path, isPublished }]
       }),
       missingMedia: media.filter((address) => !files.has(address)),
+      decorativeMedia: media.filter((address) => decorative.has(files.get(address)?.id ?? 0)),
     }
+  }
+
+  async #decorative(ids: readonly number[]): Promise<ReadonlySet<number>> {
+    if (ids.length === 0) return new Set()
+    const rows = await this.#database.tenant((tx) =>
+      run<{ readonly id: number }>(
+        tx,
+        sql`select id from core.media where id = any(${ids}::bigint[]) and is_decorative`,
+      ),
+    )
+    return new Set(rows.map(({ id }) => id))
   }
 }
 

@@ -312,6 +312,7 @@ describe('the links of a page', () => {
           { path: '/draft-of-it', isPublished: false },
         ],
         missingMedia: ['/media/999999/a.webp', '/media/x'],
+        decorativeMedia: [],
       },
     ])
     expect((await stranger.post(check, { paths: ['/open/now'], media: [] })).json()).toMatchObject({ pages: [] })

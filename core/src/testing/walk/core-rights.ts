@@ -157,6 +157,8 @@ export const coreRights: RightsTable = {
     GET /api/v1/admin/notices/ staff no-token
     PUT /api/v1/admin/notices/ staff no-token
     PUT /api/v1/admin/notices/mail/ staff no-token
+    GET /api/v1/admin/notices/kinds/ staff no-token
+    PUT /api/v1/admin/notices/kinds/ staff no-token
     GET /api/v1/admin/setup/ settings.can_view
     PUT /api/v1/admin/setup/ settings.can_edit
     GET /api/v1/admin/usage-history/ staff no-token

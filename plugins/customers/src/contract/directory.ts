@@ -20,6 +20,8 @@ export interface CustomerDirectory {
   ensure(tx: Transaction, person: Omit<NewCustomer, 'custom_fields' | 'tags'>, source: ContactSource): Promise<number>
   /** The customer that signs in with this account. */
   ofAccount(tx: Transaction, guid: string): Promise<KnownCustomer | undefined>
+  /** Names of the customer's tags, in order. */
+  tagsOf(tx: Transaction, customerId: number): Promise<string[]>
   vehicle(tx: Transaction, id: number): Promise<(Vehicle & { readonly customerId: number }) | undefined>
   vehiclesOf(tx: Transaction, customerId: number): Promise<Vehicle[]>
 }

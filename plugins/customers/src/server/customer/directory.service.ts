@@ -10,6 +10,7 @@ import {
 } from '../../contract.ts'
 import { VehicleEntity } from '../vehicle/vehicle.entity.ts'
 import { plainVehicle, vehiclesOf } from '../vehicle/vehicle.store.ts'
+import { tagsOfCustomers } from './beside.ts'
 import { createdCustomer } from './create-customer.ts'
 import { CustomerEntity } from './customer.entity.ts'
 import {
@@ -38,7 +39,7 @@ export class CustomerDirectoryService implements CustomerDirectory {
   }
 
   async search(tx: Transaction, words: string, limit: number): Promise<KnownCustomer[]> {
-    const ids = await tx.search.find(searchKind, words, limit)
+    const { ids } = await tx.search.find(searchKind, words, { limit })
     return ids.length === 0 ? [] : this.byIds(tx, ids)
   }
 
@@ -55,6 +56,10 @@ export class CustomerDirectoryService implements CustomerDirectory {
 
   async ofAccount(tx: Transaction, guid: string): Promise<KnownCustomer | undefined> {
     return known(await tx.em.findOne(CustomerEntity, { account: guid }))
+  }
+
+  async tagsOf(tx: Transaction, customerId: number): Promise<string[]> {
+    return (await tagsOfCustomers.ofMany(tx, [customerId])).get(customerId) ?? []
   }
 
   async vehicle(tx: Transaction, id: number): Promise<(Vehicle & { readonly customerId: number }) | undefined> {

@@ -74,6 +74,8 @@ export default {
   Form: 'Formular',
   'Form name': 'Name des Formulars',
   'Form submissions': 'Formulareinsendungen',
+  'Form submissions that are assigned to you': 'Einsendungen, die Ihnen zugewiesen sind',
+  'Form submissions that wait for approval': 'Einsendungen, die auf Freigabe warten',
   "Form submissions will not be sent to the recipients until the email provider is set. They will be saved under 'Form Submissions'.":
     'Einsendungen werden erst an die Empfänger gesendet, wenn ein E-Mail-Anbieter festgelegt ist. Sie werden unter „Formulareinsendungen“ gespeichert.',
   'Form without a name': 'Formular ohne Namen',
@@ -113,6 +115,7 @@ export default {
   Name: 'Name',
   Never: 'Nie',
   New: 'Neu',
+  'New form submissions': 'Neue Formulareinsendungen',
   'New step': 'Neuer Schritt',
   'New submissions': 'Neue Einsendungen',
   Newsletter: 'Newsletter',

@@ -74,6 +74,8 @@ export default {
   Form: 'Formulaire',
   'Form name': 'Nom du formulaire',
   'Form submissions': 'Réponses aux formulaires',
+  'Form submissions that are assigned to you': 'Réponses qui vous sont attribuées',
+  'Form submissions that wait for approval': 'Réponses en attente d’approbation',
   "Form submissions will not be sent to the recipients until the email provider is set. They will be saved under 'Form Submissions'.":
     'Les réponses ne seront pas envoyées aux destinataires tant que le service d’e-mail n’est pas défini. Elles seront enregistrées sous « Réponses aux formulaires ».',
   'Form without a name': 'Formulaire sans nom',
@@ -114,6 +116,7 @@ export default {
   Name: 'Nom',
   Never: 'Jamais',
   New: 'Nouvelle',
+  'New form submissions': 'Nouvelles réponses aux formulaires',
   'New step': 'Nouvelle étape',
   'New submissions': 'Nouvelles réponses',
   Newsletter: 'Newsletter',

@@ -1,0 +1,70 @@
+import { CustomerDirectory } from '@ashlar/plugin-customers'
+import { Database, defineServer, health, provide, Settings, service } from '@ashlar/sdk/server'
+import { productChanged, Shop, StoreCatalogue, stockRanLow } from '../contract.ts'
+import catalogue from '../migrations/0001-catalogue.ts'
+import orders from '../migrations/0002-orders.ts'
+import { store } from '../module.ts'
+import { CatalogueService } from './catalogue/catalogue.service.ts'
+import { shopRoutes } from './catalogue/shop.routes.ts'
+import { ShopService } from './catalogue/shop.service.ts'
+import { CategoryEntity } from './category/category.entity.ts'
+import { categoryRoutes } from './category/category.routes.ts'
+import { CategoryService } from './category/category.service.ts'
+import { exportRoutes } from './import/export.routes.ts'
+import { ImportedPictureEntity } from './import/imported-picture.entity.ts'
+import { fetchingPictures } from './import/picture.work.ts'
+import { productImport } from './import/product.import.ts'
+import { ProductExport } from './import/product-export.ts'
+import { CustomerPrices } from './prices/customer-prices.ts'
+import { ListPriceEntity, PriceListEntity } from './prices/price-list.entities.ts'
+import { priceListRoutes } from './prices/price-list.routes.ts'
+import { PriceListService } from './prices/price-list.service.ts'
+import { BulkService } from './product/bulk.service.ts'
+import { ProductEntity } from './product/product.entity.ts'
+import { productRoutes } from './product/product.routes.ts'
+import { ProductService } from './product/product.service.ts'
+import { tagsOfProducts } from './product/product.tags.ts'
+import { ProductCategoryEntity } from './product/product-category.entity.ts'
+import { VariantEntity } from './product/variant.entity.ts'
+import { selling } from './selling.ts'
+import { stockRoutes } from './stock/stock.routes.ts'
+import { StockService } from './stock/stock.service.ts'
+import { StockEntryEntity } from './stock/stock-entry.entity.ts'
+
+export default defineServer(store, {
+  entities: [
+    ...[ProductEntity, VariantEntity, ProductCategoryEntity, CategoryEntity, StockEntryEntity],
+    ...[PriceListEntity, ListPriceEntity, ImportedPictureEntity, ...tagsOfProducts.entities],
+    ...selling.entities,
+  ],
+  migrations: [catalogue, orders],
+  services: [
+    service(ProductService, Database, Settings),
+    service(BulkService, Database),
+    service(CategoryService, Database),
+    service(ProductExport, Database, Settings),
+    service(StockService, Database),
+    service(PriceListService, Database),
+    service(ShopService, Database, Settings),
+    provide(Shop, ShopService, Database, Settings),
+    provide(StoreCatalogue, CatalogueService),
+    service(CustomerPrices, CustomerDirectory),
+    ...selling.services,
+  ],
+  routes: [
+    productRoutes,
+    categoryRoutes,
+    shopRoutes,
+    stockRoutes,
+    priceListRoutes,
+    tagsOfProducts.routes,
+    exportRoutes,
+    productImport.routes,
+    ...selling.routes,
+  ],
+  jobs: [productImport.job, fetchingPictures, ...selling.jobs],
+  events: [productChanged, stockRanLow, ...selling.events],
+  subscriptions: selling.subscriptions,
+  within: selling.within,
+  health: [health('Products can be read', [ProductService], (service) => service.selfTest())],
+})

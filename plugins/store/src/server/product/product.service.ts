@@ -1,0 +1,90 @@
+import {
+  type CsvRows,
+  type CsvStep,
+  type Database,
+  type ListReply,
+  rowsBehind,
+  type Settings,
+  sorted,
+  windowOf,
+} from '@ashlar/sdk/server'
+import { Parse } from 'typebox/value'
+import type { NewProduct, Product, ProductChange, ProductQuery } from '../../contract.ts'
+import { errors } from '../../errors.ts'
+import { StoreSettings } from '../../settings.ts'
+import { ProductEntity } from './product.entity.ts'
+import { countProducts, productOrder, productsWhere, wantedProducts } from './product.list.ts'
+import { shownProducts } from './shown-product.ts'
+import { changedProduct, createdProduct, shownProduct, type Writing } from './write-product.ts'
+
+/** Products as staff maintain them. */
+export class ProductService {
+  readonly #database: Database
+  readonly #settings: Settings
+
+  constructor(database: Database, settings: Settings) {
+    this.#database = database
+    this.#settings = settings
+  }
+
+  async currency(): Promise<string> {
+    return (await this.#settings.platform()).currency
+  }
+
+  list(query: ProductQuery): Promise<ListReply<Product>['results']> {
+    const { limit, offset } = windowOf(query)
+    return this.#database.tenant(async (tx) => {
+      const wanted = await wantedProducts(tx, query)
+      const rows = await sorted(productsWhere(tx, wanted).selectAll('product'), productOrder(query))
+        .limit(limit)
+        .offset(offset)
+        .execute()
+      const { total } = await countProducts(tx, wanted)
+      const isCut = query.limit === -1 && total > limit
+      return { rows: await shownProducts(tx, rows), total, ...(isCut && { truncated: true }) }
+    })
+  }
+
+  /** The next rows of the list, for a file. */
+  exported(query: ProductQuery, step: CsvStep): Promise<CsvRows<Product>> {
+    return this.#database.tenant(async (tx) => {
+      const all = productsWhere(tx, await wantedProducts(tx, query)).selectAll('product')
+      const { rows, last } = await rowsBehind(all, productOrder(query), step)
+      return { rows: await shownProducts(tx, rows), last }
+    })
+  }
+
+  /** Also of one in the trash. @throws UNKNOWN_PRODUCT */
+  find(id: number): Promise<Product> {
+    return this.#database.tenant(async (tx) => {
+      const row = await tx.em.findOne(ProductEntity, { id })
+      if (row === null) throw errors.UNKNOWN_PRODUCT()
+      return shownProduct(tx, row)
+    })
+  }
+
+  /** @throws what `createdProduct` throws */
+  async create(given: NewProduct, by: string): Promise<Product> {
+    const writing = await this.writing(by)
+    return this.#database.tenant((tx) => createdProduct(tx, given, writing))
+  }
+
+  /** @throws what `changedProduct` throws */
+  async change(id: number, given: ProductChange, by: string): Promise<Product> {
+    const writing = await this.writing(by)
+    return this.#database.tenant((tx) => changedProduct(tx, id, given, writing))
+  }
+
+  /** Read before the unit of work: it has a look at the database of its own. */
+  async writing(by: string): Promise<Writing> {
+    const { low_stock_at } = Parse(StoreSettings, await this.#settings.of('store'))
+    return { by, reason: 'correction', lowAt: low_stock_at }
+  }
+
+  /** Reads as a request would; for the check before a version goes live. */
+  async selfTest(): Promise<void> {
+    await this.#database.platform('Check that products can be read', async (tx) => {
+      await tx.db(ProductEntity).selectFrom('product').selectAll().limit(1).execute()
+    })
+  }
+}
