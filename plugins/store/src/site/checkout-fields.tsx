@@ -148,12 +148,7 @@ function CountryField({ data, texts: t, language }: CheckoutFieldsProps) {
   return (
     <div className="store-field">
       <label htmlFor="store-country">{t.country}</label>
-      <select
-        id="store-country"
-        name="address.country"
-        autoComplete="country"
-        defaultValue={data.values['address.country']}
-      >
+      <select id="store-country" name="address.country" autoComplete="country" defaultValue={data.values['address.country']}>
         <option value="">{t.choose}</option>
         {all.map(({ code, name }) => (
           <option key={code} value={code}>

@@ -1,7 +1,7 @@
 import { filledText, formatMoney } from '@ashlar/sdk'
 import { type PageComponentProps, sitePage } from '@ashlar/sdk/site'
-import { cartPagePath, cartPath, checkoutPagePath } from '../contract/order-addresses.ts'
 import { pickup, type Quote, type QuoteWanted, Shopping } from '../contract.ts'
+import { cartPagePath, cartPath, checkoutPagePath } from '../contract/order-addresses.ts'
 import { EmptyCart, OptionWords } from './cart-page.tsx'
 import { CheckoutFields } from './checkout-fields.tsx'
 import { shopperOf } from './shopper.ts'
@@ -21,14 +21,7 @@ const wantedNames = ['country', 'province', 'postal', 'delivery', 'code'] as con
 
 /** One page, one form: it is sent as it stands, and comes back with what was wrong. */
 export const checkoutPage = sitePage({
-  ...{
-    path: checkoutPagePath,
-    personal: true,
-    behindPages: true,
-    client: 'load',
-    deps: [Shopping],
-    query: wantedNames,
-  },
+  ...{ path: checkoutPagePath, personal: true, behindPages: true, client: 'load', deps: [Shopping], query: wantedNames },
   find: async ({ visitor, query, language }, shopping) => {
     const { account, notice } = visitor ?? { account: null, notice: null }
     const typed = notice?.values ?? {}
@@ -113,13 +106,7 @@ function CheckoutPage({ data, view, root }: PageComponentProps<CheckoutData>) {
   )
 }
 
-function Problems({
-  data: { refused, problems },
-  texts,
-}: {
-  readonly data: CheckoutData
-  readonly texts: BuyingWords
-}) {
+function Problems({ data: { refused, problems }, texts }: { readonly data: CheckoutData; readonly texts: BuyingWords }) {
   const said = [...new Set([refused, ...problems.map(({ message }) => message)])].filter((text) => text !== '')
   if (said.length === 0) return null
   return (

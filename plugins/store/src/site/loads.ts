@@ -1,11 +1,11 @@
 import { Log, Settings } from '@ashlar/sdk/server'
 import { load } from '@ashlar/sdk/site'
 import { cartIcon } from '../block/cart-icon.ts'
-import type { ListedCategories } from '../block/category-list.renderer.tsx'
 import { categoryList } from '../block/category-list.ts'
+import type { ListedCategories } from '../block/category-list.renderer.tsx'
 import { filterNames, pageName } from '../block/list-filters.ts'
-import type { SingleProduct } from '../block/product.renderer.tsx'
 import { product } from '../block/product.ts'
+import type { SingleProduct } from '../block/product.renderer.tsx'
 import { productDetail } from '../block/product-detail.ts'
 import { productList } from '../block/product-list.ts'
 import { productCard } from '../block/shown-list.ts'
@@ -41,8 +41,7 @@ export const loads = [
     return { data, tags: productTags(found) }
   }),
   load(productDetail, [Shop, Settings], async (_, { page: { subject }, seesDrafts }, shop, settings) => {
-    const id =
-      subject?.kind === productSubject ? Number(subject.id) : seesDrafts ? await newestProduct(shop) : undefined
+    const id = subject?.kind === productSubject ? Number(subject.id) : seesDrafts ? await newestProduct(shop) : undefined
     const found = id === undefined ? undefined : await productById(shop, id, { seesDrafts })
     if (!found) return { data: null, tags: ['store:list'] }
     const data: ShownProduct = {

@@ -1,6 +1,6 @@
 import { sitemap } from '@ashlar/sdk/site'
-import { productPath } from '../contract/addresses.ts'
 import { Shop } from '../contract.ts'
+import { productPath } from '../contract/addresses.ts'
 
 const productPaths = productPath('')
 
