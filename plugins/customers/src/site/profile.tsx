@@ -32,7 +32,7 @@ function ProfilePage({ data: { email, own, notice, done }, view, content, root }
         <p>{filledText(t.signedInAs, { email })}</p>
         <SignOut language={view.language} />
       </div>
-      {said[done] !== undefined && <Done>{said[done]}</Done>}
+      {!notice && said[done] !== undefined && <Done>{said[done]}</Done>}
       {content}
       {own === null ? (
         <p>

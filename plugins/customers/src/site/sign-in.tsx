@@ -28,7 +28,7 @@ function SignInPage({ data: { visitor, returnTo, done }, view, root }: PageCompo
   }
   return (
     <Frame title={t.signIn} root={root}>
-      {said[done] !== undefined && <Done>{said[done]}</Done>}
+      {!visitor?.notice && said[done] !== undefined && <Done>{said[done]}</Done>}
       <AccountForm
         name="sign-in"
         action={signInToSite.path}
