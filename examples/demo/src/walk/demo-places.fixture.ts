@@ -79,7 +79,7 @@ export const demoPlaces: PlaceMaker = async (host, owner, word) => {
       under: '/api/v1/admin/products/',
       ids: { id: product.id, guid: nowhere, add_category: category.id, remove_category: category.id },
     },
-    { under: '/api/v1/admin/products/categories/', ids: { id: category.id, parent_id: null } },
+    { under: '/api/v1/admin/products/categories/', ids: { id: category.id, parent_id: category.id } },
     { under: '/api/v1/admin/products/variants/', ids: { id: variant.id } },
     { under: '/api/v1/admin/price-lists/', ids: { id: priceList.id, variant_id: variant.id } },
     { under: '/api/v1/admin/redirects/', ids: { id: redirect.id, guid: nowhere } },

@@ -9,7 +9,9 @@ import type {
   ShopQuery,
   ShopView,
 } from '../../contract.ts'
+import { CategoryEntity } from '../category/category.entity.ts'
 import { categoryTree, shopCategory } from '../category/category.store.ts'
+import { movedFrom } from '../product/moved-slug.ts'
 import { ProductEntity } from '../product/product.entity.ts'
 import {
   countProducts,
@@ -86,6 +88,22 @@ export class ShopService implements Shop {
     const tree = await this.categories()
     const category = tree.find((each) => each.slug === slug)
     return category && { category, children: tree.filter(({ parent_id }) => parent_id === category.id) }
+  }
+
+  movedProduct(slug: string, view: ShopView): Promise<string | undefined> {
+    return this.#database.tenant(async (tx) => {
+      const id = await movedFrom(tx, 'product', slug)
+      const row = id === undefined ? null : await tx.em.findOne(ProductEntity, { id, isDeleted: false })
+      return row !== null && statusesFor(view).includes(row.status) ? row.slug : undefined
+    })
+  }
+
+  movedCategory(slug: string): Promise<string | undefined> {
+    return this.#database.tenant(async (tx) => {
+      const id = await movedFrom(tx, 'category', slug)
+      const row = id === undefined ? null : await tx.em.findOne(CategoryEntity, { id })
+      return row?.slug
+    })
   }
 
   addresses(after: number, limit: number): Promise<{ id: number; slug: string; updatedAt: Date }[]> {
