@@ -15,7 +15,7 @@ import { movedFrom } from '../product/moved-slug.ts'
 import { ProductEntity } from '../product/product.entity.ts'
 import {
   countProducts,
-  foundIds,
+  foundProducts,
   numbersIn,
   productOrder,
   productsWhere,
@@ -52,10 +52,10 @@ export class ShopService implements Shop {
               .limit(limit)
               .offset(offset)
               .execute()
-      const { total, isEstimate } = await countProducts(tx, wanted)
+      const total = await countProducts(tx, wanted)
       return {
         rows: await shopRows(tx, rows),
-        ...{ total, ...(isEstimate && { totalIsEstimate: true }) },
+        ...total,
         ...(await priceSpan(tx, all)),
         currency,
       }
@@ -134,12 +134,13 @@ async function wantedProducts(
   { search, productIds, categoryIds, tagIds }: Omit<ShopQuery, 'slug'>,
   view: ShopView,
 ): Promise<WantedProducts> {
-  const found = await foundIds(tx, search)
+  const found = await foundProducts(tx, search)
   const chosen = numbersIn(productIds)
   return {
     isDeleted: false,
     statuses: statusesFor(view),
-    ids: found && chosen ? found.filter((id) => chosen.includes(id)) : (found ?? chosen),
+    ids: found && chosen ? found.ids.filter((id) => chosen.includes(id)) : (found?.ids ?? chosen),
+    hasMore: found?.more,
     categories: await withChildren(tx, numbersIn(categoryIds)),
     tags: tagsOfProducts.where(tagIds),
   }
