@@ -3,7 +3,8 @@ import type { RightsTable } from '@ashlar/core/testing'
 /** Who may call the routes of the demo's packages and surfaces: every line is reviewed by a person. */
 export const demoRights: RightsTable = {
   holds: {
-    owner: 'form_submissions:ved subscribers:vced voip:v customers:vced notes:vced taxes:vced payments:ve products:vced orders:vced visits:v',
+    owner:
+      'form_submissions:ved subscribers:vced voip:v customers:vced notes:vced taxes:vced payments:ve products:vced orders:vced visits:v',
     administrator:
       'form_submissions:ved subscribers:vced voip:v customers:vced notes:vced taxes:vced payments:ve products:vced orders:vced visits:v',
     manager:
