@@ -118,6 +118,8 @@ test('several cards and whole columns are dragged, and edges scroll (issue 19)',
     y: list.y + list.height - 8,
   })
   await expect(many.getByRole('article', { name: 'Card 101', exact: true })).toBeVisible()
+  // The line follows the list that moves under a pointer at rest.
+  await expect(page.locator('.brd__say')).toHaveText(/^Card 1, position \d{2,3} of 400 in Enquiry$/)
   await page.keyboard.press('Escape')
   await page.mouse.up()
 })

@@ -5,7 +5,7 @@ import { useBoardControl } from './board-control.ts'
 import { type Held, useBoardState } from './board-state.ts'
 import { ColumnTabs } from './column-tabs.tsx'
 import { ColumnView } from './column-view.tsx'
-import { type Begin, DragArea } from './drag-area.tsx'
+import { DragArea, type DragHandle } from './drag-area.tsx'
 import type { Lane } from './lanes.ts'
 import { stepTo } from './step-to.ts'
 import { stepOf } from './steps.ts'
@@ -27,13 +27,13 @@ export function Columns(props: ColumnsProps) {
   const id = useId()
   const control = useBoardControl()
   const scroller = useRef<HTMLElement>(null)
-  const begin = useRef<Begin>(undefined)
+  const drag = useRef<DragHandle>(undefined)
   const { first, last, isSingle, shown } = useSight(scroller, lanes.length)
   const isLifting = useBoardState(control.store, ({ lifted }) => lifted !== undefined)
   const take = (event: SyntheticEvent, name: string) => {
     const found = heldAt(event.target)
     if (found && (found.held.kind === 'card' ? canMoveCards : canMoveColumns))
-      begin.current?.(event, name, found.held, found.element)
+      drag.current?.begin(event, name, found.held, found.element)
   }
   const press = (event: KeyboardEvent) => {
     const found = heldAt(event.target)
@@ -63,7 +63,7 @@ export function Columns(props: ColumnsProps) {
     control.openMenu({ ...found.held, at: { x: event.clientX, y: event.clientY } })
   }
   return (
-    <DragArea columns={lanes.map((lane) => lane.id)} begin={begin}>
+    <DragArea columns={lanes.map((lane) => lane.id)} handle={drag}>
       {isSingle && (
         <ColumnTabs
           lanes={lanes}
@@ -85,6 +85,7 @@ export function Columns(props: ColumnsProps) {
         onKeyDown={press}
         onClick={click}
         onContextMenu={openMenu}
+        onScrollCapture={() => drag.current?.follow()}
       >
         {lanes.map((lane, index) => (
           <ColumnView

@@ -28,8 +28,13 @@ const silent: Announcements = {
 }
 const accessibility = { announcements: silent, screenReaderInstructions: { draggable: '' }, restoreFocus: false }
 
-/** Begins a drag with what was taken hold of, by an event such as `onMouseDown`. */
-export type Begin = (event: SyntheticEvent, name: string, held: Held, element: HTMLElement) => void
+/** How the board's listeners reach the drag. */
+export interface DragHandle {
+  /** Begins a drag with what was taken hold of, by an event such as `onMouseDown`. */
+  readonly begin: (event: SyntheticEvent, name: string, held: Held, element: HTMLElement) => void
+  /** Looks again where the pointer is, after a list was scrolled under it. */
+  readonly follow: () => void
+}
 
 interface Spot {
   readonly column: string
@@ -40,7 +45,7 @@ interface Spot {
 export interface DragAreaProps {
   readonly columns: readonly string[]
   /** Given its value here, so that one listener on the board begins every drag. */
-  readonly begin: RefObject<Begin | undefined>
+  readonly handle: RefObject<DragHandle | undefined>
   readonly children: ReactNode
 }
 
@@ -48,7 +53,7 @@ export interface DragAreaProps {
  * Drags of dnd-kit. One draggable stands for whatever is picked up, and each column is a place to drop: a step costs the
  * same with fifty cards and with thousands, since no card listens to it.
  */
-export function DragArea({ columns, begin, children }: DragAreaProps) {
+export function DragArea({ columns, handle, children }: DragAreaProps) {
   const control = useBoardControl()
   const held = useRef<Held>(undefined)
   const spot = useRef<Spot>(undefined)
@@ -103,7 +108,7 @@ export function DragArea({ columns, begin, children }: DragAreaProps) {
       onDragCancel={control.putBack}
     >
       {children}
-      <Grip begin={begin} held={held} />
+      <Grip handle={handle} held={held} follow={move} />
       {columns.map((id) => (
         <DropColumn key={id} id={id} />
       ))}
@@ -112,14 +117,21 @@ export function DragArea({ columns, begin, children }: DragAreaProps) {
   )
 }
 
+interface GripProps extends Pick<DragAreaProps, 'handle'>, Pick<DragHandle, 'follow'> {
+  readonly held: RefObject<Held | undefined>
+}
+
 /** The one draggable. It is drawn by itself, because dnd-kit draws it again with every column that is passed. */
-function Grip({ begin, held }: Pick<DragAreaProps, 'begin'> & { readonly held: RefObject<Held | undefined> }) {
+function Grip({ handle, held, follow }: GripProps) {
   const { setNodeRef, listeners } = useDraggable({ id: 'lifted' })
   useLayoutEffect(() => {
-    begin.current = (event, name, what, element) => {
-      held.current = what
-      setNodeRef(element)
-      listeners?.[name]?.(event)
+    handle.current = {
+      follow,
+      begin: (event, name, what, element) => {
+        held.current = what
+        setNodeRef(element)
+        listeners?.[name]?.(event)
+      },
     }
   })
   return null
