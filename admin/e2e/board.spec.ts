@@ -101,7 +101,7 @@ test('several cards and whole columns are dragged, and edges scroll (issue 19)',
   await carry(page, column(page, 'Enquiry').getByRole('heading'), { ...delivered, x: delivered.x + 40 })
   await page.mouse.up()
   await expect(spoken(page)).toHaveText('Enquiry moved to column 5 of 5')
-  await expect(board(page).getByRole('heading', { level: 3 })).toHaveText([
+  await expect(board(page).getByRole('heading', { level: 2 })).toHaveText([
     'Throwing',
     'Glazing',
     'Firing',
@@ -148,6 +148,13 @@ test('a board is worked by keys alone, and says each step (issue 19)', async ({ 
   await expect(spoken(page)).toHaveText('Tiles for the library stair: not moved')
   await expect(card(page, 'Tiles for the library stair')).toBeFocused()
 
+  await page.keyboard.press('Space')
+  await page.keyboard.press('ArrowRight')
+  await page.keyboard.press('ArrowRight')
+  await page.keyboard.press('Space')
+  await expect(spoken(page)).toContainText('Tiles for the library stair: not moved. The kiln is being repaired')
+  await expect(column(page, 'Throwing').getByRole('article', { name: 'Tiles for the library stair' })).toBeFocused()
+
   await page.keyboard.press('Shift+ArrowDown')
   await expect(board(page).getByRole('article', { name: /, selected$/ })).toHaveCount(2)
   await page.keyboard.press('Space')
@@ -164,7 +171,7 @@ test('a board is worked by keys alone, and says each step (issue 19)', async ({ 
   await page.keyboard.press('ArrowRight')
   await expect(spoken(page)).toHaveText('Enquiry, column 2 of 5')
   await page.keyboard.press('Space')
-  await expect(board(page).getByRole('heading', { level: 3 }).first()).toHaveText('Throwing')
+  await expect(board(page).getByRole('heading', { level: 2 }).first()).toHaveText('Throwing')
   await expect(column(page, 'Enquiry').getByRole('group', { name: 'Enquiry' })).toBeFocused()
 })
 
@@ -191,7 +198,7 @@ test('menus do what drags do, for cards and for columns (issue 19)', async ({ pa
 
   await column(page, 'Firing').getByRole('button', { name: 'Actions for Firing' }).click()
   await page.getByRole('menuitem', { name: 'Move before Glazing' }).click()
-  await expect(board(page).getByRole('heading', { level: 3 })).toHaveText([
+  await expect(board(page).getByRole('heading', { level: 2 })).toHaveText([
     'Enquiry',
     'Throwing',
     'Firing',

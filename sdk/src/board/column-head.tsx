@@ -24,7 +24,7 @@ export function ColumnHead({ lane, headId, hasMenu, describedBy }: ColumnHeadPro
   return (
     <div className="brd__h" data-column-head={id} {...movable}>
       {column.color !== undefined && <i style={{ background: column.color }} />}
-      <h3 id={headId}>{column.title}</h3>
+      <h2 id={headId}>{column.title}</h2>
       <CardCount count={cards.length} limit={column.limit} />
       {head}
       {hasMenu && (
