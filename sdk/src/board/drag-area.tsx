@@ -2,8 +2,6 @@ import {
   type Announcements,
   type CollisionDetection,
   DndContext,
-  type DragStartEvent,
-  KeyboardSensor,
   MouseSensor,
   TouchSensor,
   useDraggable,
@@ -16,8 +14,6 @@ import { type BoardControl, useBoardControl } from './board-control.ts'
 import type { Held } from './board-state.ts'
 import { LiftedOverlay } from './lifted-overlay.tsx'
 import { cardsIn } from './order.ts'
-import { stepTo } from './step-to.ts'
-import { stepOf } from './steps.ts'
 
 /** The board speaks for itself, in places of the board instead of ids. */
 const silent: Announcements = {
@@ -50,7 +46,7 @@ export interface DragAreaProps {
 }
 
 /**
- * Drags of dnd-kit. One draggable stands for whatever is picked up, and each column is a place to drop: a step costs the
+ * Drags by pointer and touch, of dnd-kit. One draggable stands for whatever is picked up, and each column is a place to drop: a step costs the
  * same with fifty cards and with thousands, since no card listens to it.
  */
 export function DragArea({ columns, handle, children }: DragAreaProps) {
@@ -61,19 +57,6 @@ export function DragArea({ columns, handle, children }: DragAreaProps) {
     useSensor(MouseSensor, { activationConstraint: { distance: 4 } }),
     // A touch that moves at once scrolls or swipes.
     useSensor(TouchSensor, { activationConstraint: { delay: 250, tolerance: 6 } }),
-    useSensor(KeyboardSensor, {
-      keyboardCodes: { start: ['Space'], end: ['Space', 'Enter'], cancel: ['Escape', 'Tab'] },
-      // The place is told in columns and positions, so the keys need no pixels.
-      coordinateGetter: (event) => {
-        const step = stepOf(event.code, control.view().isRightToLeft())
-        // The board has used it where it has the focus.
-        if (step && !event.defaultPrevented) {
-          event.preventDefault()
-          stepTo(control, step)
-        }
-        return undefined
-      },
-    }),
   )
   const nearestColumn: CollisionDetection = ({ droppableContainers, droppableRects, pointerCoordinates }) => {
     if (!pointerCoordinates) return []
@@ -85,9 +68,9 @@ export function DragArea({ columns, handle, children }: DragAreaProps) {
     spot.current = { column: String(found.id), x, y }
     return found.id === '' ? [] : [{ id: found.id }]
   }
-  const start = ({ activatorEvent }: DragStartEvent) => {
+  const start = () => {
     spot.current = undefined
-    if (held.current) control.lift(held.current, activatorEvent instanceof KeyboardEvent)
+    if (held.current) control.lift(held.current, false)
   }
   const move = () => {
     const { lifted } = control.store.read()
