@@ -12,7 +12,7 @@ import { Moved } from './moved.ts'
 import { absolute, elsewhere, type PageAnswer } from './page-answer.ts'
 import { pageEndsOf } from './page-ends.ts'
 import { atOnce } from './patience.ts'
-import { mediaAddresses, mediaTags } from './pictures.ts'
+import { loadedAddresses, mediaAddresses, mediaOf, mediaTags } from './pictures.ts'
 import { type RenderInput, render } from './render.tsx'
 import { servicesOf } from './services.ts'
 import { pageTrees, treesOf } from './sources.ts'
@@ -56,11 +56,12 @@ export async function moduleAnswer(
     ...(found.subject && { subject: found.subject }),
   }
   const around = treeLoads(site, visit, trees, view, visitor)
+  const loading = around.run()
   const [services, ends, loaded, media, next] = await Promise.all([
     servicesOf(site, visit.tenant),
     pageEndsOf(site, visit.tenant),
-    around.run(),
-    site.media.byAddress(pictures),
+    loading,
+    mediaOf(site.media, pictures, loading),
     trees.tags.includes('pages') ? site.pages.nextChange() : null,
   ])
   const input: RenderInput = {
@@ -91,7 +92,7 @@ export async function moduleAnswer(
       // A page that people build at this address takes the place of what is kept.
       `at:${visit.path}`,
       ...['settings', 'theme', 'tenant'],
-      ...[...mediaTags(pictures), ...trees.tags, ...loaded.tags, ...(found.tags ?? [])],
+      ...[...mediaTags([...pictures, ...loadedAddresses(loaded)]), ...trees.tags, ...loaded.tags, ...(found.tags ?? [])],
     ],
     until: Math.min(loaded.until, ...dates),
     query: { ...query, ...around.query },

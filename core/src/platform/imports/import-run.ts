@@ -112,7 +112,7 @@ export class ImportRun {
           const row = mappedRow(record.head, cells, record.mapping)
           const long = Object.entries(row).find(([, cell]) => cell.length > longestCell)
           if (long) throw importErrors.CELL_TOO_LONG(long[0])
-          await this.#write(row, { tx, by: record.accountName })
+          await this.#write(row, { tx, by: record.accountName, isTrial: record.kind === 'check' })
         }
         if (record.kind === 'check' && rows.length > 0) throw new Tried()
         return moved(tx, record, rows, left)

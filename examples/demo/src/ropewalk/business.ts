@@ -8,6 +8,7 @@ import { footer } from './footer.ts'
 import { home } from './home.ts'
 import { guarantee, ropeDay, springCheck, summerHours, winterStorage } from './notices.ts'
 import { services } from './services.ts'
+import { shop } from './shop.ts'
 
 /** A workshop for motorcycles and bicycles in a rope works from 1887 on the Nova Scotia shore. */
 export const ropewalk: Business = {
@@ -148,5 +149,6 @@ export const ropewalk: Business = {
     { title: 'Seasonal notices', slug: 'notices', isDummy: true, children: [summerHours()] },
   ],
   customers,
+  shop,
   keepsVehicles: true,
 }

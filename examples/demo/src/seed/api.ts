@@ -1,4 +1,5 @@
 import { addVehicle, createCustomer, createNote } from '@ashlar/plugin-customers'
+import { createCategory, createProduct } from '@ashlar/plugin-store'
 import { addressOf, type Content } from '@ashlar/sdk'
 import {
   changeTenant,
@@ -11,7 +12,9 @@ import {
   updateMedia,
 } from '@ashlar/sdk/platform'
 import { defineErrors, encodeContent } from '@ashlar/sdk/server'
+import type { Art } from '../tree/index.ts'
 import type { SeedCustomer } from './customer.ts'
+import type { SeedShop } from './shop.ts'
 
 const errors = defineErrors('DEMO', {
   REFUSED: [409, (refusal: string) => `Could not create the demo: ${refusal}`],
@@ -96,6 +99,24 @@ export class TenantApi {
     const id = idIn(created.body, 'customer', 'customer_id')
     for (const vehicle of vehicles) await this.#send('POST', addressOf(addVehicle, { params: { id } }), vehicle)
     if (note !== undefined) await this.#send('POST', addressOf(createNote), { title: note, customer_id: id })
+  }
+
+  /** Categories, parents first, then products. */
+  async shop({ categories, products }: SeedShop, art: Art): Promise<void> {
+    const ids = new Map<string, number>()
+    const known = (slug: string) => {
+      const id = ids.get(slug)
+      if (id === undefined) throw new Error(`The shop has no category “${slug}”.`)
+      return id
+    }
+    for (const { parent, thumbnail, ...fields } of categories) {
+      const payload = { ...fields, parent_id: parent === null ? null : known(parent), thumbnail: art(thumbnail) }
+      ids.set(fields.slug, idIn((await this.#send('POST', addressOf(createCategory), payload)).body, 'category'))
+    }
+    for (const { categories: slugs, pictures, ...fields } of products) {
+      const images = pictures.map(({ name, alt }) => ({ file: art(name), alt }))
+      await this.#send('POST', addressOf(createProduct), { ...fields, categories: slugs.map(known), images })
+    }
   }
 
   /** Says what matters of a picture of the media library, whose id stands in its address. */

@@ -1,7 +1,7 @@
 import { corePlaces, type Place, type PlaceMaker } from '@ashlar/core/testing'
 import type { TestClient } from '@ashlar/sdk/testing'
 
-/** Real things of one website of the demo: those of core, commerce, customers, forms, newsletters, redirects and webhooks. */
+/** Real things of one website of the demo: those of core, commerce, customers, forms, newsletters, redirects, store and webhooks. */
 export const demoPlaces: PlaceMaker = async (host, owner, word) => {
   const core = await corePlaces(host, owner, word)
   const { guid } = owner.tenant
@@ -49,6 +49,12 @@ export const demoPlaces: PlaceMaker = async (host, owner, word) => {
   const [payment] = await host.sql<{ id: string }>`insert into commerce.payment
     (tenant_id, subject_kind, subject_id, title, amount, currency, provider, reference)
     values (${guid}, 'shop.order', 1, ${mark}, 100, 'CAD', 'cash', ${mark}) returning id`
+  const { category } = (await owner.post('/api/v1/admin/products/categories/', { category: mark })).json()
+  const goods = { name: mark, categories: [category.id], description: `<p>${word}</p>` }
+  const { product } = (await owner.post('/api/v1/admin/products/', goods)).json()
+  const [variant] = product.variants
+  const prices = [{ variant_id: variant.id, price: 100 }]
+  const { priceList } = (await owner.post('/api/v1/admin/price-lists/', { name: mark, tag: word, prices })).json()
   const places: readonly Place[] = [
     ...core,
     { under: '/api/v1/admin/form/submissions/', ids: { id: Number(submission?.id), file: files[0].id } },
@@ -69,6 +75,13 @@ export const demoPlaces: PlaceMaker = async (host, owner, word) => {
     { under: '/api/v1/admin/email-marketing/lists/', ids: { id: list.id } },
     { under: '/api/v1/admin/email-marketing/subscribers/', ids: { id: added.json().subscriber.id } },
     { under: '/api/v1/admin/subscribers/imports/', ids: { guid: nowhere } },
+    {
+      under: '/api/v1/admin/products/',
+      ids: { id: product.id, guid: nowhere, add_category: category.id, remove_category: category.id },
+    },
+    { under: '/api/v1/admin/products/categories/', ids: { id: category.id, parent_id: null } },
+    { under: '/api/v1/admin/products/variants/', ids: { id: variant.id } },
+    { under: '/api/v1/admin/price-lists/', ids: { id: priceList.id, variant_id: variant.id } },
     { under: '/api/v1/admin/redirects/', ids: { id: redirect.id, guid: nowhere } },
     { under: '/api/v1/admin/not-found/', ids: { id: Number(unknown?.id) } },
     { under: '/api/v1/admin/webhooks/', ids: { id: webhook.id } },

@@ -3,12 +3,13 @@ import type { RightsTable } from '@ashlar/core/testing'
 /** Who may call the routes of the demo's packages and surfaces: every line is reviewed by a person. */
 export const demoRights: RightsTable = {
   holds: {
-    owner: 'form_submissions:ved subscribers:vced voip:v customers:vced notes:vced taxes:vced payments:ve visits:v',
+    owner: 'form_submissions:ved subscribers:vced voip:v customers:vced notes:vced taxes:vced payments:ve products:vced orders:vced visits:v',
     administrator:
-      'form_submissions:ved subscribers:vced voip:v customers:vced notes:vced taxes:vced payments:ve visits:v',
-    manager: 'form_submissions:ved subscribers:vced voip:v customers:vced notes:vced visits:v',
+      'form_submissions:ved subscribers:vced voip:v customers:vced notes:vced taxes:vced payments:ve products:vced orders:vced visits:v',
+    manager:
+      'form_submissions:ved subscribers:vced voip:v customers:vced notes:vced products:vced orders:vced visits:v',
     editor: '',
-    staff: 'form_submissions:v subscribers:v voip:v customers:v notes:v visits:v',
+    staff: 'form_submissions:v subscribers:v voip:v customers:v notes:v products:v orders:v visits:v',
     customer: '',
   },
   routes: `
@@ -106,6 +107,37 @@ export const demoRights: RightsTable = {
     POST /api/v1/admin/notes/:id/files/ notes.can_edit
     DELETE /api/v1/admin/notes/:id/files/:file/ notes.can_edit
     GET /api/v1/admin/notes/:id/files/:file/ notes.can_view
+    GET /api/v1/admin/price-lists/ products.can_view
+    POST /api/v1/admin/price-lists/ products.can_create
+    DELETE /api/v1/admin/price-lists/:id/ products.can_delete
+    GET /api/v1/admin/price-lists/:id/ products.can_view
+    PUT /api/v1/admin/price-lists/:id/ products.can_edit
+    GET /api/v1/admin/products/ products.can_view
+    POST /api/v1/admin/products/ products.can_create
+    DELETE /api/v1/admin/products/:id/ products.can_delete
+    GET /api/v1/admin/products/:id/ products.can_view
+    PUT /api/v1/admin/products/:id/ products.can_edit
+    POST /api/v1/admin/products/bulk/ products.can_edit
+    GET /api/v1/admin/products/categories/ products.can_view
+    POST /api/v1/admin/products/categories/ products.can_create
+    DELETE /api/v1/admin/products/categories/:id/ products.can_delete
+    GET /api/v1/admin/products/categories/:id/ products.can_view
+    PUT /api/v1/admin/products/categories/:id/ products.can_edit
+    POST /api/v1/admin/products/categories/order/ products.can_edit
+    POST /api/v1/admin/products/delete/ products.can_delete
+    GET /api/v1/admin/products/export/ products.can_view
+    POST /api/v1/admin/products/import/ products.can_create
+    POST /api/v1/admin/products/imports/ products.can_create
+    GET /api/v1/admin/products/imports/:guid/ products.can_create
+    GET /api/v1/admin/products/imports/:guid/bad-rows/ products.can_create
+    POST /api/v1/admin/products/imports/:guid/check/ products.can_create
+    POST /api/v1/admin/products/imports/:guid/start/ products.can_create
+    POST /api/v1/admin/products/imports/:guid/stop/ products.can_create
+    POST /api/v1/admin/products/restore/ products.can_delete
+    GET /api/v1/admin/products/tags/ products.can_view
+    PUT /api/v1/admin/products/variants/:id/ products.can_edit
+    GET /api/v1/admin/products/variants/:id/stock/ products.can_view
+    POST /api/v1/admin/products/variants/:id/stock/ products.can_edit
     GET /api/v1/admin/redirects/ pages.can_view
     POST /api/v1/admin/redirects/ pages.can_edit
     DELETE /api/v1/admin/redirects/:id/ pages.can_edit
@@ -146,6 +178,8 @@ export const demoRights: RightsTable = {
     POST /api/v1/form/submit/ anyone
     GET /api/v1/form/vehicles/makes/ anyone
     GET /api/v1/form/vehicles/models/ anyone
+    GET /api/v1/products/ anyone
+    GET /api/v1/products/categories/ anyone
     POST /api/v1/signup/ anyone form
     GET /favicon.ico anyone
     GET /robots.txt anyone

@@ -50,6 +50,8 @@ const product = tenantTable('product', [
   // What counts: the product's own number, or that of the settings.
   'low_at integer not null default 3',
   'imported_id text collate "C"',
+  // By which rows of an imported file name the product to which they belong.
+  'imported_sku text collate "C"',
   // Lists go by these: only plain comparisons reach an index under row-level security.
   fixed('name_key'),
   // Follow from the variants, so that a list reads one table.
@@ -133,6 +135,21 @@ const listPrice = tenantTable('list_price', [
   'foreign key (tenant_id, variant_id) references store.variant (tenant_id, id) on delete cascade',
 ])
 
+const importedPicture = tenantTable('imported_picture', [
+  'id bigint generated always as identity',
+  'product_id bigint not null',
+  // 0 for pictures of the product itself.
+  'variant_id bigint not null default 0',
+  'address text collate "C" not null',
+  text('alt'),
+  // Address in the media library; empty until it is fetched.
+  text('file'),
+  flag('is_refused'),
+  'primary key (tenant_id, id)',
+  'unique (tenant_id, product_id, variant_id, address)',
+  'foreign key (tenant_id, product_id) references store.product (tenant_id, id) on delete cascade',
+])
+
 const index = (name: string, table: string, columns: string, where = '') =>
   statement(`create index ${name} on store.${table} (tenant_id, ${columns})${where}`)
 const unique = (name: string, table: string, columns: string, where: string) =>
@@ -140,9 +157,11 @@ const unique = (name: string, table: string, columns: string, where: string) =>
 
 export default migration('0001-catalogue', [
   category,
+  index('category_by_name', 'category', 'category, id'),
   index('category_by_place', 'category', 'parent_id, position, id'),
   product,
   unique('product_slug', 'product', 'slug', 'not is_deleted'),
+  index('product_by_imported_sku', 'product', 'imported_sku, id', ' where imported_sku is not null'),
   unique('product_imported', 'product', 'imported_id', 'imported_id is not null and not is_deleted'),
   // For staff, who see every status.
   index('product_by_name', 'product', 'is_deleted, name_key, id'),
@@ -174,6 +193,8 @@ export default migration('0001-catalogue', [
   index('stock_entry_by_subject', 'stock_entry', 'subject, variant_id', ` where subject <> ''`),
   productCategory,
   index('product_category_by_product', 'product_category', 'product_id, category_id'),
+  importedPicture,
+  index('imported_picture_by_address', 'imported_picture', 'address, id'),
   priceList,
   index('price_list_by_tag', 'price_list', 'tag_key, id'),
   listPrice,

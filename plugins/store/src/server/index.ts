@@ -10,6 +10,11 @@ import { ShopService } from './catalogue/shop.service.ts'
 import { CategoryEntity } from './category/category.entity.ts'
 import { categoryRoutes } from './category/category.routes.ts'
 import { CategoryService } from './category/category.service.ts'
+import { exportRoutes } from './import/export.routes.ts'
+import { ImportedPictureEntity } from './import/imported-picture.entity.ts'
+import { fetchingPictures } from './import/picture.work.ts'
+import { productImport } from './import/product.import.ts'
+import { ProductExport } from './import/product-export.ts'
 import { CustomerPrices } from './prices/customer-prices.ts'
 import { ListPriceEntity, PriceListEntity } from './prices/price-list.entities.ts'
 import { priceListRoutes } from './prices/price-list.routes.ts'
@@ -29,7 +34,7 @@ import { StockEntryEntity } from './stock/stock-entry.entity.ts'
 export default defineServer(store, {
   entities: [
     ...[ProductEntity, VariantEntity, ProductCategoryEntity, CategoryEntity, StockEntryEntity],
-    ...[PriceListEntity, ListPriceEntity, ...tagsOfProducts.entities],
+    ...[PriceListEntity, ListPriceEntity, ImportedPictureEntity, ...tagsOfProducts.entities],
     ...selling.entities,
   ],
   migrations: [catalogue, orders],
@@ -37,6 +42,7 @@ export default defineServer(store, {
     service(ProductService, Database, Settings),
     service(BulkService, Database),
     service(CategoryService, Database),
+    service(ProductExport, Database, Settings),
     service(StockService, Database),
     service(PriceListService, Database),
     service(ShopService, Database, Settings),
@@ -45,10 +51,16 @@ export default defineServer(store, {
     service(CustomerPrices, CustomerDirectory),
     ...selling.services,
   ],
-  routes: [productRoutes, categoryRoutes, shopRoutes, stockRoutes, priceListRoutes, tagsOfProducts.routes, ...selling.routes],
+  routes: [
+    ...[productRoutes, categoryRoutes, shopRoutes, stockRoutes, priceListRoutes, tagsOfProducts.routes],
+    ...[exportRoutes, productImport.routes],
+    ...selling.routes,
+  ],
+  jobs: [productImport.job, fetchingPictures, ...selling.jobs],
+  schedules: selling.schedules,
   events: [productChanged, stockRanLow, ...selling.events],
-  jobs: selling.jobs,
   subscriptions: selling.subscriptions,
+  archive: selling.archive,
   within: selling.within,
   health: [health('Products can be read', [ProductService], (service) => service.selfTest())],
 })

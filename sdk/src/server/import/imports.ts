@@ -14,6 +14,11 @@ export interface ImportContext {
   readonly tx: Transaction
   /** Name of the person who sent the file, for records that keep their author. */
   readonly by: string
+  /**
+   * The file is only checked: nothing stays of this row, nor of the rows before it. A row that needs an earlier one
+   * should be accepted then.
+   */
+  readonly isTrial: boolean
 }
 
 /** A field that a column of the file may fill. */

@@ -30,6 +30,8 @@ export const ProductEntity = defineEntity({
     /** Its own number, or that of the settings. */
     lowAt: p.integer().default(3),
     importedId: p.text().strictNullable(),
+    /** By which rows of an imported file name the product to which they belong. */
+    importedSku: p.text().strictNullable(),
     nameKey: p.text().default(''),
     minPrice: p.bigint('number').defaultRaw('0'),
     maxPrice: p.bigint('number').defaultRaw('0'),

@@ -10,7 +10,7 @@ export type ProductFields = Omit<ProductChange, 'categories' | 'tags' | 'variant
 export type ProductColumns = Omit<
   ProductRow,
   | ('id' | 'tenantId' | 'revision' | 'createdAt' | 'updatedAt' | 'deletedAt' | 'isDeleted')
-  | ('minPrice' | 'maxPrice' | 'stock' | 'stockState' | 'isLow' | 'lowAt' | 'nameKey')
+  | ('minPrice' | 'maxPrice' | 'stock' | 'stockState' | 'isLow' | 'lowAt' | 'nameKey' | 'importedSku')
 >
 
 export const emptyProduct = (): ProductColumns => ({

@@ -28,7 +28,7 @@ export async function insertProduct(tx: Transaction, columns: ProductColumns, lo
   const row = await tx
     .db(ProductEntity)
     .insertInto('product')
-    .values({ ...stored(columns), lowAt: columns.lowStockAt ?? lowAt, deletedAt: null })
+    .values({ ...stored(columns), lowAt: columns.lowStockAt ?? lowAt, deletedAt: null, importedSku: null })
     .onConflict((conflict) => conflict.doNothing())
     .returningAll()
     .executeTakeFirst()
@@ -84,5 +84,4 @@ function slugTaken(slug: string) {
   return error.at({ path: 'slug', message: error.message })
 }
 
-/** Lists as JSON in text, which the driver would otherwise take for arrays of the database. */
 const stored = (columns: ProductColumns) => ({ ...columns, nameKey: plainWords(columns.name) })

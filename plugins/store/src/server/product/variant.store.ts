@@ -1,7 +1,8 @@
+import { isDeepStrictEqual } from 'node:util'
 import type { Transaction } from '@ashlar/sdk/server'
 import { errors } from '../../errors.ts'
 import { freeWord } from './free-words.ts'
-import type { ProductRow } from './shown-product.ts'
+import type { ProductRow, VariantRow } from './shown-product.ts'
 import { VariantEntity } from './variant.entity.ts'
 import { skuFrom, type VariantColumns, type WrittenVariant } from './variant.fields.ts'
 
@@ -18,7 +19,7 @@ export async function writeVariants(
   const written = await withSkus(tx, product, given)
   await setSkusAside(tx, written)
   for (const [position, { before, columns }] of written.entries()) {
-    if (before === undefined) continue
+    if (before === undefined || isSame(before, columns, position)) continue
     const { stock: _, ...rest } = columns
     await tx
       .db(VariantEntity)
@@ -40,6 +41,12 @@ export async function writeVariants(
     .execute()
   const missing = added.find(({ sku }) => !rows.some((row) => row.sku === sku))
   if (missing !== undefined) throw skuTaken(missing.sku)
+}
+
+/** The stock is written by the ledger. */
+function isSame(before: VariantRow, columns: VariantColumns, position: number): boolean {
+  const after = { ...before, ...columns, stock: before.stock, position }
+  return isDeepStrictEqual({ ...before }, after)
 }
 
 async function deleteOthers(tx: Transaction, productId: number, written: readonly WrittenVariant[]): Promise<void> {

@@ -47,13 +47,24 @@ export async function createdProduct(tx: Transaction, given: NewProduct, writing
 export async function changedProduct(
   tx: Transaction,
   id: number,
-  { revision, variants, categories, tags, ...fields }: ProductChange,
+  { revision, ...change }: ProductChange,
   writing: Writing,
 ): Promise<Product> {
   const row = await heldProduct(tx, id)
   const before = await shownProduct(tx, row)
   if (revision !== undefined && revision !== row.revision) throw errors.CHANGED_SINCE().with({ product: before })
   await tx.versions.keep('store.product', id, before)
+  return rewrittenProduct(tx, row, change, { before, writing })
+}
+
+/** A held product as it was sent, over what is there. @throws what `changedProduct` throws, without CHANGED_SINCE */
+export async function rewrittenProduct(
+  tx: Transaction,
+  row: ProductRow,
+  { variants, categories, tags, ...fields }: Omit<ProductChange, 'revision'>,
+  { before, writing }: { readonly before: Product; readonly writing: Writing },
+): Promise<Product> {
+  const { id } = row
   const after = await updateProduct(tx, id, changedColumns(fields, columnsOf(row)), writing.lowAt)
   const there = await variantsOf(tx, [id])
   const sent = variants ?? there.map((variant) => ({ id: variant.id }))

@@ -2,18 +2,19 @@ import * as commerce from '@ashlar/plugin-commerce'
 import commerceServer from '@ashlar/plugin-commerce/server'
 import * as customers from '@ashlar/plugin-customers'
 import customersServer from '@ashlar/plugin-customers/server'
-import { type TestClient, type TestHost, testHost } from '@ashlar/sdk/testing'
+import { type TestClient, type TestHost, type TestHostOptions, testHost } from '@ashlar/sdk/testing'
 import * as root from '../../index.ts'
 import server from '../index.ts'
 import { harbourPackage } from './harbour.ts'
 
 /** What a test adds to the module's own server. */
-type More = Partial<Pick<typeof server, 'routes' | 'subscriptions'>>
+type More = Partial<Pick<typeof server, 'routes' | 'subscriptions'>> & Pick<TestHostOptions, 'outside'>
 
 /** A host with this module and those it requires, and its two owners. */
 export async function storeHost({
   routes = [],
   subscriptions = [],
+  outside = [],
 }: More = {}): Promise<{ host: TestHost; owner: TestClient; other: TestClient }> {
   const host = await testHost({
     packages: [
@@ -29,7 +30,7 @@ export async function storeHost({
       },
       harbourPackage,
     ],
-    jobs: true,
+    ...{ jobs: true, outside },
   })
   return { host, owner: await host.signIn('owner'), other: await host.signIn('owner', 'b') }
 }
