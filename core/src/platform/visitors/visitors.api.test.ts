@@ -3,7 +3,7 @@ import type { TestClient, TestReply } from '@ashlar/sdk/testing'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { type InMemoryHost, testHost } from '../../testing/test-host.ts'
 import { Accounts } from '../identity/account.service.ts'
-import { basketPackage, basketUrl } from './basket.fixture.ts'
+import { basketPackage, basketUrl } from './basket.fixtures.ts'
 
 const password = 'correct horse battery staple'
 

@@ -1,5 +1,5 @@
 import { type BlockComponentProps, defineBlockRenderer, Icon } from '@ashlar/sdk/renderer'
-import { cartPage } from '../contract/addresses.ts'
+import { cartPagePath } from '../contract/order-addresses.ts'
 import { cartIcon } from './cart-icon.ts'
 import type { CartRules } from './cart-rules.ts'
 import { words } from './visitor-texts.ts'
@@ -8,7 +8,7 @@ import { words } from './visitor-texts.ts'
 function CartIcon({ root, data, view }: BlockComponentProps<typeof cartIcon, CartRules | undefined>) {
   if (data && !data.enabled) return view.mode === 'canvas' ? <div {...root} /> : null
   return (
-    <a {...root} href={cartPage} aria-label={words(view.language).cart}>
+    <a {...root} href={cartPagePath} aria-label={words(view.language).cart}>
       <Icon name="shopping-cart" />
       <span className="store-count-badge" data-cart-count="" hidden />
     </a>

@@ -1,5 +1,6 @@
 import { type BlockComponentProps, defineBlockRenderer, Icon } from '@ashlar/sdk/renderer'
-import { cartPage, storePath } from '../contract/addresses.ts'
+import { storePath } from '../contract/addresses.ts'
+import { cartPagePath } from '../contract/order-addresses.ts'
 import { miniCart } from './mini-cart.ts'
 import { words } from './visitor-texts.ts'
 
@@ -22,7 +23,7 @@ function MiniCart({ props, root, view }: BlockComponentProps<typeof miniCart>) {
         </a>
       </div>
       <p data-lead="" hidden>
-        <a className="button" href={cartPage}>
+        <a className="button" href={cartPagePath}>
           {texts.viewCart}
         </a>
       </p>

@@ -1,6 +1,7 @@
 import { filledText } from '@ashlar/sdk'
 import { Icon, PictureImg, type View } from '@ashlar/sdk/renderer'
-import { cartItemsPath, categoryPath, productPath } from '../contract/addresses.ts'
+import { categoryPath, productPath } from '../contract/addresses.ts'
+import { cartItemsPath } from '../contract/order-addresses.ts'
 import type { CartRules } from './cart-rules.ts'
 import { priceText } from './money-text.ts'
 import type { ProductCard } from './shown-list.ts'

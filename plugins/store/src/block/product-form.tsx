@@ -1,5 +1,5 @@
 import { Icon, type View } from '@ashlar/sdk/renderer'
-import { cartItemsPath } from '../contract/addresses.ts'
+import { cartItemsPath } from '../contract/order-addresses.ts'
 import type { CartRules } from './cart-rules.ts'
 import { isSoldOut } from './product-card.tsx'
 import type { PageProduct, PageVariant } from './shown-product.ts'

@@ -1,5 +1,5 @@
 import { filledText } from '@ashlar/sdk/visitor'
-import { cartPage } from '../contract/addresses.ts'
+import { cartPagePath } from '../contract/order-addresses.ts'
 import { addToCart, type Cart, onCart, visitorCart } from './cart.ts'
 import { type CartButton, cartButton, quantityProblem } from './cart-button.ts'
 import { piecesOf } from './stock.ts'
@@ -86,7 +86,7 @@ export function liveAddForm(form: HTMLFormElement, choice: () => Choice): LiveAd
     event.preventDefault()
     if (!button || isSending || button.disabled) return
     if (state() === 'viewCart') {
-      location.assign(cartPage)
+      location.assign(cartPagePath)
       return
     }
     await learnStock()

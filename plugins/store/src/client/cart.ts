@@ -1,5 +1,5 @@
 import { track } from '@ashlar/sdk/visitor'
-import { cartItemsPath, cartPath } from '../contract/addresses.ts'
+import { cartItemsPath, cartPath } from '../contract/order-addresses.ts'
 import { pageWords } from './visitor-texts.ts'
 
 /** CART-002, as far as the page's scripts read it. */
@@ -67,6 +67,10 @@ export async function addToCart({ sku, name, quantity, price, currency }: AddedP
   }
   return refusal
 }
+
+/** Set the quantity of a line; 0 removes it. Gives what is to be said to the visitor when it was refused. */
+export const changeItem = (id: string, quantity: number): Promise<string | undefined> =>
+  send(`${cartItemsPath}${encodeURIComponent(id)}/`, 'PUT', { quantity })
 
 async function send(address: string, method: string, body: object): Promise<string | undefined> {
   const { failed } = pageWords()

@@ -10,10 +10,3 @@ export const shopCategoriesPath = `${shopProductsPath}categories/` as const
 export const storePath = '/store'
 export const productPath = (slug: string): string => `${storePath}/product/${slug}`
 export const categoryPath = (slug: string): string => `${storePath}/category/${slug}`
-
-export const cartPath = '/api/v1/cart/'
-export const cartItemsPath = `${cartPath}items/` as const
-
-/** The page that shows the cart (CART-001). */
-export const cartPage = '/cart'
-export const checkoutPage = '/checkout'

@@ -35,7 +35,6 @@ import { Sales } from './cart/sales.ts'
 import { cartFollows } from './cart/signed-in.ts'
 import { checkoutRoutes } from './checkout/checkout.routes.ts'
 import { CheckoutService } from './checkout/checkout.service.ts'
-import { ShoppingService } from './checkout/shopping.service.ts'
 import { OrderPlacement } from './checkout/place-order.ts'
 import { StaffOrderService } from './checkout/staff-order.service.ts'
 import { deliveryRoutes } from './delivery/delivery.routes.ts'
@@ -54,6 +53,7 @@ import { OwnOrderService } from './order/own-order.service.ts'
 import { webOrderRoutes } from './order/web-order.routes.ts'
 import { WebOrderService } from './order/web-order.service.ts'
 import { CustomerPrices } from './prices/customer-prices.ts'
+import { ShoppingService } from './shopping.service.ts'
 import { StockService } from './stock/stock.service.ts'
 
 /** What the server does for carts and web orders. */
@@ -66,7 +66,6 @@ export const selling = {
     service(Sales, Settings, CurrentTenant),
     service(CartService, Database, Sales, CustomerPrices, CustomerDirectory),
     service(DiscountService, Database, Settings),
-    provide(Shopping, ShoppingService, CartService, CheckoutService, OwnOrderService),
     provide(StoreOrders, StoreOrderService),
     offer(personalData, OrderData, Database, RecordTraces),
     service(OwnOrderService, Database),
@@ -75,6 +74,7 @@ export const selling = {
       ...[CheckoutService, Database, CartService, Sales, Taxes, Payments, CustomerDirectory] as const,
       ...[OrderPlacement, StockService, maybe(Log)] as const,
     ),
+    provide(Shopping, ShoppingService, CartService, CheckoutService, OwnOrderService),
     service(StaffOrderService, Database, CartService, Sales, Taxes, Payments, CustomerDirectory, OrderPlacement),
     service(OrderPayments, Database, Sales, Payments, StockService, CustomerTimeline, Mailer),
     service(WebOrderService, Database, Sales, Payments, StockService, CustomerTimeline, Mailer),

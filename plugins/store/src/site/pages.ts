@@ -4,10 +4,13 @@ import { productList } from '../block/product-list.ts'
 import { words } from '../block/visitor-texts.ts'
 import { Shop } from '../contract.ts'
 import { categoryPath, productPath, storePath } from '../contract/addresses.ts'
+import { cartPage } from './cart-page.tsx'
+import { checkoutPage } from './checkout-page.tsx'
 import { oneBlock } from './content.ts'
 import { breadcrumbs, type Crumb, productData } from './json-ld.ts'
 import { StorePage } from './store-page.tsx'
 import { categorySubject, productSubject } from './subject.ts'
+import { thanksPage } from './thanks-page.tsx'
 
 /** The list of the store's own pages. */
 const shopList = { isShopPage: true, showNumberOfVariants: true, perPage: 12 }
@@ -79,4 +82,7 @@ export const pages = [
       }
     },
   }),
+  cartPage,
+  checkoutPage,
+  thanksPage,
 ]

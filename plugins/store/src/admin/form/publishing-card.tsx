@@ -5,7 +5,9 @@ import { productTags } from '../../contract.ts'
 import { statusNames } from '../words.ts'
 import { CategoryField } from './category-field.tsx'
 import type { FormProps } from './form-props.ts'
-import { ProductForm } from './product-form.ts'
+
+/** Colours that the call takes: a hex value, or none. */
+const plainColour = '^(#[0-9a-fA-F]{6})?$'
 
 /** Who sees a product, and where. */
 export function PublishingCard({ form }: FormProps) {
@@ -38,7 +40,7 @@ export function PublishingCard({ form }: FormProps) {
                 <ColourField
                   ties={ties}
                   label={t('Badge colour')}
-                  pattern={ProductForm.properties.badgeColor.pattern}
+                  pattern={plainColour}
                   value={form.values.badgeColor}
                   onChange={(badgeColor) => form.change('badgeColor', badgeColor)}
                   onLeave={() => form.leave('badgeColor')}

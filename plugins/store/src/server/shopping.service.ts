@@ -1,9 +1,9 @@
-import type { OwnOrder, Quote, QuoteWanted, Shopper, Shopping } from '../../contract.ts'
-import type { CartService, ShownCart } from '../cart/cart.service.ts'
-import type { OwnOrderService } from '../order/own-order.service.ts'
-import type { CheckoutService } from './checkout.service.ts'
+import type { OwnOrder, QuoteWanted, Shopper, Shopping } from '../contract.ts'
+import type { CartService } from './cart/cart.service.ts'
+import type { CheckoutService } from './checkout/checkout.service.ts'
+import type { OwnOrderService } from './order/own-order.service.ts'
 
-/** What the pages of the store show to one person. */
+/** What the pages of cart and checkout show to one person. */
 export class ShoppingService implements Shopping {
   readonly #carts: CartService
   readonly #checkouts: CheckoutService
@@ -15,15 +15,15 @@ export class ShoppingService implements Shopping {
     this.#orders = orders
   }
 
-  cart(shopper: Shopper): Promise<ShownCart> {
+  cart(shopper: Shopper) {
     return this.#carts.shown(shopper)
   }
 
-  quote(shopper: Shopper, wanted: QuoteWanted): Promise<Quote> {
+  quote(shopper: Shopper, wanted: QuoteWanted) {
     return this.#checkouts.quote(shopper, wanted)
   }
 
-  order(shopper: Shopper, id: number): Promise<OwnOrder | undefined> {
+  order(shopper: Shopper, id: number) {
     return this.#orders.find(shopper, id)
   }
 

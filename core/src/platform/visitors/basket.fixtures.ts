@@ -1,6 +1,5 @@
 import { defineCall, defineModule, visitorSignedIn } from '@ashlar/sdk'
 import { AshlarError, Database, defineRoutes, defineServer, migration, tenantTable, within } from '@ashlar/sdk/server'
-import type { TestPackage } from '@ashlar/sdk/testing'
 import Type from 'typebox'
 
 const basket = defineModule({ id: 'basket', title: 'Basket', always: true })
@@ -24,7 +23,7 @@ const hasty = defineCall({
 })
 
 /** Keeps what visitors put into a basket, which becomes their account's when they sign in. */
-export const basketPackage: TestPackage = {
+export const basketPackage = {
   name: '@acme/basket',
   root: { basket },
   server: defineServer(basket, {
