@@ -67,9 +67,10 @@ export default defineServer(store, {
     ...selling.routes,
   ],
   jobs: [productImport.job, fetchingPictures, emptyingTrash, ...selling.jobs],
-  schedules: [everyNight],
+  schedules: [everyNight, ...selling.schedules],
   events: [productChanged, stockRanLow, ...selling.events],
   subscriptions: [lowStockSetting, ...selling.subscriptions],
+  archive: selling.archive,
   within: selling.within,
   health: [health('Products can be read', [ProductService], (service) => service.selfTest())],
 })

@@ -20,7 +20,7 @@ export async function storeHost({
 }: More = {}): Promise<{ host: TestHost; owner: TestClient; other: TestClient }> {
   const host = await testHost({
     packages: [
-      { name: '@ashlar/plugin-customers', root: customers, server: customersServer, renderer: customersRenderer },
+      { name: '@ashlar/plugin-customers', root: customers, renderer: customersRenderer, server: customersServer },
       { name: '@ashlar/plugin-commerce', root: commerce, server: commerceServer },
       {
         ...{ name: '@ashlar/plugin-store', root, renderer },
