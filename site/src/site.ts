@@ -8,6 +8,7 @@ import {
   Faults,
   MemoryLimits,
   PackageWatch,
+  PageVisitors,
   VisitorAddress,
 } from '@ashlar/sdk/surface'
 import { type Asset, textAsset } from './assets/asset.ts'
@@ -34,6 +35,7 @@ export class Site {
   /** Absent where no package counts visits. */
   readonly visits: SiteVisits | undefined
   readonly visitorAddress: VisitorAddress
+  readonly visitors: PageVisitors
   readonly settings: Settings
   readonly media: Media
   readonly log: Log
@@ -73,6 +75,7 @@ export class Site {
     this.addresses = composition.resolve(maybe(SiteAddresses))
     this.visits = composition.resolve(maybe(SiteVisits))
     this.visitorAddress = composition.resolve(VisitorAddress)
+    this.visitors = composition.resolve(PageVisitors)
     this.settings = composition.resolve(Settings)
     this.media = composition.resolve(Media)
     this.log = composition.resolve(Log)

@@ -12,7 +12,7 @@ import { type Composed, compose } from './compose.ts'
 import { loadPackage } from './load-package.ts'
 import { inDependencyOrder } from './order.ts'
 import { type PackageValues, packageFromValues } from './package-from-values.ts'
-import { Authentication, IdempotentReplies, LiveMessages, TenantDirectory } from './tokens.ts'
+import { Authentication, FormNotices, IdempotentReplies, LiveMessages, TenantDirectory } from './tokens.ts'
 import { CompositionWatch } from './watch/composition-watch.ts'
 import { WatchRecord } from './watch/watch-record.ts'
 
@@ -65,6 +65,7 @@ export async function composed(
       [LiveEvents, silence],
       [LiveMessages, silence],
       [IdempotentReplies, { begin: refused, keep: refused, forget: refused }],
+      [FormNotices, { leave: refused, take: refused }],
     ],
     folders: new BrowserFolders(),
     platformHost: undefined,

@@ -15,6 +15,7 @@ import { pipeline } from '../http/pipeline.ts'
 import { proxyCheck } from '../http/proxies.ts'
 import { TenantLookup, withoutPort } from '../http/tenant-lookup.ts'
 import { addUnanswered, unansweredApi } from '../http/unanswered.ts'
+import { addVisitors } from '../http/visitors.ts'
 import { type ApplicationParts, application } from './application.ts'
 import { addBrowserFiles, type BrowserFolders } from './browser-files.ts'
 import { declaredRights, refuseCollisions } from './collisions.ts'
@@ -23,10 +24,18 @@ import { CompositionError, reasonOf } from './composition-error.ts'
 import { eventHearers } from './hearers.ts'
 import type { LoadedPackage } from './load-package.ts'
 import { namedScope } from './named-scope.ts'
+import { refusedForms } from './refused-forms.ts'
 import { type ListedRoute, RouteTable } from './route-table.ts'
 import { sdkVersion } from './sdk-version.ts'
 import { Services } from './services.ts'
-import { Authentication, IdempotentReplies, LiveMessages, RunningComposition, TenantDirectory } from './tokens.ts'
+import {
+  Authentication,
+  FormNotices,
+  IdempotentReplies,
+  LiveMessages,
+  RunningComposition,
+  TenantDirectory,
+} from './tokens.ts'
 import type { CompositionWatch } from './watch/composition-watch.ts'
 import { nameRoutes } from './watch/named-routes.ts'
 
@@ -103,6 +112,8 @@ export async function compose(input: CompositionInput): Promise<Composed> {
     inside.addHook('onClose', async () => stopListening())
     await inside.register(pipeline, { lookup, authentication })
     addIdempotency(inside, composition.resolve(IdempotentReplies))
+    addVisitors(inside)
+    inside.decorate('answerRefusedForm', refusedForms(packages, composition.resolve(FormNotices)))
     await addOpenApi(inside, sdkVersion)
     inside.register(async (own) => {
       table.watch(own, host)

@@ -19,6 +19,8 @@ export interface ListedRoute {
   readonly owner: string
   readonly crossSite: boolean
   readonly sameOrigin: boolean
+  /** Knows its visitor by a cookie. */
+  readonly visitor: boolean
   readonly plan: 'standard' | 'enterprise' | undefined
   readonly schema: FastifySchema | undefined
   /** Id of the call that the route answers; undefined for what is no call, such as a page. */
@@ -64,7 +66,9 @@ export class RouteTable {
     const { call } = route.config ?? {}
     if (call !== undefined && !methods.includes('HEAD')) this.#calls.claim(call, owner)
 
-    const { crossSite = false, sameOrigin = false, tokens = tokensByDefault(access), plan } = route.config ?? {}
+    const { crossSite = false, visitor = false, tokens = tokensByDefault(access), plan } = route.config ?? {}
+    // The visitor's cookie is as good as a session's.
+    const sameOrigin = visitor || (route.config?.sameOrigin ?? false)
     route.config = { ...route.config, access, tokens, owner: owner.name }
     const { module } = owner
     const beforeSecondFactor = call?.beforeSecondFactor === true
@@ -75,7 +79,18 @@ export class RouteTable {
     const gate = this.#gateOf(rule, methods)
     if (gate !== undefined) route.onRequest = [gate, ...(route.onRequest === undefined ? [] : [route.onRequest].flat())]
     for (const method of methods) {
-      const row = { method, url: route.url, access, tokens, module, owner: owner.name, crossSite, sameOrigin, plan }
+      const row = {
+        method,
+        url: route.url,
+        access,
+        tokens,
+        module,
+        owner: owner.name,
+        crossSite,
+        sameOrigin,
+        visitor,
+        plan,
+      }
       this.rows.push({ ...row, schema: route.schema, call: call?.id })
     }
   }

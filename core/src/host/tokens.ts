@@ -1,7 +1,8 @@
 import { token } from '@ashlar/sdk'
 import type { Actor, Tenant } from '@ashlar/sdk/server'
+import type { FormNotice } from '@ashlar/sdk/site'
 import type { Composition } from '@ashlar/sdk/surface'
-import type { FastifyRequest } from 'fastify'
+import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Config } from '../config/config.ts'
 import type { DataLayer } from '../data/index.ts'
 import type { FileInspection as Inspection } from '../file-inspection/file-inspection.ts'
@@ -74,8 +75,8 @@ export const PackageInstallation = token<PackageInstallation>('core.package-inst
 
 /** A request that its sender may send again, without its being done again. */
 export interface RepeatableRequest {
-  /** Guid of the account: each has keys of its own. */
-  readonly account: string
+  /** Guid of the account, or a UUID that stands for the visitor: each has keys of their own. */
+  readonly owner: string
   readonly key: string
   /** Method, address and body: what makes it the same request. */
   readonly content: string
@@ -99,3 +100,12 @@ export interface IdempotentReplies {
   forget(request: RepeatableRequest): Promise<void>
 }
 export const IdempotentReplies = token<IdempotentReplies>('core.idempotent-replies')
+
+/** Provided by core: why a form without JavaScript was refused, on its way to the page that follows. */
+export interface FormNotices {
+  /** Leave a notice for the page at a path, in the browser that sent the form. */
+  leave(request: FastifyRequest, reply: FastifyReply, path: string, notice: FormNotice): Promise<void>
+  /** The notice for the page that is asked for, if any; the browser forgets it with this reply. */
+  take(request: FastifyRequest, reply: FastifyReply): Promise<FormNotice | null>
+}
+export const FormNotices = token<FormNotices>('core.form-notices')

@@ -83,15 +83,25 @@ async function settle(
 }
 
 /** What the request is known by; undefined without the header. */
-function repeatable({ headers, actor, tenant, method, url, body }: FastifyRequest): RepeatableRequest | undefined {
+function repeatable(request: FastifyRequest): RepeatableRequest | undefined {
+  const { headers, tenant, method, url, body } = request
   const key = headers[idempotencyHeader]
   if (key === undefined) return undefined
   if (typeof key !== 'string' || !keyForm.test(key)) throw errors.INVALID_IDEMPOTENCY_KEY()
-  if (actor === null || tenant === null) throw errors.IDEMPOTENCY_NOT_POSSIBLE('no one is signed in to a website')
+  const owner = ownerOf(request)
+  if (owner === undefined || tenant === null) throw errors.IDEMPOTENCY_NOT_POSSIBLE('no one is signed in to a website')
   const type = headers['content-type']
   if (type !== undefined && !type.includes('json')) throw errors.IDEMPOTENCY_NOT_POSSIBLE('its body is not JSON')
-  return { account: actor.guid, key, content: `${method} ${url}\n${JSON.stringify(body ?? null)}` }
+  return { owner, key, content: `${method} ${url}\n${JSON.stringify(body ?? null)}` }
 }
+
+/** Whose keys the request's is one of: of an account, or else of a visitor, who is made for it where there is none. */
+function ownerOf({ actor, visitor }: FastifyRequest): string | undefined {
+  return actor?.guid ?? (visitor === null ? undefined : uuidOf(visitor.ensure()))
+}
+
+/** A UUID that stands for a visitor's key; kept where an account's is. */
+const uuidOf = (key: string) => key.slice(0, 32).replace(/^(.{8})(.{4})(.{4})(.{4})/, '$1-$2-$3-$4-')
 
 const listed = <T>(hooks: T | readonly T[] | undefined): readonly T[] =>
   hooks === undefined ? [] : ([hooks].flat() as readonly T[])

@@ -29,6 +29,7 @@ import { setup } from './setup/setup.contribution.ts'
 import { templates } from './templates/templates.contribution.ts'
 import { tenantArchive } from './tenant-archive/tenant-archive.contribution.ts'
 import { tenants } from './tenants/tenants.contribution.ts'
+import { visitors } from './visitors/visitors.contribution.ts'
 
 type Part = Required<Pick<ServerContribution, 'migrations' | 'services' | 'routes' | 'subscriptions'>> &
   Pick<ServerContribution, 'archive' | 'documents' | 'entities' | 'jobs' | 'schedules'>
@@ -38,7 +39,7 @@ const parts: readonly Part[] = [
   ...[tenants, identity, agencies, idempotency, audit, settings, limits, outside, mail, media],
   ...[templates, pages, mailContents, pagePreviews],
   ...[plans, files, imports, tenantArchive, css, packages, savedViews, dashboard, numberSeries, operation, setup],
-  ...[notices, personal],
+  ...[notices, personal, visitors],
 ]
 
 /** What the core brings to the server, written as any module writes it. */

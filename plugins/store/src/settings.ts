@@ -27,6 +27,24 @@ export const CartSettings = {
 
 export const StoreSettings = Type.Object({
   ...CartSettings,
+  pickup: Type.Boolean({
+    title: 'Offer pick-up',
+    description: 'Customers can pick up what they ordered.',
+    default: true,
+  }),
+  pickup_region: Type.String({
+    title: 'Province or state of the pick-up',
+    description: 'As it stands in addresses, such as ON. Orders that are picked up are taxed there.',
+    maxLength: 60,
+    default: '',
+  }),
+  terms: Type.String({
+    title: 'Terms of sale',
+    description: 'The address of your terms. Customers must agree to them before they order.',
+    maxLength: 400,
+    pattern: '^(/\\S*|https://\\S+)?$',
+    default: '',
+  }),
   low_stock_at: Type.Integer({
     title: 'Warn about low stock at',
     description: 'Used for products without a number of their own.',

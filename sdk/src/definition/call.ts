@@ -58,6 +58,11 @@ export interface CallDefinition {
   readonly crossSite?: true
   /** Refused without proof of the same origin even when no session cookie is sent: sign-in. */
   readonly sameOrigin?: true
+  /**
+   * Knows its visitor by a cookie, as `request.visitor`, and is never cached. Unsafe requests need proof of the same
+   * origin, and an `Idempotency-Key` is possible without an account.
+   */
+  readonly visitor?: true
 }
 
 /** A call of the API, made by `defineCall`. */

@@ -37,5 +37,19 @@ export const pageRemoved = defineEvent('core.page-removed', Type.Object({ pageId
   withinOnly: true,
 })
 
+/**
+ * Somebody signed in, in a browser that a module knows as a visitor (`request.visitor`). What is stored under the
+ * visitor's key, such as a cart, can become the account's: `within` acts before the session begins.
+ */
+export const visitorSignedIn = defineEvent(
+  'core.visitor-signed-in',
+  Type.Object({
+    /** The key, as modules store it. */
+    visitor: Type.String(),
+    /** Guid of the account. */
+    account: Type.String(),
+  }),
+)
+
 /** One or more settings of a tenant changed. */
 export const settingsChanged = defineEvent('core.settings-changed', Type.Object({ keys: Type.Array(Type.String()) }))

@@ -8,13 +8,15 @@ import {
   type ParamsOf,
   type QueryOf,
 } from '../definition/call.ts'
+import type { RequestVisitor } from './request-visitor.ts'
 
 /** A request whose parts have been checked against the schemas of its call. */
 export type CallRequest<C extends Call> = FastifyRequest<{
   Params: ParamsOf<C>
   Querystring: QueryOf<C>
   Body: BodyOf<C>
-}>
+}> &
+  (C extends { readonly visitor: true } ? { readonly visitor: RequestVisitor } : unknown)
 
 /** Members of the reply, nothing where it has none; or `reply`, once something else has been sent, such as a file. */
 export type CallAnswer<C extends Call> = C['reply'] extends MediaType
@@ -28,7 +30,7 @@ export type CallHandler<C extends Call> = (
 
 /** Options of the route of a call, all but its handler; for the few that need more of Fastify than `app.call` gives. */
 export function routeOf(call: Call): Omit<RouteOptions, 'handler'> {
-  const { method, path, access, tokens, plan, crossSite, sameOrigin, bodyLimit } = call
+  const { method, path, access, tokens, plan, crossSite, sameOrigin, visitor, bodyLimit } = call
   return {
     method,
     url: path,
@@ -41,6 +43,7 @@ export function routeOf(call: Call): Omit<RouteOptions, 'handler'> {
       ...(plan && { plan }),
       ...(crossSite && { crossSite }),
       ...(sameOrigin && { sameOrigin }),
+      ...(visitor && { visitor }),
     },
   }
 }

@@ -1,3 +1,4 @@
+import type { FastifyReply } from 'fastify'
 import type { FastifyRequest } from './fastify-types.ts'
 import type { RouteScope } from './routes.ts'
 
@@ -8,6 +9,10 @@ const bodyLimit = 16 * 1024
 /**
  * A scope whose calls take what a browser sends by itself, a form of a page without JavaScript, beside JSON; all others
  * refuse it. Every value is text, an empty one for what was left out.
+ *
+ * A form that is refused (400, 409, 422 or 429) leads back to the page that it stands on, where this is a `personal` page:
+ * its `visitor.notice` tells what was wrong and what was typed. From all other pages it leads to a page that tells what
+ * was wrong.
  *
  * @example
  * defineRoutes([Guests], (app, guests) =>
@@ -25,6 +30,7 @@ export function withForms(app: RouteScope, register: (scope: RouteScope) => void
     scope.addContentTypeParser(urlEncoded, { parseAs: 'string', bodyLimit }, (_request, body, parsed) =>
       parsed(null, Object.fromEntries(new URLSearchParams(String(body)))),
     )
+    scope.setErrorHandler(scope.answerRefusedForm)
     register(scope)
     done()
   })
@@ -37,3 +43,10 @@ export const isForm = ({ headers }: Pick<FastifyRequest, 'headers'>): boolean =>
 /** Whether a browser sent a form by itself and shows whatever comes back: lead it on to a page. */
 export const wantsPage = ({ headers }: Pick<FastifyRequest, 'headers'>): boolean =>
   isForm({ headers }) && (headers.accept ?? '').includes('text/html')
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    /** Set by the host: error handler of `withForms`. Throws on what is no refusal of a form that a browser sent. */
+    answerRefusedForm(error: unknown, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply>
+  }
+}

@@ -1,10 +1,11 @@
 import type { Static, TObject } from 'typebox'
 import type { Content } from '../content/node.ts'
+import type { Module } from '../definition/module.ts'
 import { token } from '../definition/token.ts'
 import type { PageStatus } from '../platform/page.ts'
 import type { PlatformSettings } from '../platform/settings.ts'
 import type { Transaction } from './database.ts'
-import type { Tenant } from './request.ts'
+import type { Actor, Tenant } from './request.ts'
 
 /** A page as the site renders it: content brought forward to the current data versions. */
 export interface StoredPage {
@@ -143,6 +144,16 @@ export interface Settings {
   secret(key: string): Promise<string>
 }
 export const Settings = token<Settings>('core.settings')
+
+/**
+ * Writes settings of a module, for a module that has a call of its own for some of them. They are checked, audited and
+ * announced like those that are saved under Settings.
+ */
+export interface ModuleSettings {
+  /** Members that are left out stay as they are. @throws INVALID_FIELDS (422) */
+  change(module: Module, values: Readonly<Record<string, unknown>>, actor: Actor | null): Promise<void>
+}
+export const ModuleSettings = token<ModuleSettings>('core.module-settings')
 
 export interface MediaRecord {
   readonly id: number

@@ -3,6 +3,7 @@ import type { Block, BlockProps } from '../definition/block.ts'
 import type { Slot } from '../definition/slot.ts'
 import type { PageView } from '../renderer/view.ts'
 import type { Injectable, Resolved } from '../server/service.ts'
+import type { PageVisitor } from './page-visitor.ts'
 import type { SitePage } from './site-page.ts'
 import type { SitemapSource } from './sitemap.ts'
 
@@ -15,6 +16,8 @@ export interface LoadRequest {
   readonly isModulePage: (path: string) => boolean
   /** Somebody who may see what is not published looks; what is loaded for them is kept by nobody. */
   readonly seesDrafts: boolean
+  /** Who looks, on a `personal` page of a module; null on every other page, which is one for all. */
+  readonly visitor: PageVisitor | null
   /** Aborted after 500 ms: the block is then left out. */
   readonly signal: AbortSignal
 }

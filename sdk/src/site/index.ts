@@ -8,5 +8,6 @@ export {
   reachable,
   visibleHref,
 } from './navigation.ts'
+export * from './page-visitor.ts'
 export * from './site-page.ts'
 export * from './sitemap.ts'

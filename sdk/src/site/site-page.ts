@@ -4,15 +4,9 @@ import type { Plan } from '../definition/plan.ts'
 import type { ClientMoment, RootProps } from '../renderer/define.ts'
 import type { RenderIsland } from '../renderer/react-island.ts'
 import type { PageSubject, View } from '../renderer/view.ts'
-import type { Actor } from '../server/request.ts'
 import type { Injectable, Resolved } from '../server/service.ts'
 import type { Loaded } from './define.ts'
-
-/** Who looks at a page that is made for one person. */
-export interface PageVisitor {
-  /** The account that is signed in, of a shopper or of staff; null for somebody without. */
-  readonly account: Pick<Actor, 'guid' | 'id' | 'roleId' | 'displayName' | 'email'> | null
-}
+import type { PageVisitor } from './page-visitor.ts'
 
 /** What a module's page may depend on. It must not depend on anything else: the page is kept under it. */
 export interface PageRequest {

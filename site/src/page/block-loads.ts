@@ -47,7 +47,13 @@ async function loadNodes(
   })
   const wanted = wantedLoads(trees, site.composition, site.loads)
   const isModulePage = (path: string) => site.isModulePage(tenant, path)
-  const { data, failed } = await runLoads(wanted, site, { page, query: {}, isModulePage, seesDrafts: true })
+  const { data, failed } = await runLoads(wanted, site, {
+    page,
+    query: {},
+    isModulePage,
+    seesDrafts: true,
+    visitor: null,
+  })
   const problems = new Map(failed.map((each) => [each.nodeId, each]))
   for (const { nodeId, type, error } of failed) {
     site.log.warn({ tenant: tenant.guid, page: page.id, node: nodeId, block: type, err: error }, 'A load failed')

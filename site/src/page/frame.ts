@@ -10,7 +10,7 @@ import { atOnce } from './patience.ts'
 import { placeOn } from './place.ts'
 import { pageTrees } from './sources.ts'
 import { framePath, noPage } from './view.ts'
-import { type Visit, visitOf } from './visit.ts'
+import { anybody, type Visit, visitOf } from './visit.ts'
 
 /**
  * Documents of blocks that are not part of the page they are shown on (architecture, section 8). The sandbox stands in
@@ -38,7 +38,7 @@ interface FrameAddress {
 
 async function frameDocument(site: Site, request: FastifyRequest<FrameAddress>): Promise<FrameDocument> {
   const { page, node } = request.params
-  const visit = visitOf(request)
+  const visit = visitOf(request, anybody)
   const found = visit && pageForm.test(page) ? await framedNode(site, visit, Number(page), node) : undefined
   if (!visit || !found) throw new AshlarError('NOT_FOUND', 404, 'There is nothing at this address.')
   const { frame, props, view, language } = found

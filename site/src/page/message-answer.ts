@@ -31,7 +31,7 @@ export async function messageAnswer(
   const [services, ends, loaded, media] = await Promise.all([
     servicesOf(site, visit.tenant),
     pageEndsOf(site, visit.tenant),
-    treeLoads(site, visit, trees, page).run(),
+    treeLoads(site, visit, trees, page, null).run(),
     site.media.byAddress(mediaAddresses(treesOf(trees), [settings.favicon, settings.navigation.logo])),
   ])
   const rendered = render({

@@ -1,6 +1,6 @@
 import { type PlatformSettings, upgradeContent } from '@ashlar/sdk'
 import type { PageView } from '@ashlar/sdk/renderer'
-import { type Actor, AshlarError } from '@ashlar/sdk/server'
+import { AshlarError } from '@ashlar/sdk/server'
 import type { FoundPage, MovedPage, PageComponentProps, PageRequest } from '@ashlar/sdk/site'
 import { islandsOf, type WatchedPart } from '@ashlar/sdk/surface'
 import { type ComponentType, createElement } from 'react'
@@ -36,7 +36,9 @@ export async function moduleAnswer(
 ): Promise<PageAnswer | Moved | undefined> {
   const { page, packageName } = own
   const query = declaredQuery(page.query, queryOf(visit.search))
-  const found = await blaming(site, own, () => find(site, visit, own, query, settings))
+  // A page that is kept for all must not follow from who was the first to ask.
+  const visitor = page.personal ? await visit.visitor() : null
+  const found = await blaming(site, own, () => find(site, visit, own, { query, visitor }, settings))
   if (!found) return undefined
   if ('kind' in found) return new Moved(pathOf(own, found))
   const trees = await pageTrees(site, visit.tenant, settings, {
@@ -53,7 +55,7 @@ export async function moduleAnswer(
     isHome: false,
     ...(found.subject && { subject: found.subject }),
   }
-  const around = treeLoads(site, visit, trees, view)
+  const around = treeLoads(site, visit, trees, view, visitor)
   const [services, ends, loaded, media, next] = await Promise.all([
     servicesOf(site, visit.tenant),
     pageEndsOf(site, visit.tenant),
@@ -100,15 +102,13 @@ export async function moduleAnswer(
 
 function find(
   site: Site,
-  { tenant, path, seesDrafts, account }: Visit,
+  { tenant, path, seesDrafts }: Visit,
   { page, pattern, packageName }: ModulePage,
-  query: PageRequest['query'],
+  { query, visitor }: Pick<PageRequest, 'query' | 'visitor'>,
   { language }: PlatformSettings,
 ): Promise<FoundPage<unknown> | MovedPage | null> {
   const request: PageRequest = {
-    ...{ params: { ...pattern.exec(path)?.groups }, query, seesDrafts, language, origin: tenant.origin },
-    // A page that is kept for all must not follow from who was the first to ask.
-    visitor: page.personal ? { account: account && visibleAccount(account) } : null,
+    ...{ params: { ...pattern.exec(path)?.groups }, query, seesDrafts, visitor, language, origin: tenant.origin },
     signal: AbortSignal.timeout(patience),
   }
   const deps = site.composition.resolveAll(page.deps) as never[]
@@ -119,10 +119,6 @@ function find(
 /** The page's own component, as a part of its package. */
 const componentOf = ({ page, packageName }: ModulePage): WatchedPart => ({
   ...{ package: packageName, part: page.path, place: `page ${page.path}` },
-})
-
-const visibleAccount = ({ guid, id, roleId, displayName, email }: Actor) => ({
-  ...{ guid, id, roleId, displayName, email },
 })
 
 /** Visitors are led on within the website alone. */

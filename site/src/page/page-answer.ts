@@ -43,7 +43,7 @@ export async function pageAnswer(
     image: page.image,
     isHome: page.isHome,
   }
-  const { query, run } = treeLoads(site, visit, trees, view)
+  const { query, run } = treeLoads(site, visit, trees, view, null)
   const shared = page.metaImage || page.image || settings.meta_image
   const pictures = mediaAddresses(treesOf(trees), [page.image, shared, settings.favicon, settings.navigation.logo])
   const [services, ends, loaded, media, next] = await Promise.all([

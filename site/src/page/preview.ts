@@ -4,7 +4,7 @@ import { AshlarError, type StoredPage } from '@ashlar/sdk/server'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Site } from '../site.ts'
 import { pageAnswer } from './page-answer.ts'
-import { addressOf } from './visit.ts'
+import { addressOf, anybody } from './visit.ts'
 
 /** A page as it is for nobody else yet: by a link that ends, and as an earlier revision had it. */
 export function previewRoutes(app: FastifyInstance, site: Site): void {
@@ -39,7 +39,7 @@ const idForm = /^[1-9][0-9]{0,14}$/
 async function answer(site: Site, page: StoredPage, { tenant, raw }: FastifyRequest, reply: FastifyReply) {
   const address = addressOf(raw.url ?? '/')
   if (tenant === null || !address) throw new AshlarError('NOT_FOUND', 404, 'There is nothing at this address.')
-  const visit = { tenant, ...address, isStaff: true, seesDrafts: false, account: null }
+  const visit = { tenant, ...address, isStaff: true, seesDrafts: false, visitor: anybody }
   const { rendered } = await pageAnswer(site, visit, { ...page, noindex: true }, await site.settings.platform())
   return reply
     .headers({

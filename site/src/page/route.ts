@@ -11,7 +11,7 @@ import { Moved } from './moved.ts'
 import { nothingAnswer } from './nothing-answer.ts'
 import { type PageAnswer, pageAnswer } from './page-answer.ts'
 import { tellView } from './page-view.ts'
-import { addressOf, type Visit, visitOf } from './visit.ts'
+import { addressOf, anybody, type Visit, visitOf } from './visit.ts'
 
 const revalidated = 'public, max-age=0, must-revalidate'
 
@@ -30,7 +30,7 @@ export function answerKept(site: Site, tenant: Tenant, request: IncomingMessage,
 
 /** Make the page at the address of a request and answer with it; keep it for the next one. */
 export async function answerPage(site: Site, request: FastifyRequest, reply: FastifyReply): Promise<void> {
-  const visit = visitOf(request)
+  const visit = visitOf(request, () => site.visitors.of(request, reply))
   // The platform's own address has no website; whoever comes to its front wants to sign in.
   if (request.tenant === null && addressOf(request.raw.url ?? '/')?.path === '/') {
     await reply.header('cache-control', 'no-store').redirect('/admin', 302)
@@ -50,7 +50,7 @@ export async function answerPage(site: Site, request: FastifyRequest, reply: Fas
 
 /** The page at a path as any visitor gets it, made and kept if need be; for what belongs to a page. */
 export async function visitorPage(site: Site, tenant: Tenant, path: string): Promise<void> {
-  await madePage(site, { tenant, path, search: '', isStaff: false, seesDrafts: false, account: null })
+  await madePage(site, { tenant, path, search: '', isStaff: false, seesDrafts: false, visitor: anybody })
 }
 
 async function answerVisit(site: Site, visit: Visit, request: FastifyRequest, reply: FastifyReply): Promise<void> {

@@ -1,4 +1,5 @@
 import type { PageView } from '@ashlar/sdk/renderer'
+import type { PageVisitor } from '@ashlar/sdk/site'
 import { declaredQuery, queryOf } from '../kept/kept-pages.ts'
 import type { Site } from '../site.ts'
 import { type LoadedData, runLoads, wantedLoads } from './loads.ts'
@@ -12,13 +13,19 @@ export interface TreeLoads {
 }
 
 /** The loads of all that a page shows, whoever makes the page. */
-export function treeLoads(site: Site, visit: Visit, trees: PageTrees, page: PageView): TreeLoads {
+export function treeLoads(
+  site: Site,
+  visit: Visit,
+  trees: PageTrees,
+  page: PageView,
+  visitor: PageVisitor | null,
+): TreeLoads {
   const wanted = wantedLoads(treesOf(trees), site.composition, site.loads)
   const names = wanted.flatMap(({ load }) => load.query)
   const query = declaredQuery(names, queryOf(visit.search))
   const isModulePage = (path: string) => site.isModulePage(visit.tenant, path)
   return {
     query,
-    run: () => runLoads(wanted, site, { page, query, isModulePage, seesDrafts: visit.seesDrafts }),
+    run: () => runLoads(wanted, site, { page, query, isModulePage, seesDrafts: visit.seesDrafts, visitor }),
   }
 }

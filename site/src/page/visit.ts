@@ -1,4 +1,5 @@
-import { type Actor, roles, type Tenant } from '@ashlar/sdk/server'
+import { roles, type Tenant } from '@ashlar/sdk/server'
+import type { PageVisitor } from '@ashlar/sdk/site'
 import type { FastifyRequest } from 'fastify'
 
 /** What a page may depend on of a request, besides the query parameters that its blocks declare. */
@@ -12,8 +13,8 @@ export interface Visit {
   readonly isStaff: boolean
   /** Sees pages that are not published. */
   readonly seesDrafts: boolean
-  /** Who is signed in; what a page that is kept must not depend on. */
-  readonly account: Actor | null
+  /** Ask who looks, for a page that is made for them: one that is kept must not depend on it. */
+  readonly visitor: () => Promise<PageVisitor>
 }
 
 /** Path and query of an address as it came; undefined for one that can't be decoded. */
@@ -36,12 +37,15 @@ export function isStaff({ actor }: Pick<FastifyRequest, 'actor'>): boolean {
   return actor.by !== 'token' || actor.can('pages.can_view')
 }
 
+/** Somebody of whom nothing is known. */
+export const anybody = async (): Promise<PageVisitor> => ({ account: null, key: null, notice: null })
+
 /** What a request asks of the site; undefined for one that belongs to no tenant or whose address can't be decoded. */
-export function visitOf(request: FastifyRequest): Visit | undefined {
+export function visitOf(request: FastifyRequest, visitor: Visit['visitor']): Visit | undefined {
   const { tenant, actor } = request
   const address = addressOf(request.raw.url ?? '/')
   if (tenant === null || !address) return undefined
   const staff = isStaff(request)
   const seesDrafts = staff && (actor?.can('pages.can_view') ?? false)
-  return { tenant, ...address, isStaff: staff, seesDrafts, account: actor }
+  return { tenant, ...address, isStaff: staff, seesDrafts, visitor }
 }

@@ -87,10 +87,10 @@ export class IdempotencyService implements IdempotentReplies {
     return row
   }
 
-  async #keysOf({ account, key }: RepeatableRequest): Promise<{ readonly name: string; readonly seal: Buffer }> {
+  async #keysOf({ owner, key }: RepeatableRequest): Promise<{ readonly name: string; readonly seal: Buffer }> {
     this.#secret ??= secretOf(this.#config)
     const secret = await this.#secret
-    const words = `${account}\n${key}`
+    const words = `${owner}\n${key}`
     return { name: derived(secret, 'name', words).toString('hex'), seal: derived(secret, 'seal', words) }
   }
 }
@@ -105,13 +105,13 @@ async function claimed(
   tx: Transaction,
   name: string,
   claim: string,
-  { account, content }: RepeatableRequest,
+  { owner, content }: RepeatableRequest,
 ): Promise<Claimed | undefined> {
   await tx.sql`delete from core.idempotency_key where key_hash in (
     select key_hash from core.idempotency_key where created_at < now() - interval '24 hours'
     order by created_at limit ${clearedAtOnce})`
   const [mine] = await tx.sql`insert into core.idempotency_key as k (key_hash, account_guid, request_hash, claim)
-    values (${name}, ${account}, ${hashOf(content)}, ${claim})
+    values (${name}, ${owner}, ${hashOf(content)}, ${claim})
     on conflict (tenant_id, key_hash) do update
       set request_hash = excluded.request_hash, claim = excluded.claim, reply = null, created_at = now()
       where k.created_at < now() - interval '24 hours' or k.claim = excluded.claim
@@ -133,7 +133,7 @@ async function claimed(
     return row
   }
   const [count] = await tx.sql<{ readonly live: number }>`select count(*)::integer as live from (
-    select from core.idempotency_key where account_guid = ${account} and created_at >= now() - interval '24 hours' limit ${mostKeys + 1}) k`
+    select from core.idempotency_key where account_guid = ${owner} and created_at >= now() - interval '24 hours' limit ${mostKeys + 1}) k`
   if ((count?.live ?? 0) > mostKeys) throw errors.TOO_MANY_IDEMPOTENCY_KEYS()
   return undefined
 }

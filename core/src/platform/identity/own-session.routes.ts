@@ -1,6 +1,6 @@
 import { endOwnSession, endOwnSessions, listOwnSessions } from '@ashlar/sdk/platform'
 import { defineRoutes } from '@ashlar/sdk/server'
-import { isSecure } from './is-secure.ts'
+import { isSecure } from '../../http/is-secure.ts'
 import { OwnSessionService } from './own-session.service.ts'
 import { expiredSessionCookie, sessionTokenIn } from './session-cookie.ts'
 import { signedInPerson } from './signed-in-person.ts'

@@ -1,6 +1,6 @@
 import { makeRecoveryLink, recover } from '@ashlar/sdk/platform'
 import { type CallRequest, defineRoutes, routeOf } from '@ashlar/sdk/server'
-import { isSecure } from './is-secure.ts'
+import { isSecure } from '../../http/is-secure.ts'
 import { RecoveryService } from './recovery.service.ts'
 import { sessionCookie, sessionTokenIn } from './session-cookie.ts'
 

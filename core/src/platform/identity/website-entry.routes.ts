@@ -1,7 +1,7 @@
 import { enterWebsite, leaveWebsite, makeWebsiteEntry } from '@ashlar/sdk/platform'
 import { defineRoutes } from '@ashlar/sdk/server'
+import { isSecure } from '../../http/is-secure.ts'
 import { identityErrors } from './identity.errors.ts'
-import { isSecure } from './is-secure.ts'
 import { LinkLimit } from './link-limit.ts'
 import { enteredSessionCookie, expiredSessionCookie, sessionTokenIn } from './session-cookie.ts'
 import { signedInPerson } from './signed-in-person.ts'

@@ -1,8 +1,16 @@
 import { token } from '@ashlar/sdk'
-import { Database, DroppedTags, provide, type ServerContribution, Settings } from '@ashlar/sdk/server'
+import {
+  Database,
+  DroppedTags,
+  ModuleSettings,
+  provide,
+  type ServerContribution,
+  Settings,
+} from '@ashlar/sdk/server'
 import { RunningComposition, WebsiteClocks } from '../../host/tokens.ts'
 import { CoreDatabase } from '../core-database.ts'
 import { SealedSecrets } from '../sealed-secrets.ts'
+import { ModuleSettingsService } from './module-settings.service.ts'
 import { settingArchive } from './setting.archive.ts'
 import { SettingEntity } from './setting.entity.ts'
 import { settingMigrations } from './setting.migrations.ts'
@@ -21,6 +29,7 @@ export const settings = {
     provide(Settings, SettingService, Database, DroppedTags, RunningComposition, SealedSecrets),
     provide(WebsiteClocks, WebsiteClockService, CoreDatabase),
     provide(SettingForm, SettingFormService, Database, SettingService, RunningComposition, SealedSecrets),
+    provide(ModuleSettings, ModuleSettingsService, SettingFormService),
   ],
   routes: [settingRoutes],
   subscriptions: [],

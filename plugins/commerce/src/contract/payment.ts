@@ -86,10 +86,18 @@ export interface BegunPayment {
   readonly instructions?: string
 }
 
+/** A provider that the website offers to its customers. */
+export interface OfferedProvider {
+  readonly id: string
+  readonly title: string
+  /** It tells by itself whether the money came; of others a person says so. */
+  readonly isOnline: boolean
+}
+
 /** Payments of the website of the running work. */
 export interface Payments {
-  /** Providers that the website offers to its customers, in the order in which the packages were composed. */
-  offered(): Promise<{ readonly id: string; readonly title: string }[]>
+  /** Providers that the website offers, in the order in which the packages were composed. */
+  offered(): Promise<OfferedProvider[]>
   /** Write down what is asked for, within the unit of work of its subject; then `begin` it outside of it. */
   ask(tx: Transaction, wanted: PaymentWanted): Promise<number>
   /** Ask the provider. Asked again for the same payment, it gives the same one. Outside of any unit of work. */

@@ -2,6 +2,7 @@ import { CustomerDirectory } from '@ashlar/plugin-customers'
 import { Database, defineServer, health, provide, Settings, service } from '@ashlar/sdk/server'
 import { productChanged, Shop, StoreCatalogue, stockRanLow } from '../contract.ts'
 import catalogue from '../migrations/0001-catalogue.ts'
+import orders from '../migrations/0002-orders.ts'
 import { store } from '../module.ts'
 import { CatalogueService } from './catalogue/catalogue.service.ts'
 import { shopRoutes } from './catalogue/shop.routes.ts'
@@ -25,6 +26,7 @@ import { ProductService } from './product/product.service.ts'
 import { tagsOfProducts } from './product/product.tags.ts'
 import { ProductCategoryEntity } from './product/product-category.entity.ts'
 import { VariantEntity } from './product/variant.entity.ts'
+import { selling } from './selling.ts'
 import { stockRoutes } from './stock/stock.routes.ts'
 import { StockService } from './stock/stock.service.ts'
 import { StockEntryEntity } from './stock/stock-entry.entity.ts'
@@ -33,8 +35,9 @@ export default defineServer(store, {
   entities: [
     ...[ProductEntity, VariantEntity, ProductCategoryEntity, CategoryEntity, StockEntryEntity],
     ...[PriceListEntity, ListPriceEntity, ImportedPictureEntity, ...tagsOfProducts.entities],
+    ...selling.entities,
   ],
-  migrations: [catalogue],
+  migrations: [catalogue, orders],
   services: [
     service(ProductService, Database, Settings),
     service(BulkService, Database),
@@ -46,6 +49,7 @@ export default defineServer(store, {
     provide(Shop, ShopService, Database, Settings),
     provide(StoreCatalogue, CatalogueService),
     service(CustomerPrices, CustomerDirectory),
+    ...selling.services,
   ],
   routes: [
     productRoutes,
@@ -56,8 +60,11 @@ export default defineServer(store, {
     tagsOfProducts.routes,
     exportRoutes,
     productImport.routes,
+    ...selling.routes,
   ],
-  jobs: [productImport.job, fetchingPictures],
-  events: [productChanged, stockRanLow],
+  jobs: [productImport.job, fetchingPictures, ...selling.jobs],
+  events: [productChanged, stockRanLow, ...selling.events],
+  subscriptions: selling.subscriptions,
+  within: selling.within,
   health: [health('Products can be read', [ProductService], (service) => service.selfTest())],
 })

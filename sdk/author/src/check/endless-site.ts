@@ -79,10 +79,10 @@ function partsOf({ loads, pages, sitemap }: SiteDefinition, { composition, tenan
   const given = (deps: Parameters<typeof composition.resolveAll>[0]) => composition.resolveAll(deps) as never[]
   const { page } = testView()
   const signal = AbortSignal.timeout(longestWait)
-  const around = { query: {}, seesDrafts: false, signal }
+  const around = { query: {}, seesDrafts: false, visitor: null, signal }
   const asked: LoadRequest = { ...around, page, isModulePage: () => false }
   const { origin } = tenants.a
-  const visit: PageRequest = { ...around, params: {}, visitor: null, language: 'en', origin }
+  const visit: PageRequest = { ...around, params: {}, language: 'en', origin }
   const entries = sitemap?.entries
   return [
     ...loads.map(({ block, deps, run }) => ({

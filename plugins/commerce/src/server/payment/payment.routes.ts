@@ -6,7 +6,7 @@ import { providerNews } from './provider-news.ts'
 export const paymentRoutes = defineRoutes([PaymentService], (app, payments) => {
   app.call(listPayments, async ({ query }) => ({ results: await payments.list(query) }))
   app.call(listPaymentProviders, async () => {
-    const rows = await payments.offered()
+    const rows = (await payments.offered()).map(({ id, title }) => ({ id, title }))
     return { results: { rows, total: rows.length } }
   })
   app.call(refundPayment, async ({ params, body }) => ({ payment: await payments.giveBack(params.id, body) }))

@@ -2,6 +2,7 @@ import { type Amount, type CollectionMembers, decimalText } from '@ashlar/sdk'
 import type { Database, ListReply, Transaction } from '@ashlar/sdk/server'
 import type {
   BegunPayment,
+  OfferedProvider,
   Payment,
   PaymentByHand,
   PaymentProvider,
@@ -48,10 +49,12 @@ export class PaymentService implements Payments {
     this.#providers = providers
   }
 
-  async offered(): Promise<{ id: string; title: string }[]> {
+  async offered(): Promise<OfferedProvider[]> {
     const all = this.#providers.all()
     const ready = await Promise.all(all.map((provider) => provider.isReady()))
-    return all.filter((_, place) => ready[place]).map(({ id, title }) => ({ id, title }))
+    return all
+      .filter((_, place) => ready[place])
+      .map(({ id, title, status }) => ({ id, title, isOnline: status !== undefined }))
   }
 
   async ask(tx: Transaction, wanted: PaymentWanted): Promise<number> {

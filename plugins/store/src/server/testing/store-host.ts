@@ -5,6 +5,7 @@ import customersServer from '@ashlar/plugin-customers/server'
 import { type TestClient, type TestHost, type TestHostOptions, testHost } from '@ashlar/sdk/testing'
 import * as root from '../../index.ts'
 import server from '../index.ts'
+import { harbourPackage } from './harbour.ts'
 
 /** What a test adds to the module's own server. */
 type More = Partial<Pick<typeof server, 'routes' | 'subscriptions'>> & Pick<TestHostOptions, 'outside'>
@@ -27,6 +28,7 @@ export async function storeHost({
           subscriptions: [...server.subscriptions, ...subscriptions],
         },
       },
+      harbourPackage,
     ],
     ...{ jobs: true, outside },
   })

@@ -1,0 +1,25 @@
+import { defineEvent } from '@ashlar/sdk'
+import Type from 'typebox'
+
+const Told = Type.Object({
+  orderId: Type.Integer(),
+  number: Type.String(),
+  customerId: Type.Union([Type.Integer(), Type.Null()]),
+  /** In minor units of the currency. */
+  total: Type.Integer(),
+  currency: Type.String(),
+})
+
+export const orderPlaced = defineEvent('store.order-placed', Told)
+export const orderPaid = defineEvent('store.order-paid', Told)
+/** The goods were picked up, shipped, or done. */
+export const orderFulfilled = defineEvent('store.order-fulfilled', Told)
+export const orderCancelled = defineEvent('store.order-cancelled', Told)
+/** `total` is what was given back this time. */
+export const orderRefunded = defineEvent('store.order-refunded', Told)
+
+/** A cart whose owner is known by an email was left alone for an hour. */
+export const cartAbandoned = defineEvent(
+  'store.cart-abandoned',
+  Type.Object({ email: Type.String(), cartId: Type.Integer(), total: Type.Integer(), currency: Type.String() }),
+)

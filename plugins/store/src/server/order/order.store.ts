@@ -1,0 +1,124 @@
+import type { RowOf, Transaction } from '@ashlar/sdk/server'
+import type { OrderItem, OwnOrder, WebOrder } from '../../contract.ts'
+import { errors } from '../../errors.ts'
+import { WebOrderEntity, WebOrderLineEntity, WebOrderStepEntity } from './order.entities.ts'
+
+export type OrderRow = RowOf<typeof WebOrderEntity>
+export type OrderLineRow = RowOf<typeof WebOrderLineEntity>
+
+/** What moves stock, and what is paid for. */
+export const subjectOf = (orderId: number) => ({ kind: 'store.order', id: orderId }) as const
+
+/** @throws UNKNOWN_ORDER */
+export async function heldOrder(tx: Transaction, id: number): Promise<OrderRow> {
+  const row = await tx
+    .db(WebOrderEntity)
+    .selectFrom('web_order')
+    .selectAll()
+    .where('id', '=', id)
+    .forUpdate()
+    .executeTakeFirst()
+  if (row === undefined) throw errors.UNKNOWN_ORDER()
+  return row
+}
+
+export const orderById = (tx: Transaction, id: number): Promise<OrderRow | undefined> =>
+  tx.db(WebOrderEntity).selectFrom('web_order').selectAll().where('id', '=', id).executeTakeFirst()
+
+export async function updateOrder(tx: Transaction, id: number, set: Partial<Omit<OrderRow, 'id' | 'tenantId'>>) {
+  await tx.db(WebOrderEntity).updateTable('web_order').set(set).where('id', '=', id).execute()
+}
+
+/** Lines of orders, in their order. */
+export const linesOf = (tx: Transaction, orderIds: readonly number[]): Promise<OrderLineRow[]> =>
+  tx
+    .db(WebOrderLineEntity)
+    .selectFrom('web_order_line')
+    .selectAll()
+    .where(({ eb, fn, val }) => eb('orderId', '=', fn.any(val(orderIds))))
+    .orderBy('id')
+    .execute()
+
+/** A step of an order's history; one with a key is written once. Tells whether it was. */
+export async function addStep(
+  tx: Transaction,
+  orderId: number,
+  step: { kind: string; note?: string; amount?: number; by?: string; key?: string },
+): Promise<boolean> {
+  const { amount = null, key = null, ...others } = step
+  const added = await tx
+    .db(WebOrderStepEntity)
+    .insertInto('web_order_step')
+    .values({ ...others, orderId, amount, key })
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('id')
+    .executeTakeFirst()
+  return added !== undefined
+}
+
+/** As whoever placed them sees them. */
+export async function ownOrders(tx: Transaction, rows: readonly OrderRow[]): Promise<OwnOrder[]> {
+  if (rows.length === 0) return []
+  const lines = Map.groupBy(
+    await linesOf(
+      tx,
+      rows.map(({ id }) => id),
+    ),
+    ({ orderId }) => orderId,
+  )
+  return rows.map((row) => ownOrder(row, lines.get(row.id) ?? []))
+}
+
+/** As staff see them, with their history. */
+export async function shownOrders(tx: Transaction, rows: readonly OrderRow[]): Promise<WebOrder[]> {
+  if (rows.length === 0) return []
+  const steps = await tx
+    .db(WebOrderStepEntity)
+    .selectFrom('web_order_step')
+    .selectAll()
+    .where(({ eb, fn, val }) =>
+      eb(
+        'orderId',
+        '=',
+        fn.any(val(rows.map(({ id }) => id))),
+      ),
+    )
+    .orderBy('id')
+    .execute()
+  const own = await ownOrders(tx, rows)
+  return rows.map((row, at) => ({
+    ...(own[at] ?? ownOrder(row, [])),
+    type: 'web-order',
+    approval: 'approved',
+    dueDate: row.payBy?.toISOString() ?? null,
+    customer_id: row.customerId,
+    vehicle_id: null,
+    stock: row.stock,
+    history: steps
+      .filter(({ orderId }) => orderId === row.id)
+      .map(({ id, kind, note, amount, by, at: moment }) => ({ id, kind, note, amount, by, at: moment.toISOString() })),
+    revision: row.revision,
+  }))
+}
+
+function ownOrder(row: OrderRow, lines: readonly OrderLineRow[]): OwnOrder {
+  const { id, status, fulfilment, contact, address, delivery, code, subTotal, discount, tax, taxes } = row
+  const { pricesIncludeTax, grandTotal, amountPaid, amountRefunded, currency, notes, tracking, payment } = row
+  return {
+    ...{ id, status, fulfilment, contact, address, delivery, code, subTotal, discount, tax, taxes },
+    ...{ pricesIncludeTax, grandTotal, amountPaid, amountRefunded, currency, notes, tracking, payment },
+    invoiceNumber: row.number,
+    invoiceDate: row.placedAt.toISOString(),
+    items: lines.map(shownItem),
+  }
+}
+
+function shownItem(line: OrderLineRow): OrderItem {
+  const { id, name, kind, sku, options, quantity, unitPrice, total, tax, returned, rates } = line
+  return {
+    ...{ id, name, kind, sku, quantity, unitPrice, total, tax, returned },
+    selectedOptions: options,
+    // Rates have four decimals: a sum of them is rounded to as many.
+    taxRate: Math.round(rates.reduce((sum, { rate }) => sum + rate, 0) * 10_000) / 10_000,
+  }
+}
