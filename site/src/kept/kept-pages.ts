@@ -203,10 +203,12 @@ function variantOf(names: readonly string[], query: Readonly<Record<string, stri
   return names.length === 0 ? '' : JSON.stringify(names.map((name) => query[name] ?? ''))
 }
 
-/** The first value of each parameter. */
+/** The values of each parameter, with commas between them: so a form without a script sends boxes that are ticked. */
 export function queryOf(search: string): Record<string, string> {
   const query: Record<string, string> = Object.create(null)
-  for (const [name, value] of new URLSearchParams(search)) query[name] ??= value.slice(0, 500)
+  for (const [name, value] of new URLSearchParams(search)) {
+    query[name] = (query[name] === undefined ? value : `${query[name]},${value}`).slice(0, 500)
+  }
   return query
 }
 

@@ -2,7 +2,7 @@ import type { PlatformSettings } from '@ashlar/sdk'
 import type { Site } from '../site.ts'
 import { tellBroken } from './broken.ts'
 import { pageEndsOf } from './page-ends.ts'
-import { mediaAddresses } from './pictures.ts'
+import { mediaAddresses, mediaOf } from './pictures.ts'
 import { type Rendered, type RenderInput, render } from './render.tsx'
 import { servicesOf } from './services.ts'
 import { type PageTrees, treesOf } from './sources.ts'
@@ -28,11 +28,13 @@ export async function messageAnswer(
   { title, main, isAlone }: Message,
 ): Promise<Rendered> {
   const page = { id: 0, title, slug: '', excerpt: '', image: '', isHome: false }
+  const pictures = mediaAddresses(treesOf(trees), [settings.favicon, settings.navigation.logo])
+  const loading = treeLoads(site, visit, trees, page, null).run()
   const [services, ends, loaded, media] = await Promise.all([
     servicesOf(site, visit.tenant),
     pageEndsOf(site, visit.tenant),
-    treeLoads(site, visit, trees, page, null).run(),
-    site.media.byAddress(mediaAddresses(treesOf(trees), [settings.favicon, settings.navigation.logo])),
+    loading,
+    mediaOf(site.media, pictures, loading),
   ])
   const rendered = render({
     site,

@@ -12,7 +12,7 @@ import { Moved } from './moved.ts'
 import { absolute, elsewhere, type PageAnswer } from './page-answer.ts'
 import { pageEndsOf } from './page-ends.ts'
 import { atOnce } from './patience.ts'
-import { mediaAddresses, mediaTags } from './pictures.ts'
+import { loadedAddresses, mediaAddresses, mediaOf, mediaTags } from './pictures.ts'
 import { type RenderInput, render } from './render.tsx'
 import { servicesOf } from './services.ts'
 import { pageTrees, treesOf } from './sources.ts'
@@ -40,7 +40,7 @@ export async function moduleAnswer(
   const visitor = page.personal ? await visit.visitor() : null
   const found = await blaming(site, own, () => find(site, visit, own, { query, visitor }, settings))
   if (!found) return undefined
-  if ('kind' in found) return new Moved(pathOf(own, found))
+  if ('kind' in found) return new Moved(pathOf(own, found), { isForGood: !page.personal })
   const trees = await pageTrees(site, visit.tenant, settings, {
     ...{ showHeader: true, showFooter: true },
     ...(found.content && { content: upgradeContent(found.content, site.composition.blocks).content }),
@@ -56,11 +56,12 @@ export async function moduleAnswer(
     ...(found.subject && { subject: found.subject }),
   }
   const around = treeLoads(site, visit, trees, view, visitor)
+  const loading = around.run()
   const [services, ends, loaded, media, next] = await Promise.all([
     servicesOf(site, visit.tenant),
     pageEndsOf(site, visit.tenant),
-    around.run(),
-    site.media.byAddress(pictures),
+    loading,
+    mediaOf(site.media, pictures, loading),
     trees.tags.includes('pages') ? site.pages.nextChange() : null,
   ])
   const input: RenderInput = {
@@ -91,7 +92,7 @@ export async function moduleAnswer(
       // A page that people build at this address takes the place of what is kept.
       `at:${visit.path}`,
       ...['settings', 'theme', 'tenant'],
-      ...[...mediaTags(pictures), ...trees.tags, ...loaded.tags, ...(found.tags ?? [])],
+      ...[...mediaTags([...pictures, ...loadedAddresses(loaded)]), ...trees.tags, ...loaded.tags, ...(found.tags ?? [])],
     ],
     until: Math.min(loaded.until, ...dates),
     query: { ...query, ...around.query },

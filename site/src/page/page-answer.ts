@@ -5,7 +5,7 @@ import { structuredData } from '../seo/structured-data.ts'
 import type { Site } from '../site.ts'
 import { tellBroken } from './broken.ts'
 import { pageEndsOf } from './page-ends.ts'
-import { mediaAddresses, mediaTags } from './pictures.ts'
+import { loadedAddresses, mediaAddresses, mediaOf, mediaTags } from './pictures.ts'
 import { type Rendered, render } from './render.tsx'
 import { servicesOf } from './services.ts'
 import { pageTrees, treesOf } from './sources.ts'
@@ -46,11 +46,12 @@ export async function pageAnswer(
   const { query, run } = treeLoads(site, visit, trees, view, null)
   const shared = page.metaImage || page.image || settings.meta_image
   const pictures = mediaAddresses(treesOf(trees), [page.image, shared, settings.favicon, settings.navigation.logo])
+  const loading = run()
   const [services, ends, loaded, media, next] = await Promise.all([
     servicesOf(site, visit.tenant),
     pageEndsOf(site, visit.tenant),
-    run(),
-    site.media.byAddress(pictures),
+    loading,
+    mediaOf(site.media, pictures, loading),
     trees.tags.includes('pages') ? site.pages.nextChange() : null,
   ])
   const rendered = render({
@@ -80,7 +81,7 @@ export async function pageAnswer(
     rendered,
     tags: [
       ...[page, ...page.ancestors].map(({ id }) => `page:${id}`),
-      ...['settings', 'theme', 'tenant', ...mediaTags(pictures), ...trees.tags, ...loaded.tags],
+      ...['settings', 'theme', 'tenant', ...mediaTags([...pictures, ...loadedAddresses(loaded)]), ...trees.tags, ...loaded.tags],
     ],
     until: Math.min(loaded.until, timeOf(page.until), timeOf(next)),
     query,

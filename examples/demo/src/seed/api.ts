@@ -1,4 +1,5 @@
 import { addVehicle, createCustomer, createNote } from '@ashlar/plugin-customers'
+import { createCategory, createProduct } from '@ashlar/plugin-store'
 import { addressOf, type Content } from '@ashlar/sdk'
 import {
   changeTenant,
@@ -11,7 +12,9 @@ import {
   updateMedia,
 } from '@ashlar/sdk/platform'
 import { defineErrors, encodeContent } from '@ashlar/sdk/server'
+import type { Art } from '../tree/index.ts'
 import type { SeedCustomer } from './customer.ts'
+import type { SeedShop } from './shop.ts'
 
 const errors = defineErrors('DEMO', {
   REFUSED: [409, (refusal: string) => `Could not create the demo: ${refusal}`],
@@ -96,6 +99,20 @@ export class TenantApi {
     const id = idIn(created.body, 'customer', 'customer_id')
     for (const vehicle of vehicles) await this.#send('POST', addressOf(addVehicle, { params: { id } }), vehicle)
     if (note !== undefined) await this.#send('POST', addressOf(createNote), { title: note, customer_id: id })
+  }
+
+  /** Categories, parents first, then the products in them. */
+  async shop({ categories, products }: SeedShop, art: Art): Promise<void> {
+    const ids = new Map<string, number>()
+    const idOf = (slug: string) => ids.get(slug) ?? null
+    for (const { parent, picture, ...fields } of categories) {
+      const body = { ...fields, parent_id: idOf(parent), thumbnail: art(picture) }
+      ids.set(fields.slug, idIn((await this.#send('POST', addressOf(createCategory), body)).body, 'category'))
+    }
+    for (const { pictures, categories: slugs, ...fields } of products) {
+      const images = pictures.map(({ name, alt }) => ({ file: art(name), alt }))
+      await this.#send('POST', addressOf(createProduct), { ...fields, images, categories: slugs.map(idOf) })
+    }
   }
 
   /** Says what matters of a picture of the media library, whose id stands in its address. */

@@ -3,6 +3,7 @@ import type { Art } from '../tree/index.ts'
 import type { SeedPage } from './api.ts'
 import type { SeedCustomer } from './customer.ts'
 import type { people } from './people.ts'
+import type { SeedShop } from './shop.ts'
 
 /** One of the two invented businesses, as far as the platform's own blocks show it. */
 export interface Business {
@@ -17,6 +18,7 @@ export interface Business {
   readonly footer: () => Content
   readonly pages: (art: Art) => readonly SeedPage[]
   readonly customers: readonly SeedCustomer[]
+  readonly shop: SeedShop
   /** Whether vehicles of customers are shown. */
   readonly keepsVehicles: boolean
 }

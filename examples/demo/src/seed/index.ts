@@ -60,6 +60,7 @@ async function move(host: DemoHost, business: Business, address: string, passwor
   await api.settings({ customers: { use_vehicle: business.keepsVehicles } })
   for (const page of business.pages(art)) await api.page(page)
   for (const customer of business.customers) await api.customer(customer)
+  await api.shop(business.shop, art)
 }
 
 async function tenantAt(host: DemoHost, address: string): Promise<Tenant> {

@@ -1,6 +1,6 @@
 import { defineCall, Id } from '@ashlar/sdk'
 import Type, { type Static } from 'typebox'
-import { cartPath } from './order-addresses.ts'
+import { cartItemsPath, cartPath } from './order-addresses.ts'
 import { AttributeValue, ProductImage } from './product.ts'
 import { Currency } from './product-calls.ts'
 
@@ -65,7 +65,7 @@ const Quantity = Type.Union([
 export const addCartItem = defineCall({
   id: 'store.addCartItem',
   method: 'POST',
-  path: `${cartPath}items/`,
+  path: cartItemsPath,
   summary: 'Put a product into the cart',
   description:
     'Adds one piece. With a quantity, the line has that quantity afterwards; 0 removes it. Without an SKU, the variant is found by product and selected options. Accepts a form of a page without JavaScript, too.',
@@ -89,7 +89,7 @@ const params = Type.Object({ id: Sku })
 export const changeCartItem = defineCall({
   id: 'store.changeCartItem',
   method: 'PUT',
-  path: `${cartPath}items/:id/`,
+  path: `${cartItemsPath}:id/`,
   summary: 'Change the quantity of a line of the cart',
   description: 'A quantity of 0 removes the line.',
   params,
@@ -105,7 +105,7 @@ export const changeCartItem = defineCall({
 export const removeCartItem = defineCall({
   id: 'store.removeCartItem',
   method: 'DELETE',
-  path: `${cartPath}items/:id/`,
+  path: `${cartItemsPath}:id/`,
   summary: 'Remove a line from the cart',
   params,
   reply,

@@ -1,4 +1,5 @@
 export const cartPath = '/api/v1/cart/'
+export const cartItemsPath = `${cartPath}items/` as const
 export const ordersPath = '/api/v1/orders/'
 export const webOrdersPath = '/api/v1/admin/web-orders/'
 export const discountsPath = '/api/v1/admin/discount-codes/'

@@ -7,11 +7,12 @@ import {
   Log,
   Mailer,
   NumberSeries,
+  provide,
   type ServerContribution,
   Settings,
   service,
 } from '@ashlar/sdk/server'
-import { orderCancelled, orderFulfilled, orderPaid, orderPlaced, orderRefunded } from '../contract.ts'
+import { orderCancelled, orderFulfilled, orderPaid, orderPlaced, orderRefunded, Shopping } from '../contract.ts'
 import { CartEntity, CartLineEntity } from './cart/cart.entities.ts'
 import { cartRoutes, cartSettingRoutes } from './cart/cart.routes.ts'
 import { CartService } from './cart/cart.service.ts'
@@ -35,6 +36,7 @@ import { OwnOrderService } from './order/own-order.service.ts'
 import { webOrderRoutes } from './order/web-order.routes.ts'
 import { WebOrderService } from './order/web-order.service.ts'
 import { CustomerPrices } from './prices/customer-prices.ts'
+import { ShoppingService } from './shopping.service.ts'
 import { StockService } from './stock/stock.service.ts'
 
 /** What the server does for carts and web orders. */
@@ -53,6 +55,7 @@ export const selling = {
       ...[CheckoutService, Database, CartService, Sales, Taxes, Payments, CustomerDirectory] as const,
       ...[OrderPlacement, StockService, maybe(Log)] as const,
     ),
+    provide(Shopping, ShoppingService, CartService, CheckoutService, OwnOrderService),
     service(StaffOrderService, Database, CartService, Sales, Taxes, Payments, CustomerDirectory, OrderPlacement),
     service(OrderPayments, Database, Sales, Payments, StockService, CustomerTimeline, Mailer),
     service(WebOrderService, Database, Sales, Payments, StockService, CustomerTimeline, Mailer),

@@ -46,6 +46,8 @@ export interface PickerProps<C extends ListCall> {
   /** Initials before each title. */
   readonly avatars?: boolean
   readonly newChoice?: NewChoice | undefined
+  /** Milliseconds of rest before typing is searched for; 250 without it. */
+  readonly pause?: number
 }
 
 /**

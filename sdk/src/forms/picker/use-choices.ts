@@ -5,8 +5,8 @@ import { useSettled } from '../../ui/use-settled.ts'
 import { askedChoices, most } from './asked-choices.ts'
 import type { Choice, PickerProps } from './picker.tsx'
 
-/** Milliseconds of rest before typing is searched for. */
-const pause = 250
+/** Milliseconds. */
+const usualPause = 250
 
 export interface Choices {
   readonly choices: readonly Choice[]
@@ -20,7 +20,7 @@ export interface Choices {
 
 /** What a picker finds for what was typed. */
 export function useChoices<C extends ListCall>(
-  { call, query, choiceOf }: Pick<PickerProps<C>, 'call' | 'query' | 'choiceOf'>,
+  { call, query, choiceOf, pause = usualPause }: Pick<PickerProps<C>, 'call' | 'query' | 'choiceOf' | 'pause'>,
   words: string,
   enabled: boolean,
 ): Choices {

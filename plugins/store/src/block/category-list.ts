@@ -1,0 +1,20 @@
+import { defineBlock, oneOf } from '@ashlar/sdk'
+import Type from 'typebox'
+import { chosenList, mostChosen } from './chosen.ts'
+
+/** Product categories as links or as pictures (CAT-004, CAT-005). */
+export const categoryList = defineBlock({
+  type: 'category-list',
+  title: 'Category list',
+  icon: 'tags',
+  category: 'store',
+  keywords: ['shop', 'store', 'departments', 'cards'],
+  schema: Type.Object({
+    /** None for all of them. */
+    categories: chosenList('Categories', mostChosen.categories),
+    mode: oneOf(['list', 'cards'], { title: 'Look', default: 'list' }),
+    darkMode: Type.Boolean({ title: 'Dark mode', default: false }),
+  }),
+  common: ['visibility', 'spacing', 'customCss'],
+  initial: { padding: { desktop: { top: 0, bottom: 0 } } },
+})

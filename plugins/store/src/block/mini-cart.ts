@@ -1,0 +1,16 @@
+import { defineBlock } from '@ashlar/sdk'
+import Type from 'typebox'
+
+/** What is in the visitor's cart, with its subtotal. */
+export const miniCart = defineBlock({
+  type: 'mini-cart',
+  title: 'Mini cart',
+  icon: 'shopping-bag',
+  category: 'store',
+  keywords: ['basket', 'bag', 'summary', 'store'],
+  schema: Type.Object({
+    title: Type.String({ title: 'Title', maxLength: 120, default: 'Your cart' }),
+  }),
+  common: ['visibility', 'spacing', 'background', 'border', 'customCss'],
+  initial: { padding: { desktop: { top: 0, bottom: 0 } } },
+})

@@ -1,0 +1,114 @@
+import * as commerce from '@ashlar/plugin-commerce'
+import commerceServer from '@ashlar/plugin-commerce/server'
+import * as customers from '@ashlar/plugin-customers'
+import customersServer from '@ashlar/plugin-customers/server'
+import { type TestClient, type TestHost, testHost } from '@ashlar/sdk/testing'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import renderer from '../block/renderer.tsx'
+import * as root from '../index.ts'
+import server from '../server/index.ts'
+import { type Browser, browser, checkoutPath, contact, itemsPath, soldProduct, withSettings } from '../server/testing/shop.ts'
+import site from './index.ts'
+
+let host: TestHost
+let owner: TestClient
+beforeAll(async () => {
+  host = await testHost({
+    packages: [
+      { name: '@ashlar/plugin-customers', root: customers, server: customersServer },
+      { name: '@ashlar/plugin-commerce', root: commerce, server: commerceServer },
+      { name: '@ashlar/plugin-store', root, server, site, renderer },
+    ],
+    site: true,
+    jobs: true,
+  })
+  owner = await host.signIn('owner')
+  await withSettings(owner, { commerce: { on_pickup: true }, store: { pickup_region: 'AB' } })
+  await soldProduct(owner, 'ROPE', { price: 4_000 })
+  await soldProduct(owner, 'NET', { price: 1_500, stock: 2 })
+})
+afterAll(() => host?.close())
+
+const main = (body: string) => /<main id="main">(.*)<\/main>/s.exec(body)?.[1] ?? ''
+const form = (fields: Readonly<Record<string, string>>) => new URLSearchParams(fields)
+const visitor = () => browser(host.visitor())
+const fields = { 'contact.firstname': contact.firstname, 'contact.lastname': contact.lastname }
+const wanted = { ...fields, 'contact.email': contact.email, delivery: 'pickup', payment: 'on_pickup' }
+const quoteIn = (body: string) => /name="quote" value="([^"]*)"/.exec(body)?.[1] ?? ''
+
+async function withRope(): Promise<Browser> {
+  const shopper = visitor()
+  const reply = await shopper.post(itemsPath, form({ sku: 'ROPE', quantity: '2' }))
+  expect([reply.statusCode, reply.headers['location']]).toEqual([303, '/cart'])
+  return shopper
+}
+
+describe('the page /cart', () => {
+  test('is empty at first, for nobody to keep (OPEN-318)', async () => {
+    const { body, headers } = await visitor().get('/cart')
+    expect(main(body)).toContain('Your cart is empty')
+    expect(headers['cache-control']).toBe('no-store')
+  })
+
+  test('has a form for each line, which work without a script (CART-001, CART-012, CART-013)', async () => {
+    const shopper = await withRope()
+    const { body } = await shopper.get('/cart')
+    expect(main(body)).toMatch(/Product ROPE.*CA\$80\.00/s)
+    expect(main(body)).toMatch(/name="quantity"[^>]*value="2"/)
+    await shopper.post(itemsPath, form({ sku: 'ROPE', quantity: '3' }))
+    expect(main((await shopper.get('/cart')).body)).toContain('CA$120.00')
+    await shopper.post(itemsPath, form({ sku: 'ROPE', quantity: '0' }))
+    expect(main((await shopper.get('/cart')).body)).toContain('Your cart is empty')
+  })
+
+  test('shows two shoppers their own carts alone', async () => {
+    const [one, other] = [await withRope(), visitor()]
+    await other.post(itemsPath, form({ sku: 'NET', quantity: '1' }))
+    const [hers, his] = [main((await one.get('/cart')).body), main((await other.get('/cart')).body)]
+    expect([hers.includes('ROPE'), hers.includes('NET')]).toEqual([true, false])
+    expect([his.includes('ROPE'), his.includes('NET')]).toEqual([false, true])
+  })
+})
+
+describe('the page /checkout', () => {
+  test('places an order without a script, and thanks whoever placed it alone', async () => {
+    const shopper = await withRope()
+    const { body } = await shopper.get('/checkout')
+    expect(main(body)).toMatch(/<form class="store-cart store-checkout"[^>]* action="\/api\/v1\/cart\/checkout\/"/)
+    expect(main(body)).toContain('Place order, CA$84.00')
+    const placed = await shopper.post(checkoutPath, form({ ...wanted, quote: quoteIn(body), 'address.city': '' }))
+    expect([placed.statusCode, placed.body]).toEqual([303, expect.anything()])
+    const next = String(placed.headers['location'])
+    expect(next).toMatch(/^\/checkout\/thanks\?order=\d+$/)
+    const thanks = await shopper.get(next)
+    expect(main(thanks.body)).toMatch(/Thank you for your order.*Product ROPE.*CA\$84\.00/s)
+    expect((await visitor().get(next)).statusCode).toBe(404)
+    expect((await shopper.get('/checkout/thanks?order=x')).statusCode).toBe(404)
+  })
+
+  test('comes back with what was wrong and what was typed', async () => {
+    const shopper = await withRope()
+    const { body } = await shopper.get('/checkout')
+    const sent = { ...wanted, 'contact.email': 'not an address', quote: quoteIn(body) }
+    const referer = { referer: `${host.tenants.a.origin}/checkout` }
+    const refused = await shopper.post(checkoutPath, form(sent), referer)
+    expect(refused.statusCode).toBe(303)
+    const again = main((await shopper.get(String(refused.headers['location']))).body)
+    expect(again).toContain('value="Mara"')
+    expect(again).toMatch(/role="alert"/)
+  })
+
+  test('asks again when the price has changed meanwhile', async () => {
+    const product = await soldProduct(owner, 'LAMP', { price: 1_000 })
+    const shopper = visitor()
+    await shopper.post(itemsPath, form({ sku: 'LAMP', quantity: '1' }))
+    const quote = quoteIn((await shopper.get('/checkout')).body)
+    const [variant] = product.variants
+    await owner.put(`/api/v1/admin/products/variants/${variant.id}/`, { price: 2_000 })
+    const referer = { referer: `${host.tenants.a.origin}/checkout` }
+    const refused = await shopper.post(checkoutPath, form({ ...wanted, quote }), referer)
+    const again = main((await shopper.get(String(refused.headers['location']))).body)
+    expect(again).toContain('Your order has changed')
+    expect(again).toContain('Place order, CA$21.00')
+  })
+})
