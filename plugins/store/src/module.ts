@@ -38,6 +38,10 @@ export const store = defineModule({
         ...{ title: 'Price Lists', path: `${screens}/price-lists`, icon: 'badge-percent', group: 'Store', sort: 310 },
         access: 'products.can_view',
       },
+      {
+        ...{ title: 'Discount Codes', path: '/admin/discount-codes', icon: 'ticket-percent', group: 'Store' },
+        ...{ sort: 315, access: 'orders.can_view' },
+      },
     ],
     screens: [
       { id: 'products', path: `${screens}/products`, title: 'Products', access: 'products.can_view' },
@@ -54,6 +58,7 @@ export const store = defineModule({
         ...{ id: 'receipt', path: '/admin/web-orders/:id/receipt', title: 'Receipt', chrome: false },
         access: 'orders.can_view',
       },
+      { id: 'discounts', path: '/admin/discount-codes', title: 'Discount Codes', access: 'orders.can_view' },
       { id: 'price-lists', path: `${screens}/price-lists`, title: 'Price Lists', access: 'products.can_view' },
     ],
     commands: [
