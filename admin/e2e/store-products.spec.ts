@@ -95,6 +95,8 @@ test('a product is made by keyboard, and unsaved changes are not lost', async ({
   await page.getByRole('textbox', { name: 'Name', exact: true }).focus()
   await page.keyboard.type('Keyboard bowl')
   await page.getByRole('textbox', { name: 'Price', exact: true }).focus()
+  // The field selects what it holds when it is entered.
+  await page.keyboard.press('Control+a')
   await page.keyboard.type('24.50')
   await page.getByRole('textbox', { name: 'SKU' }).focus()
   await page.keyboard.type('KEYBOARD-1')
@@ -136,6 +138,7 @@ test('price and stock are changed in the list, and products are archived and bro
   const one = await addProduct(page, 'Inline stool one', { status: 'published', variants: [{ price: 1200, stock: 3 }] })
   const two = await addProduct(page, 'Inline stool two', { status: 'draft', variants: [{ price: 1400, stock: 5 }] })
   await page.goto(`${demo.url}${screen}?search=inline%20stool`)
+  await expect(rowOf(page, 'Inline stool two')).toBeVisible()
   await expectAccessible(page, 'the list of products')
   await test.step('the price, with a way back', async () => {
     await page.getByRole('button', { name: 'Change the price of Inline stool one' }).click()
@@ -196,7 +199,7 @@ test('stock is corrected with a note and its history says so', async ({ page, de
   await page.goto(`${demo.url}${screen}/${id}`)
   await page.getByRole('button', { name: 'Stock history' }).click()
   const dialog = page.getByRole('dialog', { name: 'Stock history' })
-  await dialog.getByRole('radio', { name: 'Add or remove' }).check()
+  await dialog.getByText('Add or remove').click()
   await dialog.getByLabel('Change').fill('-3')
   await dialog.getByLabel('Note').fill('Broken on the way')
   await page.keyboard.press('Enter')
@@ -220,14 +223,18 @@ test('categories are made, nested and put in order by keys', async ({ page, demo
   await page.getByRole('button', { name: 'Move Garden ware to the top level' }).click()
   await expect(page.getByRole('button', { name: 'Move Garden ware under the item before it' })).toBeEnabled()
   await page.getByRole('button', { name: 'Move Garden ware', exact: true }).focus()
+  const { results } = await ask<{ results: { rows: unknown[] } }>(page, 'GET', `${api}categories/?limit=-1`)
+  const count = results.rows.length
   await page.keyboard.press('Space')
+  await expect(page.getByText(`Garden ware is at position ${count} of ${count}.`)).toBeVisible()
   await page.keyboard.press('ArrowUp')
+  await expect(page.getByText(`Garden ware is at position ${count - 1} of ${count}.`)).toBeVisible()
   await page.keyboard.press('Space')
   await expect
     .poll(async () => {
       const path = `${api}categories/?limit=-1`
-      const { results } = await ask<{ results: { rows: { category: string }[] } }>(page, 'GET', path)
-      return results.rows.map(({ category }) => category).filter((name) => name.endsWith(' ware'))
+      const reply = await ask<{ results: { rows: { category: string }[] } }>(page, 'GET', path)
+      return reply.results.rows.map(({ category }) => category).filter((name) => name.endsWith(' ware'))
     })
     .toEqual(['Garden ware', 'Kiln ware'])
 })

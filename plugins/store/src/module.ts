@@ -2,6 +2,7 @@ import { commerce } from '@ashlar/plugin-commerce'
 import { customers } from '@ashlar/plugin-customers'
 import { defineModule } from '@ashlar/sdk'
 import { productsPath } from './contract/addresses.ts'
+import { webOrdersPath } from './contract/order-addresses.ts'
 import { StoreSettings } from './settings.ts'
 
 const screens = '/admin/inventory'
@@ -25,6 +26,11 @@ export const store = defineModule({
         access: 'products.can_view',
       },
       {
+        ...{ title: 'Web Orders', path: '/admin/web-orders', icon: 'shopping-bag', group: 'Store', sort: 302 },
+        access: 'orders.can_view',
+        count: { call: 'store.listWebOrders', list: webOrdersPath, query: { fulfilment: 'pending', status: 'paid' } },
+      },
+      {
         ...{ title: 'Categories', path: `${screens}/categories`, icon: 'folder-tree', group: 'Store', sort: 305 },
         access: 'products.can_view',
       },
@@ -32,12 +38,27 @@ export const store = defineModule({
         ...{ title: 'Price Lists', path: `${screens}/price-lists`, icon: 'badge-percent', group: 'Store', sort: 310 },
         access: 'products.can_view',
       },
+      {
+        ...{ title: 'Discount Codes', path: '/admin/discount-codes', icon: 'ticket-percent', group: 'Store' },
+        ...{ sort: 315, access: 'orders.can_view' },
+      },
     ],
     screens: [
       { id: 'products', path: `${screens}/products`, title: 'Products', access: 'products.can_view' },
       { id: 'new-product', path: `${screens}/products/new`, title: 'New Product', access: 'products.can_create' },
       { id: 'product', path: `${screens}/products/:id`, title: 'Product', access: 'products.can_view' },
       { id: 'categories', path: `${screens}/categories`, title: 'Categories', access: 'products.can_view' },
+      { id: 'orders', path: '/admin/web-orders', title: 'Web Orders', access: 'orders.can_view' },
+      { id: 'order', path: '/admin/web-orders/:id', title: 'Web Order', access: 'orders.can_view' },
+      {
+        ...{ id: 'packing-slip', path: '/admin/web-orders/:id/packing-slip', title: 'Packing slip', chrome: false },
+        access: 'orders.can_view',
+      },
+      {
+        ...{ id: 'receipt', path: '/admin/web-orders/:id/receipt', title: 'Receipt', chrome: false },
+        access: 'orders.can_view',
+      },
+      { id: 'discounts', path: '/admin/discount-codes', title: 'Discount Codes', access: 'orders.can_view' },
       { id: 'price-lists', path: `${screens}/price-lists`, title: 'Price Lists', access: 'products.can_view' },
     ],
     commands: [
@@ -50,6 +71,12 @@ export const store = defineModule({
       {
         ...{ id: 'products', title: 'Products', icon: 'package', sort: 20, access: 'products.can_view' },
         ...{ path: productsPath, empty: 'No products found.', to: `${screens}/products/{id}` },
+      },
+    ],
+    finders: [
+      {
+        ...{ id: 'orders', title: 'Web Orders', icon: 'shopping-bag', sort: 40, access: 'orders.can_view' },
+        ...{ list: webOrdersPath, name: 'invoiceNumber', to: '/admin/web-orders/{id}' },
       },
     ],
     widgets: [

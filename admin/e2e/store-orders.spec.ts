@@ -1,0 +1,95 @@
+// Web orders as staff deal with them, at the built product with the demo's people.
+import type { Page } from '@playwright/test'
+import { expect, expectAccessible, test } from './test.ts'
+
+const path = '/api/v1/admin/web-orders/'
+
+interface MadeOrder {
+  readonly id: number
+  readonly invoiceNumber: string
+  readonly status: string
+}
+
+async function ask<Reply = unknown>(page: Page, method: string, address: string, body?: object): Promise<Reply> {
+  const { status, reply } = await page.evaluate(
+    async ([how = '', where = '', json = '']) => {
+      const headers = { 'content-type': 'application/json' }
+      const sent = await fetch(where, json === '' ? { method: how } : { method: how, headers, body: json })
+      return { status: sent.status, reply: await sent.json() }
+    },
+    [method, address, body ? JSON.stringify(body) : ''],
+  )
+  expect(status, `${method} ${address}: ${JSON.stringify(reply)}`).toBeLessThan(300)
+  return reply
+}
+
+/** An order for two pieces of a product of its own. */
+async function addOrder(page: Page, sku: string, payment: 'on_pickup' | 'test'): Promise<MadeOrder> {
+  await ask(page, 'PUT', '/api/v1/admin/settings/', { commerce: { on_pickup: true, test_payments: true } })
+  const variants = [{ sku, price: 2000, stock: 9 }]
+  await ask(page, 'POST', '/api/v1/admin/products/', { name: `Product ${sku}`, status: 'published', variants })
+  const contact = { firstname: 'Mara', lastname: sku, email: `${sku.toLowerCase()}@shop.example` }
+  const items = [{ sku, quantity: 2 }]
+  const body = { contact, items, delivery: 'pickup', payment }
+  return (await ask<{ webOrder: MadeOrder }>(page, 'POST', path, body)).webOrder
+}
+
+test('an order is found, made ready and completed, and its history says so (API-317)', async ({ page, demo }) => {
+  await demo.signIn(page, 'owner')
+  const { invoiceNumber } = await addOrder(page, 'READY-1', 'on_pickup')
+  await page.goto(`${demo.url}/admin/web-orders`)
+  await page.getByRole('searchbox', { name: 'Number, name or email' }).fill('ready-1@shop')
+  const row = page.getByRole('row').filter({ hasText: invoiceNumber })
+  await expect(row).toContainText('To be fulfilled')
+  await expectAccessible(page, 'the list of orders')
+  await row.getByRole('link', { name: invoiceNumber }).click()
+  await expect(page.getByRole('heading', { name: `Order ${invoiceNumber}`, level: 1 })).toBeVisible()
+  await expect(page.getByText('Mara READY-1').first()).toBeVisible()
+  await expectAccessible(page, 'an order')
+  for (const state of ['Ready for pickup', 'Completed']) {
+    await page.getByRole('button', { name: 'Fulfil' }).click()
+    const dialog = page.getByRole('dialog', { name: `Fulfil order ${invoiceNumber}` })
+    await dialog.getByLabel('The order is').selectOption(state)
+    await dialog.getByRole('button', { name: 'Save' }).click()
+    await expect(page.getByRole('list', { name: 'Activity' }).getByText(state)).toBeVisible()
+  }
+  await expect(page.getByRole('button', { name: 'Fulfil' })).toHaveCount(0)
+})
+
+test('an unpaid order is changed, then cancelled', async ({ page, demo }) => {
+  await demo.signIn(page, 'owner')
+  const { id } = await addOrder(page, 'OFF-1', 'on_pickup')
+  await page.goto(`${demo.url}/admin/web-orders/${id}`)
+  await page.getByRole('button', { name: 'Edit details' }).click()
+  await page.getByRole('dialog').getByLabel('Note').fill('Comes on Friday')
+  await page.getByRole('dialog').getByRole('button', { name: 'Save' }).click()
+  await expect(page.getByText('Comes on Friday')).toBeVisible()
+  await page.getByRole('button', { name: 'More', exact: true }).click()
+  await page.getByRole('menuitem', { name: 'Cancel order' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Cancel order' }).click()
+  await expect(page.getByText('Cancelled').first()).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Fulfil' })).toHaveCount(0)
+})
+
+test('a part of a paid order is refunded, and its papers are printed', async ({ page, demo }) => {
+  await demo.signIn(page, 'owner')
+  const { id, invoiceNumber } = await addOrder(page, 'PART-1', 'test')
+  await expect
+    .poll(async () => (await ask<{ webOrder: MadeOrder }>(page, 'GET', `${path}${id}/`)).webOrder.status)
+    .toBe('paid')
+  await page.goto(`${demo.url}/admin/web-orders/${id}`)
+  await page.getByRole('button', { name: 'More', exact: true }).click()
+  await page.getByRole('menuitem', { name: 'Refund' }).click()
+  const dialog = page.getByRole('dialog', { name: `Refund order ${invoiceNumber}` })
+  await dialog.getByLabel('Pieces of Product PART-1 to refund').fill('1')
+  await expectAccessible(page, 'a refund')
+  await dialog.getByRole('button', { name: 'Refund', exact: true }).click()
+  await expect(page.getByText('1 returned')).toBeVisible()
+  await page.goto(`${demo.url}/admin/web-orders/${id}/packing-slip`)
+  await expect(page.getByRole('heading', { name: `Packing slip ${invoiceNumber}` })).toBeVisible()
+  await expect(page.getByRole('cell', { name: 'PART-1', exact: true })).toBeVisible()
+  await expect(page.getByText('CA$')).toHaveCount(0)
+  await page.goto(`${demo.url}/admin/web-orders/${id}/receipt`)
+  await expect(page.getByText('CA$40.00').first()).toBeVisible()
+  await expectAccessible(page, 'a receipt')
+})
