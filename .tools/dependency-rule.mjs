@@ -20,7 +20,7 @@ const confined = [
   { name: /^tsyringe$/, within: ['core/'], why: 'only core sees the container; ask for a token instead' },
   {
     name: /^@dnd-kit\//,
-    within: ['admin/src/editor/dnd/', 'admin/src/screens/pages/tree/', 'sdk/src/sorting/'],
+    within: ['admin/src/editor/dnd/', 'admin/src/screens/pages/tree/', 'sdk/src/sorting/', 'sdk/src/board/'],
     why: 'dnd-kit is wrapped there',
   },
   {

@@ -12,7 +12,7 @@ const forPeople = new Set([400, 409, 422, 429])
 
 /**
  * What scopes of `withForms` do with refusals: a browser that sent a form by itself is led back to the personal page with
- * the form, which shows what was wrong. From any other page it is shown the refusal as a page of its own.
+ * the form, which shows what was wrong. Otherwise the refusal is a page of its own.
  */
 export function refusedForms(
   packages: readonly Pick<ComposedPackage, 'module' | 'site'>[],
@@ -38,11 +38,12 @@ export function refusedForms(
 
   return async (error, request, reply) => {
     const refused = toldOf(error)
-    if (!wantsPage(request) || !forPeople.has(refused.status)) throw error
-    const page = formPage(request)
+    if (!wantsPage(request) || refused.status >= 500) throw error
+    const page = forPeople.has(refused.status) ? formPage(request) : undefined
     if (page === undefined) return answerErrorPage(refused, reply)
     await notices.leave(request, reply, page.path, {
-      ...{ error: refused.message, errors: refused.errors, values: typedValues(request.body) },
+      ...{ code: refused.code, error: refused.message, errors: refused.errors },
+      values: typedValues(request.body),
     })
     return reply.redirect(page.address, 303)
   }

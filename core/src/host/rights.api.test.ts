@@ -28,7 +28,7 @@ test('each person and token gets the answer of the table from every route (I1)',
   const { faults, routes, sent, read } = await walkRights(host, walkedRights, places)
   expect(faults).toEqual([])
   expect(routes).toBe(countRoutes(walkedRights))
-  expect(sent).toBeGreaterThanOrEqual(14 * routes)
+  expect(sent).toBeGreaterThanOrEqual(15 * routes)
   expect(read).toBeGreaterThanOrEqual(100)
 })
 

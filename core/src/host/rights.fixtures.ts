@@ -15,6 +15,9 @@ const extraRoutes = defineRoutes([], (app) => {
     app.post(`/api/v1/extra/${access}/`, { config: { access }, schema }, reply)
     app.get(`/api/v1/extra/${access}/`, { config: { access } }, reply)
   }
+  const config = { access: 'public', visitor: true } as const
+  app.post('/api/v1/extra/visitor/', { config, schema }, reply)
+  app.get('/api/v1/extra/visitor/', { config }, reply)
 })
 
 const packages = [
@@ -34,6 +37,8 @@ export const walkedRights = joinedRights(coreRights, {
   routes: `
     GET /api/v1/extra/public/ anyone
     POST /api/v1/extra/public/ anyone
+    GET /api/v1/extra/visitor/ anyone visitor
+    POST /api/v1/extra/visitor/ anyone visitor
     GET /api/v1/extra/signed-in/ signed-in no-token
     POST /api/v1/extra/signed-in/ signed-in no-token
     GET /api/v1/extra/staff/ staff no-token

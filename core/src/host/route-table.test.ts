@@ -6,6 +6,7 @@ import { composed, get, shop, shopWith } from './compose.fixtures.ts'
 describe('rights are checked before the first request (guarantees, decision 3)', () => {
   test.each([
     ['ROUTE_WITHOUT_ACCESS', {}],
+    ['CROSS_SITE_VISITOR', { access: 'public', visitor: true, crossSite: true }],
     ['UNKNOWN_AREA', { access: 'waers.can_view' }],
     ['UNKNOWN_RIGHT', { access: 'audit.can_delete' }],
   ])('%s stops the composition and names the route', async (code, config) => {

@@ -67,6 +67,10 @@ export class RouteTable {
     if (call !== undefined && !methods.includes('HEAD')) this.#calls.claim(call, owner)
 
     const { crossSite = false, visitor = false, tokens = tokensByDefault(access), plan } = route.config ?? {}
+    if (crossSite && visitor) {
+      const message = `${owner.name}: the route ${where} knows visitors by a cookie, so it cannot accept requests from other sites.`
+      throw new CompositionError('CROSS_SITE_VISITOR', owner.name, message)
+    }
     // The visitor's cookie is as good as a session's.
     const sameOrigin = visitor || (route.config?.sameOrigin ?? false)
     route.config = { ...route.config, access, tokens, owner: owner.name }

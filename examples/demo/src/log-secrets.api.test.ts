@@ -44,6 +44,11 @@ async function useSecrets(): Promise<readonly string[]> {
     owner.put('/api/v1/admin/settings/', { mail_user: 'us', mail_password: word('mail') }),
     visitor.inject({ method: 'GET', url: '/api/v1/auth/me/', headers: { authorization: `Bearer ${word('bearer')}` } }),
     visitor.inject({ method: 'GET', url: '/api/v1/auth/me/', headers: { cookie: `ashlar_session=${word('cookie')}` } }),
+    visitor.inject({
+      method: 'GET',
+      url: '/',
+      headers: { cookie: `ashlar_visitor=${word('visitor').padEnd(43, 'x')}` },
+    }),
     visitor.get(`/unsubscribe?token=${word('unsubscribe')}`),
     visitor.get(`/_ashlar/preview/${word('preview').padEnd(43, 'x')}`),
   ])
@@ -52,7 +57,19 @@ async function useSecrets(): Promise<readonly string[]> {
   // Their secrets are sealed in the database; its owner may read them.
   const ids = await host.sql<{ id: number }>`select id from core.mail`
   const mails = await Promise.all(ids.map(({ id }) => owner.get(`/api/v1/admin/mails/${id}/`)))
-  const words = ['sign-in', 'reset', 'new', 'old', 'changed', 'mail', 'bearer', 'cookie', 'unsubscribe', 'preview']
+  const words = [
+    'sign-in',
+    'reset',
+    'new',
+    'old',
+    'changed',
+    'mail',
+    'bearer',
+    'cookie',
+    'visitor',
+    'unsubscribe',
+    'preview',
+  ]
   return [...words.map(word), ...received, ...mails.flatMap(({ body }) => secretIn(body) ?? [])]
 }
 

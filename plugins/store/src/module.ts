@@ -1,7 +1,10 @@
 import { commerce } from '@ashlar/plugin-commerce'
 import { customers } from '@ashlar/plugin-customers'
 import { defineModule } from '@ashlar/sdk'
+import { productsPath } from './contract/addresses.ts'
 import { StoreSettings } from './settings.ts'
+
+const screens = '/admin/inventory'
 
 /** Products, categories, cart and web orders. */
 export const store = defineModule({
@@ -11,4 +14,56 @@ export const store = defineModule({
   permissions: { products: 'Products and categories', orders: 'Web orders' },
   requires: [customers, commerce],
   settings: StoreSettings,
+  settingsSection: {
+    ...{ id: 'store', title: 'Store', subtitle: 'The cart, and when stock is low.', icon: 'store', sort: 66 },
+    keywords: ['cart', 'stock', 'quantity'],
+  },
+  admin: {
+    nav: [
+      {
+        ...{ title: 'Products', path: `${screens}/products`, icon: 'package', group: 'Store', sort: 300 },
+        access: 'products.can_view',
+      },
+      {
+        ...{ title: 'Categories', path: `${screens}/categories`, icon: 'folder-tree', group: 'Store', sort: 305 },
+        access: 'products.can_view',
+      },
+      {
+        ...{ title: 'Price Lists', path: `${screens}/price-lists`, icon: 'badge-percent', group: 'Store', sort: 310 },
+        access: 'products.can_view',
+      },
+    ],
+    screens: [
+      { id: 'products', path: `${screens}/products`, title: 'Products', access: 'products.can_view' },
+      { id: 'new-product', path: `${screens}/products/new`, title: 'New Product', access: 'products.can_create' },
+      { id: 'product', path: `${screens}/products/:id`, title: 'Product', access: 'products.can_view' },
+      { id: 'categories', path: `${screens}/categories`, title: 'Categories', access: 'products.can_view' },
+      { id: 'price-lists', path: `${screens}/price-lists`, title: 'Price Lists', access: 'products.can_view' },
+    ],
+    commands: [
+      {
+        ...{ id: 'new-product', group: 'Create', title: 'New Product', icon: 'package-plus', sort: 20 },
+        ...{ access: 'products.can_create', path: `${screens}/products/new` },
+      },
+    ],
+    searches: [
+      {
+        ...{ id: 'products', title: 'Products', icon: 'package', sort: 20, access: 'products.can_view' },
+        ...{ path: productsPath, empty: 'No products found.', to: `${screens}/products/{id}` },
+      },
+    ],
+    widgets: [
+      {
+        ...{ id: 'running-low', title: 'Running low', sort: 60, access: 'products.can_view' },
+        link: { title: 'All', path: `${screens}/products?is_low=true` },
+        rows: {
+          list: productsPath,
+          query: { is_low: 'true', orderBy: 'stock', orderDirection: 'asc', itemsPerPage: '5' },
+          ...{ name: 'name', to: `${screens}/products/{id}` },
+          count: { member: 'stock', words: '{count} left|{count} left' },
+          empty: 'Every product has enough stock.',
+        },
+      },
+    ],
+  },
 })

@@ -18,6 +18,7 @@ export const browserModules = [
   '@ashlar/sdk/forms',
   '@ashlar/sdk/tables',
   '@ashlar/sdk/grid',
+  '@ashlar/sdk/board',
   '@ashlar/sdk/records',
   '@ashlar/sdk/media',
   '@ashlar/sdk/site',

@@ -11,8 +11,7 @@ const bodyLimit = 16 * 1024
  * refuse it. Every value is text, an empty one for what was left out.
  *
  * A form that is refused (400, 409, 422 or 429) leads back to the page that it stands on, where this is a `personal` page:
- * its `visitor.notice` tells what was wrong and what was typed. From all other pages it leads to a page that tells what
- * was wrong.
+ * its `visitor.notice` tells what was wrong and what was typed. Any other refusal is shown as a page of its own.
  *
  * @example
  * defineRoutes([Guests], (app, guests) =>

@@ -1,3 +1,4 @@
+export { keyBetween, keysBetween } from '../sorting/sort-key.ts'
 export * from './archive.ts'
 export * from './bot-check.ts'
 export * from './call.ts'

@@ -3,7 +3,9 @@ import type { Actor } from '../server/request.ts'
 
 /** Why the form that a visitor sent just now was refused, and what they had typed. */
 export interface FormNotice {
-  /** Sentence for the visitor. */
+  /** Code of the refusal, such as `STORE_SOLD_OUT`: by it a page says the reason in the language of the website. */
+  readonly code: string
+  /** The reason as a sentence, in English. */
   readonly error: string
   /** The fields at fault. */
   readonly errors: readonly FieldError[]

@@ -1,5 +1,6 @@
 import agencies from './agencies.ts'
 import blocks from './blocks.ts'
+import board from './board.ts'
 import dashboard from './dashboard.ts'
 import editor from './editor.ts'
 import health from './health.ts'
@@ -22,6 +23,7 @@ import theme from './theme.ts'
 export default {
   ...agencies,
   ...blocks,
+  ...board,
   ...dashboard,
   ...editor,
   ...health,

@@ -13,7 +13,7 @@ import { InvitationService } from './invitation.service.ts'
 import { keepsMail } from './kept-mail.ts'
 import { LinkLimit } from './link-limit.ts'
 import { PasswordResetService } from './password-reset.service.ts'
-import { sessionTokenIn } from './session-cookie.ts'
+import { sessionContextOf } from './session-context.ts'
 import { here } from './user.routes.ts'
 
 /** Invitations and new passwords: what a mailed link lets its reader do, once. */
@@ -30,12 +30,9 @@ export const accountLinkRoutes = defineRoutes(
     })
 
     app.call(acceptInvitation, async (request, reply) => {
-      const { tenant, ip, headers, body } = request
+      const { tenant, ip, body } = request
       await limit.count(ip)
-      const { token, user } = await invitations.accept(body.token, tenant, body, {
-        userAgent: headers['user-agent'] ?? '',
-        previous: sessionTokenIn(headers.cookie),
-      })
+      const { token, user } = await invitations.accept(body.token, tenant, body, sessionContextOf(request))
       setSession(request, reply, token)
       return { user }
     })

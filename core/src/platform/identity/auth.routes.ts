@@ -2,10 +2,12 @@ import { chooseTenant, getMe, getVisitor, listOwnTenants, signIn, signOut } from
 import { type Actor, defineRoutes } from '@ashlar/sdk/server'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { isSecure } from '../../http/is-secure.ts'
+import { forgetVisitor } from '../../http/visitor-cookie.ts'
 import { errors } from '../errors.ts'
 import { identityErrors } from './identity.errors.ts'
 import { MeService } from './me.service.ts'
 import { SessionService } from './session.service.ts'
+import { sessionContextOf } from './session-context.ts'
 import { expiredSessionCookie, sessionCookie, sessionTokenIn } from './session-cookie.ts'
 import { signedInPerson } from './signed-in-person.ts'
 
@@ -19,8 +21,7 @@ export const authRoutes = defineRoutes([SessionService, MeService], (app, sessio
       password,
       code,
       address: request.ip,
-      userAgent: request.headers['user-agent'] ?? '',
-      previous: sessionTokenIn(request.headers.cookie),
+      ...sessionContextOf(request),
     })
     if ('refused' in result) throw errors.SIGN_IN_FAILED()
     if ('lacks' in result) {
@@ -48,6 +49,7 @@ export const authRoutes = defineRoutes([SessionService, MeService], (app, sessio
     // A token in `Authorization` is no session; a cookie sent beside it was not looked at and is left alone.
     if (request.headers.authorization === undefined) await sessions.signOut(sessionTokenIn(request.headers.cookie))
     reply.header('set-cookie', expiredSessionCookie(isSecure(request)))
+    forgetVisitor(request, reply)
   })
 
   app.call(listOwnTenants, async ({ actor }) => {

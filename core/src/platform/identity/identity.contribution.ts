@@ -78,7 +78,7 @@ export const identity = {
     service(AccountMail, AccountNotes, Mailer, TenantLookUp, HostConfig),
     service(WebsiteEntries, CoreDatabase, TenantLookUp, AccountNotes, AccountMail),
     service(ProfileService, CoreDatabase, AccountNotes, ConfirmationService, SecondFactorService, AccountMail),
-    service(RecoveryService, CoreDatabase, HostConfig),
+    service(RecoveryService, CoreDatabase, HostConfig, AccountNotes),
     service(MeService, RunningComposition, Settings),
     service(RoleService, Database, RunningComposition, ModuleSwitches),
     service(RoleGrants, Database, RunningComposition),

@@ -18,7 +18,8 @@ import { refuseWeak } from './passwords/password-rules.ts'
 import { refuseAbove } from './person-rules.ts'
 import { type AccountRole, accountRole, fixedRoleName, roleIdOf, roleWith } from './role.store.ts'
 import { type RoleGrants, refuseOwnerBy } from './role-grants.ts'
-import { openSession, type SessionContext, userOf } from './session.service.ts'
+import { openSession, userOf } from './session.service.ts'
+import type { SessionContext } from './session-context.ts'
 import type { UserService } from './user.service.ts'
 
 export interface Invitation {
@@ -217,7 +218,7 @@ export class InvitationService {
       await runAsAccount({ guid: account.guid, displayName: name }, () =>
         this.#notes.noteAbout(tx, account.guid, 'user.invitation_accepted'),
       )
-      return { token: await openSession(tx, account.guid, context), user: userOf(row) }
+      return { token: await openSession(this.#notes, tx, account.guid, context), user: userOf(row) }
     })
   }
 

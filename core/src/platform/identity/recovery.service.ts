@@ -7,8 +7,10 @@ import { errors } from '../errors.ts'
 import { originOf } from '../tenants/host-name.ts'
 import { TenantHostEntity } from '../tenants/tenant.entity.ts'
 import { AccountEntity } from './account.entity.ts'
+import type { AccountNotes } from './account-notes.ts'
 import { newSecret, secretHash } from './secret-token.ts'
-import { openSession, type SessionContext } from './session.service.ts'
+import { openSession } from './session.service.ts'
+import type { SessionContext } from './session-context.ts'
 
 export interface RecoveryLink {
   readonly address: string
@@ -29,10 +31,12 @@ const key = 'recovery'
 export class RecoveryService {
   readonly #database: CoreDatabase
   readonly #config: Config
+  readonly #notes: AccountNotes
 
-  constructor(database: CoreDatabase, config: Config) {
+  constructor(database: CoreDatabase, config: Config, notes: AccountNotes) {
     this.#database = database
     this.#config = config
+    this.#notes = notes
   }
 
   /** @throws 404 when no platform administrator may sign in */
@@ -77,7 +81,7 @@ export class RecoveryService {
           and changed_at > now() - make_interval(mins => ${lifetime}::integer)
         returning value ->> 'account' as account`
       if (row === undefined) throw errors.RECOVERY_LINK_OVER()
-      return openSession(tx, row.account, context)
+      return openSession(this.#notes, tx, row.account, context)
     })
   }
 }

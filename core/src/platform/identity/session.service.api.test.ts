@@ -55,6 +55,7 @@ async function person(tenant: Tenant | null = first) {
       address: more.address ?? `10.0.0.${number}`,
       userAgent: 'test',
       previous: more.previous,
+      visitor: null,
     })
   return { guid, email, attempt }
 }
@@ -242,6 +243,7 @@ describe('an agency on the platform host (T3)', () => {
         address: '10.3.0.1',
         userAgent: '',
         previous: undefined,
+        visitor: null,
       }),
     )
     expect(await found(token, null)).toMatchObject([{ tenant: null, role_id: roles.staff, agency_name: 'Agency' }])

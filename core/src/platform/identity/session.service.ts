@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { visitorSignedIn } from '@ashlar/sdk'
 import type { Me } from '@ashlar/sdk/platform'
 import type { Transaction } from '@ashlar/sdk/server'
 import { AgencyEntity, AgencyMembershipEntity } from '../agencies/agency.entity.ts'
@@ -14,15 +15,9 @@ import { normalEmail } from './email.ts'
 import { refuseWhenBusy, verifyNothing, verifyPassword } from './password.ts'
 import type { SecondFactorService } from './second-factor.service.ts'
 import { newSecret, secretHash, sessionHashOf } from './secret-token.ts'
+import type { SessionContext } from './session-context.ts'
 import { sessionLifetime } from './session-cookie.ts'
 import { countedKeys } from './sign-in-limits.ts'
-
-/** The browser in which a session begins. */
-export interface SessionContext {
-  readonly userAgent: string
-  /** Token of the session that the browser already had, if any: it ends. */
-  readonly previous: string | undefined
-}
 
 export interface SignIn extends SessionContext {
   /** Guid of the host's tenant; null on the platform's own host. */
@@ -69,7 +64,7 @@ export class SessionService {
    *
    * @throws TOO_MANY_PASSWORDS (429) while too many sign in at once; such an attempt is not counted
    */
-  async signIn({ tenant, email, password, code, address, userAgent, previous }: SignIn): Promise<SignInResult> {
+  async signIn({ tenant, email, password, code, address, ...context }: SignIn): Promise<SignInResult> {
     refuseWhenBusy()
     const known = normalEmail(email)
     const keys = countedKeys(tenant, known, address)
@@ -82,7 +77,7 @@ export class SessionService {
     if (factor === 'needed') return { lacks: 'code' }
     if (factor === 'wrong') return { lacks: 'right-code' }
     if (factor !== 'right') return factor
-    return this.#open(account, keys, { userAgent, previous })
+    return this.#open(account, keys, context)
   }
 
   /** End one session. Nothing happens for a token that stands for none. */
@@ -140,7 +135,7 @@ export class SessionService {
     context: SessionContext,
   ): Promise<SignInResult> {
     return this.#database.platform(`Sign in the account ${account}`, async (tx) => {
-      const token = await openSession(tx, account, context)
+      const token = await openSession(this.#notes, tx, account, context)
       const row = await accountOf(tx, account).select(userMembers).executeTakeFirst()
       if (row === undefined) return { refused: true }
       await runAsAccount({ guid: account, displayName: row.displayName }, () =>
@@ -163,9 +158,10 @@ export class SessionService {
 
 /** Begin a session of an account that has proved who it is; gives its token. */
 export async function openSession(
+  notes: Pick<AccountNotes, 'within'>,
   tx: Transaction,
   account: string,
-  { userAgent, previous }: SessionContext,
+  { userAgent, previous, visitor }: SessionContext,
 ): Promise<string> {
   const token = newSecret()
   const sessions = tx.db(SessionEntity)
@@ -189,6 +185,9 @@ export async function openSession(
       expiresAt: expression<Date>`now() + make_interval(days => ${sessionLifetime.absoluteDays}::integer)`,
     })
     .execute()
+  if (visitor !== null) {
+    await notes.within(tx, visitor.tenant, (own) => own.emit(visitorSignedIn, { visitor: visitor.key, account }))
+  }
   return token
 }
 

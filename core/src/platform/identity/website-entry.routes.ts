@@ -3,6 +3,7 @@ import { defineRoutes } from '@ashlar/sdk/server'
 import { isSecure } from '../../http/is-secure.ts'
 import { identityErrors } from './identity.errors.ts'
 import { LinkLimit } from './link-limit.ts'
+import { sessionContextOf } from './session-context.ts'
 import { enteredSessionCookie, expiredSessionCookie, sessionTokenIn } from './session-cookie.ts'
 import { signedInPerson } from './signed-in-person.ts'
 import { WebsiteEntries } from './website-entry.service.ts'
@@ -15,12 +16,9 @@ export const websiteEntryRoutes = defineRoutes([WebsiteEntries, LinkLimit], (app
   })
 
   app.call(enterWebsite, async (request, reply) => {
-    const { tenant, ip, headers, body } = request
+    const { tenant, ip, body } = request
     await limit.count(ip)
-    const token = await entries.enter(body.token, tenant, {
-      userAgent: headers['user-agent'] ?? '',
-      previous: sessionTokenIn(headers.cookie),
-    })
+    const token = await entries.enter(body.token, tenant, sessionContextOf(request))
     reply.header('set-cookie', enteredSessionCookie(token, isSecure(request)))
   })
 

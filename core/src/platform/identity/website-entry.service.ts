@@ -12,7 +12,7 @@ import { type AccountNotes, runAsAccount, titleOf } from './account-notes.ts'
 import { identityErrors } from './identity.errors.ts'
 import { SecondFactorRoleEntity } from './role.entity.ts'
 import { newSecret, secretHash, sessionHashOf } from './secret-token.ts'
-import type { SessionContext } from './session.service.ts'
+import type { SessionContext } from './session-context.ts'
 import { enteredLifetime } from './session-cookie.ts'
 
 /** Seconds for which a link may be used: it is followed at once. */

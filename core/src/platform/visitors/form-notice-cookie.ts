@@ -18,26 +18,27 @@ const Note = Type.Object({
   path: Type.String(),
   /** Milliseconds since 1970. */
   until: Type.Number(),
+  code: Type.String(),
   error: Type.String(),
   errors: Type.Array(Type.Object({ path: Type.String(), message: Type.String() })),
   values: Type.Record(Type.String(), Type.String()),
 })
 
 /** A note for the page that follows, no longer than a cookie may be. Passwords are never part of it. */
-export function writtenNote(path: string, { error, errors, values }: FormNotice, now: number): string {
+export function writtenNote(path: string, { code, error, errors, values }: FormNotice, now: number): string {
   const sentence = error.slice(0, longestError)
   const ofErrors = fitting(errors, mostErrorBytes)
   const until = now + noticeLifetime * 1000
-  const size = sizeOf({ path, until, error: sentence, errors: ofErrors, values: {} })
+  const size = sizeOf({ path, until, code, error: sentence, errors: ofErrors, values: {} })
   const typed = Object.entries(values).filter(([field]) => !isSecret(field))
   const ofValues = Object.fromEntries(fitting(typed, mostBytes - size))
-  return JSON.stringify({ path, until, error: sentence, errors: ofErrors, values: ofValues })
+  return JSON.stringify({ path, until, code, error: sentence, errors: ofErrors, values: ofValues })
 }
 
 /** What a note says on its page; undefined on every other page, and when its time is over. */
 export function readNote(text: string, path: string, now: number): FormNotice | undefined {
-  const { path: own, until, error, errors, values } = Parse(Note, JSON.parse(text))
-  return own === path && now < until ? { error, errors, values } : undefined
+  const { path: own, until, ...notice } = Parse(Note, JSON.parse(text))
+  return own === path && now < until ? notice : undefined
 }
 
 /** Those of the parts, in order, that fit into so many bytes together. */

@@ -5,7 +5,7 @@ import type { InMemoryHost } from '../test-host.ts'
 import { type Place, realOrNowhere } from './places.ts'
 import { WalkNotes, type WalkReport } from './report.ts'
 import { linesOf, type RightsTable } from './rights-table.ts'
-import { bodyOf, codeOf, nameOf, nowhere, type Sender, walkedRoutes } from './routes.ts'
+import { bodyOf, codeOf, nameOf, nowhere, type Sender, visitorCookie, walkedRoutes } from './routes.ts'
 import { changedRows, storedRows } from './stored-rows.ts'
 
 type Headers = Readonly<Record<string, string>>
@@ -60,6 +60,7 @@ export async function walkCrossSite(
         }
       }
     }
+    if (line?.knowsVisitor) await askAsVisitor(row, address, asker(host.visitor(), row, notes), notes)
     await askWithoutBody(row, address, ask, notes)
     if (bodyOf(row) === undefined) continue
     for (const type of otherBodies) {
@@ -75,6 +76,17 @@ export async function walkCrossSite(
 }
 
 type Ask = (method: string, url: string, headers: Headers, payload?: string) => Promise<TestReply>
+
+/** The cookie of a visitor who is not signed in is protected like that of a session. */
+async function askAsVisitor(row: ListedRoute, address: string, ask: Ask, notes: WalkNotes): Promise<void> {
+  for (const headers of fromElsewhere) {
+    const sent = { 'content-type': 'application/json', ...headers, cookie: visitorCookie }
+    const reply = await ask(row.method, address, sent, bodyFor(headers))
+    if (codeOf(reply) !== 'CROSS_SITE') {
+      notes.fault(`A visitor: ${nameOf(row)} ${JSON.stringify(headers)} → ${short(reply)}`)
+    }
+  }
+}
 
 /** Methods that a browser sends unasked never reach the handler of an unsafe one, whatever else they say. */
 async function askWithoutBody(row: ListedRoute, address: string, ask: Ask, notes: WalkNotes): Promise<void> {

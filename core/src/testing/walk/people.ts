@@ -6,7 +6,7 @@ import { Accounts } from '../../platform/identity/account.service.ts'
 import { Client } from '../client.ts'
 import type { InMemoryHost } from '../test-host.ts'
 import { permissionsIn, type RightsTable, type TableRole } from './rights-table.ts'
-import type { Sender } from './routes.ts'
+import { type Sender, visitorCookie } from './routes.ts'
 
 /** Somebody who calls every route, and what the table says of them. */
 export interface Caller {
@@ -34,6 +34,7 @@ export async function callersOf(host: InMemoryHost, table: RightsTable): Promise
   const staffs = { isSignedIn: true, isStaff: true }
   return [
     caller('visitor', host.visitor()),
+    caller('a visitor with a cookie', withHeaders(host.visitor(), { cookie: visitorCookie })),
     caller('an administrator of website B on website A', withHeaders(host.visitor(), { cookie: stranger.cookie })),
     await person('customer', 'customer'),
     await person('staff', 'staff'),

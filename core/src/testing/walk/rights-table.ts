@@ -19,7 +19,7 @@ export interface RightsTable {
    * website, `own:owner` for its owner, `agency` for whoever runs the agency; the platform may call them all.
    *
    * Marks: `no-token` refuses every API token, `cross-site` takes requests from other sites, `form` takes bodies of
-   * HTML forms of its own site.
+   * HTML forms of its own site, `visitor` knows visitors by their cookie.
    */
   readonly routes: string
 }
@@ -31,6 +31,7 @@ export interface RightsLine {
   readonly refusesTokens: boolean
   readonly isCrossSite: boolean
   readonly takesForms: boolean
+  readonly knowsVisitor: boolean
 }
 
 /** The table of a composition: its parts one after another. */
@@ -52,7 +53,7 @@ export function linesOf({ routes }: RightsTable): ReadonlyMap<string, RightsLine
   for (const text of routes.split('\n').map((each) => each.trim())) {
     if (text === '') continue
     const [method = '', url = '', who = '', ...marks] = text.split(/\s+/)
-    const unknown = marks.find((mark) => !['no-token', 'cross-site', 'form'].includes(mark))
+    const unknown = marks.find((mark) => !['no-token', 'cross-site', 'form', 'visitor'].includes(mark))
     if (who === '' || unknown !== undefined) throw new Error(`The table of rights contains an invalid line: ${text}`)
     const name = `${method} ${url}`
     if (lines.has(name)) throw new Error(`The table of rights contains ${name} twice.`)
@@ -61,6 +62,7 @@ export function linesOf({ routes }: RightsTable): ReadonlyMap<string, RightsLine
       refusesTokens: marks.includes('no-token'),
       isCrossSite: marks.includes('cross-site'),
       takesForms: marks.includes('form'),
+      knowsVisitor: marks.includes('visitor'),
     })
   }
   return lines

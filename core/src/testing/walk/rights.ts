@@ -12,12 +12,17 @@ export function rightsDifferences(host: InMemoryHost, table: RightsTable): strin
   const lines = linesOf(table)
   const rows = walkedRoutes(host)
   const missing = rows.filter((row) => !lines.has(nameOf(row)))
+  const unmarked = rows.filter((row) => (lines.get(nameOf(row))?.knowsVisitor ?? row.visitor) !== row.visitor)
   const known = new Set(rows.map(nameOf))
   const gone = [...lines.keys()].filter((name) => !known.has(name))
   return [
     ...missing.map(
       (row) =>
         `The table of rights does not contain ${nameOf(row)}. Decide who may call it, then add a line for it, such as: ${suggestionFor(row)}`,
+    ),
+    ...unmarked.map(
+      (row) =>
+        `${nameOf(row)} ${row.visitor ? 'knows' : 'does not know'} visitors by a cookie, and the table of rights says otherwise. Review the route, then correct its mark.`,
     ),
     ...gone.map(
       (name) => `The table of rights contains ${name}, which is not a route. Delete the line if the route was deleted.`,
@@ -28,7 +33,11 @@ export function rightsDifferences(host: InMemoryHost, table: RightsTable): strin
 /** What the route declares, as a line to review; never used to judge it. */
 function suggestionFor(row: ListedRoute): string {
   const who = row.access === 'public' ? 'anyone' : row.access
-  const marks = [row.tokens === 'refused' ? ' no-token' : '', row.crossSite ? ' cross-site' : '']
+  const marks = [
+    row.tokens === 'refused' ? ' no-token' : '',
+    row.crossSite ? ' cross-site' : '',
+    row.visitor ? ' visitor' : '',
+  ]
   return `${nameOf(row)} ${who}${marks.join('')}`
 }
 

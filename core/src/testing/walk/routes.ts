@@ -20,6 +20,9 @@ export const codeOf = (reply: TestReply): unknown =>
 export const paramsOf = ({ url }: Pick<ListedRoute, 'url'>): readonly string[] =>
   (url.match(/:[a-zA-Z]+|\*/g) ?? []).map((param) => param.replace(':', ''))
 
+/** Cookie of a visitor who wrote something before. */
+export const visitorCookie = `ashlar_visitor=${'v'.repeat(43)}`
+
 export type Sender = Pick<TestClient, 'inject'>
 
 /** Send a request as a page of the same host would. */

@@ -134,6 +134,5 @@ export const halfmoon: Business = {
     },
   ],
   customers: [],
-  shop: { categories: [], products: [] },
   keepsVehicles: false,
 }

@@ -1,5 +1,4 @@
 import type { Business } from '../seed/business.ts'
-import { shopPictures } from '../seed/shop.ts'
 import { privacy } from '../tree/privacy.ts'
 import { about } from './about.ts'
 import { book } from './book.ts'
@@ -9,7 +8,7 @@ import { footer } from './footer.ts'
 import { home } from './home.ts'
 import { guarantee, ropeDay, springCheck, summerHours, winterStorage } from './notices.ts'
 import { services } from './services.ts'
-import { store } from './store.ts'
+import { shop } from './shop.ts'
 
 /** A workshop for motorcycles and bicycles in a rope works from 1887 on the Nova Scotia shore. */
 export const ropewalk: Business = {
@@ -48,7 +47,6 @@ export const ropewalk: Business = {
     'person-walt': 'Portrait of Walt Pettigrew',
     'person-tobiah': 'Portrait of Tobiah Reyes',
     ...Object.fromEntries([1, 2, 3, 4, 5, 6, 7, 8].map((number) => [`stamp-${number}`, ''])),
-    ...shopPictures(store),
   },
   focalPoints: { 'hero-shed': [72, 70], 'hero-road': [66, 62], 'hero-bench': [62, 74] },
   settings: (art) => ({
@@ -69,7 +67,7 @@ export const ropewalk: Business = {
     theme_heading_weight: 700,
     theme_radius: 4,
     theme_radius_button: 4,
-    // Journal joins when its package does: a link to nowhere is worse than none.
+    // Shop and Journal join when their packages do: a link to nowhere is worse than none.
     navigation: {
       logo: 'Ropewalk',
       mainItems: [
@@ -83,7 +81,6 @@ export const ropewalk: Business = {
             { title: 'Winter storage', url: '/services#storage' },
           ],
         },
-        { title: 'Shop', url: '/store' },
         { title: 'About', url: '/about' },
         { title: 'Contact', url: '/contact' },
       ],
@@ -152,6 +149,6 @@ export const ropewalk: Business = {
     { title: 'Seasonal notices', slug: 'notices', isDummy: true, children: [summerHours()] },
   ],
   customers,
-  shop: store,
+  shop,
   keepsVehicles: true,
 }

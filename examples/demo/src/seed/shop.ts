@@ -1,27 +1,23 @@
 import { NewCategory, NewProduct } from '@ashlar/plugin-store'
 import Type, { type Static } from 'typebox'
 
-/** A category as the seed writes it: its parent and its picture by name. */
+/** A category as the seed writes it: its parent by slug, its picture by name. */
 export const SeedCategory = Type.Object(
   {
-    category: NewCategory.properties.category,
+    ...Type.Pick(NewCategory, ['category', 'description']).properties,
     slug: Type.String(),
-    /** Slug of another category, or empty. */
-    parent: Type.String(),
-    description: Type.String(),
-    /** Name of a picture. */
-    picture: Type.String(),
+    parent: Type.Union([Type.String(), Type.Null()]),
+    thumbnail: Type.String(),
   },
   { additionalProperties: false },
 )
 export type SeedCategory = Static<typeof SeedCategory>
 
-const { categories: _, images: __, ...fields } = NewProduct.properties
-
-/** A product as the seed writes it: its categories by slug, its pictures by name. */
+/** A product as the seed writes it: categories by slug, pictures by name. */
 export const SeedProduct = Type.Object(
   {
-    ...fields,
+    ...Type.Omit(NewProduct, ['slug', 'categories', 'images']).properties,
+    slug: Type.String(),
     categories: Type.Array(Type.String()),
     pictures: Type.Array(Type.Object({ name: Type.String(), alt: Type.String() })),
   },
@@ -29,17 +25,13 @@ export const SeedProduct = Type.Object(
 )
 export type SeedProduct = Static<typeof SeedProduct>
 
-/** What a business sells. */
-export const SeedShop = Type.Object(
-  { categories: Type.Array(SeedCategory), products: Type.Array(SeedProduct) },
-  { additionalProperties: false },
-)
+export const SeedShop = Type.Object({ categories: Type.Array(SeedCategory), products: Type.Array(SeedProduct) })
 export type SeedShop = Static<typeof SeedShop>
 
-/** The pictures of a shop with what they show, for the media library. */
+/** Pictures that a shop needs, with what they show. */
 export function shopPictures({ categories, products }: SeedShop): Readonly<Record<string, string>> {
   return Object.fromEntries([
-    ...categories.map(({ picture }) => [picture, '']),
-    ...products.flatMap(({ pictures }) => pictures.map(({ name, alt }) => [name, alt])),
+    ...categories.map(({ thumbnail, category }) => [thumbnail, `Illustration for ${category}`]),
+    ...products.flatMap(({ pictures }) => pictures.map((picture) => [picture.name, picture.alt])),
   ])
 }

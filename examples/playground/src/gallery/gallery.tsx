@@ -1,6 +1,7 @@
 import { useSearchParams } from '@ashlar/sdk/admin'
 import { PageHeader, Segments, setThemeMode, Tabs, type ThemeMode, themeMode } from '@ashlar/sdk/ui'
 import { useState } from 'react'
+import { Boards } from './boards.tsx'
 import { Charts } from './charts.tsx'
 import { Connections } from './connections.tsx'
 import { Controls } from './controls.tsx'
@@ -23,6 +24,7 @@ const parts = [
   { value: 'charts', label: 'Charts', content: <Charts /> },
   { value: 'pickers', label: 'Pickers', content: <Pickers /> },
   { value: 'grid', label: 'Grid', content: <Sheets /> },
+  { value: 'board', label: 'Board', content: <Boards /> },
   { value: 'records', label: 'Records', content: <Records /> },
   { value: 'connections', label: 'Between modules', content: <Connections /> },
 ] as const

@@ -1,0 +1,10 @@
+// What others may know of the module; each file with its calls.
+export * from './contract/beside.ts'
+export * from './contract/board.ts'
+export * from './contract/events.ts'
+export * from './contract/invoices.ts'
+export * from './contract/project.ts'
+export * from './contract/schedule.ts'
+export * from './contract/task.ts'
+export * from './contract/time-entry.ts'
+export * from './contract/tokens.ts'

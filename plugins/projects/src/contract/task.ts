@@ -1,0 +1,182 @@
+import { Assignee, AssigneeFilter, ById, defineCall, Id, ListQuery, Rows, TagFilter, TagNames, Time } from '@ashlar/sdk'
+import Type, { type Static } from 'typebox'
+import { may } from './access.ts'
+import { projectsPath, tasksPath } from './addresses.ts'
+import { SortKey } from './board.ts'
+import { Deleted, Hours, Title } from './project.ts'
+
+const orNull = <Schema extends Type.TSchema>(schema: Schema) => Type.Union([schema, Type.Null()])
+
+/** Where a task stands (OPEN-346). */
+export const taskStatuses = ['pending', 'in_progress', 'completed', 'cancelled'] as const
+export type TaskStatus = (typeof taskStatuses)[number]
+const Status = Type.Enum([...taskStatuses], { title: 'Status' })
+
+const Day = Type.String({ format: 'date', title: 'Due Date' })
+
+export const Task = Type.Object({
+  id: Id,
+  title: Type.String(),
+  est_hours: Type.Number(),
+  status: Status,
+  due_date: orNull(Type.String()),
+  description: Type.String(),
+  assignees: Type.Array(Assignee),
+  project_id: orNull(Id),
+  project_title: Type.String(),
+  /** Of the board of its project (OPEN-348); null without one. */
+  column_id: orNull(Id),
+  column_name: Type.String(),
+  column_color: Type.String(),
+  /** The first of its schedules. */
+  scheduled_start_time: orNull(Time),
+  scheduled_end_time: orNull(Time),
+  sort: Type.String(),
+  tags: Type.Array(Type.String()),
+  /** Minutes that were spent on it. */
+  minutes: Type.Integer(),
+  completedAt: orNull(Time),
+  revision: Type.Integer(),
+  createdAt: Time,
+  updatedAt: Time,
+})
+export type Task = Static<typeof Task>
+
+const written = {
+  title: Title,
+  est_hours: orNull(Hours),
+  status: Status,
+  due_date: orNull(Day),
+  /** Rich text. */
+  description: Type.String({ title: 'Description', control: 'rich-text', maxLength: 100_000 }),
+  project_id: orNull(Id),
+  column_id: orNull(Id),
+  sort: SortKey,
+  tags: TagNames,
+}
+
+/** Without est_hours it is 1, without a status pending (TASK-012). */
+export const NewTask = Type.Partial(
+  Type.Object(
+    { ...written, assignees: Type.Array(Id, { maxItems: 20, uniqueItems: true }) },
+    { additionalProperties: false },
+  ),
+)
+export type NewTask = Static<typeof NewTask>
+
+/** Members that are left out stay as they are. With `revision`, a change since then is a conflict (409). */
+export const TaskChange = Type.Partial(
+  Type.Object({ ...written, revision: Type.Integer({ minimum: 1 }) }, { additionalProperties: false }),
+)
+export type TaskChange = Static<typeof TaskChange>
+
+export const taskOrders = ['title', 'due_date', 'createdAt', 'updatedAt', 'sort'] as const
+
+const statuses = taskStatuses.join('|')
+
+export const TaskQuery = Type.Object(
+  {
+    ...ListQuery(taskOrders),
+    project_id: Type.Optional(Id),
+    customer_id: Type.Optional(Id),
+    board_id: Type.Optional(Id),
+    column_id: Type.Optional(Id),
+    assignee_id: Type.Optional(AssigneeFilter),
+    tag: Type.Optional(TagFilter),
+    /** One or several, with commas between them. */
+    status: Type.Optional(Type.String({ pattern: `^(${statuses})(,(${statuses})){0,3}$` })),
+    /** Due between two days; each may be left out. */
+    startDate: Type.Optional(Type.String({ format: 'date' })),
+    endDate: Type.Optional(Type.String({ format: 'date' })),
+  },
+  { additionalProperties: false },
+)
+export type TaskQuery = Static<typeof TaskQuery>
+
+const canAssignUsers = Type.Boolean()
+
+export const listTasks = defineCall({
+  id: 'projects.listTasks',
+  method: 'GET',
+  path: tasksPath,
+  summary: 'Find tasks',
+  query: TaskQuery,
+  reply: { results: Rows(Task) },
+  access: may('can_view'),
+})
+
+export const listTasksOfProject = defineCall({
+  id: 'projects.listTasksOfProject',
+  method: 'GET',
+  path: `${projectsPath}:id/tasks/`,
+  summary: 'List the tasks of a project',
+  params: ById,
+  query: Type.Object(ListQuery(taskOrders), { additionalProperties: false }),
+  reply: { results: Rows(Task) },
+  access: may('can_view'),
+})
+
+export const newTask = defineCall({
+  id: 'projects.newTask',
+  method: 'GET',
+  path: `${tasksPath}new/`,
+  summary: 'Say what you can do with a new task',
+  reply: { canAssignUsers },
+  access: may('can_view'),
+})
+
+export const getTask = defineCall({
+  id: 'projects.getTask',
+  method: 'GET',
+  path: `${tasksPath}:id/`,
+  summary: 'Show a task',
+  params: ById,
+  reply: { task: Task, canAssignUsers },
+  access: may('can_view'),
+})
+
+export const createTask = defineCall({
+  id: 'projects.createTask',
+  method: 'POST',
+  path: tasksPath,
+  summary: 'Create a task',
+  body: NewTask,
+  reply: { task: Task },
+  status: 201,
+  access: may('can_create'),
+  plan: 'enterprise',
+})
+
+export const changeTask = defineCall({
+  id: 'projects.changeTask',
+  method: 'PUT',
+  path: `${tasksPath}:id/`,
+  summary: 'Change a task, or move it on its board',
+  params: ById,
+  body: TaskChange,
+  reply: { task: Task },
+  access: may('can_edit'),
+})
+
+export const deleteTask = defineCall({
+  id: 'projects.deleteTask',
+  method: 'DELETE',
+  path: `${tasksPath}:id/`,
+  summary: 'Delete a task',
+  params: ById,
+  reply: Deleted,
+  access: may('can_delete'),
+})
+
+export const deleteTasks = defineCall({
+  id: 'projects.deleteTasks',
+  method: 'DELETE',
+  path: tasksPath,
+  summary: 'Delete several tasks, or none of them',
+  body: Type.Object(
+    { tasksToDelete: Type.Array(Id, { minItems: 1, maxItems: 1000, uniqueItems: true }) },
+    { additionalProperties: false },
+  ),
+  reply: Deleted,
+  access: may('can_delete'),
+})

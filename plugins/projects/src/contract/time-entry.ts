@@ -1,0 +1,78 @@
+import { ById, defineCall, Id, Rows, Time } from '@ashlar/sdk'
+import Type, { type Static } from 'typebox'
+import { may } from './access.ts'
+import { tasksPath } from './addresses.ts'
+
+const orNull = <Schema extends Type.TSchema>(schema: Schema) => Type.Union([schema, Type.Null()])
+
+/** Time that somebody spent on a task (OPEN-349). */
+export const TaskTimeEntry = Type.Object({
+  id: Id,
+  task_id: Id,
+  user_id: Id,
+  start_time: Time,
+  /** Null while its timer runs. */
+  end_time: orNull(Time),
+  /** Whole minutes; 0 while its timer runs. */
+  duration: Type.Integer(),
+  description: Type.String(),
+  billable: Type.Boolean(),
+})
+export type TaskTimeEntry = Static<typeof TaskTimeEntry>
+
+const written = {
+  start_time: Time,
+  end_time: orNull(Time),
+  description: Type.String({ title: 'Description', maxLength: 1000 }),
+  billable: Type.Boolean({ title: 'Billable' }),
+}
+
+/** Without a start it begins now; without an end its timer runs. */
+export const NewTimeEntry = Type.Partial(Type.Object(written, { additionalProperties: false }))
+export type NewTimeEntry = Static<typeof NewTimeEntry>
+
+const OneOfTask = Type.Object({ id: Id, entryId: Id })
+const path = `${tasksPath}:id/time-entries/` as const
+
+export const listTimeEntries = defineCall({
+  id: 'projects.listTimeEntries',
+  method: 'GET',
+  path,
+  summary: 'List the time spent on a task',
+  params: ById,
+  reply: { results: Rows(TaskTimeEntry) },
+  access: may('can_view'),
+})
+
+export const createTimeEntry = defineCall({
+  id: 'projects.createTimeEntry',
+  method: 'POST',
+  path,
+  summary: 'Log time on a task, or start a timer',
+  params: ById,
+  body: NewTimeEntry,
+  reply: { taskTimeEntry: TaskTimeEntry },
+  status: 201,
+  access: may('can_edit'),
+})
+
+export const changeTimeEntry = defineCall({
+  id: 'projects.changeTimeEntry',
+  method: 'PUT',
+  path: `${path}:entryId/`,
+  summary: 'Change logged time, or stop its timer',
+  params: OneOfTask,
+  body: NewTimeEntry,
+  reply: { taskTimeEntry: TaskTimeEntry },
+  access: may('can_edit'),
+})
+
+export const deleteTimeEntry = defineCall({
+  id: 'projects.deleteTimeEntry',
+  method: 'DELETE',
+  path: `${path}:entryId/`,
+  summary: 'Delete logged time',
+  params: OneOfTask,
+  reply: {},
+  access: may('can_edit'),
+})

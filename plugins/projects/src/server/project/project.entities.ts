@@ -1,0 +1,37 @@
+import { defineEntity, p, tableOf, tenantId } from '@ashlar/sdk/server'
+import { projects } from '../../module.ts'
+
+export const ProjectEntity = defineEntity({
+  name: 'Project',
+  ...tableOf(projects, 'project'),
+  properties: {
+    id: p.bigint('number').primary().autoincrement(),
+    tenantId: tenantId(),
+    title: p.text(),
+    titleKey: p.text(),
+    /** Thousandths of an hour. */
+    estHours: p.integer().default(1000),
+    startDate: p.datetime().defaultRaw('now()'),
+    endDate: p.datetime().strictNullable(),
+    description: p.text().default(''),
+    customerId: p.bigint('number').strictNullable(),
+    vehicleId: p.bigint('number').strictNullable(),
+    boardId: p.bigint('number').strictNullable(),
+    columnId: p.bigint('number').strictNullable(),
+    sort: p.text(),
+    createdBy: p.uuid().strictNullable(),
+    revision: p.integer().default(1),
+    createdAt: p.datetime().defaultRaw('now()'),
+    updatedAt: p.datetime().defaultRaw('now()'),
+  },
+})
+
+export const ProjectInvoiceEntity = defineEntity({
+  name: 'ProjectInvoice',
+  ...tableOf(projects, 'project_invoice'),
+  properties: {
+    tenantId: tenantId(),
+    projectId: p.bigint('number').primary(),
+    invoiceId: p.bigint('number').primary(),
+  },
+})

@@ -1,0 +1,30 @@
+import { customers } from '@ashlar/plugin-customers'
+import { permission } from '@ashlar/sdk'
+import { defineRoutes } from '@ashlar/sdk/server'
+import {
+  changeProject,
+  checkProjects,
+  createProject,
+  deleteProject,
+  deleteProjects,
+  getProject,
+  listProjects,
+} from '../../contract.ts'
+import { whoAsks } from '../who-asks.ts'
+import { ProjectService } from './project.service.ts'
+
+const seesCustomers = permission(customers, 'customers', 'can_view')
+
+export const projectRoutes = defineRoutes([ProjectService], (app, projects) => {
+  app.call(listProjects, async ({ query }) => ({ results: await projects.list(query) }))
+  // Whoever may not see customers cannot choose one (PERM-304).
+  app.call(checkProjects, async ({ actor }) => ({ can_assign_customer: whoAsks(actor).can(seesCustomers) }))
+  app.call(createProject, async ({ actor, body }) => ({ project: await projects.create(whoAsks(actor), body) }))
+  app.call(getProject, async ({ params }) => ({ project: await projects.find(params.id) }))
+  app.call(changeProject, async ({ params, body }) => {
+    const project = await projects.change(params.id, body)
+    return { project, item: project }
+  })
+  app.call(deleteProject, async ({ params }) => ({ deleted: await projects.remove([params.id]), errors: [] }))
+  app.call(deleteProjects, async ({ body }) => ({ deleted: await projects.remove(body.projectsToDelete), errors: [] }))
+})

@@ -1,0 +1,180 @@
+import type { CustomerDirectory } from '@ashlar/plugin-customers'
+import type { CustomField } from '@ashlar/sdk'
+import { type People, plainWords, type RowOf, type Transaction } from '@ashlar/sdk/server'
+import type { AttachedInvoice, InvoicesOfCustomers, Project } from '../../contract.ts'
+import { errors } from '../../errors.ts'
+import { BoardEntity, ColumnEntity } from '../board/board.entities.ts'
+import { TaskEntity } from '../task/task.entity.ts'
+import { assigneesOfProjects, fieldsOfProjects, tagsOfProjects } from './beside.ts'
+import { ProjectEntity, ProjectInvoiceEntity } from './project.entities.ts'
+
+/** Words of projects in the search index. */
+export const searchKind = 'projects.project'
+
+export type ProjectRow = RowOf<typeof ProjectEntity>
+
+/** What it takes to show projects besides their rows. */
+export interface ShownWith {
+  readonly people: People
+  readonly customers: CustomerDirectory
+  /** Undefined where the website has no invoices. */
+  readonly invoices: InvoicesOfCustomers | undefined
+  /** Custom fields of the website's projects. */
+  readonly fields: readonly CustomField[]
+}
+
+/** @throws UNKNOWN_PROJECT */
+export async function projectById(tx: Transaction, id: number): Promise<ProjectRow> {
+  const row = await tx.em.findOne(ProjectEntity, { id })
+  if (row === null) throw errors.UNKNOWN_PROJECT()
+  return row
+}
+
+/** The same, held until the work is over: for changes that look first. @throws UNKNOWN_PROJECT */
+export async function lockedProject(tx: Transaction, id: number): Promise<ProjectRow> {
+  const row = await tx
+    .db(ProjectEntity)
+    .selectFrom('project')
+    .selectAll()
+    .where('id', '=', id)
+    .forUpdate()
+    .executeTakeFirst()
+  if (!row) throw errors.UNKNOWN_PROJECT()
+  return row
+}
+
+/** Renew the words by which a project is found; after every change of it, its customer, its tags or custom fields. */
+export async function indexProject(tx: Transaction, row: ProjectRow, customers: CustomerDirectory): Promise<void> {
+  const tags = (await tagsOfProjects.ofMany(tx, [row.id])).get(row.id) ?? []
+  const values = (await fieldsOfProjects.ofMany(tx, [row.id])).get(row.id) ?? {}
+  const customer = row.customerId === null ? undefined : await customers.find(tx, row.customerId)
+  const named = customer === undefined ? '' : nameOf(customer)
+  await tx.search.put(searchKind, row.id, [row.title, named, ...tags, ...Object.values(values)].join('\n'))
+}
+
+export const titleKeyOf = (title: string): string => plainWords(title)
+
+/** Rows as the API shows them, each with what stands in other tables: one statement for all of them. */
+export async function shownProjects(
+  tx: Transaction,
+  rows: readonly ProjectRow[],
+  { people, customers, invoices, fields }: ShownWith,
+): Promise<Project[]> {
+  if (rows.length === 0) return []
+  const ids = rows.map(({ id }) => id)
+  const places = await placesOf(tx, rows)
+  const known = await customersOf(tx, rows, customers)
+  const attached = invoices && (await attachedTo(tx, ids, invoices))
+  const counts = await taskCounts(tx, ids)
+  const tags = await tagsOfProjects.ofMany(tx, ids)
+  const values = await fieldsOfProjects.ofMany(tx, ids)
+  const assigned = await assigneesOfProjects.ofMany(tx, people, ids)
+  return rows.map((row) => {
+    const customer = row.customerId === null ? undefined : known.get(row.customerId)
+    const custom = values.get(row.id) ?? {}
+    return {
+      ...{ id: row.id, title: row.title, est_hours: row.estHours / 1000, description: row.description },
+      ...{ start_date: row.startDate.toISOString(), end_date: row.endDate?.toISOString() ?? null },
+      ...{ customer_id: row.customerId, vehicle_id: row.vehicleId, customer: customer ?? null },
+      customer_name: customer === undefined ? '' : nameOf(customer),
+      assignees: assigned.get(row.id) ?? [],
+      ...(attached && { attachedInvoices: attached.get(row.id) ?? [] }),
+      ...placeOf(row, places),
+      ...{ sort: row.sort, tags: tags.get(row.id) ?? [], tasks: counts.get(row.id) ?? { total: 0, closed: 0 } },
+      custom_fields: Object.fromEntries(fields.map(({ id }) => [id, custom[id] ?? ''])),
+      revision: row.revision,
+      ...{ createdAt: row.createdAt.toISOString(), updatedAt: row.updatedAt.toISOString() },
+    }
+  })
+}
+
+export async function shownProject(tx: Transaction, row: ProjectRow, shownWith: ShownWith): Promise<Project> {
+  const [project] = await shownProjects(tx, [row], shownWith)
+  if (project === undefined) throw errors.UNKNOWN_PROJECT()
+  return project
+}
+
+type Named = {
+  readonly firstname: string
+  readonly lastname: string
+  readonly company?: string
+  readonly email?: string
+}
+
+const nameOf = ({ firstname, lastname, company = '', email = '' }: Named): string =>
+  `${firstname} ${lastname}`.trim() || company || email
+
+interface Places {
+  readonly boards: ReadonlyMap<number, string>
+  readonly columns: ReadonlyMap<number, { readonly name: string; readonly color: string }>
+}
+
+async function placesOf(tx: Transaction, rows: readonly ProjectRow[]): Promise<Places> {
+  const boards = await tx.em.find(BoardEntity, { id: { $in: distinct(rows.map(({ boardId }) => boardId)) } })
+  const columns = await tx.em.find(ColumnEntity, { id: { $in: distinct(rows.map(({ columnId }) => columnId)) } })
+  return {
+    boards: new Map(boards.map(({ id, name }) => [id, name])),
+    columns: new Map(columns.map(({ id, name, color }) => [id, { name, color }])),
+  }
+}
+
+function placeOf({ boardId, columnId }: ProjectRow, { boards, columns }: Places) {
+  const column = columnId === null ? undefined : columns.get(columnId)
+  return {
+    board: boardId === null ? null : { id: boardId, name: boards.get(boardId) ?? '' },
+    ...{ board_id: boardId, column_id: columnId },
+    ...{ column_name: column?.name ?? '', column_color: column?.color ?? '' },
+  }
+}
+
+async function customersOf(tx: Transaction, rows: readonly ProjectRow[], directory: CustomerDirectory) {
+  const ids = distinct(rows.map(({ customerId }) => customerId))
+  const all = new Map<number, NonNullable<Project['customer']> & Named>()
+  for (const customer of ids.length === 0 ? [] : await directory.byIds(tx, ids)) {
+    const { customer_id, firstname, lastname, company, email } = customer
+    const vehicles = await directory.vehiclesOf(tx, customer_id)
+    all.set(customer_id, { customer_id, firstname, lastname, company, email, vehicles })
+  }
+  return all
+}
+
+async function attachedTo(
+  tx: Transaction,
+  ids: readonly number[],
+  invoices: InvoicesOfCustomers,
+): Promise<ReadonlyMap<number, AttachedInvoice[]>> {
+  const links = await tx.em.find(
+    ProjectInvoiceEntity,
+    { projectId: { $in: [...ids] } },
+    { orderBy: { invoiceId: 'asc' } },
+  )
+  if (links.length === 0) return new Map()
+  const found = await invoices.byIds(tx, distinct(links.map(({ invoiceId }) => invoiceId)))
+  const known = new Map(found.map(({ customerId: _, ...invoice }) => [invoice.id, invoice]))
+  const all = new Map<number, AttachedInvoice[]>()
+  for (const { projectId, invoiceId } of links) {
+    const invoice = known.get(invoiceId)
+    if (invoice) all.set(projectId, [...(all.get(projectId) ?? []), invoice])
+  }
+  return all
+}
+
+async function taskCounts(tx: Transaction, ids: readonly number[]) {
+  const rows = await tx
+    .db(TaskEntity)
+    .selectFrom('task')
+    .select(({ fn }) => ['projectId', 'status', fn.countAll<number>().as('tasks')])
+    .where(({ eb, fn, val }) => eb('projectId', '=', fn.any(val(ids))))
+    .groupBy(['projectId', 'status'])
+    .execute()
+  const counts = new Map<number, { total: number; closed: number }>()
+  for (const { projectId, status, tasks } of rows) {
+    if (projectId === null) continue
+    const { total, closed } = counts.get(projectId) ?? { total: 0, closed: 0 }
+    const isClosed = status === 'completed' || status === 'cancelled'
+    counts.set(projectId, { total: total + Number(tasks), closed: closed + (isClosed ? Number(tasks) : 0) })
+  }
+  return counts
+}
+
+const distinct = (ids: readonly (number | null)[]): number[] => [...new Set(ids.filter((id) => id !== null))]

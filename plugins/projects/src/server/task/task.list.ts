@@ -1,0 +1,59 @@
+import type { ListOrder, TablesOf, Transaction } from '@ashlar/sdk/server'
+import { type TaskQuery, type taskOrders, taskStatuses } from '../../contract.ts'
+import { ProjectEntity } from '../project/project.entities.ts'
+import { assigneesOfTasks, tagsOfTasks } from './beside.ts'
+import { TaskEntity } from './task.entity.ts'
+import { searchKind } from './task.store.ts'
+
+/** Tasks found by their words at most. */
+const searchLimit = 1000
+
+const sortColumns = {
+  title: ['titleKey', 'text'],
+  due_date: ['dueKey', 'text'],
+  createdAt: ['createdAt', 'timestamptz'],
+  updatedAt: ['updatedAt', 'timestamptz'],
+  sort: ['sort', 'text'],
+} as const satisfies Record<(typeof taskOrders)[number], readonly [string, string]>
+
+/** What is due first unless asked otherwise. */
+export function taskOrder({
+  orderBy = 'due_date',
+  orderDirection = 'asc',
+}: Pick<TaskQuery, 'orderBy' | 'orderDirection'>): ListOrder<TablesOf<typeof TaskEntity>, 'task'> {
+  const [by, type] = sortColumns[orderBy]
+  const direction = orderDirection.toLowerCase() === 'desc' ? 'desc' : 'asc'
+  return { columns: ({ ref }) => [ref(by), ref('id')], type, direction }
+}
+
+/** Which tasks a query names, and whether it narrows the list by anything but the status. */
+export async function tasksWhere(tx: Transaction, query: TaskQuery) {
+  const { search = '', project_id, customer_id, board_id, column_id, assignee_id, tag, startDate, endDate } = query
+  const statuses =
+    query.status === undefined ? undefined : taskStatuses.filter((each) => query.status?.split(',').includes(each))
+  let found = tx.db(TaskEntity).selectFrom('task')
+  let isNarrow = false
+  const narrow = (next: typeof found) => {
+    found = next
+    isNarrow = true
+  }
+  if (search.trim() !== '') {
+    const ids = await tx.search.find(searchKind, search, searchLimit)
+    narrow(found.where(({ eb, fn, val }) => eb('id', '=', fn.any(val(ids)))))
+  }
+  if (statuses) found = found.where(({ eb, fn, val }) => eb('status', '=', fn.any(val(statuses))))
+  if (project_id !== undefined) narrow(found.where('projectId', '=', project_id))
+  if (column_id !== undefined) narrow(found.where('columnId', '=', column_id))
+  if (customer_id !== undefined || board_id !== undefined) {
+    let projects = tx.db(ProjectEntity).selectFrom('project').select('id')
+    if (customer_id !== undefined) projects = projects.where('customerId', '=', customer_id)
+    if (board_id !== undefined) projects = projects.where('boardId', '=', board_id)
+    const ids = (await projects.execute()).map(({ id }) => id)
+    narrow(found.where(({ eb, fn, val }) => eb('projectId', '=', fn.any(val(ids)))))
+  }
+  if (startDate !== undefined) narrow(found.where('dueKey', '>=', startDate))
+  if (endDate !== undefined) narrow(found.where('dueKey', '<=', endDate))
+  for (const condition of [tagsOfTasks.where(tag), assigneesOfTasks.where(assignee_id)])
+    if (condition) narrow(found.where(condition))
+  return { found, isNarrow, statuses: statuses ?? taskStatuses }
+}

@@ -1,0 +1,14 @@
+import { defineAdmin } from '@ashlar/sdk/admin'
+import { store } from '../module.ts'
+
+export default defineAdmin(store, {
+  texts: { de: () => import('./texts/de.ts'), fr: () => import('./texts/fr.ts') },
+  screens: {
+    products: () => import('./product-list.tsx'),
+    'new-product': () => import('./new-product-screen.tsx'),
+    product: () => import('./product-screen.tsx'),
+    categories: () => import('./category-screen.tsx'),
+    'price-lists': () => import('./price-list-screen.tsx'),
+  },
+  searches: { products: () => import('./product-result.tsx') },
+})

@@ -1,0 +1,115 @@
+import { CouldNotLoad, useCall, useCan, useCrumbs, useParams, useTitle } from '@ashlar/sdk/admin'
+import { useForm } from '@ashlar/sdk/forms'
+import { Button, toast, useTexts } from '@ashlar/sdk/ui'
+import { useEffect, useRef, useState } from 'react'
+import { getProduct, type Product } from '../contract.ts'
+import { productsScreen } from './addresses.ts'
+import { ConflictDialog } from './form/conflict-dialog.tsx'
+import { conflictIn } from './form/conflict-in.ts'
+import { ProductEditor } from './form/product-editor.tsx'
+import { ProductForm } from './form/product-form.ts'
+import { productRules } from './form/product-rules.ts'
+import { productChangeOf, valuesOf } from './form/product-values.ts'
+import { PriceListsCard } from './prices/price-lists-card.tsx'
+import { ProductHead } from './product-head.tsx'
+import { ProductWaiting } from './product-waiting.tsx'
+import { saveProduct } from './save-product.ts'
+import { StockDialog } from './stock/stock-dialog.tsx'
+
+/** SHELL-005: one product. */
+export default function ProductScreen() {
+  const t = useTexts('store')
+  const id = Number(useParams()['id'])
+  const { data, error, refetch } = useCall(getProduct, { params: { id } })
+  const name = data?.product.name ?? t('Product')
+  useTitle(name)
+  useCrumbs([{ title: t('Products'), path: productsScreen }, { title: name }])
+  if (error && !data) {
+    return <CouldNotLoad level={1} title={t('The product could not be loaded')} error={error} retry={refetch} />
+  }
+  if (!data) return <ProductWaiting />
+  return <ProductFormScreen key={id} product={data.product} currency={data.currency} />
+}
+
+interface ProductFormScreenProps {
+  readonly product: Product
+  readonly currency: string
+}
+
+function ProductFormScreen({ product, currency }: ProductFormScreenProps) {
+  const t = useTexts('store')
+  const mayEdit = useCan('products.can_edit')
+  const [theirs, setTheirs] = useState<Product>()
+  const [isCounting, setCounting] = useState(false)
+  // The version that the form was filled with, which is older than the product while something is unsaved.
+  const revision = useRef(product.revision)
+  const form = useForm({
+    schema: ProductForm,
+    initial: valuesOf(product),
+    rules: productRules(t),
+    save: async (values) => {
+      const change = productChangeOf(values, form.stored)
+      const saved = await saveProduct(product.id, { ...change, revision: revision.current })
+      revision.current = saved.revision
+      return valuesOf(saved)
+    },
+  })
+  const { isDirty, isSaving, reset } = form
+  useEffect(() => {
+    if (isDirty || isSaving || product.revision === revision.current) return
+    revision.current = product.revision
+    reset(valuesOf(product))
+  }, [isDirty, isSaving, reset, product])
+  const readOnly = !mayEdit || product.deletedAt !== null
+  const stored = product.variants.filter(({ track_stock }) => track_stock)
+  return (
+    <>
+      <ProductEditor
+        form={form}
+        currency={currency}
+        productId={product.id}
+        readOnly={readOnly}
+        failed={t('The product was not saved')}
+        onError={(error) => {
+          const other = conflictIn(error)
+          setTheirs(other)
+          return other !== undefined
+        }}
+        onSaved={() => toast.success(t('Saved'))}
+        head={(state) => <ProductHead product={product} currency={currency} readOnly={readOnly} state={state} />}
+        aside={<PriceListsCard product={product} currency={currency} readOnly={readOnly} />}
+        stockActions={
+          stored.length > 0 && (
+            <Button size="sm" icon="history" onClick={() => setCounting(true)}>
+              {t('Stock history')}
+            </Button>
+          )
+        }
+      />
+      {theirs && (
+        <ConflictDialog
+          theirs={theirs}
+          yours={form.values}
+          currency={currency}
+          onTakeTheirs={() => {
+            revision.current = theirs.revision
+            reset(valuesOf(theirs))
+            setTheirs(undefined)
+          }}
+          onSaveYours={() => {
+            revision.current = theirs.revision
+            setTheirs(undefined)
+            form.submit().then(
+              () => toast.success(t('Saved')),
+              () => toast.error(t('The product was not saved')),
+            )
+          }}
+          onClose={() => setTheirs(undefined)}
+        />
+      )}
+      {isCounting && (
+        <StockDialog variants={stored} mayCorrect={!readOnly && !isDirty} onClose={() => setCounting(false)} />
+      )}
+    </>
+  )
+}

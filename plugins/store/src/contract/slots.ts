@@ -1,0 +1,4 @@
+import { defineSlot } from '@ashlar/sdk'
+
+/** Cards beside a product in the admin. */
+export const productAside = defineSlot<{ readonly productId: number }>('store:product/aside')

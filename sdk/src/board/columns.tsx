@@ -1,0 +1,124 @@
+// biome-ignore-all lint/a11y/noStaticElementInteractions: one listener for all cards, which take the focus themselves
+import { type KeyboardEvent, type MouseEvent, type SyntheticEvent, useId, useRef } from 'react'
+import { useTexts } from '../ui/texts.ts'
+import { useBoardControl } from './board-control.ts'
+import { type Held, useBoardState } from './board-state.ts'
+import { ColumnTabs } from './column-tabs.tsx'
+import { ColumnView } from './column-view.tsx'
+import { type Begin, DragArea } from './drag-area.tsx'
+import type { Lane } from './lanes.ts'
+import { useSight } from './use-sight.ts'
+
+export interface ColumnsProps {
+  readonly label: string
+  readonly lanes: readonly Lane[]
+  readonly canMoveCards: boolean
+  readonly canMoveColumns: boolean
+  readonly hasColumnMenu: boolean
+}
+
+/** All columns beside each other, with the listeners for every card and column. */
+export function Columns({ label, lanes, canMoveCards, canMoveColumns, hasColumnMenu }: ColumnsProps) {
+  const t = useTexts('admin')
+  const id = useId()
+  const control = useBoardControl()
+  const scroller = useRef<HTMLElement>(null)
+  const begin = useRef<Begin>(undefined)
+  const { first, last, isSingle, shown } = useSight(scroller, lanes.length)
+  const isLifting = useBoardState(control.store, ({ lifted }) => lifted !== undefined)
+  const take = (event: SyntheticEvent, name: string) => {
+    const found = heldAt(event.target)
+    if (found && (found.held.kind === 'card' ? canMoveCards : canMoveColumns))
+      begin.current?.(event, name, found.held, found.element)
+  }
+  const press = (event: KeyboardEvent) => {
+    const found = heldAt(event.target)
+    // While something is lifted, dnd-kit listens to the keys. Keys of a button inside a card belong to the button.
+    if (isLifting || !found || event.target !== found.element) return
+    const { kind, id: what } = found.held
+    const isUsed = kind === 'card' ? control.cardKey(what, event) : control.columnKey(what, event)
+    if (isUsed) event.preventDefault()
+    else take(event, 'onKeyDown')
+  }
+  const click = (event: MouseEvent) => {
+    const found = heldAt(event.target)
+    if (found?.held.kind === 'card') control.click(found.held.id, event)
+  }
+  const openMenu = (event: MouseEvent) => {
+    const found = heldAt(event.target)
+    const isTouch = event.nativeEvent instanceof PointerEvent && event.nativeEvent.pointerType === 'touch'
+    if (!found || isTouch || isLifting || (found.held.kind === 'column' && !hasColumnMenu)) return
+    event.preventDefault()
+    control.openMenu({ ...found.held, at: { x: event.clientX, y: event.clientY } })
+  }
+  return (
+    <DragArea columns={lanes.map((lane) => lane.id)} begin={begin}>
+      {isSingle && (
+        <ColumnTabs
+          lanes={lanes}
+          shown={shown}
+          onShow={(column) =>
+            control.columns
+              .get(column)
+              ?.element.closest('.brd__l')
+              ?.scrollIntoView({ block: 'nearest', inline: 'start' })
+          }
+        />
+      )}
+      <section
+        ref={scroller}
+        className={`brd__o${isSingle ? ' is-single' : ''}${isLifting ? ' is-lifting' : ''}`}
+        aria-label={label}
+        onMouseDown={(event) => take(event, 'onMouseDown')}
+        onTouchStart={(event) => take(event, 'onTouchStart')}
+        onKeyDown={press}
+        onClick={click}
+        onContextMenu={openMenu}
+      >
+        {lanes.map((lane, index) => (
+          <ColumnView
+            key={lane.id}
+            lane={lane}
+            isSeen={index >= first && index <= last}
+            hasCardMenu
+            hasColumnMenu={hasColumnMenu}
+            describedBy={canMoveCards ? `${id}-cards` : undefined}
+            columnDescribedBy={canMoveColumns ? `${id}-columns` : undefined}
+          />
+        ))}
+      </section>
+      <p id={`${id}-cards`} hidden>
+        {t('Press Space to pick it up. Move it with the arrow keys. Press Space to drop it, or Escape to cancel.')}
+      </p>
+      <p id={`${id}-columns`} hidden>
+        {t(
+          'Press Space to pick it up. Move it with the left and right arrow keys. Press Space to drop it, or Escape to cancel.',
+        )}
+      </p>
+      <Speech />
+    </DragArea>
+  )
+}
+
+/** What the last step did, spoken by screen readers, and shown while something is lifted. */
+function Speech() {
+  const { store } = useBoardControl()
+  const spoken = useBoardState(store, (state) => state.spoken)
+  const isLifting = useBoardState(store, ({ lifted }) => lifted !== undefined)
+  return (
+    <p role="status" aria-live="assertive" className={isLifting ? 'brd__say' : 'sr'}>
+      {spoken}
+    </p>
+  )
+}
+
+/** The card or column under an event. None for what has its own use of the pointer, such as a link in a card. */
+function heldAt(target: EventTarget): { readonly held: Held; readonly element: HTMLElement } | undefined {
+  if (!(target instanceof Element)) return undefined
+  const element = target.closest<HTMLElement>('[data-card], [data-column-head]')
+  const own = target.closest('a, button, input, select, textarea, [contenteditable]')
+  if (!element || (own && element.contains(own))) return undefined
+  const { card, columnHead } = element.dataset
+  if (card !== undefined) return { held: { kind: 'card', id: card }, element }
+  return columnHead === undefined ? undefined : { held: { kind: 'column', id: columnHead }, element }
+}

@@ -1,0 +1,1 @@
+export { Board, type BoardColumn, type BoardColumnMove, type BoardMove, type BoardProps } from './board.tsx'
