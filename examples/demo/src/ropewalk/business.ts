@@ -67,7 +67,7 @@ export const ropewalk: Business = {
     theme_heading_weight: 700,
     theme_radius: 4,
     theme_radius_button: 4,
-    // Shop and Journal join when their packages do: a link to nowhere is worse than none.
+    // Journal joins when its package does: a link to nowhere is worse than none.
     navigation: {
       logo: 'Ropewalk',
       mainItems: [
@@ -81,6 +81,7 @@ export const ropewalk: Business = {
             { title: 'Winter storage', url: '/services#storage' },
           ],
         },
+        { title: 'Shop', url: '/store' },
         { title: 'About', url: '/about' },
         { title: 'Contact', url: '/contact' },
       ],

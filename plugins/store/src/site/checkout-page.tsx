@@ -107,15 +107,19 @@ function CheckoutPage({ data, view, root }: PageComponentProps<CheckoutData>) {
 }
 
 function Problems({ data: { refused, problems }, texts }: { readonly data: CheckoutData; readonly texts: BuyingWords }) {
-  const said = [...new Set([refused, ...problems.map(({ message }) => message)])].filter((text) => text !== '')
-  if (said.length === 0) return null
+  // Those of fields stand at the fields.
+  const own = problems.filter(({ path }) => !path.includes('/'))
+  const said = [...new Set([own.length < problems.length ? '' : refused, ...own.map(({ message }) => message)])]
+  if (refused === '' && problems.length === 0) return null
   return (
     <div className="store-problems" role="alert">
       <p className="store-problem">{texts.problem}</p>
       <ul>
-        {said.map((text) => (
-          <li key={text}>{text}</li>
-        ))}
+        {said
+          .filter((text) => text !== '')
+          .map((text) => (
+            <li key={text}>{text}</li>
+          ))}
       </ul>
     </div>
   )
