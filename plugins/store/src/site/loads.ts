@@ -65,5 +65,9 @@ export const loads = [
       return { data, until: new Date(0) }
     }
   }),
-  load(cartIcon, [Settings], async (_, __, settings) => ({ data: await cartRules(settings), tags: ['settings'] })),
+  // Where nothing is sold yet, no page has a cart, nor a script for it.
+  load(cartIcon, [Shop, Settings], async (_, __, shop, settings) => {
+    const isOpen = (await cartRules(settings)).enabled && (await shop.count()) > 0
+    return { data: { isOpen }, tags: ['settings', 'store:list'] }
+  }),
 ]
