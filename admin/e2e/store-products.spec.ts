@@ -36,15 +36,13 @@ const productAt = async (page: Page, id: number): Promise<MadeProduct> =>
   (await ask<{ product: MadeProduct }>(page, 'GET', `${api}${id}/`)).product
 
 const rowOf = (page: Page, name: string): Locator => page.getByRole('row').filter({ hasText: name })
-const cell = (page: Page, row: number, column: number) =>
-  page.getByRole('grid', { name: 'Variants' }).locator(`[role=row]:nth-child(${row}) [aria-colindex="${column}"]`)
 
 test('a product with two attributes is made by mouse (SHELL-004, CMD-011)', async ({ page, demo }) => {
   await demo.signIn(page, 'owner')
   await page.goto(`${demo.url}${screen}`)
   await page.getByRole('link', { name: 'New Product' }).first().click()
   await expect(page).toHaveURL(/\/admin\/inventory\/products\/new$/)
-  await page.getByLabel('Name', { exact: true }).fill('Mouse vase')
+  await page.getByRole('textbox', { name: 'Name', exact: true }).fill('Mouse vase')
   await page.getByRole('textbox', { name: 'Price', exact: true }).fill('96')
   await test.step('attributes become a matrix that begins like the only variant', async () => {
     await page.getByRole('button', { name: 'Add attribute' }).click()
@@ -55,7 +53,7 @@ test('a product with two attributes is made by mouse (SHELL-004, CMD-011)', asyn
     await page.getByLabel('Name of the attribute').last().fill('Size')
     await page.getByLabel('Values of', { exact: false }).last().click()
     await page.getByLabel('Values of Size').fill('Small, Tall')
-    await page.getByLabel('Name', { exact: true }).click()
+    await page.getByRole('textbox', { name: 'Name', exact: true }).click()
     const grid = page.getByRole('grid', { name: 'Variants' })
     await expect(grid.getByRole('row')).toHaveCount(5)
     await expect(grid.getByText('CA$96.00')).toHaveCount(4)
@@ -67,24 +65,34 @@ test('a product with two attributes is made by mouse (SHELL-004, CMD-011)', asyn
     await dialog.getByLabel('Stock').fill('4')
     await dialog.getByRole('button', { name: 'Set', exact: true }).click()
     await expect(page.getByRole('grid').getByText('CA$92.50')).toHaveCount(4)
-    await cell(page, 2, 4).dblclick()
-    await page.keyboard.type('0')
+    await page
+      .getByRole('row', { name: /^Tide Tall/ })
+      .getByRole('gridcell')
+      .nth(3)
+      .dblclick()
+    await page.keyboard.press('Control+a')
+    await page.keyboard.type('120,5')
     await page.keyboard.press('Enter')
-    await expect(page.getByRole('grid').getByText('CA$92.500')).toHaveCount(0)
+    await expect(page.getByRole('row', { name: /^Tide Tall/ })).toContainText('CA$120.50')
+    await page
+      .getByRole('row', { name: /^Oat Tall/ })
+      .getByRole('gridcell')
+      .nth(6)
+      .dblclick()
+    await page.getByRole('combobox', { name: 'For sale' }).selectOption('No')
   })
   await expectAccessible(page, 'a new product')
-  await page.keyboard.press('Escape')
   await page.getByRole('button', { name: 'Create product' }).click()
   await expect(page.getByRole('heading', { name: 'Mouse vase', level: 1 })).toBeVisible()
   await expect(page).toHaveURL(/\/admin\/inventory\/products\/\d+$/)
-  await expect(page.getByText('4 variants, 16 in stock')).toBeVisible()
+  await expect(page.getByText('3 variants, 12 in stock')).toBeVisible()
   await expectAccessible(page, 'a product')
 })
 
 test('a product is made by keyboard, and unsaved changes are not lost', async ({ page, demo }) => {
   await demo.signIn(page, 'owner')
   await page.goto(`${demo.url}${screen}/new`)
-  await page.getByLabel('Name', { exact: true }).focus()
+  await page.getByRole('textbox', { name: 'Name', exact: true }).focus()
   await page.keyboard.type('Keyboard bowl')
   await page.getByRole('textbox', { name: 'Price', exact: true }).focus()
   await page.keyboard.type('24.50')
@@ -94,7 +102,7 @@ test('a product is made by keyboard, and unsaved changes are not lost', async ({
   await expect(page.getByRole('heading', { name: 'Keyboard bowl', level: 1 })).toBeVisible()
   await expect(page).toHaveURL(/\/products\/\d+$/)
   await expect(page.getByText('CA$24.50')).toBeVisible()
-  await page.getByLabel('Name', { exact: true }).fill('Keyboard bowl, large')
+  await page.getByRole('textbox', { name: 'Name', exact: true }).fill('Keyboard bowl, large')
   await expect(page.getByText('Unsaved changes')).toBeVisible()
   await page.getByRole('link', { name: 'Back to products' }).focus()
   await page.keyboard.press('Enter')
@@ -108,7 +116,7 @@ test('a change that someone else made first is shown, and either version can be 
   await demo.signIn(page, 'owner')
   const { id } = await addProduct(page, 'Contested mug')
   await page.goto(`${demo.url}${screen}/${id}`)
-  await page.getByLabel('Name', { exact: true }).fill('Mug of mine')
+  await page.getByRole('textbox', { name: 'Name', exact: true }).fill('Mug of mine')
   await ask(page, 'PUT', `${api}${id}/`, { name: 'Mug of theirs' })
   await page.getByRole('button', { name: 'Save', exact: true }).click()
   const dialog = page.getByRole('dialog', { name: 'Someone else changed this product' })
@@ -116,11 +124,11 @@ test('a change that someone else made first is shown, and either version can be 
   await expectAccessible(page, 'two versions of a product')
   await dialog.getByRole('button', { name: 'Save my version' }).click()
   await expect(page.getByRole('heading', { name: 'Mug of mine', level: 1 })).toBeVisible()
-  await page.getByLabel('Name', { exact: true }).fill('Mug of mine again')
+  await page.getByRole('textbox', { name: 'Name', exact: true }).fill('Mug of mine again')
   await ask(page, 'PUT', `${api}${id}/`, { name: 'Mug of theirs again' })
   await page.getByRole('button', { name: 'Save', exact: true }).click()
   await dialog.getByRole('button', { name: 'Use their version' }).click()
-  await expect(page.getByLabel('Name', { exact: true })).toHaveValue('Mug of theirs again')
+  await expect(page.getByRole('textbox', { name: 'Name', exact: true })).toHaveValue('Mug of theirs again')
 })
 
 test('price and stock are changed in the list, and products are archived and brought back', async ({ page, demo }) => {
@@ -165,7 +173,10 @@ test('price and stock are changed in the list, and products are archived and bro
   expect((await productAt(page, two.id)).variants[0]?.price).toBe(1400)
 })
 
-test('a product is found by name and by SKU in the command menu (CMD-004, CMD-036, CMD-037)', async ({ page, demo }) => {
+test('a product is found by name and by SKU in the command menu (CMD-004, CMD-036, CMD-037)', async ({
+  page,
+  demo,
+}) => {
   await demo.signIn(page, 'owner')
   const { id } = await addProduct(page, 'Command kettle', { variants: [{ sku: 'KETTLE-77', price: 100 }] })
   await page.goto(`${demo.url}${screen}`)
@@ -219,6 +230,30 @@ test('categories are made, nested and put in order by keys', async ({ page, demo
       return results.rows.map(({ category }) => category).filter((name) => name.endsWith(' ware'))
     })
     .toEqual(['Garden ware', 'Kiln ware'])
+})
+
+test('products are imported from a file of WooCommerce, twice without harm (OPEN-315)', async ({ page, demo }) => {
+  await demo.signIn(page, 'owner')
+  await page.goto(`${demo.url}${screen}?search=imported%20lamp`)
+  const head = 'ID,Type,SKU,Name,Published,"Short description",Stock,"Regular price",Categories'
+  const lines = [
+    head,
+    '901,simple,LAMP-1,Imported lamp one,1,Bright,4,49.90,Lamps',
+    '902,simple,LAMP-2,Imported lamp two,1,,2,59,Lamps',
+  ]
+  const file = { name: 'wc-products.csv', mimeType: 'text/csv', buffer: Buffer.from(lines.join('\n')) }
+  for (const round of ['first', 'second']) {
+    await page.getByRole('button', { name: 'Import' }).first().click()
+    const dialog = page.getByRole('dialog', { name: 'Import products' })
+    await dialog.locator('input[type=file]').setInputFiles(file)
+    await expect(dialog.getByLabel('Price', { exact: true })).toHaveValue('Regular price')
+    if (round === 'first') await expectAccessible(page, 'the columns of a file')
+    await dialog.getByRole('button', { name: 'Import', exact: true }).click()
+    await expect(dialog.getByText('2 rows were imported.')).toBeVisible()
+    await dialog.getByRole('button', { name: 'Close' }).last().click()
+    await expect(page.getByText('2 products', { exact: true })).toBeVisible()
+  }
+  await expect(rowOf(page, 'Imported lamp one')).toContainText('CA$49.90')
 })
 
 test('somebody who may only look sees products and cannot change them', async ({ page, demo }) => {

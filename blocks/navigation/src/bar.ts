@@ -1,4 +1,4 @@
-import type { PlatformSettings } from '@ashlar/sdk'
+import { accountPages, type PlatformSettings } from '@ashlar/sdk'
 import { mainLinks, type NavigationLink, type Reachable, visibleHref } from '@ashlar/sdk/site'
 
 type Settings = PlatformSettings['navigation']
@@ -15,6 +15,8 @@ export interface Bar {
     readonly icon: string
     readonly href: string
   }[]
+  /** Where shoppers manage their account; empty on a website without such a page. */
+  readonly profile: string
   /** Roles that have the user menu; none: everybody who is signed in (PERM-301). */
   readonly roles: readonly number[]
 }
@@ -28,6 +30,7 @@ export function barOf(settings: Settings, links: Parameters<typeof mainLinks>[1]
       const href = visibleHref(url, isReachable)
       return href === undefined ? [] : [{ type, title, icon: icon === '' ? 'circle' : icon, href }]
     }),
+    profile: visibleHref(accountPages.profile, isReachable) ?? '',
     roles: settings.roles,
   }
 }

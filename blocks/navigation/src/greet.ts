@@ -16,9 +16,17 @@ export async function greet(element: HTMLElement): Promise<void> {
   const roles = menu.dataset['roles'] ?? ''
   if (roles !== '' && !roles.split(' ').includes(String(user.role_id))) return
   name.textContent = user.displayName
-  if (user.role_id === customer) menu.querySelector('li')?.remove()
+  if (user.role_id === customer) leadShopper(menu)
   menu.hidden = false
   asksBeforeLogout(element, menu)
+}
+
+/** To the page of the website where they manage their account, where there is one. */
+function leadShopper(menu: HTMLElement): void {
+  const link = menu.querySelector('a')
+  const profile = link?.dataset['shopper']
+  if (link && profile) link.href = profile
+  else link?.closest('li')?.remove()
 }
 
 /** NAV-006 to -008, OPEN-332: it asks, ends the session, and goes home; a failure is said and nothing moves. */

@@ -24,7 +24,13 @@ function Navigation({ id, props, root, region, view, data }: BlockComponentProps
           <RightItem key={item.title + item.href} item={item} />
         ))}
         {region('right')}
-        <UserMenu name={`${id}-menu`} roles={bar.roles} isCanvas={view.mode === 'canvas'} language={view.language} />
+        <UserMenu
+          name={`${id}-menu`}
+          roles={bar.roles}
+          profile={bar.profile}
+          isCanvas={view.mode === 'canvas'}
+          language={view.language}
+        />
         <SmallMenu items={bar.items} right={bar.rightItems} path={path} language={view.language} />
       </div>
     </div>

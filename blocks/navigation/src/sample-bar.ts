@@ -5,5 +5,6 @@ export const sampleBar: Bar = {
   logo: '',
   items: ['First item', 'Second item', 'Third item'].map((title) => ({ title, href: '#', children: [] })),
   rightItems: [],
+  profile: '',
   roles: [],
 }

@@ -4,6 +4,8 @@ import { words } from './visitor-texts.ts'
 interface UserMenuProps {
   readonly name: string
   readonly roles: readonly number[]
+  /** Where shoppers manage their account; empty where they can't. */
+  readonly profile: string
   readonly isCanvas: boolean
   /** Of the page. */
   readonly language: string
@@ -13,7 +15,7 @@ interface UserMenuProps {
  * The menu of whoever is signed in, made for nobody: a kept page is everybody's. The block's script asks who reads it,
  * writes the name and shows the menu (NAV-004 to -008, PERM-301, OPEN-331).
  */
-export function UserMenu({ name, roles, isCanvas, language }: UserMenuProps) {
+export function UserMenu({ name, roles, profile, isCanvas, language }: UserMenuProps) {
   const t = words(language)
   return (
     <>
@@ -26,7 +28,9 @@ export function UserMenu({ name, roles, isCanvas, language }: UserMenuProps) {
         </summary>
         <ul className="plain" data-bg="white">
           <li>
-            <a href="/admin/profile">{t.profile}</a>
+            <a href="/admin/profile" {...(profile !== '' && { 'data-shopper': profile })}>
+              {t.profile}
+            </a>
           </li>
           <li>
             <button type="button">{t.logout}</button>

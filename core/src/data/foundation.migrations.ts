@@ -253,4 +253,13 @@ export const foundationMigrations: readonly Migration[] = [
           and (i.module = 'core' or (core.allowed(t.plan, i.module) and core.switched_on(t.guid, i.module)))
       $$`),
   ]),
+  migration('foundation-0010-search-rank', [
+    statement(`alter table core.search_word
+      add column weight smallint not null default 1, add column rank bigint not null default 0`),
+    statement(`create index search_word_best on core.search_word
+      (tenant_id, kind, word, weight desc, rank desc, id desc)`),
+    // Whether a document holds a word is one entry of it.
+    statement('create index search_word_of_document on core.search_word (tenant_id, kind, id, word)'),
+    statement('drop index core.search_word_document'),
+  ]),
 ]

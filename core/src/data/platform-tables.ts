@@ -25,6 +25,8 @@ export const platformTables: Readonly<Record<string, string>> = {
   session: 'found by its hash before there is a tenant',
   api_token: 'found by its hash before there is a tenant',
   account_link: 'invitations and resets of passwords; found by their hash before there is a tenant',
+  registration: 'accounts that are not confirmed yet; found by their hash before anybody is signed in',
+  email_change: 'addresses that are not confirmed yet; found by their hash before anybody is signed in',
   website_entry: 'links by which platform administrators enter websites; found by their hash before there is a tenant',
   recovery_code: 'of the second factor; looked at before anybody is signed in',
   sign_in_attempt: 'counted before there is a tenant',

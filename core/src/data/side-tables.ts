@@ -1,51 +1,7 @@
-import type { RowTotals, SearchIndex, UsageIndex } from '@ashlar/sdk/server'
-import { rangeOf, wordsOf } from './words.ts'
+import type { RowTotals, UsageIndex } from '@ashlar/sdk/server'
 
 /** Runs one statement inside the unit of work. */
 export type Query = <Row extends object>(text: string, values: readonly unknown[]) => Promise<Row[]>
-
-/** Words a person types are few; more would only make the statement longer. */
-const mostSearchWords = 8
-
-export class SearchTable implements SearchIndex {
-  readonly #query: Query
-
-  constructor(query: Query) {
-    this.#query = query
-  }
-
-  async put(kind: string, id: number, text: string): Promise<void> {
-    await this.#query(
-      `with gone as (delete from core.search_word where kind = $1 and id = $2 and not (word = any($3::text[])))
-       insert into core.search_word (kind, id, word) select $1, $2, unnest($3::text[]) on conflict do nothing`,
-      [kind, id, wordsOf(text)],
-    )
-  }
-
-  async remove(kind: string, id: number): Promise<void> {
-    await this.#query('delete from core.search_word where kind = $1 and id = $2', [kind, id])
-  }
-
-  async find(kind: string, words: string, limit: number): Promise<number[]> {
-    const wanted = wordsOf(words).slice(0, mostSearchWords)
-    if (wanted.length === 0) return []
-    const values: unknown[] = [kind]
-    const matches = wanted.map((word, index) => {
-      const { from, below } = rangeOf(word)
-      values.push(from, below)
-      return `w${index}.kind = $1 and w${index}.word >= $${values.length - 1} and w${index}.word < $${values.length}`
-    })
-    values.push(limit)
-    // Joins, so that the database begins with the rarest word: each document of a website may hold the others.
-    const [first, ...others] = matches
-    const joins = others.map(
-      (match, index) => `join core.search_word w${index + 1} on w${index + 1}.id = w0.id and ${match}`,
-    )
-    const text = `select distinct w0.id from core.search_word w0 ${joins.join(' ')} where ${first}
-      order by w0.id limit $${values.length}`
-    return (await this.#query<{ id: number }>(text, values)).map((row) => row.id)
-  }
-}
 
 export class UsageTable implements UsageIndex {
   readonly #query: Query

@@ -373,7 +373,7 @@ describe('search and usage', () => {
       }),
     )
     const find = (tenant: Tenant, words: string, limit = 10) =>
-      as(tenant, () => db.database.tenant((tx) => tx.search.find('page', words, limit)))
+      as(tenant, () => db.database.tenant(async (tx) => (await tx.search.find('page', words, { limit })).ids))
     expect(await find(first, 'BRAKE')).toEqual([1, 2])
     expect(await find(first, 'brake', 1)).toEqual([1])
     expect(await find(first, 'brak cafe')).toEqual([1])

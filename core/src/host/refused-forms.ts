@@ -8,7 +8,7 @@ import { hasModule } from '../http/tenant-modules.ts'
 import type { FormNotices } from './tokens.ts'
 
 /** Refusals that whoever filled in the form can do something about. */
-const forPeople = new Set([400, 409, 422, 429])
+const forPeople = new Set([400, 401, 409, 422, 429])
 
 /**
  * What scopes of `withForms` do with refusals: a browser that sent a form by itself is led back to the personal page with

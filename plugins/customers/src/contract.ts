@@ -1,4 +1,5 @@
 // What others may know of the module; each file with its calls.
+export * from './contract/account-calls.ts'
 export * from './contract/beside.ts'
 export * from './contract/customer.ts'
 export * from './contract/dialogs.ts'

@@ -14,5 +14,7 @@ export const errors = defineErrors('CUSTOMERS', {
   NO_SUCH_CUSTOMER: [422, () => 'This customer no longer exists. Choose another one.'],
   SAME_CUSTOMER: [422, () => 'Choose another customer. A customer cannot be merged with itself.'],
   NOT_ERASED: [503, (title: string) => `“${title}” could not erase its data. The customer was not deleted. Try again.`],
+  SIGN_UP_CLOSED: [403, () => 'This website does not accept new accounts at the moment.'],
+  NOT_VERIFIED: [422, () => 'We could not verify your request. Please reload the page and try again.'],
   CHANGED_AFTER_MERGE: [409, () => 'The customer was changed after the merge, so the merge cannot be undone.'],
 })

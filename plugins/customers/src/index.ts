@@ -1,2 +1,3 @@
+export { profileSections } from './block/block.ts'
 export * from './contract.ts'
 export { customers } from './module.ts'

@@ -9,6 +9,11 @@ export const CustomerSettings = Type.Object({
     default: false,
     alsoUnder: 'invoice_settings',
   }),
+  takes_registrations: Type.Boolean({
+    title: 'Let visitors create accounts',
+    description: 'Visitors can sign up on your website. People who already have an account can always sign in.',
+    default: true,
+  }),
   custom_fields: CustomFieldList('customers', {
     title: 'Custom fields',
     description: 'Extra fields for your customers.',

@@ -12526,6 +12526,4808 @@ export interface operations {
       }
     }
   }
+  'store.addCartItem': {
+    parameters: {
+      query?: never
+      path?: never
+    }
+    requestBody: {
+      content: {
+        'application/json': {
+          sku?: string
+          product?: number | string
+          selectedOptions?: {
+            attribute_name: string
+            attribute_value: string
+          }[]
+          quantity?: number | string
+        }
+      }
+    }
+    responses: {
+      /** @description Default Response */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': {
+            /** @enum {boolean} */
+            success: true
+            cart: {
+              items: {
+                id: string
+                sku: string
+                name: string
+                slug: string
+                images: {
+                  /** Picture */
+                  file: string
+                  /**
+                   * Description
+                   * @default
+                   */
+                  alt: string
+                }[]
+                selectedOptions: {
+                  attribute_name: string
+                  attribute_value: string
+                }[]
+                quantity: number
+                unitPrice: number
+                total: number
+                max: number
+              }[]
+              count: number
+              subTotal: number
+              currency: string
+            }
+            errors: {
+              path: string
+              message: string
+            }[]
+          }
+        }
+      }
+    }
+  }
+  'store.listDeliveryZones': {
+    parameters: {
+      query?: {
+        orderBy?: 'position'
+        orderDirection?: 'asc' | 'desc' | 'ASC' | 'DESC'
+        currentPage?: number
+        itemsPerPage?: number
+        limit?: number
+      }
+      path?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description Default Response */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': {
+            /** @enum {boolean} */
+            success: true
+            results: {
+              rows: {
+                id: number
+                /** Name */
+                name: string
+                position: number
+                is_active: boolean
+                countries: string[]
+                regions: string[]
+                postcodes: string[]
+                rates: {
+                  id: number
+                  /** Name */
+                  name: string
+                  /** @enum {unknown} */
+                  by: 'weight' | 'total'
+                  steps: {
+                    from: number
+                    price: number
+                  }[]
+                  most: number | null
+                  free_from: number | null
+                }[]
+              }[]
+              total: number
+              truncated?: boolean
+            }
+          }
+        }
+      }
+    }
+  }
+  'store.addDeliveryZone': {
+    parameters: {
+      query?: never
+      path?: never
+    }
+    requestBody: {
+      content: {
+        'application/json': {
+          /** Name */
+          name: string
+          position: number
+          is_active: boolean
+          countries: string[]
+          regions: string[]
+          postcodes: string[]
+          rates: {
+            id: number
+            /** Name */
+            name: string
+            /** @enum {unknown} */
+            by: 'weight' | 'total'
+            steps: {
+              from: number
+              price: number
+            }[]
+            most: number | null
+            free_from: number | null
+          }[]
+        }
+      }
+    }
+    responses: {
+      /** @description Default Response */
+      201: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': {
+            /** @enum {boolean} */
+            success: true
+            deliveryZone: {
+              id: number
+              /** Name */
+              name: string
+              position: number
+              is_active: boolean
+              countries: string[]
+              regions: string[]
+              postcodes: string[]
+              rates: {
+                id: number
+                /** Name */
+                name: string
+                /** @enum {unknown} */
+                by: 'weight' | 'total'
+                steps: {
+                  from: number
+                  price: number
+                }[]
+                most: number | null
+                free_from: number | null
+              }[]
+            }
+          }
+        }
+      }
+    }
+  }
+  'store.cancelWebOrder': {
+    parameters: {
+      query?: never
+      path: {
+        id: number
+      }
+    }
+    requestBody: {
+      content: {
+        'application/json': {
+          /** Reason */
+          reason?: string
+        }
+      }
+    }
+    responses: {
+      /** @description Default Response */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': {
+            /** @enum {boolean} */
+            success: true
+            webOrder: {
+              id: number
+              invoiceNumber: string
+              /** @enum {unknown} */
+              status:
+                | 'draft'
+                | 'awaiting_customer'
+                | 'approved'
+                | 'declined'
+                | 'pending_payment'
+                | 'partial_payment'
+                | 'paid'
+                | 'refunded'
+                | 'cancelled'
+                | 'archived'
+              /** @enum {unknown} */
+              fulfilment: 'pending' | 'ready_for_pickup' | 'shipped' | 'completed'
+              /** Format: date-time */
+              invoiceDate: string
+              contact: {
+                firstname: string
+                lastname: string
+                email: string
+                phone?: string
+              }
+              address: {
+                /** Address */
+                address: string
+                /** Address, second line */
+                address_2?: string
+                /** City */
+                city: string
+                /** Province or state */
+                province?: string
+                /** Postal code */
+                postal?: string
+                /** Country */
+                country: string
+              } | null
+              items: {
+                id: number
+                name: string
+                kind: string
+                sku: string
+                selectedOptions: {
+                  attribute_name: string
+                  attribute_value: string
+                }[]
+                quantity: number
+                unitPrice: number
+                taxRate: number
+                total: number
+                tax: number
+                returned: number
+              }[]
+              delivery: {
+                id: string
+                name: string
+                price: number
+              }
+              code: string
+              subTotal: number
+              discount: number
+              tax: number
+              taxes: {
+                name: string
+                rate: number
+                amount: number
+              }[]
+              pricesIncludeTax: boolean
+              grandTotal: number
+              amountPaid: number
+              amountRefunded: number
+              currency: string
+              notes: string
+              tracking: {
+                /** Carrier */
+                carrier: string
+                /** Tracking number */
+                number: string
+                /** Link */
+                link: string
+              } | null
+              payment: string
+              /** @enum {string} */
+              type: 'web-order'
+              /** @enum {unknown} */
+              approval: 'unapproved' | 'pending' | 'approved' | 'declined'
+              dueDate: string | null
+              customer_id: number | null
+              vehicle_id: null
+              /** @enum {unknown} */
+              stock: 'reserved' | 'released' | 'taken'
+              history: {
+                id: number
+                kind: string
+                note: string
+                amount: number | null
+                by: string
+                /** Format: date-time */
+                at: string
+              }[]
+              revision: number
+            }
+          }
+        }
+      }
+    }
+  }
+  'store.changeCartItem': {
+    parameters: {
+      query?: never
+      path: {
+        id: string
+      }
+    }
+    requestBody: {
+      content: {
+        'application/json': {
+          quantity: number
+        }
+      }
+    }
+    responses: {
+      /** @description Default Response */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': {
+            /** @enum {boolean} */
+            success: true
+            cart: {
+              items: {
+                id: string
+                sku: string
+                name: string
+                slug: string
+                images: {
+                  /** Picture */
+                  file: string
+                  /**
+                   * Description
+                   * @default
+                   */
+                  alt: string
+                }[]
+                selectedOptions: {
+                  attribute_name: string
+                  attribute_value: string
+                }[]
+                quantity: number
+                unitPrice: number
+                total: number
+                max: number
+              }[]
+              count: number
+              subTotal: number
+              currency: string
+            }
+            errors: {
+              path: string
+              message: string
+            }[]
+          }
+        }
+      }
+    }
+  }
+  'store.removeCartItem': {
+    parameters: {
+      query?: never
+      path: {
+        id: string
+      }
+    }
+    requestBody?: never
+    responses: {
+      /** @description Default Response */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': {
+            /** @enum {boolean} */
+            success: true
+            cart: {
+              items: {
+                id: string
+                sku: string
+                name: string
+                slug: string
+                images: {
+                  /** Picture */
+                  file: string
+                  /**
+                   * Description
+                   * @default
+                   */
+                  alt: string
+                }[]
+                selectedOptions: {
+                  attribute_name: string
+                  attribute_value: string
+                }[]
+                quantity: number
+                unitPrice: number
+                total: number
+                max: number
+              }[]
+              count: number
+              subTotal: number
+              currency: string
+            }
+            errors: {
+              path: string
+              message: string
+            }[]
+          }
+        }
+      }
+    }
+  }
+  'store.changeCartSettings': {
+    parameters: {
+      query?: never
+      path?: never
+    }
+    requestBody: {
+      content: {
+        'application/json': {
+          /**
+           * Sell online
+           * @description Shows the cart, so that visitors can order.
+           * @default true
+           */
+          enabled?: boolean
+          /**
+           * Show a quantity box
+           * @description Lets visitors choose how many they add to the cart.
+           * @default true
+           */
+          show_quantity_box?: boolean
+          /**
+           * Sell products that are out of stock
+           * @description Visitors can order more than you have in stock.
+           * @default false
+           */
+          add_out_of_stock_product_to_cart?: boolean
+          /**
+           * Most of one product in a cart
+           * @default 10
+           */
+          max_product_cart_quantity?: number
+        }
+      }
+    }
+    responses: {
+      /** @description Default Response */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': {
+            /** @enum {boolean} */
+            success: true
+            data: {
+              /**
+               * Sell online
+               * @description Shows the cart, so that visitors can order.
+               * @default true
+               */
+              enabled: boolean
+              /**
+               * Show a quantity box
+               * @description Lets visitors choose how many they add to the cart.
+               * @default true
+               */
+              show_quantity_box: boolean
+              /**
+               * Sell products that are out of stock
+               * @description Visitors can order more than you have in stock.
+               * @default false
+               */
+              add_out_of_stock_product_to_cart: boolean
+              /**
+               * Most of one product in a cart
+               * @default 10
+               */
+              max_product_cart_quantity: number
+            }
+          }
+        }
+      }
+    }
+  }
+  'store.getCategory': {
+    parameters: {
+      query?: never
+      path: {
+        id: number
+      }
+    }
+    requestBody?: never
+    responses: {
+      /** @description Default Response */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': {
+            /** @enum {boolean} */
+            success: true
+            category: {
+              id: number
+              /** Name */
+              category: string
+              /** Address */
+              slug: string
+              /** Parent category */
+              parent_id: number | null
+              /** Picture */
+              thumbnail: string
+              /** Description */
+              description: string
+              /** Title for search engines */
+              seo_title: string
+              /** Description for search engines */
+              seo_description: string
+              position: number
+              products: number
+              revision: number
+            }
+          }
+        }
+      }
+    }
+  }
+  'store.changeCategory': {
+    parameters: {
+      query?: never
+      path: {
+        id: number
+      }
+    }
+    requestBody: {
+      content: {
+        'application/json': {
+          /** Name */
+          category?: string
+          /** Address */
+          slug?: string
+          /** Parent category */
+          parent_id?: number | null
+          /** Picture */
+          thumbnail?: string
+          /** Description */
+          description?: string
+          /** Title for search engines */
+          seo_title?: string
+          /** Description for search engines */
+          seo_description?: string
+          revision?: number
+        }
+      }
+    }
+    responses: {
+      /** @description Default Response */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': {
+            /** @enum {boolean} */
+            success: true
+            category: {
+              id: number
+              /** Name */
+              category: string
+              /** Address */
+              slug: string
+              /** Parent category */
+              parent_id: number | null
+              /** Picture */
+              thumbnail: string
+              /** Description */
+              description: string
+              /** Title for search engines */
+              seo_title: string
+              /** Description for search engines */
+              seo_description: string
+              position: number
+              products: number
+              revision: number
+            }
+          }
+        }
+      }
+    }
+  }
+  'store.deleteCategory': {
+    parameters: {
+      query?: never
+      path: {
+        id: number
+      }
+    }
+    requestBody?: never
+    responses: {
+      /** @description Default Response */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': {
+            /** @enum {boolean} */
+            success: true
+          }
+        }
+      }
+    }
+  }
+  'store.changeDeliveryZone': {
+    parameters: {
+      query?: never
+      path: {
+        id: number
+      }
+    }
+    requestBody: {
+      content: {
+        'application/json': {
+          /** Name */
+          name: string
+          position: number
+          is_active: boolean
+          countries: string[]
+          regions: string[]
+          postcodes: string[]
+          rates: {
+            id: number
+            /** Name */
+            name: string
+            /** @enum {unknown} */
+            by: 'weight' | 'total'
+            steps: {
+              from: number
+              price: number
+            }[]
+            most: number | null
+            free_from: number | null
+          }[]
+        }
+      }
+    }
+    responses: {
+      /** @description Default Response */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': {
+            /** @enum {boolean} */
+            success: true
+            deliveryZone: {
+              id: number
+              /** Name */
+              name: string
+              position: number
+              is_active: boolean
+              countries: string[]
+              regions: string[]
+              postcodes: string[]
+              rates: {
+                id: number
+                /** Name */
+                name: string
+                /** @enum {unknown} */
+                by: 'weight' | 'total'
+                steps: {
+                  from: number
+                  price: number
+                }[]
+                most: number | null
+                free_from: number | null
+              }[]
+            }
+          }
+        }
+      }
+    }
+  }
+  'store.removeDeliveryZone': {
+    parameters: {
+      query?: never
+      path: {
+        id: number
+      }
+    }
+    requestBody?: never
+    responses: {
+      /** @description Default Response */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': {
+            /** @enum {boolean} */
+            success: true
+          }
+        }
+      }
+    }
+  }
+  'store.changeDiscountCode': {
+    parameters: {
+      query?: never
+      path: {
+        id: number
+      }
+    }
+    requestBody: {
+      content: {
+        'application/json': {
+          /** Code */
+          code?: string
+          /**
+           * Kind
+           * @enum {unknown}
+           */
+          kind?: 'percent' | 'amount' | 'free_delivery'
+          percent?: number
+          amount?: number
+          starts_at?: string | null
+          ends_at?: string | null
+          most_uses?: number | null
+          /** Once a customer */
+          once_a_customer?: boolean
+          least_total?: number
+          /** In use */
+          is_active?: boolean
+          revision?: number
+        }
+      }
+    }
+    responses: {
+      /** @description Default Response */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': {
+            /** @enum {boolean} */
+            success: true
+            discountCode: {
+              id: number
+              /** Code */
+              code: string
+              /**
+               * Kind
+               * @enum {unknown}
+               */
+              kind: 'percent' | 'amount' | 'free_delivery'
+              percent: number
+              amount: number
+              starts_at: string | null
+              ends_at: string | null
+              most_uses: number | null
+              /** Once a customer */
+              once_a_customer: boolean
+              least_total: number
+              /** In use */
+              is_active: boolean
+              uses: number
+              revision: number
+            }
+          }
+        }
+      }
+    }
+  }
+  'store.deleteDiscountCode': {
+    parameters: {
+      query?: never
+      path: {
+        id: number
+      }
+    }
+    requestBody?: never
+    responses: {
+      /** @description Default Response */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': {
+            /** @enum {boolean} */
+            success: true
+          }
+        }
+      }
+    }
+  }
+  'store.getPriceList': {
+    parameters: {
+      query?: never
+      path: {
+        id: number
+      }
+    }
+    requestBody?: never
+    responses: {
+      /** @description Default Response */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': {
+            /** @enum {boolean} */
+            success: true
+            priceList: {
+              id: number
+              /** Name */
+              name: string
+              tag: string
+              /** Percentage off */
+              percent_off: number
+              /** In use */
+              is_active: boolean
+              prices: {
+                variant_id: number
+                price: number
+              }[]
+              revision: number
+            }
+            currency: string
+          }
+        }
+      }
+    }
+  }
+  'store.changePriceList': {
+    parameters: {
+      query?: never
+      path: {
+        id: number
+      }
+    }
+    requestBody: {
+      content: {
+        'application/json': {
+          /** Name */
+          name?: string
+          tag?: string
+          /** Percentage off */
+          percent_off?: number
+          /** In use */
+          is_active?: boolean
+          prices?: {
+            variant_id: number
+            price: number
+          }[]
+          revision?: number
+        }
+      }
+    }
+    responses: {
+      /** @description Default Response */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': {
+            /** @enum {boolean} */
+            success: true
+            priceList: {
+              id: number
+              /** Name */
+              name: string
+              tag: string
+              /** Percentage off */
+              percent_off: number
+              /** In use */
+              is_active: boolean
+              prices: {
+                variant_id: number
+                price: number
+              }[]
+              revision: number
+            }
+          }
+        }
+      }
+    }
+  }
+  'store.deletePriceList': {
+    parameters: {
+      query?: never
+      path: {
+        id: number
+      }
+    }
+    requestBody?: never
+    responses: {
+      /** @description Default Response */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': {
+            /** @enum {boolean} */
+            success: true
+          }
+        }
+      }
+    }
+  }
+  'store.getProduct': {
+    parameters: {
+      query?: never
+      path: {
+        id: number
+      }
+    }
+    requestBody?: never
+    responses: {
+      /** @description Default Response */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': {
+            /** @enum {boolean} */
+            success: true
+            product: {
+              id: number
+              /** Name */
+              name: string
+              /** Address */
+              slug: string
+              /**
+               * Status
+               * @enum {unknown}
+               */
+              status: 'draft' | 'published' | 'archived'
+              /**
+               * Kind
+               * @enum {unknown}
+               */
+              kind: 'product' | 'service' | 'other'
+              /** Description */
+              description: string
+              /**
+               * Short description
+               * @default
+               */
+              excerpt: string
+              /**
+               * Badge
+               * @default
+               */
+              badgeText: string
+              /** Badge colour */
+              badgeColor: string
+              images: {
+                /** Picture */
+                file: string
+                /**
+                 * Description
+                 * @default
+                 */
+                alt: string
+              }[]
+              attributes: {
+                /** Name */
+                name: string
+                values: string[]
+              }[]
+              /**
+               * Title for search engines
+               * @default
+               */
+              seo_title: string
+              /**
+               * Description for search engines
+               * @default
+               */
+              seo_description: string
+              /** Hide from search engines */
+              noindex: boolean
+              tax_class: number | 'exempt' | null
+              /** Weight */
+              weight: number | null
+              /** Format: date-time */
+              publish_date: string
+              low_stock_at: number | null
+              imported_id: string | null
+              categories: {
+                id: number
+                slug: string
+                category: string
+              }[]
+              tags: string[]
+              variants: {
+                id: number
+                /** SKU */
+                sku: string
+                price: number
+                compare_at_price: number | null
+                /** Track stock */
+                track_stock: boolean
+                /** Allow backorders */
+                allow_backorder: boolean
+                /** Weight */
+                weight: number | null
+                /** Picture */
+                image: string
+                attributes: {
+                  attribute_name: string
+                  attribute_value: string
+                }[]
+                imported_variant_id: string | null
+                stock: number
+                /**
+                 * Availability
+                 * @enum {unknown}
+                 */
+                stock_state:
+                  | 'in_stock'
+                  | 'out_of_stock'
+                  | 'ready_to_order'
+                  | 'partial'
+                  | 'pending'
+                  | 'ordered'
+                  | 'backordered'
+                  | 'discontinued'
+                /**
+                 * Availability
+                 * @enum {unknown}
+                 */
+                shown_stock_state:
+                  | 'in_stock'
+                  | 'out_of_stock'
+                  | 'ready_to_order'
+                  | 'partial'
+                  | 'pending'
+                  | 'ordered'
+                  | 'backordered'
+                  | 'discontinued'
+              }[]
+              priceRange: {
+                min: number
+                max: number
+              }
+              numberOfVariants: number
+              stock: number
+              /**
+               * Availability
+               * @enum {unknown}
+               */
+              stock_state:
+                | 'in_stock'
+                | 'out_of_stock'
+                | 'ready_to_order'
+                | 'partial'
+                | 'pending'
+                | 'ordered'
+                | 'backordered'
+                | 'discontinued'
+              is_low: boolean
+              revision: number
+              /** Format: date-time */
+              createdAt: string
+              /** Format: date-time */
+              updatedAt: string
+              deletedAt: string | null
+            }
+            currency: string
+          }
+        }
+      }
+    }
+  }
+  'store.changeProduct': {
+    parameters: {
+      query?: never
+      path: {
+        id: number
+      }
+    }
+    requestBody: {
+      content: {
+        'application/json': {
+          /** Name */
+          name?: string
+          /** Address */
+          slug?: string
+          /**
+           * Status
+           * @enum {unknown}
+           */
+          status?: 'draft' | 'published' | 'archived'
+          /**
+           * Kind
+           * @enum {unknown}
+           */
+          kind?: 'product' | 'service' | 'other'
+          /** Description */
+          description?: string
+          /**
+           * Short description
+           * @default
+           */
+          excerpt?: string
+          /**
+           * Badge
+           * @default
+           */
+          badgeText?: string
+          /** Badge colour */
+          badgeColor?: string
+          images?: {
+            /** Picture */
+            file: string
+            /**
+             * Description
+             * @default
+             */
+            alt: string
+          }[]
+          attributes?: {
+            /** Name */
+            name: string
+            values: string[]
+          }[]
+          /**
+           * Title for search engines
+           * @default
+           */
+          seo_title?: string
+          /**
+           * Description for search engines
+           * @default
+           */
+          seo_description?: string
+          /** Hide from search engines */
+          noindex?: boolean
+          tax_class?: number | 'exempt' | null
+          /** Weight */
+          weight?: number | null
+          /** Format: date-time */
+          publish_date?: string
+          low_stock_at?: number | null
+          imported_id?: string | null
+          categories?: number[]
+          /** Tags */
+          tags?: string[]
+          variants?: {
+            id?: number
+            /** SKU */
+            sku?: string
+            price?: number
+            compare_at_price?: number | null
+            /** Track stock */
+            track_stock?: boolean
+            /** Allow backorders */
+            allow_backorder?: boolean
+            /** Weight */
+            weight?: number | null
+            /** Picture */
+            image?: string
+            attributes?: {
+              attribute_name: string
+              attribute_value: string
+            }[]
+            imported_variant_id?: string | null
+            /** Stock */
+            stock?: number
+            /**
+             * Availability
+             * @enum {unknown}
+             */
+            stock_state?:
+              | 'in_stock'
+              | 'out_of_stock'
+              | 'ready_to_order'
+              | 'partial'
+              | 'pending'
+              | 'ordered'
+              | 'backordered'
+              | 'discontinued'
+          }[]
+          revision?: number
+        }
+      }
+    }
+    responses: {
+      /** @description Default Response */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': {
+            /** @enum {boolean} */
+            success: true
+            product: {
+              id: number
+              /** Name */
+              name: string
+              /** Address */
+              slug: string
+              /**
+               * Status
+               * @enum {unknown}
+               */
+              status: 'draft' | 'published' | 'archived'
+              /**
+               * Kind
+               * @enum {unknown}
+               */
+              kind: 'product' | 'service' | 'other'
+              /** Description */
+              description: string
+              /**
+               * Short description
+               * @default
+               */
+              excerpt: string
+              /**
+               * Badge
+               * @default
+               */
+              badgeText: string
+              /** Badge colour */
+              badgeColor: string
+              images: {
+                /** Picture */
+                file: string
+                /**
+                 * Description
+                 * @default
+                 */
+                alt: string
+              }[]
+              attributes: {
+                /** Name */
+                name: string
+                values: string[]
+              }[]
+              /**
+               * Title for search engines
+               * @default
+               */
+              seo_title: string
+              /**
+               * Description for search engines
+               * @default
+               */
+              seo_description: string
+              /** Hide from search engines */
+              noindex: boolean
+              tax_class: number | 'exempt' | null
+              /** Weight */
+              weight: number | null
+              /** Format: date-time */
+              publish_date: string
+              low_stock_at: number | null
+              imported_id: string | null
+              categories: {
+                id: number
+                slug: string
+                category: string
+              }[]
+              tags: string[]
+              variants: {
+                id: number
+                /** SKU */
+                sku: string
+                price: number
+                compare_at_price: number | null
+                /** Track stock */
+                track_stock: boolean
+                /** Allow backorders */
+                allow_backorder: boolean
+                /** Weight */
+                weight: number | null
+                /** Picture */
+                image: string
+                attributes: {
+                  attribute_name: string
+                  attribute_value: string
+                }[]
+                imported_variant_id: string | null
+                stock: number
+                /**
+                 * Availability
+                 * @enum {unknown}
+                 */
+                stock_state:
+                  | 'in_stock'
+                  | 'out_of_stock'
+                  | 'ready_to_order'
+                  | 'partial'
+                  | 'pending'
+                  | 'ordered'
+                  | 'backordered'
+                  | 'discontinued'
+                /**
+                 * Availability
+                 * @enum {unknown}
+                 */
+                shown_stock_state:
+                  | 'in_stock'
+                  | 'out_of_stock'
+                  | 'ready_to_order'
+                  | 'partial'
+                  | 'pending'
+                  | 'ordered'
+                  | 'backordered'
+                  | 'discontinued'
+              }[]
+              priceRange: {
+                min: number
+                max: number
+              }
+              numberOfVariants: number
+              stock: number
+              /**
+               * Availability
+               * @enum {unknown}
+               */
+              stock_state:
+                | 'in_stock'
+                | 'out_of_stock'
+                | 'ready_to_order'
+                | 'partial'
+                | 'pending'
+                | 'ordered'
+                | 'backordered'
+                | 'discontinued'
+              is_low: boolean
+              revision: number
+              /** Format: date-time */
+              createdAt: string
+              /** Format: date-time */
+              updatedAt: string
+              deletedAt: string | null
+            }
+            currency: string
+          }
+        }
+      }
+    }
+  }
+  'store.deleteProduct': {
+    parameters: {
+      query?: never
+      path: {
+        id: number
+      }
+    }
+    requestBody?: never
+    responses: {
+      /** @description Default Response */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': {
+            /** @enum {boolean} */
+            success: true
+          }
+        }
+      }
+    }
+  }
+  'store.changeProducts': {
+    parameters: {
+      query?: never
+      path?: never
+    }
+    requestBody: {
+      content: {
+        'application/json': {
+          ids: number[]
+          /** @enum {unknown} */
+          status?: 'draft' | 'published' | 'archived'
+          add_category?: number
+          remove_category?: number
+          price_percent?: number
+        }
+      }
+    }
+    responses: {
+      /** @description Default Response */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': {
+            /** @enum {boolean} */
+            success: true
+            ids: number[]
+          }
+        }
+      }
+    }
+  }
+  'store.changeVariant': {
+    parameters: {
+      query?: never
+      path: {
+        id: number
+      }
+    }
+    requestBody: {
+      content: {
+        'application/json': {
+          price?: number
+          /**
+           * Availability
+           * @enum {unknown}
+           */
+          stock_state?:
+            | 'in_stock'
+            | 'out_of_stock'
+            | 'ready_to_order'
+            | 'partial'
+            | 'pending'
+            | 'ordered'
+            | 'backordered'
+            | 'discontinued'
+        }
+      }
+    }
+    responses: {
+      /** @description Default Response */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': {
+            /** @enum {boolean} */
+            success: true
+            variant: {
+              id: number
+              /** SKU */
+              sku: string
+              price: number
+              compare_at_price: number | null
+              /** Track stock */
+              track_stock: boolean
+              /** Allow backorders */
+              allow_backorder: boolean
+              /** Weight */
+              weight: number | null
+              /** Picture */
+              image: string
+              attributes: {
+                attribute_name: string
+                attribute_value: string
+              }[]
+              imported_variant_id: string | null
+              stock: number
+              /**
+               * Availability
+               * @enum {unknown}
+               */
+              stock_state:
+                | 'in_stock'
+                | 'out_of_stock'
+                | 'ready_to_order'
+                | 'partial'
+                | 'pending'
+                | 'ordered'
+                | 'backordered'
+                | 'discontinued'
+              /**
+               * Availability
+               * @enum {unknown}
+               */
+              shown_stock_state:
+                | 'in_stock'
+                | 'out_of_stock'
+                | 'ready_to_order'
+                | 'partial'
+                | 'pending'
+                | 'ordered'
+                | 'backordered'
+                | 'discontinued'
+            }
+            currency: string
+          }
+        }
+      }
+    }
+  }
+  'store.getWebOrder': {
+    parameters: {
+      query?: never
+      path: {
+        id: number
+      }
+    }
+    requestBody?: never
+    responses: {
+      /** @description Default Response */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': {
+            /** @enum {boolean} */
+            success: true
+            webOrder: {
+              id: number
+              invoiceNumber: string
+              /** @enum {unknown} */
+              status:
+                | 'draft'
+                | 'awaiting_customer'
+                | 'approved'
+                | 'declined'
+                | 'pending_payment'
+                | 'partial_payment'
+                | 'paid'
+                | 'refunded'
+                | 'cancelled'
+                | 'archived'
+              /** @enum {unknown} */
+              fulfilment: 'pending' | 'ready_for_pickup' | 'shipped' | 'completed'
+              /** Format: date-time */
+              invoiceDate: string
+              contact: {
+                firstname: string
+                lastname: string
+                email: string
+                phone?: string
+              }
+              address: {
+                /** Address */
+                address: string
+                /** Address, second line */
+                address_2?: string
+                /** City */
+                city: string
+                /** Province or state */
+                province?: string
+                /** Postal code */
+                postal?: string
+                /** Country */
+                country: string
+              } | null
+              items: {
+                id: number
+                name: string
+                kind: string
+                sku: string
+                selectedOptions: {
+                  attribute_name: string
+                  attribute_value: string
+                }[]
+                quantity: number
+                unitPrice: number
+                taxRate: number
+                total: number
+                tax: number
+                returned: number
+              }[]
+              delivery: {
+                id: string
+                name: string
+                price: number
+              }
+              code: string
+              subTotal: number
+              discount: number
+              tax: number
+              taxes: {
+                name: string
+                rate: number
+                amount: number
+              }[]
+              pricesIncludeTax: boolean
+              grandTotal: number
+              amountPaid: number
+              amountRefunded: number
+              currency: string
+              notes: string
+              tracking: {
+                /** Carrier */
+                carrier: string
+                /** Tracking number */
+                number: string
+                /** Link */
+                link: string
+              } | null
+              payment: string
+              /** @enum {string} */
+              type: 'web-order'
+              /** @enum {unknown} */
+              approval: 'unapproved' | 'pending' | 'approved' | 'declined'
+              dueDate: string | null
+              customer_id: number | null
+              vehicle_id: null
+              /** @enum {unknown} */
+              stock: 'reserved' | 'released' | 'taken'
+              history: {
+                id: number
+                kind: string
+                note: string
+                amount: number | null
+                by: string
+                /** Format: date-time */
+                at: string
+              }[]
+              revision: number
+            }
+          }
+        }
+      }
+    }
+  }
+  'store.changeWebOrder': {
+    parameters: {
+      query?: never
+      path: {
+        id: number
+      }
+    }
+    requestBody: {
+      content: {
+        'application/json': {
+          contact?: {
+            /** First name */
+            firstname: string
+            /** Last name */
+            lastname: string
+            /**
+             * Email
+             * Format: email
+             */
+            email: string
+            /** Phone */
+            phone?: string
+          }
+          address?: {
+            /** Address */
+            address: string
+            /** Address, second line */
+            address_2?: string
+            /** City */
+            city: string
+            /** Province or state */
+            province?: string
+            /** Postal code */
+            postal?: string
+            /** Country */
+            country: string
+          }
+          /** Note */
+          notes?: string
+          items?: {
+            id: number
+            quantity: number
+          }[]
+          revision?: number
+        }
+      }
+    }
+    responses: {
+      /** @description Default Response */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': {
+            /** @enum {boolean} */
+            success: true
+            webOrder: {
+              id: number
+              invoiceNumber: string
+              /** @enum {unknown} */
+              status:
+                | 'draft'
+                | 'awaiting_customer'
+                | 'approved'
+                | 'declined'
+                | 'pending_payment'
+                | 'partial_payment'
+                | 'paid'
+                | 'refunded'
+                | 'cancelled'
+                | 'archived'
+              /** @enum {unknown} */
+              fulfilment: 'pending' | 'ready_for_pickup' | 'shipped' | 'completed'
+              /** Format: date-time */
+              invoiceDate: string
+              contact: {
+                firstname: string
+                lastname: string
+                email: string
+                phone?: string
+              }
+              address: {
+                /** Address */
+                address: string
+                /** Address, second line */
+                address_2?: string
+                /** City */
+                city: string
+                /** Province or state */
+                province?: string
+                /** Postal code */
+                postal?: string
+                /** Country */
+                country: string
+              } | null
+              items: {
+                id: number
+                name: string
+                kind: string
+                sku: string
+                selectedOptions: {
+                  attribute_name: string
+                  attribute_value: string
+                }[]
+                quantity: number
+                unitPrice: number
+                taxRate: number
+                total: number
+                tax: number
+                returned: number
+              }[]
+              delivery: {
+                id: string
+                name: string
+                price: number
+              }
+              code: string
+              subTotal: number
+              discount: number
+              tax: number
+              taxes: {
+                name: string
+                rate: number
+                amount: number
+              }[]
+              pricesIncludeTax: boolean
+              grandTotal: number
+              amountPaid: number
+              amountRefunded: number
+              currency: string
+              notes: string
+              tracking: {
+                /** Carrier */
+                carrier: string
+                /** Tracking number */
+                number: string
+                /** Link */
+                link: string
+              } | null
+              payment: string
+              /** @enum {string} */
+              type: 'web-order'
+              /** @enum {unknown} */
+              approval: 'unapproved' | 'pending' | 'approved' | 'declined'
+              dueDate: string | null
+              customer_id: number | null
+              vehicle_id: null
+              /** @enum {unknown} */
+              stock: 'reserved' | 'released' | 'taken'
+              history: {
+                id: number
+                kind: string
+                note: string
+                amount: number | null
+                by: string
+                /** Format: date-time */
+                at: string
+              }[]
+              revision: number
+            }
+          }
+        }
+      }
+    }
+  }
+  'store.checkProductsImport': {
+    parameters: {
+      query?: never
+      path: {
+        guid: string
+      }
+    }
+    requestBody: {
+      content: {
+        'application/json': {
+          mapping: {
+            [key: string]: string
+          }
+        }
+      }
+    }
+    responses: {
+      /** @description Default Response */
+      202: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': {
+            /** @enum {boolean} */
+            success: true
+            import: {
+              id: string
+              fileName: string
+              /** @enum {unknown} */
+              state: 'uploaded' | 'checking' | 'checked' | 'running' | 'stopped' | 'done' | 'failed'
+              total: number
+              progress: number
+              written: number
+              bad: number
+              message: string
+              head: string[]
+              sample: string[][]
+              fields: {
+                name: string
+                title: string
+                isRequired: boolean
+              }[]
+              mapping: {
+                [key: string]: string
+              }
+              importedBefore: string | null
+            }
+          }
+        }
+      }
+    }
+  }
+  'store.checkout': {
+    parameters: {
+      query?: never
+      path?: never
+    }
+    requestBody: {
+      content: {
+        'application/json': {
+          contact: {
+            /** First name */
+            firstname: string
+            /** Last name */
+            lastname: string
+            /**
+             * Email
+             * Format: email
+             */
+            email: string
+            /** Phone */
+            phone?: string
+          }
+          address?: {
+            /** Address */
+            address: string
+            /** Address, second line */
+            address_2?: string
+            /** City */
+            city: string
+            /** Province or state */
+            province?: string
+            /** Postal code */
+            postal?: string
+            /** Country */
+            country: string
+          }
+          delivery?: string
+          payment?: string
+          /** Note */
+          notes?: string
+          code?: string | ''
+          quote?: string
+          consent?: boolean | ('' | 'on' | 'true')
+        }
+      }
+    }
+    responses: {
+      /** @description Default Response */
+      201: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': {
+            /** @enum {boolean} */
+            success: true
+            webOrder: {
+              id: number
+              invoiceNumber: string
+              /** @enum {unknown} */
+              status:
+                | 'draft'
+                | 'awaiting_customer'
+                | 'approved'
+                | 'declined'
+                | 'pending_payment'
+                | 'partial_payment'
+                | 'paid'
+                | 'refunded'
+                | 'cancelled'
+                | 'archived'
+              /** @enum {unknown} */
+              fulfilment: 'pending' | 'ready_for_pickup' | 'shipped' | 'completed'
+              /** Format: date-time */
+              invoiceDate: string
+              contact: {
+                firstname: string
+                lastname: string
+                email: string
+                phone?: string
+              }
+              address: {
+                /** Address */
+                address: string
+                /** Address, second line */
+                address_2?: string
+                /** City */
+                city: string
+                /** Province or state */
+                province?: string
+                /** Postal code */
+                postal?: string
+                /** Country */
+                country: string
+              } | null
+              items: {
+                id: number
+                name: string
+                kind: string
+                sku: string
+                selectedOptions: {
+                  attribute_name: string
+                  attribute_value: string
+                }[]
+                quantity: number
+                unitPrice: number
+                taxRate: number
+                total: number
+                tax: number
+                returned: number
+              }[]
+              delivery: {
+                id: string
+                name: string
+                price: number
+              }
+              code: string
+              subTotal: number
+              discount: number
+              tax: number
+              taxes: {
+                name: string
+                rate: number
+                amount: number
+              }[]
+              pricesIncludeTax: boolean
+              grandTotal: number
+              amountPaid: number
+              amountRefunded: number
+              currency: string
+              notes: string
+              tracking: {
+                /** Carrier */
+                carrier: string
+                /** Tracking number */
+                number: string
+                /** Link */
+                link: string
+              } | null
+              payment: string
+            }
+            payment: {
+              /** @enum {unknown} */
+              status: 'asked' | 'failed' | 'succeeded' | 'unreachable'
+              goTo?: string
+              instructions?: string
+            } | null
+          }
+        }
+      }
+    }
+  }
+  'store.listStockEntries': {
+    parameters: {
+      query?: {
+        search?: string
+        orderBy?: 'at'
+        orderDirection?: 'asc' | 'desc' | 'ASC' | 'DESC'
+        currentPage?: number
+        itemsPerPage?: number
+        limit?: number
+      }
+      path: {
+        id: number
+      }
+    }
+    requestBody?: never
+    responses: {
+      /** @description Default Response */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': {
+            /** @enum {boolean} */
+            success: true
+            results: {
+              rows: {
+                id: number
+                change: number
+                stock: number
+                /** @enum {unknown} */
+                reason: 'sale' | 'return' | 'correction' | 'import' | 'reservation' | 'release'
+                subject: string
+                note: string
+                by: string
+                /** Format: date-time */
+                at: string
+              }[]
+              total: number
+              truncated?: boolean
+            }
+          }
+        }
+      }
+    }
+  }
+  'store.correctStock': {
+    parameters: {
+      query?: never
+      path: {
+        id: number
+      }
+    }
+    requestBody: {
+      content: {
+        'application/json': {
+          change?: number
+          stock?: number
+          note?: string
+        }
+      }
+    }
+    responses: {
+      /** @description Default Response */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': {
+            /** @enum {boolean} */
+            success: true
+            variant: {
+              id: number
+              /** SKU */
+              sku: string
+              price: number
+              compare_at_price: number | null
+              /** Track stock */
+              track_stock: boolean
+              /** Allow backorders */
+              allow_backorder: boolean
+              /** Weight */
+              weight: number | null
+              /** Picture */
+              image: string
+              attributes: {
+                attribute_name: string
+                attribute_value: string
+              }[]
+              imported_variant_id: string | null
+              stock: number
+              /**
+               * Availability
+               * @enum {unknown}
+               */
+              stock_state:
+                | 'in_stock'
+                | 'out_of_stock'
+                | 'ready_to_order'
+                | 'partial'
+                | 'pending'
+                | 'ordered'
+                | 'backordered'
+                | 'discontinued'
+              /**
+               * Availability
+               * @enum {unknown}
+               */
+              shown_stock_state:
+                | 'in_stock'
+                | 'out_of_stock'
+                | 'ready_to_order'
+                | 'partial'
+                | 'pending'
+                | 'ordered'
+                | 'backordered'
+                | 'discontinued'
+            }
+          }
+        }
+      }
+    }
+  }
+  'store.listCategories': {
+    parameters: {
+      query?: {
+        search?: string
+        orderBy?: 'position'
+        orderDirection?: 'asc' | 'desc' | 'ASC' | 'DESC'
+        currentPage?: number
+        itemsPerPage?: number
+        limit?: number
+      }
+      path?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description Default Response */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': {
+            /** @enum {boolean} */
+            success: true
+            results: {
+              rows: {
+                id: number
+                /** Name */
+                category: string
+                /** Address */
+                slug: string
+                /** Parent category */
+                parent_id: number | null
+                /** Picture */
+                thumbnail: string
+                /** Description */
+                description: string
+                /** Title for search engines */
+                seo_title: string
+                /** Description for search engines */
+                seo_description: string
+                position: number
+                products: number
+                revision: number
+              }[]
+              total: number
+              truncated?: boolean
+            }
+          }
+        }
+      }
+    }
+  }
+  'store.createCategory': {
+    parameters: {
+      query?: never
+      path?: never
+    }
+    requestBody: {
+      content: {
+        'application/json': {
+          /** Name */
+          category: string
+          /** Address */
+          slug?: string
+          /** Parent category */
+          parent_id?: number | null
+          /** Picture */
+          thumbnail?: string
+          /** Description */
+          description?: string
+          /** Title for search engines */
+          seo_title?: string
+          /** Description for search engines */
+          seo_description?: string
+        }
+      }
+    }
+    responses: {
+      /** @description Default Response */
+      201: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': {
+            /** @enum {boolean} */
+            success: true
+            category: {
+              id: number
+              /** Name */
+              category: string
+              /** Address */
+              slug: string
+              /** Parent category */
+              parent_id: number | null
+              /** Picture */
+              thumbnail: string
+              /** Description */
+              description: string
+              /** Title for search engines */
+              seo_title: string
+              /** Description for search engines */
+              seo_description: string
+              position: number
+              products: number
+              revision: number
+            }
+          }
+        }
+      }
+    }
+  }
+  'store.listDiscountCodes': {
+    parameters: {
+      query?: {
+        orderBy?: 'code' | 'uses' | 'id'
+        orderDirection?: 'asc' | 'desc' | 'ASC' | 'DESC'
+        currentPage?: number
+        itemsPerPage?: number
+        limit?: number
+      }
+      path?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description Default Response */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': {
+            /** @enum {boolean} */
+            success: true
+            results: {
+              rows: {
+                id: number
+                /** Code */
+                code: string
+                /**
+                 * Kind
+                 * @enum {unknown}
+                 */
+                kind: 'percent' | 'amount' | 'free_delivery'
+                percent: number
+                amount: number
+                starts_at: string | null
+                ends_at: string | null
+                most_uses: number | null
+                /** Once a customer */
+                once_a_customer: boolean
+                least_total: number
+                /** In use */
+                is_active: boolean
+                uses: number
+                revision: number
+              }[]
+              total: number
+              truncated?: boolean
+            }
+            currency: string
+          }
+        }
+      }
+    }
+  }
+  'store.createDiscountCode': {
+    parameters: {
+      query?: never
+      path?: never
+    }
+    requestBody: {
+      content: {
+        'application/json': {
+          /** Code */
+          code: string
+          /**
+           * Kind
+           * @enum {unknown}
+           */
+          kind: 'percent' | 'amount' | 'free_delivery'
+          percent?: number
+          amount?: number
+          starts_at?: string | null
+          ends_at?: string | null
+          most_uses?: number | null
+          /** Once a customer */
+          once_a_customer?: boolean
+          least_total?: number
+          /** In use */
+          is_active?: boolean
+        }
+      }
+    }
+    responses: {
+      /** @description Default Response */
+      201: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': {
+            /** @enum {boolean} */
+            success: true
+            discountCode: {
+              id: number
+              /** Code */
+              code: string
+              /**
+               * Kind
+               * @enum {unknown}
+               */
+              kind: 'percent' | 'amount' | 'free_delivery'
+              percent: number
+              amount: number
+              starts_at: string | null
+              ends_at: string | null
+              most_uses: number | null
+              /** Once a customer */
+              once_a_customer: boolean
+              least_total: number
+              /** In use */
+              is_active: boolean
+              uses: number
+              revision: number
+            }
+          }
+        }
+      }
+    }
+  }
+  'store.listPriceLists': {
+    parameters: {
+      query?: {
+        search?: string
+        orderBy?: 'name'
+        orderDirection?: 'asc' | 'desc' | 'ASC' | 'DESC'
+        currentPage?: number
+        itemsPerPage?: number
+        limit?: number
+      }
+      path?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description Default Response */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': {
+            /** @enum {boolean} */
+            success: true
+            results: {
+              rows: {
+                id: number
+                /** Name */
+                name: string
+                tag: string
+                /** Percentage off */
+                percent_off: number
+                /** In use */
+                is_active: boolean
+                prices: {
+                  variant_id: number
+                  price: number
+                }[]
+                revision: number
+              }[]
+              total: number
+              truncated?: boolean
+            }
+            currency: string
+          }
+        }
+      }
+    }
+  }
+  'store.createPriceList': {
+    parameters: {
+      query?: never
+      path?: never
+    }
+    requestBody: {
+      content: {
+        'application/json': {
+          /** Name */
+          name: string
+          tag: string
+          /** Percentage off */
+          percent_off?: number
+          /** In use */
+          is_active?: boolean
+          prices?: {
+            variant_id: number
+            price: number
+          }[]
+        }
+      }
+    }
+    responses: {
+      /** @description Default Response */
+      201: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': {
+            /** @enum {boolean} */
+            success: true
+            priceList: {
+              id: number
+              /** Name */
+              name: string
+              tag: string
+              /** Percentage off */
+              percent_off: number
+              /** In use */
+              is_active: boolean
+              prices: {
+                variant_id: number
+                price: number
+              }[]
+              revision: number
+            }
+          }
+        }
+      }
+    }
+  }
+  'store.listProducts': {
+    parameters: {
+      query?: {
+        search?: string
+        orderBy?: 'name' | 'unitPrice' | 'stock' | 'publish_date' | 'createdAt' | 'updatedAt'
+        orderDirection?: 'asc' | 'desc' | 'ASC' | 'DESC'
+        currentPage?: number
+        itemsPerPage?: number
+        limit?: number
+        format?: 'csv'
+        columns?: string
+        status?: string
+        kind?: string
+        category?: string
+        tag?: string
+        stock_state?: string
+        is_low?: boolean
+        is_deleted?: boolean
+      }
+      path?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description Default Response */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': {
+            /** @enum {boolean} */
+            success: true
+            results: {
+              rows: {
+                id: number
+                /** Name */
+                name: string
+                /** Address */
+                slug: string
+                /**
+                 * Status
+                 * @enum {unknown}
+                 */
+                status: 'draft' | 'published' | 'archived'
+                /**
+                 * Kind
+                 * @enum {unknown}
+                 */
+                kind: 'product' | 'service' | 'other'
+                /** Description */
+                description: string
+                /**
+                 * Short description
+                 * @default
+                 */
+                excerpt: string
+                /**
+                 * Badge
+                 * @default
+                 */
+                badgeText: string
+                /** Badge colour */
+                badgeColor: string
+                images: {
+                  /** Picture */
+                  file: string
+                  /**
+                   * Description
+                   * @default
+                   */
+                  alt: string
+                }[]
+                attributes: {
+                  /** Name */
+                  name: string
+                  values: string[]
+                }[]
+                /**
+                 * Title for search engines
+                 * @default
+                 */
+                seo_title: string
+                /**
+                 * Description for search engines
+                 * @default
+                 */
+                seo_description: string
+                /** Hide from search engines */
+                noindex: boolean
+                tax_class: number | 'exempt' | null
+                /** Weight */
+                weight: number | null
+                /** Format: date-time */
+                publish_date: string
+                low_stock_at: number | null
+                imported_id: string | null
+                categories: {
+                  id: number
+                  slug: string
+                  category: string
+                }[]
+                tags: string[]
+                variants: {
+                  id: number
+                  /** SKU */
+                  sku: string
+                  price: number
+                  compare_at_price: number | null
+                  /** Track stock */
+                  track_stock: boolean
+                  /** Allow backorders */
+                  allow_backorder: boolean
+                  /** Weight */
+                  weight: number | null
+                  /** Picture */
+                  image: string
+                  attributes: {
+                    attribute_name: string
+                    attribute_value: string
+                  }[]
+                  imported_variant_id: string | null
+                  stock: number
+                  /**
+                   * Availability
+                   * @enum {unknown}
+                   */
+                  stock_state:
+                    | 'in_stock'
+                    | 'out_of_stock'
+                    | 'ready_to_order'
+                    | 'partial'
+                    | 'pending'
+                    | 'ordered'
+                    | 'backordered'
+                    | 'discontinued'
+                  /**
+                   * Availability
+                   * @enum {unknown}
+                   */
+                  shown_stock_state:
+                    | 'in_stock'
+                    | 'out_of_stock'
+                    | 'ready_to_order'
+                    | 'partial'
+                    | 'pending'
+                    | 'ordered'
+                    | 'backordered'
+                    | 'discontinued'
+                }[]
+                priceRange: {
+                  min: number
+                  max: number
+                }
+                numberOfVariants: number
+                stock: number
+                /**
+                 * Availability
+                 * @enum {unknown}
+                 */
+                stock_state:
+                  | 'in_stock'
+                  | 'out_of_stock'
+                  | 'ready_to_order'
+                  | 'partial'
+                  | 'pending'
+                  | 'ordered'
+                  | 'backordered'
+                  | 'discontinued'
+                is_low: boolean
+                revision: number
+                /** Format: date-time */
+                createdAt: string
+                /** Format: date-time */
+                updatedAt: string
+                deletedAt: string | null
+              }[]
+              total: number
+              truncated?: boolean
+            }
+            currency: string
+          }
+        }
+      }
+    }
+  }
+  'store.createProduct': {
+    parameters: {
+      query?: never
+      path?: never
+    }
+    requestBody: {
+      content: {
+        'application/json': {
+          /** Name */
+          name: string
+          /** Address */
+          slug?: string
+          /**
+           * Status
+           * @enum {unknown}
+           */
+          status?: 'draft' | 'published' | 'archived'
+          /**
+           * Kind
+           * @enum {unknown}
+           */
+          kind?: 'product' | 'service' | 'other'
+          /** Description */
+          description?: string
+          /**
+           * Short description
+           * @default
+           */
+          excerpt?: string
+          /**
+           * Badge
+           * @default
+           */
+          badgeText?: string
+          /** Badge colour */
+          badgeColor?: string
+          images?: {
+            /** Picture */
+            file: string
+            /**
+             * Description
+             * @default
+             */
+            alt: string
+          }[]
+          attributes?: {
+            /** Name */
+            name: string
+            values: string[]
+          }[]
+          /**
+           * Title for search engines
+           * @default
+           */
+          seo_title?: string
+          /**
+           * Description for search engines
+           * @default
+           */
+          seo_description?: string
+          /** Hide from search engines */
+          noindex?: boolean
+          tax_class?: number | 'exempt' | null
+          /** Weight */
+          weight?: number | null
+          /** Format: date-time */
+          publish_date?: string
+          low_stock_at?: number | null
+          imported_id?: string | null
+          categories?: number[]
+          /** Tags */
+          tags?: string[]
+          variants?: {
+            id?: number
+            /** SKU */
+            sku?: string
+            price?: number
+            compare_at_price?: number | null
+            /** Track stock */
+            track_stock?: boolean
+            /** Allow backorders */
+            allow_backorder?: boolean
+            /** Weight */
+            weight?: number | null
+            /** Picture */
+            image?: string
+            attributes?: {
+              attribute_name: string
+              attribute_value: string
+            }[]
+            imported_variant_id?: string | null
+            /** Stock */
+            stock?: number
+            /**
+             * Availability
+             * @enum {unknown}
+             */
+            stock_state?:
+              | 'in_stock'
+              | 'out_of_stock'
+              | 'ready_to_order'
+              | 'partial'
+              | 'pending'
+              | 'ordered'
+              | 'backordered'
+              | 'discontinued'
+          }[]
+        }
+      }
+    }
+    responses: {
+      /** @description Default Response */
+      201: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': {
+            /** @enum {boolean} */
+            success: true
+            product: {
+              id: number
+              /** Name */
+              name: string
+              /** Address */
+              slug: string
+              /**
+               * Status
+               * @enum {unknown}
+               */
+              status: 'draft' | 'published' | 'archived'
+              /**
+               * Kind
+               * @enum {unknown}
+               */
+              kind: 'product' | 'service' | 'other'
+              /** Description */
+              description: string
+              /**
+               * Short description
+               * @default
+               */
+              excerpt: string
+              /**
+               * Badge
+               * @default
+               */
+              badgeText: string
+              /** Badge colour */
+              badgeColor: string
+              images: {
+                /** Picture */
+                file: string
+                /**
+                 * Description
+                 * @default
+                 */
+                alt: string
+              }[]
+              attributes: {
+                /** Name */
+                name: string
+                values: string[]
+              }[]
+              /**
+               * Title for search engines
+               * @default
+               */
+              seo_title: string
+              /**
+               * Description for search engines
+               * @default
+               */
+              seo_description: string
+              /** Hide from search engines */
+              noindex: boolean
+              tax_class: number | 'exempt' | null
+              /** Weight */
+              weight: number | null
+              /** Format: date-time */
+              publish_date: string
+              low_stock_at: number | null
+              imported_id: string | null
+              categories: {
+                id: number
+                slug: string
+                category: string
+              }[]
+              tags: string[]
+              variants: {
+                id: number
+                /** SKU */
+                sku: string
+                price: number
+                compare_at_price: number | null
+                /** Track stock */
+                track_stock: boolean
+                /** Allow backorders */
+                allow_backorder: boolean
+                /** Weight */
+                weight: number | null
+                /** Picture */
+                image: string
+                attributes: {
+                  attribute_name: string
+                  attribute_value: string
+                }[]
+                imported_variant_id: string | null
+                stock: number
+                /**
+                 * Availability
+                 * @enum {unknown}
+                 */
+                stock_state:
+                  | 'in_stock'
+                  | 'out_of_stock'
+                  | 'ready_to_order'
+                  | 'partial'
+                  | 'pending'
+                  | 'ordered'
+                  | 'backordered'
+                  | 'discontinued'
+                /**
+                 * Availability
+                 * @enum {unknown}
+                 */
+                shown_stock_state:
+                  | 'in_stock'
+                  | 'out_of_stock'
+                  | 'ready_to_order'
+                  | 'partial'
+                  | 'pending'
+                  | 'ordered'
+                  | 'backordered'
+                  | 'discontinued'
+              }[]
+              priceRange: {
+                min: number
+                max: number
+              }
+              numberOfVariants: number
+              stock: number
+              /**
+               * Availability
+               * @enum {unknown}
+               */
+              stock_state:
+                | 'in_stock'
+                | 'out_of_stock'
+                | 'ready_to_order'
+                | 'partial'
+                | 'pending'
+                | 'ordered'
+                | 'backordered'
+                | 'discontinued'
+              is_low: boolean
+              revision: number
+              /** Format: date-time */
+              createdAt: string
+              /** Format: date-time */
+              updatedAt: string
+              deletedAt: string | null
+            }
+            currency: string
+          }
+        }
+      }
+    }
+  }
+  'store.listWebOrders': {
+    parameters: {
+      query?: {
+        search?: string
+        orderBy?: 'invoiceDate' | 'invoiceNumber' | 'grandTotal'
+        orderDirection?: 'asc' | 'desc' | 'ASC' | 'DESC'
+        currentPage?: number
+        itemsPerPage?: number
+        limit?: number
+        status?: string
+        fulfilment?: string
+        customer_id?: number
+      }
+      path?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description Default Response */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': {
+            /** @enum {boolean} */
+            success: true
+            results: {
+              rows: {
+                id: number
+                invoiceNumber: string
+                /** @enum {unknown} */
+                status:
+                  | 'draft'
+                  | 'awaiting_customer'
+                  | 'approved'
+                  | 'declined'
+                  | 'pending_payment'
+                  | 'partial_payment'
+                  | 'paid'
+                  | 'refunded'
+                  | 'cancelled'
+                  | 'archived'
+                /** @enum {unknown} */
+                fulfilment: 'pending' | 'ready_for_pickup' | 'shipped' | 'completed'
+                /** Format: date-time */
+                invoiceDate: string
+                contact: {
+                  firstname: string
+                  lastname: string
+                  email: string
+                  phone?: string
+                }
+                address: {
+                  /** Address */
+                  address: string
+                  /** Address, second line */
+                  address_2?: string
+                  /** City */
+                  city: string
+                  /** Province or state */
+                  province?: string
+                  /** Postal code */
+                  postal?: string
+                  /** Country */
+                  country: string
+                } | null
+                items: {
+                  id: number
+                  name: string
+                  kind: string
+                  sku: string
+                  selectedOptions: {
+                    attribute_name: string
+                    attribute_value: string
+                  }[]
+                  quantity: number
+                  unitPrice: number
+                  taxRate: number
+                  total: number
+                  tax: number
+                  returned: number
+                }[]
+                delivery: {
+                  id: string
+                  name: string
+                  price: number
+                }
+                code: string
+                subTotal: number
+                discount: number
+                tax: number
+                taxes: {
+                  name: string
+                  rate: number
+                  amount: number
+                }[]
+                pricesIncludeTax: boolean
+                grandTotal: number
+                amountPaid: number
+                amountRefunded: number
+                currency: string
+                notes: string
+                tracking: {
+                  /** Carrier */
+                  carrier: string
+                  /** Tracking number */
+                  number: string
+                  /** Link */
+                  link: string
+                } | null
+                payment: string
+                /** @enum {string} */
+                type: 'web-order'
+                /** @enum {unknown} */
+                approval: 'unapproved' | 'pending' | 'approved' | 'declined'
+                dueDate: string | null
+                customer_id: number | null
+                vehicle_id: null
+                /** @enum {unknown} */
+                stock: 'reserved' | 'released' | 'taken'
+                history: {
+                  id: number
+                  kind: string
+                  note: string
+                  amount: number | null
+                  by: string
+                  /** Format: date-time */
+                  at: string
+                }[]
+                revision: number
+              }[]
+              total: number
+              truncated?: boolean
+            }
+            currency: string
+          }
+        }
+      }
+    }
+  }
+  'store.createWebOrder': {
+    parameters: {
+      query?: never
+      path?: never
+    }
+    requestBody: {
+      content: {
+        'application/json': {
+          contact: {
+            /** First name */
+            firstname: string
+            /** Last name */
+            lastname: string
+            /**
+             * Email
+             * Format: email
+             */
+            email: string
+            /** Phone */
+            phone?: string
+          }
+          address?: {
+            /** Address */
+            address: string
+            /** Address, second line */
+            address_2?: string
+            /** City */
+            city: string
+            /** Province or state */
+            province?: string
+            /** Postal code */
+            postal?: string
+            /** Country */
+            country: string
+          }
+          items: {
+            sku: string
+            quantity: number
+          }[]
+          delivery?: string
+          payment?: string
+          code?: string
+          /** Note */
+          notes?: string
+        }
+      }
+    }
+    responses: {
+      /** @description Default Response */
+      201: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': {
+            /** @enum {boolean} */
+            success: true
+            webOrder: {
+              id: number
+              invoiceNumber: string
+              /** @enum {unknown} */
+              status:
+                | 'draft'
+                | 'awaiting_customer'
+                | 'approved'
+                | 'declined'
+                | 'pending_payment'
+                | 'partial_payment'
+                | 'paid'
+                | 'refunded'
+                | 'cancelled'
+                | 'archived'
+              /** @enum {unknown} */
+              fulfilment: 'pending' | 'ready_for_pickup' | 'shipped' | 'completed'
+              /** Format: date-time */
+              invoiceDate: string
+              contact: {
+                firstname: string
+                lastname: string
+                email: string
+                phone?: string
+              }
+              address: {
+                /** Address */
+                address: string
+                /** Address, second line */
+                address_2?: string
+                /** City */
+                city: string
+                /** Province or state */
+                province?: string
+                /** Postal code */
+                postal?: string
+                /** Country */
+                country: string
+              } | null
+              items: {
+                id: number
+                name: string
+                kind: string
+                sku: string
+                selectedOptions: {
+                  attribute_name: string
+                  attribute_value: string
+                }[]
+                quantity: number
+                unitPrice: number
+                taxRate: number
+                total: number
+                tax: number
+                returned: number
+              }[]
+              delivery: {
+                id: string
+                name: string
+                price: number
+              }
+              code: string
+              subTotal: number
+              discount: number
+              tax: number
+              taxes: {
+                name: string
+                rate: number
+                amount: number
+              }[]
+              pricesIncludeTax: boolean
+              grandTotal: number
+              amountPaid: number
+              amountRefunded: number
+              currency: string
+              notes: string
+              tracking: {
+                /** Carrier */
+                carrier: string
+                /** Tracking number */
+                number: string
+                /** Link */
+                link: string
+              } | null
+              payment: string
+              /** @enum {string} */
+              type: 'web-order'
+              /** @enum {unknown} */
+              approval: 'unapproved' | 'pending' | 'approved' | 'declined'
+              dueDate: string | null
+              customer_id: number | null
+              vehicle_id: null
+              /** @enum {unknown} */
+              stock: 'reserved' | 'released' | 'taken'
+              history: {
+                id: number
+                kind: string
+                note: string
+                amount: number | null
+                by: string
+                /** Format: date-time */
+                at: string
+              }[]
+              revision: number
+            }
+          }
+        }
+      }
+    }
+  }
+  'store.deleteProducts': {
+    parameters: {
+      query?: never
+      path?: never
+    }
+    requestBody: {
+      content: {
+        'application/json': {
+          ids: number[]
+        }
+      }
+    }
+    responses: {
+      /** @description Default Response */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': {
+            /** @enum {boolean} */
+            success: true
+            ids: number[]
+          }
+        }
+      }
+    }
+  }
+  'store.exportProducts': {
+    parameters: {
+      query?: never
+      path?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description text/csv */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'text/csv': string
+        }
+      }
+    }
+  }
+  'store.getQuote': {
+    parameters: {
+      query?: {
+        country?: string
+        province?: string
+        postal?: string
+        delivery?: string
+        code?: string | ''
+      }
+      path?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description Default Response */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': {
+            /** @enum {boolean} */
+            success: true
+            quote: {
+              hash: string
+              items: {
+                sku: string
+                name: string
+                selectedOptions: {
+                  attribute_name: string
+                  attribute_value: string
+                }[]
+                quantity: number
+                unitPrice: number
+                total: number
+              }[]
+              subTotal: number
+              discount: number
+              code: string
+              needsDelivery: boolean
+              deliveries: {
+                id: string
+                name: string
+                price: number
+              }[]
+              delivery: {
+                id: string
+                name: string
+                price: number
+              } | null
+              tax: number
+              taxes: {
+                name: string
+                rate: number
+                amount: number
+              }[]
+              pricesIncludeTax: boolean
+              grandTotal: number
+              currency: string
+              payments: {
+                id: string
+                title: string
+              }[]
+              terms: string
+              errors: {
+                path: string
+                message: string
+              }[]
+            }
+          }
+        }
+      }
+    }
+  }
+  'store.findQuote': {
+    parameters: {
+      query?: never
+      path?: never
+    }
+    requestBody: {
+      content: {
+        'application/json': {
+          address?: {
+            /** Address */
+            address?: string
+            /** Address, second line */
+            address_2?: string
+            /** City */
+            city?: string
+            /** Province or state */
+            province?: string
+            /** Postal code */
+            postal?: string
+            /** Country */
+            country?: string
+          }
+          delivery?: string
+          code?: string | ''
+        }
+      }
+    }
+    responses: {
+      /** @description Default Response */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': {
+            /** @enum {boolean} */
+            success: true
+            quote: {
+              hash: string
+              items: {
+                sku: string
+                name: string
+                selectedOptions: {
+                  attribute_name: string
+                  attribute_value: string
+                }[]
+                quantity: number
+                unitPrice: number
+                total: number
+              }[]
+              subTotal: number
+              discount: number
+              code: string
+              needsDelivery: boolean
+              deliveries: {
+                id: string
+                name: string
+                price: number
+              }[]
+              delivery: {
+                id: string
+                name: string
+                price: number
+              } | null
+              tax: number
+              taxes: {
+                name: string
+                rate: number
+                amount: number
+              }[]
+              pricesIncludeTax: boolean
+              grandTotal: number
+              currency: string
+              payments: {
+                id: string
+                title: string
+              }[]
+              terms: string
+              errors: {
+                path: string
+                message: string
+              }[]
+            }
+          }
+        }
+      }
+    }
+  }
+  'store.fulfilWebOrder': {
+    parameters: {
+      query?: never
+      path: {
+        id: number
+      }
+    }
+    requestBody: {
+      content: {
+        'application/json': {
+          /** @enum {unknown} */
+          fulfilment: 'ready_for_pickup' | 'shipped' | 'completed'
+          tracking?: {
+            /** Carrier */
+            carrier: string
+            /** Tracking number */
+            number: string
+            /** Link */
+            link: string
+          }
+          tells?: boolean
+        }
+      }
+    }
+    responses: {
+      /** @description Default Response */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': {
+            /** @enum {boolean} */
+            success: true
+            webOrder: {
+              id: number
+              invoiceNumber: string
+              /** @enum {unknown} */
+              status:
+                | 'draft'
+                | 'awaiting_customer'
+                | 'approved'
+                | 'declined'
+                | 'pending_payment'
+                | 'partial_payment'
+                | 'paid'
+                | 'refunded'
+                | 'cancelled'
+                | 'archived'
+              /** @enum {unknown} */
+              fulfilment: 'pending' | 'ready_for_pickup' | 'shipped' | 'completed'
+              /** Format: date-time */
+              invoiceDate: string
+              contact: {
+                firstname: string
+                lastname: string
+                email: string
+                phone?: string
+              }
+              address: {
+                /** Address */
+                address: string
+                /** Address, second line */
+                address_2?: string
+                /** City */
+                city: string
+                /** Province or state */
+                province?: string
+                /** Postal code */
+                postal?: string
+                /** Country */
+                country: string
+              } | null
+              items: {
+                id: number
+                name: string
+                kind: string
+                sku: string
+                selectedOptions: {
+                  attribute_name: string
+                  attribute_value: string
+                }[]
+                quantity: number
+                unitPrice: number
+                taxRate: number
+                total: number
+                tax: number
+                returned: number
+              }[]
+              delivery: {
+                id: string
+                name: string
+                price: number
+              }
+              code: string
+              subTotal: number
+              discount: number
+              tax: number
+              taxes: {
+                name: string
+                rate: number
+                amount: number
+              }[]
+              pricesIncludeTax: boolean
+              grandTotal: number
+              amountPaid: number
+              amountRefunded: number
+              currency: string
+              notes: string
+              tracking: {
+                /** Carrier */
+                carrier: string
+                /** Tracking number */
+                number: string
+                /** Link */
+                link: string
+              } | null
+              payment: string
+              /** @enum {string} */
+              type: 'web-order'
+              /** @enum {unknown} */
+              approval: 'unapproved' | 'pending' | 'approved' | 'declined'
+              dueDate: string | null
+              customer_id: number | null
+              vehicle_id: null
+              /** @enum {unknown} */
+              stock: 'reserved' | 'released' | 'taken'
+              history: {
+                id: number
+                kind: string
+                note: string
+                amount: number | null
+                by: string
+                /** Format: date-time */
+                at: string
+              }[]
+              revision: number
+            }
+          }
+        }
+      }
+    }
+  }
+  'store.getCart': {
+    parameters: {
+      query?: never
+      path?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description Default Response */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': {
+            /** @enum {boolean} */
+            success: true
+            cart: {
+              items: {
+                id: string
+                sku: string
+                name: string
+                slug: string
+                images: {
+                  /** Picture */
+                  file: string
+                  /**
+                   * Description
+                   * @default
+                   */
+                  alt: string
+                }[]
+                selectedOptions: {
+                  attribute_name: string
+                  attribute_value: string
+                }[]
+                quantity: number
+                unitPrice: number
+                total: number
+                max: number
+              }[]
+              count: number
+              subTotal: number
+              currency: string
+            }
+            errors: {
+              path: string
+              message: string
+            }[]
+          }
+        }
+      }
+    }
+  }
+  'store.getCartSettings': {
+    parameters: {
+      query?: never
+      path?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description Default Response */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': {
+            /** @enum {boolean} */
+            success: true
+            data: {
+              /**
+               * Sell online
+               * @description Shows the cart, so that visitors can order.
+               * @default true
+               */
+              enabled: boolean
+              /**
+               * Show a quantity box
+               * @description Lets visitors choose how many they add to the cart.
+               * @default true
+               */
+              show_quantity_box: boolean
+              /**
+               * Sell products that are out of stock
+               * @description Visitors can order more than you have in stock.
+               * @default false
+               */
+              add_out_of_stock_product_to_cart: boolean
+              /**
+               * Most of one product in a cart
+               * @default 10
+               */
+              max_product_cart_quantity: number
+            }
+          }
+        }
+      }
+    }
+  }
+  'store.getOwnOrder': {
+    parameters: {
+      query?: never
+      path: {
+        id: number
+      }
+    }
+    requestBody?: never
+    responses: {
+      /** @description Default Response */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': {
+            /** @enum {boolean} */
+            success: true
+            order: {
+              id: number
+              invoiceNumber: string
+              /** @enum {unknown} */
+              status:
+                | 'draft'
+                | 'awaiting_customer'
+                | 'approved'
+                | 'declined'
+                | 'pending_payment'
+                | 'partial_payment'
+                | 'paid'
+                | 'refunded'
+                | 'cancelled'
+                | 'archived'
+              /** @enum {unknown} */
+              fulfilment: 'pending' | 'ready_for_pickup' | 'shipped' | 'completed'
+              /** Format: date-time */
+              invoiceDate: string
+              contact: {
+                firstname: string
+                lastname: string
+                email: string
+                phone?: string
+              }
+              address: {
+                /** Address */
+                address: string
+                /** Address, second line */
+                address_2?: string
+                /** City */
+                city: string
+                /** Province or state */
+                province?: string
+                /** Postal code */
+                postal?: string
+                /** Country */
+                country: string
+              } | null
+              items: {
+                id: number
+                name: string
+                kind: string
+                sku: string
+                selectedOptions: {
+                  attribute_name: string
+                  attribute_value: string
+                }[]
+                quantity: number
+                unitPrice: number
+                taxRate: number
+                total: number
+                tax: number
+                returned: number
+              }[]
+              delivery: {
+                id: string
+                name: string
+                price: number
+              }
+              code: string
+              subTotal: number
+              discount: number
+              tax: number
+              taxes: {
+                name: string
+                rate: number
+                amount: number
+              }[]
+              pricesIncludeTax: boolean
+              grandTotal: number
+              amountPaid: number
+              amountRefunded: number
+              currency: string
+              notes: string
+              tracking: {
+                /** Carrier */
+                carrier: string
+                /** Tracking number */
+                number: string
+                /** Link */
+                link: string
+              } | null
+              payment: string
+            }
+          }
+        }
+      }
+    }
+  }
+  'store.getProductsBadRows': {
+    parameters: {
+      query?: never
+      path: {
+        guid: string
+      }
+    }
+    requestBody?: never
+    responses: {
+      /** @description text/csv */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'text/csv': string
+        }
+      }
+    }
+  }
+  'store.getProductsImport': {
+    parameters: {
+      query?: never
+      path: {
+        guid: string
+      }
+    }
+    requestBody?: never
+    responses: {
+      /** @description Default Response */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': {
+            /** @enum {boolean} */
+            success: true
+            import: {
+              id: string
+              fileName: string
+              /** @enum {unknown} */
+              state: 'uploaded' | 'checking' | 'checked' | 'running' | 'stopped' | 'done' | 'failed'
+              total: number
+              progress: number
+              written: number
+              bad: number
+              message: string
+              head: string[]
+              sample: string[][]
+              fields: {
+                name: string
+                title: string
+                isRequired: boolean
+              }[]
+              mapping: {
+                [key: string]: string
+              }
+              importedBefore: string | null
+            }
+          }
+        }
+      }
+    }
+  }
+  'store.getWebOrderSettings': {
+    parameters: {
+      query?: never
+      path?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description Default Response */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': {
+            /** @enum {boolean} */
+            success: true
+            data: {
+              /**
+               * Sell online
+               * @description Shows the cart, so that visitors can order.
+               * @default true
+               */
+              enabled: boolean
+              /**
+               * Show a quantity box
+               * @description Lets visitors choose how many they add to the cart.
+               * @default true
+               */
+              show_quantity_box: boolean
+              /**
+               * Sell products that are out of stock
+               * @description Visitors can order more than you have in stock.
+               * @default false
+               */
+              add_out_of_stock_product_to_cart: boolean
+              /**
+               * Most of one product in a cart
+               * @default 10
+               */
+              max_product_cart_quantity: number
+            }
+          }
+        }
+      }
+    }
+  }
+  'store.importProducts': {
+    parameters: {
+      query?: never
+      path?: never
+    }
+    requestBody: {
+      content: {
+        'multipart/form-data': string
+      }
+    }
+    responses: {
+      /** @description Default Response */
+      202: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': {
+            /** @enum {boolean} */
+            success: true
+            import: {
+              id: string
+              fileName: string
+              /** @enum {unknown} */
+              state: 'uploaded' | 'checking' | 'checked' | 'running' | 'stopped' | 'done' | 'failed'
+              total: number
+              progress: number
+              written: number
+              bad: number
+              message: string
+              head: string[]
+              sample: string[][]
+              fields: {
+                name: string
+                title: string
+                isRequired: boolean
+              }[]
+              mapping: {
+                [key: string]: string
+              }
+              importedBefore: string | null
+            }
+          }
+        }
+      }
+    }
+  }
+  'store.listOwnOrders': {
+    parameters: {
+      query?: {
+        orderBy?: 'invoiceDate'
+        orderDirection?: 'asc' | 'desc' | 'ASC' | 'DESC'
+        currentPage?: number
+        itemsPerPage?: number
+        limit?: number
+      }
+      path?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description Default Response */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': {
+            /** @enum {boolean} */
+            success: true
+            results: {
+              rows: {
+                id: number
+                invoiceNumber: string
+                /** @enum {unknown} */
+                status:
+                  | 'draft'
+                  | 'awaiting_customer'
+                  | 'approved'
+                  | 'declined'
+                  | 'pending_payment'
+                  | 'partial_payment'
+                  | 'paid'
+                  | 'refunded'
+                  | 'cancelled'
+                  | 'archived'
+                /** @enum {unknown} */
+                fulfilment: 'pending' | 'ready_for_pickup' | 'shipped' | 'completed'
+                /** Format: date-time */
+                invoiceDate: string
+                contact: {
+                  firstname: string
+                  lastname: string
+                  email: string
+                  phone?: string
+                }
+                address: {
+                  /** Address */
+                  address: string
+                  /** Address, second line */
+                  address_2?: string
+                  /** City */
+                  city: string
+                  /** Province or state */
+                  province?: string
+                  /** Postal code */
+                  postal?: string
+                  /** Country */
+                  country: string
+                } | null
+                items: {
+                  id: number
+                  name: string
+                  kind: string
+                  sku: string
+                  selectedOptions: {
+                    attribute_name: string
+                    attribute_value: string
+                  }[]
+                  quantity: number
+                  unitPrice: number
+                  taxRate: number
+                  total: number
+                  tax: number
+                  returned: number
+                }[]
+                delivery: {
+                  id: string
+                  name: string
+                  price: number
+                }
+                code: string
+                subTotal: number
+                discount: number
+                tax: number
+                taxes: {
+                  name: string
+                  rate: number
+                  amount: number
+                }[]
+                pricesIncludeTax: boolean
+                grandTotal: number
+                amountPaid: number
+                amountRefunded: number
+                currency: string
+                notes: string
+                tracking: {
+                  /** Carrier */
+                  carrier: string
+                  /** Tracking number */
+                  number: string
+                  /** Link */
+                  link: string
+                } | null
+                payment: string
+              }[]
+              total: number
+              truncated?: boolean
+            }
+          }
+        }
+      }
+    }
+  }
+  'store.listProductTags': {
+    parameters: {
+      query?: never
+      path?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description Default Response */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': {
+            /** @enum {boolean} */
+            success: true
+            results: {
+              rows: {
+                id: number
+                name: string
+              }[]
+              total: number
+            }
+          }
+        }
+      }
+    }
+  }
+  'store.listShopCategories': {
+    parameters: {
+      query?: {
+        search?: string
+        orderBy?: 'position'
+        orderDirection?: 'asc' | 'desc' | 'ASC' | 'DESC'
+        currentPage?: number
+        itemsPerPage?: number
+        limit?: number
+        categoryIds?: string
+      }
+      path?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description Default Response */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': {
+            /** @enum {boolean} */
+            success: true
+            results: {
+              rows: {
+                id: number
+                /** Name */
+                category: string
+                /** Address */
+                slug: string
+                /** Parent category */
+                parent_id: number | null
+                /** Picture */
+                thumbnail: string
+                /** Description */
+                description: string
+                /** Title for search engines */
+                seo_title: string
+                /** Description for search engines */
+                seo_description: string
+              }[]
+              total: number
+              truncated?: boolean
+            }
+          }
+        }
+      }
+    }
+  }
+  'store.listShopProducts': {
+    parameters: {
+      query?: {
+        search?: string
+        orderBy?: 'unitPrice' | 'name' | 'publish_date'
+        orderDirection?: 'asc' | 'desc' | 'ASC' | 'DESC'
+        currentPage?: number
+        itemsPerPage?: number
+        limit?: number
+        slug?: string
+        productIds?: string
+        categoryIds?: string
+        tagIds?: string
+        minPrice?: number
+        maxPrice?: number
+      }
+      path?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description Default Response */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json':
+            | {
+                /** @enum {boolean} */
+                success: true
+                rows: {
+                  id: number
+                  slug: string
+                  name: string
+                  sku: string
+                  /** @enum {unknown} */
+                  status: 'draft' | 'published' | 'archived'
+                  stock: number
+                  /**
+                   * Availability
+                   * @enum {unknown}
+                   */
+                  stock_state:
+                    | 'in_stock'
+                    | 'out_of_stock'
+                    | 'ready_to_order'
+                    | 'partial'
+                    | 'pending'
+                    | 'ordered'
+                    | 'backordered'
+                    | 'discontinued'
+                  unitPrice: number
+                  compare_at_price: number | null
+                  priceRange: {
+                    min: number
+                    max: number
+                  }
+                  numberOfVariants: number
+                  is_limited: boolean
+                  images: {
+                    /** Picture */
+                    file: string
+                    /**
+                     * Description
+                     * @default
+                     */
+                    alt: string
+                  }[]
+                  badgeText: string
+                  badgeColor: string
+                  categories: {
+                    id: number
+                    slug: string
+                    category: string
+                  }[]
+                  /** Format: date-time */
+                  publish_date: string
+                  attributes: {
+                    /** Name */
+                    name: string
+                    values: string[]
+                  }[]
+                  variants: {
+                    sku: string
+                    attributes: {
+                      attribute_name: string
+                      attribute_value: string
+                    }[]
+                  }[]
+                }[]
+                total: number
+                totalIsEstimate?: boolean
+                minPrice: number
+                maxPrice: number
+                currency: string
+              }
+            | {
+                /** @enum {boolean} */
+                success: true
+                product: {
+                  id: number
+                  slug: string
+                  name: string
+                  sku: string
+                  /** @enum {unknown} */
+                  status: 'draft' | 'published' | 'archived'
+                  stock: number
+                  /**
+                   * Availability
+                   * @enum {unknown}
+                   */
+                  stock_state:
+                    | 'in_stock'
+                    | 'out_of_stock'
+                    | 'ready_to_order'
+                    | 'partial'
+                    | 'pending'
+                    | 'ordered'
+                    | 'backordered'
+                    | 'discontinued'
+                  unitPrice: number
+                  compare_at_price: number | null
+                  priceRange: {
+                    min: number
+                    max: number
+                  }
+                  numberOfVariants: number
+                  is_limited: boolean
+                  images: {
+                    /** Picture */
+                    file: string
+                    /**
+                     * Description
+                     * @default
+                     */
+                    alt: string
+                  }[]
+                  badgeText: string
+                  badgeColor: string
+                  categories: {
+                    id: number
+                    slug: string
+                    category: string
+                  }[]
+                  /** Format: date-time */
+                  publish_date: string
+                  kind: string
+                  attributes: {
+                    /** Name */
+                    name: string
+                    values: string[]
+                  }[]
+                  variants: {
+                    id: number
+                    sku: string
+                    price: number
+                    compare_at_price: number | null
+                    stock: number
+                    /**
+                     * Availability
+                     * @enum {unknown}
+                     */
+                    stock_state:
+                      | 'in_stock'
+                      | 'out_of_stock'
+                      | 'ready_to_order'
+                      | 'partial'
+                      | 'pending'
+                      | 'ordered'
+                      | 'backordered'
+                      | 'discontinued'
+                    is_limited: boolean
+                    image: string
+                    attributes: {
+                      attribute_name: string
+                      attribute_value: string
+                    }[]
+                    imported_variant_id: string | null
+                  }[]
+                  description: string
+                  excerpt: string
+                  seo_title: string
+                  seo_description: string
+                  noindex: boolean
+                  imported_id: string | null
+                }
+                currency: string
+              }
+        }
+      }
+    }
+  }
+  'store.orderCategories': {
+    parameters: {
+      query?: never
+      path?: never
+    }
+    requestBody: {
+      content: {
+        'application/json': {
+          parent_id: number | null
+          ids: number[]
+        }
+      }
+    }
+    responses: {
+      /** @description Default Response */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': {
+            /** @enum {boolean} */
+            success: true
+          }
+        }
+      }
+    }
+  }
+  'store.payOrder': {
+    parameters: {
+      query?: never
+      path: {
+        id: number
+      }
+    }
+    requestBody: {
+      content: {
+        'application/json': {
+          payment: string
+        }
+      }
+    }
+    responses: {
+      /** @description Default Response */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': {
+            /** @enum {boolean} */
+            success: true
+            webOrder: {
+              id: number
+              invoiceNumber: string
+              /** @enum {unknown} */
+              status:
+                | 'draft'
+                | 'awaiting_customer'
+                | 'approved'
+                | 'declined'
+                | 'pending_payment'
+                | 'partial_payment'
+                | 'paid'
+                | 'refunded'
+                | 'cancelled'
+                | 'archived'
+              /** @enum {unknown} */
+              fulfilment: 'pending' | 'ready_for_pickup' | 'shipped' | 'completed'
+              /** Format: date-time */
+              invoiceDate: string
+              contact: {
+                firstname: string
+                lastname: string
+                email: string
+                phone?: string
+              }
+              address: {
+                /** Address */
+                address: string
+                /** Address, second line */
+                address_2?: string
+                /** City */
+                city: string
+                /** Province or state */
+                province?: string
+                /** Postal code */
+                postal?: string
+                /** Country */
+                country: string
+              } | null
+              items: {
+                id: number
+                name: string
+                kind: string
+                sku: string
+                selectedOptions: {
+                  attribute_name: string
+                  attribute_value: string
+                }[]
+                quantity: number
+                unitPrice: number
+                taxRate: number
+                total: number
+                tax: number
+                returned: number
+              }[]
+              delivery: {
+                id: string
+                name: string
+                price: number
+              }
+              code: string
+              subTotal: number
+              discount: number
+              tax: number
+              taxes: {
+                name: string
+                rate: number
+                amount: number
+              }[]
+              pricesIncludeTax: boolean
+              grandTotal: number
+              amountPaid: number
+              amountRefunded: number
+              currency: string
+              notes: string
+              tracking: {
+                /** Carrier */
+                carrier: string
+                /** Tracking number */
+                number: string
+                /** Link */
+                link: string
+              } | null
+              payment: string
+            }
+            payment: {
+              /** @enum {unknown} */
+              status: 'asked' | 'failed' | 'succeeded' | 'unreachable'
+              goTo?: string
+              instructions?: string
+            } | null
+          }
+        }
+      }
+    }
+  }
+  'store.refundWebOrder': {
+    parameters: {
+      query?: never
+      path: {
+        id: number
+      }
+    }
+    requestBody: {
+      content: {
+        'application/json': {
+          lines?: {
+            id: number
+            quantity: number
+          }[]
+          amount?: number
+          restock?: boolean
+          /** Reason */
+          reason?: string
+        }
+      }
+    }
+    responses: {
+      /** @description Default Response */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': {
+            /** @enum {boolean} */
+            success: true
+            webOrder: {
+              id: number
+              invoiceNumber: string
+              /** @enum {unknown} */
+              status:
+                | 'draft'
+                | 'awaiting_customer'
+                | 'approved'
+                | 'declined'
+                | 'pending_payment'
+                | 'partial_payment'
+                | 'paid'
+                | 'refunded'
+                | 'cancelled'
+                | 'archived'
+              /** @enum {unknown} */
+              fulfilment: 'pending' | 'ready_for_pickup' | 'shipped' | 'completed'
+              /** Format: date-time */
+              invoiceDate: string
+              contact: {
+                firstname: string
+                lastname: string
+                email: string
+                phone?: string
+              }
+              address: {
+                /** Address */
+                address: string
+                /** Address, second line */
+                address_2?: string
+                /** City */
+                city: string
+                /** Province or state */
+                province?: string
+                /** Postal code */
+                postal?: string
+                /** Country */
+                country: string
+              } | null
+              items: {
+                id: number
+                name: string
+                kind: string
+                sku: string
+                selectedOptions: {
+                  attribute_name: string
+                  attribute_value: string
+                }[]
+                quantity: number
+                unitPrice: number
+                taxRate: number
+                total: number
+                tax: number
+                returned: number
+              }[]
+              delivery: {
+                id: string
+                name: string
+                price: number
+              }
+              code: string
+              subTotal: number
+              discount: number
+              tax: number
+              taxes: {
+                name: string
+                rate: number
+                amount: number
+              }[]
+              pricesIncludeTax: boolean
+              grandTotal: number
+              amountPaid: number
+              amountRefunded: number
+              currency: string
+              notes: string
+              tracking: {
+                /** Carrier */
+                carrier: string
+                /** Tracking number */
+                number: string
+                /** Link */
+                link: string
+              } | null
+              payment: string
+              /** @enum {string} */
+              type: 'web-order'
+              /** @enum {unknown} */
+              approval: 'unapproved' | 'pending' | 'approved' | 'declined'
+              dueDate: string | null
+              customer_id: number | null
+              vehicle_id: null
+              /** @enum {unknown} */
+              stock: 'reserved' | 'released' | 'taken'
+              history: {
+                id: number
+                kind: string
+                note: string
+                amount: number | null
+                by: string
+                /** Format: date-time */
+                at: string
+              }[]
+              revision: number
+            }
+          }
+        }
+      }
+    }
+  }
+  'store.restoreProducts': {
+    parameters: {
+      query?: never
+      path?: never
+    }
+    requestBody: {
+      content: {
+        'application/json': {
+          ids: number[]
+        }
+      }
+    }
+    responses: {
+      /** @description Default Response */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': {
+            /** @enum {boolean} */
+            success: true
+            ids: number[]
+          }
+        }
+      }
+    }
+  }
+  'store.startProductsImport': {
+    parameters: {
+      query?: never
+      path: {
+        guid: string
+      }
+    }
+    requestBody: {
+      content: {
+        'application/json': {
+          mapping: {
+            [key: string]: string
+          }
+        }
+      }
+    }
+    responses: {
+      /** @description Default Response */
+      202: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': {
+            /** @enum {boolean} */
+            success: true
+            import: {
+              id: string
+              fileName: string
+              /** @enum {unknown} */
+              state: 'uploaded' | 'checking' | 'checked' | 'running' | 'stopped' | 'done' | 'failed'
+              total: number
+              progress: number
+              written: number
+              bad: number
+              message: string
+              head: string[]
+              sample: string[][]
+              fields: {
+                name: string
+                title: string
+                isRequired: boolean
+              }[]
+              mapping: {
+                [key: string]: string
+              }
+              importedBefore: string | null
+            }
+          }
+        }
+      }
+    }
+  }
+  'store.stopProductsImport': {
+    parameters: {
+      query?: never
+      path: {
+        guid: string
+      }
+    }
+    requestBody?: never
+    responses: {
+      /** @description Default Response */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': {
+            /** @enum {boolean} */
+            success: true
+            import: {
+              id: string
+              fileName: string
+              /** @enum {unknown} */
+              state: 'uploaded' | 'checking' | 'checked' | 'running' | 'stopped' | 'done' | 'failed'
+              total: number
+              progress: number
+              written: number
+              bad: number
+              message: string
+              head: string[]
+              sample: string[][]
+              fields: {
+                name: string
+                title: string
+                isRequired: boolean
+              }[]
+              mapping: {
+                [key: string]: string
+              }
+              importedBefore: string | null
+            }
+          }
+        }
+      }
+    }
+  }
+  'store.uploadProducts': {
+    parameters: {
+      query?: never
+      path?: never
+    }
+    requestBody: {
+      content: {
+        'multipart/form-data': string
+      }
+    }
+    responses: {
+      /** @description Default Response */
+      201: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': {
+            /** @enum {boolean} */
+            success: true
+            import: {
+              id: string
+              fileName: string
+              /** @enum {unknown} */
+              state: 'uploaded' | 'checking' | 'checked' | 'running' | 'stopped' | 'done' | 'failed'
+              total: number
+              progress: number
+              written: number
+              bad: number
+              message: string
+              head: string[]
+              sample: string[][]
+              fields: {
+                name: string
+                title: string
+                isRequired: boolean
+              }[]
+              mapping: {
+                [key: string]: string
+              }
+              importedBefore: string | null
+            }
+          }
+        }
+      }
+    }
+  }
   'visits.countPageViews': {
     parameters: {
       query: {

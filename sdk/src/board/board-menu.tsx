@@ -19,15 +19,17 @@ export function BoardMenu({ request, entries, onMoveTo, onClose }: BoardMenuProp
   const { order, titleOf, columnTitleOf, canMoveCards, canMoveColumns } = control.view()
   const isCard = request.kind === 'card'
   const name = isCard ? titleOf(request.id) : columnTitleOf(request.id)
-  const ofCard: readonly MenuEntry[] = [
-    ...(canMoveCards ? [{ label: t('Move to…'), icon: 'move', onSelect: () => onMoveTo(request.id) }] : []),
+  const cardMoves: readonly MenuEntry[] = [
+    { label: t('Move to…'), icon: 'move', onSelect: () => onMoveTo(request.id) },
     {
       label: isSelected ? t('Deselect') : t('Select'),
       icon: 'square-check',
       onSelect: () => control.toggle(request.id),
     },
   ]
-  const moves = isCard ? ofCard : canMoveColumns ? columnMoves(t, control, order.columns, request.id) : []
+  const canMove = isCard ? canMoveCards : canMoveColumns
+  const own = isCard ? cardMoves : columnMoves(t, control, order.columns, request.id)
+  const moves = canMove ? own : []
   return (
     <MenuAt
       at={request.at}

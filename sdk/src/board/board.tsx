@@ -168,6 +168,7 @@ function LoadedBoard<Card, Column extends BoardColumn>(props: BoardProps<Card, C
           {...{ label, lanes }}
           canMoveCards={view.canMoveCards}
           canMoveColumns={view.canMoveColumns}
+          hasCardMenu={view.canMoveCards || cardActions !== undefined}
           hasColumnMenu={view.canMoveColumns || columnActions !== undefined}
         />
         {request && (

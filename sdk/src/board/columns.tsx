@@ -7,6 +7,8 @@ import { ColumnTabs } from './column-tabs.tsx'
 import { ColumnView } from './column-view.tsx'
 import { type Begin, DragArea } from './drag-area.tsx'
 import type { Lane } from './lanes.ts'
+import { stepTo } from './step-to.ts'
+import { stepOf } from './steps.ts'
 import { useSight } from './use-sight.ts'
 
 export interface ColumnsProps {
@@ -14,11 +16,13 @@ export interface ColumnsProps {
   readonly lanes: readonly Lane[]
   readonly canMoveCards: boolean
   readonly canMoveColumns: boolean
+  readonly hasCardMenu: boolean
   readonly hasColumnMenu: boolean
 }
 
 /** All columns beside each other, with the listeners for every card and column. */
-export function Columns({ label, lanes, canMoveCards, canMoveColumns, hasColumnMenu }: ColumnsProps) {
+export function Columns(props: ColumnsProps) {
+  const { label, lanes, canMoveCards, canMoveColumns, hasCardMenu, hasColumnMenu } = props
   const t = useTexts('admin')
   const id = useId()
   const control = useBoardControl()
@@ -33,7 +37,13 @@ export function Columns({ label, lanes, canMoveCards, canMoveColumns, hasColumnM
   }
   const press = (event: KeyboardEvent) => {
     const found = heldAt(event.target)
-    // While something is lifted, dnd-kit listens to the keys. Keys of a button inside a card belong to the button.
+    const step = stepOf(event.key, control.view().isRightToLeft())
+    // dnd-kit begins to listen a moment after it has picked something up, and the next key may come sooner.
+    if (control.store.read().lifted?.byKey && step) {
+      event.preventDefault()
+      return stepTo(control, step)
+    }
+    // While something is lifted, the other keys are dnd-kit's. Keys of a button inside a card belong to the button.
     if (isLifting || !found || event.target !== found.element) return
     const { kind, id: what } = found.held
     const isUsed = kind === 'card' ? control.cardKey(what, event) : control.columnKey(what, event)
@@ -47,7 +57,8 @@ export function Columns({ label, lanes, canMoveCards, canMoveColumns, hasColumnM
   const openMenu = (event: MouseEvent) => {
     const found = heldAt(event.target)
     const isTouch = event.nativeEvent instanceof PointerEvent && event.nativeEvent.pointerType === 'touch'
-    if (!found || isTouch || isLifting || (found.held.kind === 'column' && !hasColumnMenu)) return
+    const hasMenu = found?.held.kind === 'card' ? hasCardMenu : hasColumnMenu
+    if (!found || isTouch || isLifting || !hasMenu) return
     event.preventDefault()
     control.openMenu({ ...found.held, at: { x: event.clientX, y: event.clientY } })
   }
@@ -80,7 +91,7 @@ export function Columns({ label, lanes, canMoveCards, canMoveColumns, hasColumnM
             key={lane.id}
             lane={lane}
             isSeen={index >= first && index <= last}
-            hasCardMenu
+            hasCardMenu={hasCardMenu}
             hasColumnMenu={hasColumnMenu}
             describedBy={canMoveCards ? `${id}-cards` : undefined}
             columnDescribedBy={canMoveColumns ? `${id}-columns` : undefined}

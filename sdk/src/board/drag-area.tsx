@@ -16,6 +16,7 @@ import { type BoardControl, useBoardControl } from './board-control.ts'
 import type { Held } from './board-state.ts'
 import { LiftedOverlay } from './lifted-overlay.tsx'
 import { cardsIn } from './order.ts'
+import { stepTo } from './step-to.ts'
 import { stepOf } from './steps.ts'
 
 /** The board speaks for itself, in places of the board instead of ids. */
@@ -60,10 +61,10 @@ export function DragArea({ columns, begin, children }: DragAreaProps) {
       // The place is told in columns and positions, so the keys need no pixels.
       coordinateGetter: (event) => {
         const step = stepOf(event.code, control.view().isRightToLeft())
-        if (step) {
+        // The board has used it where it has the focus.
+        if (step && !event.defaultPrevented) {
           event.preventDefault()
-          control.step(step)
-          showPlace(control)
+          stepTo(control, step)
         }
         return undefined
       },
@@ -148,15 +149,6 @@ function columnIndexAt({ columns, view }: BoardControl, id: string, x: number): 
     return rect && (rect.left + rect.right) / 2 < x
   }).length
   return isRightToLeft() ? order.columns.length - 1 - passed : passed
-}
-
-/** The place that keys lead to is scrolled into view. */
-function showPlace({ store, columns, view }: BoardControl): void {
-  const { lifted, place, columnIndex } = store.read()
-  const column = place?.column ?? view().order.columns[columnIndex ?? -1]
-  const places = column === undefined ? undefined : columns.get(column)
-  places?.element.closest('.brd__l')?.scrollIntoView({ block: 'nearest', inline: 'nearest' })
-  if (lifted?.kind === 'cards' && place) places?.show(place.index)
 }
 
 /** Lists of cards do not scroll while a column is dragged. */

@@ -30,14 +30,29 @@ export const CsvQuery = {
   columns: Type.Optional(Type.String({ maxLength: 1000, pattern: '^[A-Za-z0-9_.-]+(,[A-Za-z0-9_.-]+)*$' })),
 }
 
+/** A row of a list by what the list is sorted by, as a reply gave it. */
+const Place = Type.Optional(Type.String({ minLength: 1, maxLength: 2000, pattern: '^[A-Za-z0-9_-]+$' }))
+
 /**
- * Rows of a list with their total; `truncated` when `limit=-1` met the list's cap.
+ * Members of the query of a list that goes on by key: `after` and `before` take what the reply gave as `next` and
+ * `previous`. Page numbers reach 10,000 rows; `after` reaches all of them.
+ *
+ * @example query: Type.Object({ ...ListQuery(orders), ...KeyQuery })
+ */
+export const KeyQuery = { after: Place, before: Place }
+
+/**
+ * Rows of a list with their total; `truncated` when `limit=-1` met the list's cap. With `totalIsEstimate` there are more
+ * rows than `total` says. `next` and `previous` are given by lists that take `KeyQuery`, where there are further rows.
  */
 /*#__NO_SIDE_EFFECTS__*/
 export function Rows<Row extends TSchema>(row: Row) {
   return Type.Object({
     rows: Type.Array(row),
     total: Type.Integer(),
+    totalIsEstimate: Type.Optional(Type.Boolean()),
     truncated: Type.Optional(Type.Boolean()),
+    next: Type.Optional(Type.String()),
+    previous: Type.Optional(Type.String()),
   })
 }

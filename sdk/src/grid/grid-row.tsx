@@ -13,6 +13,8 @@ export interface GridRowProps<Row> {
   /** Pixels from the first row. */
   readonly top: number
   readonly template: string
+  /** Pixels that all columns take at least. */
+  readonly least: number
   readonly range: Range
   readonly sheet: Sheet<Row>
   readonly shape: SheetShape<Row>
@@ -29,7 +31,7 @@ export interface GridRowProps<Row> {
 
 /** One row with its cells. */
 export function GridRow<Row>(props: GridRowProps<Row>) {
-  const { id, row, index, top, template, range, sheet, shape, size, at, editing, errorAt, go, edit, end } = props
+  const { id, row, index, top, template, least, range, sheet, shape, size, at, editing, errorAt, go, edit, end } = props
   const press = (here: Place) => (event: PointerEvent) => {
     if (event.button !== 0) return
     // A finger has no double click that would not zoom: a second tap edits.
@@ -41,7 +43,7 @@ export function GridRow<Row>(props: GridRowProps<Row>) {
       role="row"
       aria-rowindex={index + 2}
       className="grd__r"
-      style={{ transform: `translateY(${top}px)`, gridTemplateColumns: template }}
+      style={{ transform: `translateY(${top}px)`, gridTemplateColumns: template, minWidth: least }}
     >
       {shape.columns.map((column, place) => {
         const here = { row: index, column: place }

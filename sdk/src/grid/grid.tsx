@@ -108,6 +108,8 @@ export function Grid<Row>(props: GridProps<Row>) {
     },
     onKeyDown: gridKey({ at, size, go, select, ...back, fill, clear, isLeaving, edit: (text) => edit(at, text) }),
   }
+  // The same for every row, however long its texts are: columns stay below each other.
+  const least = columns.reduce((sum, { width = 140 }) => sum + width, 0)
   const template = columns.map(({ width = 140 }) => `minmax(${width}px, ${width}fr)`).join(' ')
   const current = rows[at.row]
   const column = columns[at.column]
@@ -128,7 +130,7 @@ export function Grid<Row>(props: GridProps<Row>) {
         aria-describedby={`${id}-foot`}
         {...whileMoving}
       >
-        <div className="grd__h" role="row" aria-rowindex={1} style={{ gridTemplateColumns: template }}>
+        <div className="grd__h" role="row" aria-rowindex={1} style={{ gridTemplateColumns: template, minWidth: least }}>
           {columns.map(({ key, title, align }, index) => (
             <div
               key={key}
@@ -147,7 +149,7 @@ export function Grid<Row>(props: GridProps<Row>) {
             return (
               <GridRow
                 key={idOf(row)}
-                {...{ id, row, index, top, template, range, sheet, shape, size, errorAt, go, edit, end }}
+                {...{ id, row, index, top, template, least, range, sheet, shape, size, errorAt, go, edit, end }}
                 at={at.row === index ? at.column : undefined}
                 editing={editing?.row === index ? editing : undefined}
               />

@@ -51,5 +51,39 @@ export const visitorSignedIn = defineEvent(
   }),
 )
 
+/** Somebody made an account on the website as a shopper, and confirmed the email address. */
+export const accountRegistered = defineEvent(
+  'core.account-registered',
+  Type.Object({
+    /** Guid of the account. */
+    account: Type.String(),
+    email: Type.String(),
+    firstname: Type.String(),
+    lastname: Type.String(),
+  }),
+  { withinOnly: true },
+)
+
+/** A shopper confirmed a new email address: from now on the account signs in with it. */
+export const accountEmailChanged = defineEvent(
+  'core.account-email-changed',
+  Type.Object({
+    /** Guid of the account. */
+    account: Type.String(),
+    email: Type.String(),
+  }),
+  { withinOnly: true },
+)
+
+/** An account of the website is gone: its shopper closed it, or staff removed it. */
+export const accountRemoved = defineEvent(
+  'core.account-removed',
+  Type.Object({
+    /** Guid of the account. */
+    account: Type.String(),
+  }),
+  { withinOnly: true },
+)
+
 /** One or more settings of a tenant changed. */
 export const settingsChanged = defineEvent('core.settings-changed', Type.Object({ keys: Type.Array(Type.String()) }))

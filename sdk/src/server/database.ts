@@ -55,16 +55,46 @@ export interface AuditEntry {
   readonly details?: Readonly<Record<string, string | number | boolean | null>>
 }
 
+/** A part of a document and how much its words count. */
+export interface SearchText {
+  readonly text: string
+  /** An integer from 1 to 1,000. A word that stands in several parts has the largest weight of them. */
+  readonly weight: number
+}
+
+/** The documents that a search found. */
+export interface SearchResult {
+  /** Best first. */
+  readonly ids: readonly number[]
+  /** More documents match, or may match: the limit was reached, or more entries than a search reads. */
+  readonly more: boolean
+}
+
 /**
  * Full-text search that row-level security does not slow down: words in a side table, asked by range. The kinds of a
  * module are its id, or begin with it and a dot (`loyalty.member`): they go when it is removed with its data.
  */
 export interface SearchIndex {
-  /** Replace the words of one document. */
-  put(kind: string, id: number, text: string): Promise<void>
+  /**
+   * Replace the words of one document. A text alone has weight 1. `rank` is an integer by which documents that match
+   * equally well are sorted, the largest first, such as the number of sales; 0 without it. A new rank writes every word
+   * of the document again, so choose one that seldom changes.
+   *
+   * @example await tx.search.put('store.product', id, [{ text: sku, weight: 10 }, { text: name, weight: 5 }], { rank: sold })
+   */
+  put(
+    kind: string,
+    id: number,
+    text: string | readonly SearchText[],
+    options?: { readonly rank?: number },
+  ): Promise<void>
   remove(kind: string, id: number): Promise<void>
-  /** Ids of the documents that hold a word beginning with each of the given ones, ascending; at most `limit`. */
-  find(kind: string, words: string, limit: number): Promise<number[]>
+  /**
+   * The documents that hold a word beginning with each of the given ones (the first eight count). Whole words come
+   * before beginnings, then heavier words, then the larger rank, then the newer document. Reads at most 20,000 entries
+   * of the index, whatever is typed: a list whose search has `more` says `totalIsEstimate`.
+   */
+  find(kind: string, words: string, options: { readonly limit: number }): Promise<SearchResult>
 }
 
 /** "Where used", kept in side tables. */

@@ -10,7 +10,7 @@ const bodyLimit = 16 * 1024
  * A scope whose calls take what a browser sends by itself, a form of a page without JavaScript, beside JSON; all others
  * refuse it. Every value is text, an empty one for what was left out.
  *
- * A form that is refused (400, 409, 422 or 429) leads back to the page that it stands on, where this is a `personal` page:
+ * A form that is refused (400, 401, 409, 422 or 429) leads back to the page that it stands on, where this is a `personal` page:
  * its `visitor.notice` tells what was wrong and what was typed. Any other refusal is shown as a page of its own.
  *
  * @example

@@ -46,13 +46,29 @@ export function sorted<Tables, From extends keyof Tables, Row>(
 export async function rowsBehind<Tables, From extends keyof Tables, Row extends { readonly id: number }>(
   found: SelectQueryBuilder<Tables, From, Row>,
   order: ListOrder<Tables, From>,
-  { after, limit }: CsvStep,
+  step: CsvStep,
 ): Promise<CsvRows<Row>> {
+  const rows = await keyedRows(found, order, step)
+  const end = rows.at(-1)
+  return { rows, last: end && keyOf(end) }
+}
+
+/** A row with what it is sorted by. */
+export type Keyed<Row> = Row & { readonly sortKey: string }
+
+export const keyOf = ({ id, sortKey }: Keyed<{ readonly id: number }>): RowKey => ({ id, key: sortKey })
+
+/** The rows behind a place, each with its own place. */
+export async function keyedRows<Tables, From extends keyof Tables, Row extends { readonly id: number }>(
+  found: SelectQueryBuilder<Tables, From, Row>,
+  order: ListOrder<Tables, From>,
+  { after, limit }: CsvStep,
+): Promise<readonly Keyed<Row>[]> {
   const { columns, type, direction } = order
   const keyed = sorted(found, order)
     .select((builder) => sql<string>`${columns(builder)[0]}::text`.as('sortKey'))
     // The compiler cannot add a column to a row that it does not know.
-    .$castTo<Row & { readonly sortKey: string }>()
+    .$castTo<Keyed<Row>>()
   const next =
     after === undefined
       ? keyed
@@ -61,7 +77,5 @@ export async function rowsBehind<Tables, From extends keyof Tables, Row extends 
           const beyond = sql.raw(direction === 'asc' ? '>' : '<')
           return sql<boolean>`(${by}, ${id}) ${beyond} (${after.key}::${sql.raw(type)}, ${after.id}::bigint)`
         })
-  const rows = await next.limit(limit).execute()
-  const end = rows.at(-1)
-  return { rows, last: end && { id: end.id, key: end.sortKey } }
+  return next.limit(limit).execute()
 }

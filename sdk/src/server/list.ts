@@ -1,4 +1,5 @@
 import Type, { type TSchema } from 'typebox'
+import { Rows } from '../definition/list-query.ts'
 
 export { ListQuery } from '../definition/list-query.ts'
 
@@ -16,19 +17,19 @@ export function windowOf(
   return { limit, offset: ((query.currentPage ?? 1) - 1) * limit }
 }
 
-/** Reply of a list: rows with their total; `truncated` when `limit=-1` met the cap. */
+/** Reply of a list; see `Rows`. */
 export function ListReply<Row extends TSchema>(row: Row) {
-  return Type.Object({
-    success: Type.Literal(true),
-    results: Type.Object({
-      rows: Type.Array(row),
-      total: Type.Integer(),
-      truncated: Type.Optional(Type.Boolean()),
-    }),
-  })
+  return Type.Object({ success: Type.Literal(true), results: Rows(row) })
 }
 
 export type ListReply<Row> = {
   success: true
-  results: { rows: Row[]; total: number; truncated?: boolean }
+  results: {
+    rows: Row[]
+    total: number
+    totalIsEstimate?: boolean
+    truncated?: boolean
+    next?: string
+    previous?: string
+  }
 }

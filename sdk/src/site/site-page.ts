@@ -53,13 +53,16 @@ export interface FoundPage<Data> extends Loaded<Data> {
   readonly alternates?: readonly PageAlternate[]
 }
 
-/** What stood at the path is at another one now. */
+/** What is asked for is at another path. */
 export interface MovedPage {
   readonly kind: 'moved'
   readonly path: string
 }
 
-/** Lead on, for good, to another path of the website: what `find` gives for the old address of something. */
+/**
+ * Lead on to another path of the website: what `find` gives for the old address of something. It is for good, but on a
+ * `personal` page for this once: a page for people with an account sends others to sign in.
+ */
 export function movedTo(path: `/${string}`): MovedPage {
   return Object.freeze({ kind: 'moved', path })
 }

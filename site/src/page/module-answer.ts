@@ -40,7 +40,7 @@ export async function moduleAnswer(
   const visitor = page.personal ? await visit.visitor() : null
   const found = await blaming(site, own, () => find(site, visit, own, { query, visitor }, settings))
   if (!found) return undefined
-  if ('kind' in found) return new Moved(pathOf(own, found))
+  if ('kind' in found) return new Moved(pathOf(own, found), { isForGood: !page.personal })
   const trees = await pageTrees(site, visit.tenant, settings, {
     ...{ showHeader: true, showFooter: true },
     ...(found.content && { content: upgradeContent(found.content, site.composition.blocks).content }),

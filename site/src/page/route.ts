@@ -56,7 +56,8 @@ export async function visitorPage(site: Site, tenant: Tenant, path: string): Pro
 async function answerVisit(site: Site, visit: Visit, request: FastifyRequest, reply: FastifyReply): Promise<void> {
   const made = await madePage(site, visit)
   if (made instanceof Moved) {
-    await reply.header('cache-control', 'no-cache').redirect(withSearch(made.to, visit), 301)
+    if (made.isForGood) await reply.header('cache-control', 'no-cache').redirect(withSearch(made.to, visit), 301)
+    else await reply.header('cache-control', 'no-store').redirect(made.to, 303)
     return
   }
   if (!made) {
@@ -122,7 +123,7 @@ async function answerOf(
     site.pages.find(visit.path.slice(1), { anyStatus: visit.seesDrafts }),
     site.settings.platform(),
   ])
-  if (page) return page.isHome && visit.path !== '/' ? new Moved('/') : pageAnswer(site, visit, page, settings)
+  if (page) return page.isHome && visit.path !== '/' ? new Moved('/', { isForGood: true }) : pageAnswer(site, visit, page, settings)
   return ofModule && moduleAnswer(site, visit, ofModule, settings)
 }
 

@@ -8,7 +8,7 @@ import {
   resetPassword,
 } from '@ashlar/sdk/platform'
 import { defineRoutes, Mailer } from '@ashlar/sdk/server'
-import { setSession } from './auth.routes.ts'
+import { setSession } from './sign-in.ts'
 import { InvitationService } from './invitation.service.ts'
 import { keepsMail } from './kept-mail.ts'
 import { LinkLimit } from './link-limit.ts'

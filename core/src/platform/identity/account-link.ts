@@ -46,18 +46,14 @@ export async function putLink(tx: Transaction, kind: LinkKind, account: string):
   return secret
 }
 
-/**
- * Whose link it is, on the host of its tenant alone.
- *
- * @throws 403 LINK_OVER for a link that was used or replaced, is too old, or never was
- */
-export async function linkedAccount(
+/** Whose link it is, on the host of its tenant alone; undefined where it was used or replaced, is too old, or never was. */
+export function findLinked(
   tx: Transaction,
   kind: LinkKind,
   secret: string,
   tenant: string | null,
-): Promise<LinkedAccount> {
-  const row = await tx
+): Promise<LinkedAccount | undefined> {
+  return tx
     .db(AccountLinkEntity, AccountEntity)
     .selectFrom('account_link as l')
     .innerJoin('account as a', 'a.guid', 'l.accountGuid')
@@ -68,6 +64,11 @@ export async function linkedAccount(
     .where('a.tenantId', 'is not distinct from', tenant)
     .where('a.disabledAt', 'is', null)
     .executeTakeFirst()
+}
+
+/** The same. @throws 403 LINK_OVER where there is none */
+export async function linkedAccount(...asked: Parameters<typeof findLinked>): Promise<LinkedAccount> {
+  const row = await findLinked(...asked)
   if (row === undefined) throw identityErrors.LINK_OVER()
   return row
 }

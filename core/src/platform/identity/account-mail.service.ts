@@ -1,10 +1,12 @@
-import type { Mail, Mailer, Transaction } from '@ashlar/sdk/server'
+import type { Mail, Mailer, Settings, Transaction } from '@ashlar/sdk/server'
 import type { Config } from '../../config/config.ts'
+import { currentContext, runAs } from '../../data/context.ts'
 import { system } from '../system.ts'
 import { originOf } from '../tenants/host-name.ts'
 import type { TenantLookUp } from '../tenants/tenant-directory.ts'
 import type { AccountNotes } from './account-notes.ts'
 import { changedMail, type MailingSite } from './identity.mails.ts'
+import type { ShopperSite } from './shopper.mails.ts'
 
 /** Mails to the people of a tenant, or of the platform: from its own site, whatever host was asked (H2). */
 export class AccountMail {
@@ -12,12 +14,22 @@ export class AccountMail {
   readonly #mailer: Mailer
   readonly #directory: TenantLookUp
   readonly #config: Config
+  readonly #settings: Pick<Settings, 'platform'>
 
-  constructor(notes: AccountNotes, mailer: Mailer, directory: TenantLookUp, config: Config) {
+  constructor(
+    ...[notes, mailer, directory, config, settings]: [
+      AccountNotes,
+      Mailer,
+      TenantLookUp,
+      Config,
+      Pick<Settings, 'platform'>,
+    ]
+  ) {
     this.#notes = notes
     this.#mailer = mailer
     this.#directory = directory
     this.#config = config
+    this.#settings = settings
   }
 
   /** The place that mails name, and to which their links lead. */
@@ -25,6 +37,14 @@ export class AccountMail {
     const known = tenant === null ? null : await this.#directory.byGuid(tenant)
     const { platformHost, port } = this.#config
     return known ?? { name: system.brand, origin: originOf(platformHost ?? 'localhost', port) }
+  }
+
+  /** The same of a website, with the language in which its shoppers are written to. Outside of units of work. */
+  async shopperSiteOf(guid: string): Promise<ShopperSite> {
+    const tenant = await this.#directory.byGuid(guid)
+    if (tenant === null) throw new Error(`There is no website ${guid}.`)
+    const { language } = await runAs({ ...currentContext(), tenant }, () => this.#settings.platform())
+    return { name: tenant.name, origin: tenant.origin, language }
   }
 
   /** Within the platform's unit of work that brings the mail about. */

@@ -10,7 +10,7 @@ export const accountWith = (tx: Transaction, tenant: string | null, email: strin
   tx
     .db(AccountEntity)
     .selectFrom('account')
-    .select(['guid', 'displayName', 'state'])
+    .select(['guid', 'displayName', 'state', 'roleId'])
     .where('tenantId', 'is not distinct from', tenant)
     .where('email', '=', email)
     .executeTakeFirst()

@@ -16,6 +16,11 @@ export const attemptLimits = {
   /** Mails with a link for one address, and asked for from one place. */
   resetsOfEmail: 3,
   resetsFromAddress: 20,
+  /** Mails to one address about an account that somebody wants for it, and accounts wanted from one place. */
+  registrationsOfEmail: 3,
+  registrationsFromAddress: 20,
+  /** At the password that a registration is confirmed with. */
+  registrationPassword: 10,
   /** At links, from one place: they can't be guessed, and whoever tries is in no hurry. */
   linksFromAddress: 60,
 } as const

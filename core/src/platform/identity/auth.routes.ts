@@ -1,39 +1,16 @@
 import { chooseTenant, getMe, getVisitor, listOwnTenants, signIn, signOut } from '@ashlar/sdk/platform'
 import { type Actor, defineRoutes } from '@ashlar/sdk/server'
-import type { FastifyReply, FastifyRequest } from 'fastify'
-import { isSecure } from '../../http/is-secure.ts'
-import { forgetVisitor } from '../../http/visitor-cookie.ts'
 import { errors } from '../errors.ts'
-import { identityErrors } from './identity.errors.ts'
 import { MeService } from './me.service.ts'
 import { SessionService } from './session.service.ts'
-import { sessionContextOf } from './session-context.ts'
-import { expiredSessionCookie, sessionCookie, sessionTokenIn } from './session-cookie.ts'
+import { sessionTokenIn } from './session-cookie.ts'
+import { setSession, signInWith } from './sign-in.ts'
+import { forgetSession } from './sign-out.ts'
 import { signedInPerson } from './signed-in-person.ts'
 
 /** Signing in and out, and who one is (OPEN-147). */
 export const authRoutes = defineRoutes([SessionService, MeService], (app, sessions, me) => {
-  app.call(signIn, async (request, reply) => {
-    const { email, password, code } = request.body
-    const result = await sessions.signIn({
-      tenant: request.tenant?.guid ?? null,
-      email,
-      password,
-      code,
-      address: request.ip,
-      ...sessionContextOf(request),
-    })
-    if ('refused' in result) throw errors.SIGN_IN_FAILED()
-    if ('lacks' in result) {
-      throw result.lacks === 'code' ? identityErrors.SECOND_FACTOR_NEEDED() : identityErrors.SECOND_FACTOR_WRONG()
-    }
-    if ('waitSeconds' in result) {
-      reply.header('retry-after', result.waitSeconds)
-      throw errors.TOO_MANY_ATTEMPTS(Math.ceil(result.waitSeconds / 60))
-    }
-    setSession(request, reply, result.token)
-    return { user: result.user }
-  })
+  app.call(signIn, async (request, reply) => ({ user: await signInWith(sessions, request, reply, request.body) }))
 
   app.call(getMe, async ({ actor, tenant }, reply) =>
     reply.type('application/json; charset=utf-8').send(await me.textOf(present(actor), tenant)),
@@ -48,8 +25,7 @@ export const authRoutes = defineRoutes([SessionService, MeService], (app, sessio
   app.call(signOut, async (request, reply) => {
     // A token in `Authorization` is no session; a cookie sent beside it was not looked at and is left alone.
     if (request.headers.authorization === undefined) await sessions.signOut(sessionTokenIn(request.headers.cookie))
-    reply.header('set-cookie', expiredSessionCookie(isSecure(request)))
-    forgetVisitor(request, reply)
+    forgetSession(request, reply)
   })
 
   app.call(listOwnTenants, async ({ actor }) => {
@@ -68,9 +44,4 @@ export const authRoutes = defineRoutes([SessionService, MeService], (app, sessio
 function present(actor: Actor | null): Actor {
   if (actor === null) throw errors.SIGN_IN_FAILED()
   return actor
-}
-
-/** Let the browser go on under this token. */
-export function setSession(request: FastifyRequest, reply: FastifyReply, token: string): void {
-  reply.header('set-cookie', sessionCookie(token, isSecure(request)))
 }

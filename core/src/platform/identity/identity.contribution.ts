@@ -1,4 +1,4 @@
-import { Database, Mailer, People, provide, Secrets, Settings, service } from '@ashlar/sdk/server'
+import { Database, Mailer, People, provide, Secrets, Settings, ShopperAccounts, service } from '@ashlar/sdk/server'
 import { Authentication, HostConfig, RunningComposition } from '../../host/tokens.ts'
 import { CoreDatabase } from '../core-database.ts'
 import { SealedSecrets } from '../sealed-secrets.ts'
@@ -25,6 +25,7 @@ import { authRoutes } from './auth.routes.ts'
 import { AuthenticationService } from './authentication.service.ts'
 import { ConfirmationService } from './confirmation.service.ts'
 import { CustomRoleService } from './custom-role.service.ts'
+import { EmailChangeService, sendEmailChangeMails } from './email-change.service.ts'
 import { identityMigrations } from './identity.migrations.ts'
 import { InvitationService } from './invitation.service.ts'
 import { LinkLimit } from './link-limit.ts'
@@ -38,6 +39,7 @@ import { profileRoutes } from './profile.routes.ts'
 import { ProfileService } from './profile.service.ts'
 import { recoveryRoutes } from './recovery.routes.ts'
 import { RecoveryService } from './recovery.service.ts'
+import { RegistrationService, sendRegistrationMails } from './registration.service.ts'
 import { RoleEntity, SecondFactorRoleEntity } from './role.entity.ts'
 import { roleRoutes } from './role.routes.ts'
 import { RoleService } from './role.service.ts'
@@ -45,6 +47,8 @@ import { RoleGrants } from './role-grants.ts'
 import { RolePermissionEntity } from './role-permission.entity.ts'
 import { SecondFactorService } from './second-factor.service.ts'
 import { SessionService } from './session.service.ts'
+import { EmailChangeEntity, RegistrationEntity } from './shopper.entity.ts'
+import { ShopperAccountsService } from './shopper-accounts.service.ts'
 import { StaffService } from './staff.service.ts'
 import { userRoutes } from './user.routes.ts'
 import { UserService } from './user.service.ts'
@@ -58,6 +62,8 @@ export const identity = {
     WebsiteEntryEntity,
     AccountLinkEntity,
     RecoveryCodeEntity,
+    RegistrationEntity,
+    EmailChangeEntity,
     SignInAttemptEntity,
     RoleEntity,
     SecondFactorRoleEntity,
@@ -75,7 +81,7 @@ export const identity = {
     service(SecondFactorService, CoreDatabase, SealedSecrets),
     service(SessionService, CoreDatabase, SecondFactorService, AccountNotes),
     service(OwnSessionService, CoreDatabase, AccountNotes),
-    service(AccountMail, AccountNotes, Mailer, TenantLookUp, HostConfig),
+    service(AccountMail, AccountNotes, Mailer, TenantLookUp, HostConfig, Settings),
     service(WebsiteEntries, CoreDatabase, TenantLookUp, AccountNotes, AccountMail),
     service(ProfileService, CoreDatabase, AccountNotes, ConfirmationService, SecondFactorService, AccountMail),
     service(RecoveryService, CoreDatabase, HostConfig, AccountNotes),
@@ -99,6 +105,14 @@ export const identity = {
     service(InvitationService, CoreDatabase, AccountNotes, ConfirmationService, UserService, Mailer, RoleGrants),
     service(PasswordResetService, CoreDatabase, AccountNotes, AccountMail),
     service(ApiTokenService, Database, RunningComposition),
+    service(RegistrationService, CoreDatabase, AccountNotes, AccountMail),
+    service(EmailChangeService, CoreDatabase, AccountNotes, AccountMail, ConfirmationService),
+    provide(
+      ShopperAccounts,
+      ShopperAccountsService,
+      ...[CoreDatabase, SessionService, RegistrationService, EmailChangeService, PasswordResetService],
+      ...[ProfileService, ConfirmationService, AccountNotes, AccountMail, LinkLimit],
+    ),
   ],
   routes: [
     authRoutes,
@@ -112,6 +126,6 @@ export const identity = {
     roleRoutes,
     apiTokenRoutes,
   ],
-  jobs: [sendPasswordResets],
+  jobs: [sendPasswordResets, sendRegistrationMails, sendEmailChangeMails],
   subscriptions: [],
 }

@@ -23,6 +23,11 @@ export const identityErrors = defineErrors('', {
   SECOND_FACTOR_OFF: [409, () => 'Two-factor authentication is not on. Set it up first.'],
   NO_SECOND_FACTOR: [409, () => 'This person does not use two-factor authentication.'],
   LINK_OVER: [403, () => 'This link has expired, was already used, or was replaced by a newer one. Ask for a new one.'],
+  STAFF_ACCOUNT: [403, () => 'Your account belongs to the back office. Manage it in your profile there.'],
+  EMAIL_NEEDS_LINK: [
+    403,
+    () => 'Change your email address on your page of the website. You confirm the new one by a link.',
+  ],
   ALREADY_HERE: [409, () => 'You are already on this website.'],
   OWNERS_NEED_FACTOR: [
     403,

@@ -3,6 +3,7 @@ import { languageMigrations } from './language.migrations.ts'
 import { peopleMigrations } from './people.migrations.ts'
 import { forPlatform } from './platform-table.ts'
 import { roleMigrations } from './role.migrations.ts'
+import { shopperMigrations } from './shopper.migrations.ts'
 import { websiteEntryMigrations } from './website-entry.migrations.ts'
 
 const tables = migration('identity-0001-accounts', [
@@ -201,4 +202,5 @@ export const identityMigrations: readonly Migration[] = [
   ...roleMigrations,
   ...websiteEntryMigrations,
   ...languageMigrations,
+  ...shopperMigrations,
 ]

@@ -1,8 +1,8 @@
-import { defineJob, work } from '@ashlar/sdk/server'
+import { defineJob, roles, work } from '@ashlar/sdk/server'
 import Type from 'typebox'
 import type { CoreDatabase } from '../core-database.ts'
 import { accountWith, changeAccount, endSessions } from './account.store.ts'
-import { linkedAccount, putLink, useLink } from './account-link.ts'
+import { findLinked, linkedAccount, putLink, useLink } from './account-link.ts'
 import type { AccountMail } from './account-mail.service.ts'
 import { type AccountNotes, runAsAccount } from './account-notes.ts'
 import { ApiTokenEntity } from './api-token.entity.ts'
@@ -11,6 +11,7 @@ import { normalEmail } from './email.ts'
 import { resetMail } from './identity.mails.ts'
 import { hashPassword } from './password.ts'
 import { refuseWeak } from './passwords/password-rules.ts'
+import { shopperPasswordMail, shopperResetMail } from './shopper.mails.ts'
 
 /** Asked for by anybody for any address: what becomes of it is nothing that the one who asks is told. */
 const sendPasswordReset = defineJob(
@@ -49,13 +50,21 @@ export class PasswordResetService {
   /** Mail the link, if there is somebody to mail it to. */
   async send(tenant: string | null, email: string): Promise<void> {
     const site = await this.#mail.siteOf(tenant)
+    const shopperSite = tenant === null ? null : await this.#mail.shopperSiteOf(tenant)
     await this.#database.platform('Send a password reset link', async (tx) => {
       const row = await accountWith(tx, tenant, email)
       if (row?.state !== 'active') return
       const secret = await putLink(tx, 'reset', row.guid)
-      await this.#mail.send(tx, tenant, { ...resetMail({ site, secret }), to: email, toName: row.displayName })
+      const isShopper = row.roleId === roles.customer && shopperSite !== null
+      const letter = isShopper ? shopperResetMail(shopperSite, secret) : resetMail({ site, secret })
+      await this.#mail.send(tx, tenant, { ...letter, to: email, toName: row.displayName })
       await this.#notes.noteAbout(tx, row.guid, 'user.password_reset_sent')
     })
+  }
+
+  /** Whose password a link changes; undefined for a link that is over. For a page, which says so. */
+  addressOf(tenant: string, secret: string): Promise<string | undefined> {
+    return this.#database.system(async (tx) => (await findLinked(tx, 'reset', secret, tenant))?.email)
   }
 
   /** Whose password a link changes, and how many API tokens act for that account. @throws 403 LINK_OVER */
@@ -84,6 +93,7 @@ export class PasswordResetService {
   ): Promise<void> {
     const { email } = await this.look(secret, tenant)
     const site = await this.#mail.siteOf(tenant)
+    const shopperSite = tenant === null ? null : await this.#mail.shopperSiteOf(tenant)
     await refuseWeak(password, { email, site: site.name })
     const hash = await hashPassword(password)
     await this.#database.platform('Use a password reset link', async (tx) => {
@@ -92,8 +102,12 @@ export class PasswordResetService {
       await endSessions(tx, account.guid)
       const tokens = tx.db(ApiTokenEntity).deleteFrom('api_token').where('accountGuid', '=', account.guid)
       const tokensRevoked = revokeTokens ? Number((await tokens.executeTakeFirst()).numDeletedRows) : 0
-      const what = `The password of your account on ${site.name} was changed with a link from an email.`
-      await this.#mail.tell(tx, tenant, { site, what, to: account.email })
+      if (account.roleId === roles.customer && shopperSite !== null) {
+        await this.#mail.send(tx, tenant, { ...shopperPasswordMail(shopperSite), to: account.email })
+      } else {
+        const what = `The password of your account on ${site.name} was changed with a link from an email.`
+        await this.#mail.tell(tx, tenant, { site, what, to: account.email })
+      }
       await runAsAccount({ guid: account.guid, displayName: account.displayName }, () =>
         this.#notes.noteAbout(tx, account.guid, 'user.password_reset', { tokensRevoked }),
       )

@@ -1,7 +1,6 @@
 import type { User } from '@ashlar/sdk/platform'
 import { type Actor, roles, type Tenant, type Transaction } from '@ashlar/sdk/server'
 import type { CoreDatabase } from '../core-database.ts'
-import { forgetDashboards } from '../dashboard/dashboard.service.ts'
 import { errors } from '../errors.ts'
 import { assertRoom } from '../plans/plan-room.ts'
 import { TenantEntity } from '../tenants/tenant.entity.ts'
@@ -11,6 +10,7 @@ import { type AccountNotes, titleOf } from './account-notes.ts'
 import type { ConfirmationService } from './confirmation.service.ts'
 import { identityErrors } from './identity.errors.ts'
 import { needsPassword, type PersonChange, refuseAbove, refuseOwnAccount } from './person-rules.ts'
+import { removeAccount } from './remove-account.ts'
 import { accountRole, type KnownRole, roleIdOf, roleWith } from './role.store.ts'
 import { noSuchRole, type RoleGrants } from './role-grants.ts'
 import type { UserService } from './user.service.ts'
@@ -106,9 +106,7 @@ export class PeopleService {
       await lockPeople(tx, tenant)
       const person = await personOf(tx, tenant, id)
       await refuseLastOwner(tx, tenant, person)
-      await tx.db(AccountEntity).deleteFrom('account').where('guid', '=', person.guid).execute()
-      await forgetDashboards(tx, person.guid)
-      await this.#notes.within(tx, tenant.guid, (own) => own.search.remove('user', id))
+      await removeAccount(tx, this.#notes, { ...person, tenant: tenant.guid })
       await this.#notes.note(tx, tenant.guid, { ...about(person), action: 'user.removed' })
     })
   }

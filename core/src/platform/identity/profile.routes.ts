@@ -9,7 +9,7 @@ import {
 } from '@ashlar/sdk/platform'
 import { defineRoutes, Settings, type Tenant, type Transaction } from '@ashlar/sdk/server'
 import { AccountNotes } from './account-notes.ts'
-import { setSession } from './auth.routes.ts'
+import { setSession } from './sign-in.ts'
 import { ConfirmationService } from './confirmation.service.ts'
 import { ProfileService } from './profile.service.ts'
 import { SecondFactorService } from './second-factor.service.ts'

@@ -1,5 +1,5 @@
 import type { Profile } from '@ashlar/sdk/platform'
-import type { Actor, Transaction } from '@ashlar/sdk/server'
+import { type Actor, roles, type Transaction } from '@ashlar/sdk/server'
 import type { CoreDatabase } from '../core-database.ts'
 import { errors } from '../errors.ts'
 import { type Account, SessionEntity } from './account.entity.ts'
@@ -8,11 +8,13 @@ import type { AccountMail } from './account-mail.service.ts'
 import { type AccountNotes, titleOf } from './account-notes.ts'
 import type { ConfirmationService } from './confirmation.service.ts'
 import { isEmail, normalEmail } from './email.ts'
+import { identityErrors } from './identity.errors.ts'
 import { hashPassword } from './password.ts'
 import { refuseWeak } from './passwords/password-rules.ts'
 import { fixedRoleName, roleWith } from './role.store.ts'
 import type { SecondFactorService } from './second-factor.service.ts'
 import { newSecret, secretHash, sessionHashOf } from './secret-token.ts'
+import { shopperPasswordMail } from './shopper.mails.ts'
 
 export interface ProfileChange {
   readonly displayName?: string | undefined
@@ -84,6 +86,8 @@ export class ProfileService {
     if (isNewEmail && !isEmail(email)) {
       throw errors.INVALID_FIELDS().at({ path: 'email', message: `“${email}” is not an email address.` })
     }
+    // Theirs is confirmed by a mail first, and nobody learns from it who has an account (A5).
+    if (isNewEmail && actor.roleId === roles.customer) throw identityErrors.EMAIL_NEEDS_LINK()
     if (isNewEmail) await this.#confirmation.confirm(actor, change.currentPassword)
     const site = await this.#mail.siteOf(before.tenantId)
     await this.#database.platform(`Change the account ${actor.guid}`, async (tx) => {
@@ -118,9 +122,16 @@ export class ProfileService {
     await refuseWeak(password, { email: row.email, site: site.name })
     await this.#confirmation.confirm(actor, currentPassword)
     const hash = await hashPassword(password)
+    const { tenantId, roleId } = row
+    const shopperSite =
+      roleId === roles.customer && tenantId !== null ? await this.#mail.shopperSiteOf(tenantId) : null
     return this.#database.platform(`Change the password of the account ${actor.guid}`, async (tx) => {
-      const what = `The password of your account on ${site.name} was changed.`
-      await this.#mail.tell(tx, row.tenantId, { site, what, to: row.email })
+      if (shopperSite !== null) {
+        await this.#mail.send(tx, row.tenantId, { ...shopperPasswordMail(shopperSite), to: row.email })
+      } else {
+        const what = `The password of your account on ${site.name} was changed.`
+        await this.#mail.tell(tx, row.tenantId, { site, what, to: row.email })
+      }
       await changeAccount(tx, actor.guid).set({ passwordHash: hash }).execute()
       await this.#note(tx, row, 'user.password_changed')
       return freshSession(tx, actor.guid, sessionToken)

@@ -27,7 +27,10 @@ export class StaffService implements People {
     return this.#database.tenant(async (tx) => {
       let chosen = accounts(tx).where('roleId', '<', roles.customer).where('disabledAt', 'is', null)
       if (ids !== undefined) chosen = chosen.where('id', '=', anyOf([...ids]))
-      if (search.trim() !== '') chosen = chosen.where('id', '=', anyOf(await tx.search.find('user', search, mostFound)))
+      if (search.trim() !== '') {
+        const { ids: found } = await tx.search.find('user', search, { limit: mostFound })
+        chosen = chosen.where('id', '=', anyOf(found))
+      }
       const rows = await chosen
         .orderBy('displayName')
         .orderBy('id')

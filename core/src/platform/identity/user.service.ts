@@ -10,6 +10,7 @@ import {
   sorted,
   type TablesOf,
   type Transaction,
+  totalWith,
   windowOf,
 } from '@ashlar/sdk/server'
 import { errors } from '../errors.ts'
@@ -33,12 +34,12 @@ export class UserService {
   list(query: UserQuery): Promise<ListReply<User>['results']> {
     const { limit, offset } = windowOf(query)
     return this.#database.tenant(async (tx) => {
-      const chosen = await peopleWhere(tx, query)
+      const { chosen, more } = await peopleWhere(tx, query)
       const rows = await sorted(chosen.select(members), orderOf(query)).limit(limit).offset(offset).execute()
       const { total } = await chosen.select(({ fn }) => fn.countAll<number>().as('total')).executeTakeFirstOrThrow()
       return {
         rows: rows.map(userWith(await readRoles(tx))),
-        total,
+        ...totalWith(total, more),
         ...(query.limit === -1 && total > rows.length ? { truncated: true } : {}),
       }
     })
@@ -47,7 +48,7 @@ export class UserService {
   /** The next rows of the list, for a file. */
   exported(query: UserQuery, step: CsvStep): Promise<CsvRows<User>> {
     return this.#database.tenant(async (tx) => {
-      const chosen = await peopleWhere(tx, query)
+      const { chosen } = await peopleWhere(tx, query)
       const { rows, last } = await rowsBehind(chosen.select(members), orderOf(query), step)
       return { rows: rows.map(userWith(await readRoles(tx))), last }
     })
@@ -75,14 +76,15 @@ const people = (tx: Transaction) => tx.db(AccountEntity).selectFrom('account').w
 
 /** To be put in order and cut. */
 async function peopleWhere(tx: Transaction, { search = '', role_id, state }: UserQuery) {
-  const found = search.trim() === '' ? undefined : await tx.search.find('user', search, mostFound)
+  const found = search.trim() === '' ? undefined : await tx.search.find('user', search, { limit: mostFound })
   let chosen = people(tx)
   if (role_id !== undefined) chosen = chosen.where(hasRoleAmong(role_id.split(',').map(Number)))
   if (state !== undefined) {
     const states = anyOf(state.split(','))
     chosen = chosen.where((eb) => eb(eb.cast<string>('state', 'text'), '=', states))
   }
-  return found === undefined ? chosen : chosen.where('id', '=', anyOf(found))
+  if (found === undefined) return { chosen, more: false }
+  return { chosen: chosen.where('id', '=', anyOf(found.ids)), more: found.more }
 }
 
 const sortColumns = {

@@ -8,6 +8,7 @@ import {
   roles,
   type Tenant,
   type Transaction,
+  totalWith,
   windowOf,
 } from '@ashlar/sdk/server'
 import type { CoreDatabase } from '../core-database.ts'
@@ -42,7 +43,7 @@ export class OutboxService {
         .select(({ fn }) => fn.countAll<number>().as('total'))
         .executeTakeFirstOrThrow()
       const isCut = query.limit === -1 && total > rows.length
-      return { rows: rows.map(mailView), total, ...(isCut && { truncated: true }) }
+      return { rows: rows.map(mailView), ...totalWith(total, found.more), ...(isCut && { truncated: true }) }
     })
   }
 
@@ -132,12 +133,13 @@ function mailsOf(tx: Transaction, tenant: Tenant | null) {
 async function searched(tx: Transaction, tenant: Tenant | null, { state, search }: QueryOf<typeof listMails>) {
   const words = search?.trim() ?? ''
   const all = state === undefined ? mailsOf(tx, tenant) : mailsOf(tx, tenant).where('state', '=', state)
-  if (words === '') return { mails: all }
+  if (words === '') return { more: false, mails: all }
   if (tenant) {
-    const ids = await tx.search.find('mail', words, searchLimit)
-    return { mails: all.where(({ eb, fn, val }) => eb('id', '=', fn.any(val(ids)))) }
+    const { ids, more } = await tx.search.find('mail', words, { limit: searchLimit })
+    return { more, mails: all.where(({ eb, fn, val }) => eb('id', '=', fn.any(val(ids)))) }
   }
   return {
+    more: false,
     mails: all.where(({ cast, eb, fn, val }) => {
       const text = fn('concat', ['subject', cast(val(' '), 'text'), 'toAddress'])
       return eb(fn<number>('strpos', [fn('lower', [text]), fn('lower', [val(words)])]), '>', 0)

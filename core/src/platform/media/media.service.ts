@@ -5,6 +5,7 @@ import {
   type MediaRecord,
   type TablesOf,
   type Transaction,
+  totalWith,
   windowOf,
 } from '@ashlar/sdk/server'
 import type { UpdateQueryBuilder, UpdateResult } from 'kysely'
@@ -52,7 +53,7 @@ export class MediaService {
     const descends = query.orderDirection?.toLowerCase() === 'desc' || query.orderBy === undefined
     const way = descends ? 'desc' : 'asc'
     return this.#database.tenant(async (tx) => {
-      const listed = await listedIn(tx, query)
+      const { files: listed, more } = await listedIn(tx, query)
       const rows = await listed
         .selectAll()
         .orderBy(
@@ -65,7 +66,11 @@ export class MediaService {
         .offset(offset)
         .execute()
       const { total } = await listed.select(({ fn }) => fn.countAll<number>().as('total')).executeTakeFirstOrThrow()
-      return { rows: rows.map(itemOf), total, ...(query.limit === -1 && total > cap && { truncated: true }) }
+      return {
+        rows: rows.map(itemOf),
+        ...totalWith(total, more),
+        ...(query.limit === -1 && total > cap && { truncated: true }),
+      }
     })
   }
 
@@ -174,6 +179,7 @@ async function listedIn(tx: Transaction, { deleted, type, lacksAltText, folderId
   }
   if (folderId === 0) files = files.where('folderId', 'is', null)
   else if (folderId !== undefined) files = files.where('folderId', '=', folderId)
-  if (search === undefined || search.trim() === '') return files
-  return files.where('id', '=', anyOf(await tx.search.find('media', search, searchLimit)))
+  if (search === undefined || search.trim() === '') return { files, more: false }
+  const { ids, more } = await tx.search.find('media', search, { limit: searchLimit })
+  return { files: files.where('id', '=', anyOf(ids)), more }
 }

@@ -1,5 +1,5 @@
 import { type Page, type PageListQuery, pageCap, type pageOrders, pageStatuses } from '@ashlar/sdk/platform'
-import { type CsvRows, type CsvStep, type Database, type Transaction, windowOf } from '@ashlar/sdk/server'
+import { type CsvRows, type CsvStep, type Database, type Transaction, totalWith, windowOf } from '@ashlar/sdk/server'
 import { type InJson, jsonRows } from '../json-rows.ts'
 import { allOf, run, type SqlText, sql } from '../sql.ts'
 import { deletedPart } from './page.counts.ts'
@@ -8,6 +8,7 @@ import { type ListedPage, pageColumns, pageOf, pageTables } from './page.view.ts
 export interface PageList {
   readonly rows: Page[]
   readonly total: number
+  readonly totalIsEstimate?: boolean
   readonly truncated?: boolean
 }
 
@@ -32,7 +33,7 @@ const searchLimit = 1000
 /** API-107: pages without their content. Each question is asked alone, which the database answers soonest. */
 export async function listPages(database: Database, query: PageListQuery): Promise<PageList> {
   const matches = isSearched(query) ? await database.tenant((tx) => found(tx, query)) : undefined
-  const where = allOf(conditionsOf(query, matches))
+  const where = allOf(conditionsOf(query, matches?.ids))
   const { limit, offset } = windowOf(query, pageCap)
   const parts = countedParts(query)
   const counting =
@@ -42,7 +43,8 @@ export async function listPages(database: Database, query: PageListQuery): Promi
           where c.list = 'core.page' and c.part = any(${parts}::text[])`
   const listed = pageListStatement(where, counting, query, limit, offset)
   const [{ rows, total } = { rows: [], total: 0 }] = await database.tenant((tx) => run<Listed>(tx, listed))
-  return { rows: rows.map(pageOf), total, ...(query.limit === -1 && total > pageCap && { truncated: true }) }
+  const isCut = query.limit === -1 && total > pageCap
+  return { rows: rows.map(pageOf), ...totalWith(total, matches?.more ?? false), ...(isCut && { truncated: true }) }
 }
 
 /** The next rows of the list, for a file: they go on behind the last one that was read. */
@@ -51,7 +53,7 @@ export function exportedPages(database: Database, query: PageListQuery, step: Cs
   const [order, type] = orders[query.orderBy ?? 'sort']
   const direction = directionOf(query)
   return database.tenant(async (tx) => {
-    const conditions = conditionsOf(query, isSearched(query) ? await found(tx, query) : undefined)
+    const conditions = conditionsOf(query, isSearched(query) ? (await found(tx, query)).ids : undefined)
     const beyond = direction === 'asc' ? sql`>` : sql`<`
     if (after !== undefined)
       conditions.push(sql`(${order}, p.id) ${beyond} (${after.key}::${type}, ${after.id}::bigint)`)
@@ -66,7 +68,8 @@ export function exportedPages(database: Database, query: PageListQuery, step: Cs
 }
 
 const isSearched = ({ search = '' }: PageListQuery): boolean => search.trim() !== ''
-const found = (tx: Transaction, { search = '' }: PageListQuery) => tx.search.find('page', search, searchLimit)
+const found = (tx: Transaction, { search = '' }: PageListQuery) =>
+  tx.search.find('page', search, { limit: searchLimit })
 
 const directionOf = ({ orderDirection }: PageListQuery) => (orderDirection?.toLowerCase() === 'desc' ? 'desc' : 'asc')
 

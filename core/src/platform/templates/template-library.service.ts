@@ -1,5 +1,5 @@
 import type { TemplateEntry, TemplateListQuery, TemplateUse } from '@ashlar/sdk/platform'
-import { type Database, type Settings, type Transaction, windowOf } from '@ashlar/sdk/server'
+import { type Database, type ListTotal, type Settings, type Transaction, totalWith, windowOf } from '@ashlar/sdk/server'
 import { membersBut } from '../members.ts'
 import { PageEntity, TemplateUsageEntity } from '../pages/page.entity.ts'
 import { anyOf, isoOf } from '../sql.ts'
@@ -20,10 +20,10 @@ export class TemplateLibrary {
     this.#settings = settings
   }
 
-  async list(query: TemplateListQuery): Promise<{ rows: TemplateEntry[]; total: number }> {
+  async list(query: TemplateListQuery): Promise<{ rows: TemplateEntry[] } & ListTotal> {
     const chrome = await this.#chrome()
     return this.#database.tenant(async (tx) => {
-      const listed = await listedIn(tx, query)
+      const { all: listed, more } = await listedIn(tx, query)
       const { limit, offset } = windowOf(query)
       const { orderBy = 'name' } = query
       const way = query.orderDirection?.toLowerCase() === 'desc' ? 'desc' : 'asc'
@@ -46,7 +46,7 @@ export class TemplateLibrary {
         .offset(offset)
         .execute()
       const { total } = await listed.select(({ fn }) => fn.countAll<number>().as('total')).executeTakeFirstOrThrow()
-      return { rows: rows.map((row) => entryOf(row, chrome)), total }
+      return { rows: rows.map((row) => entryOf(row, chrome)), ...totalWith(total, more) }
     })
   }
 
@@ -133,6 +133,7 @@ const titled = (tx: Transaction, id: number) =>
 async function listedIn(tx: Transaction, { type, search }: TemplateListQuery) {
   let all = tx.db(TemplateEntity, TemplateUsageEntity, PageEntity).selectFrom('component_template')
   if (type !== undefined) all = all.where('type', '=', type)
-  if (search === undefined || search.trim() === '') return all
-  return all.where('id', '=', anyOf(await tx.search.find('template', search, 1000)))
+  if (search === undefined || search.trim() === '') return { all, more: false }
+  const { ids, more } = await tx.search.find('template', search, { limit: 1000 })
+  return { all: all.where('id', '=', anyOf(ids)), more }
 }

@@ -134,5 +134,6 @@ export const halfmoon: Business = {
     },
   ],
   customers: [],
+  shop: { categories: [], products: [] },
   keepsVehicles: false,
 }

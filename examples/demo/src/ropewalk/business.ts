@@ -1,4 +1,5 @@
 import type { Business } from '../seed/business.ts'
+import { shopPictures } from '../seed/shop.ts'
 import { privacy } from '../tree/privacy.ts'
 import { about } from './about.ts'
 import { book } from './book.ts'
@@ -8,7 +9,7 @@ import { footer } from './footer.ts'
 import { home } from './home.ts'
 import { guarantee, ropeDay, springCheck, summerHours, winterStorage } from './notices.ts'
 import { services } from './services.ts'
-import { shop } from './shop.ts'
+import { store } from './store.ts'
 
 /** A workshop for motorcycles and bicycles in a rope works from 1887 on the Nova Scotia shore. */
 export const ropewalk: Business = {
@@ -47,6 +48,7 @@ export const ropewalk: Business = {
     'person-walt': 'Portrait of Walt Pettigrew',
     'person-tobiah': 'Portrait of Tobiah Reyes',
     ...Object.fromEntries([1, 2, 3, 4, 5, 6, 7, 8].map((number) => [`stamp-${number}`, ''])),
+    ...shopPictures(store),
   },
   focalPoints: { 'hero-shed': [72, 70], 'hero-road': [66, 62], 'hero-bench': [62, 74] },
   settings: (art) => ({
@@ -150,6 +152,6 @@ export const ropewalk: Business = {
     { title: 'Seasonal notices', slug: 'notices', isDummy: true, children: [summerHours()] },
   ],
   customers,
-  shop,
+  shop: store,
   keepsVehicles: true,
 }

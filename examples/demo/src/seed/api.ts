@@ -101,21 +101,17 @@ export class TenantApi {
     if (note !== undefined) await this.#send('POST', addressOf(createNote), { title: note, customer_id: id })
   }
 
-  /** Categories, parents first, then products. */
+  /** Categories, parents first, then the products in them. */
   async shop({ categories, products }: SeedShop, art: Art): Promise<void> {
     const ids = new Map<string, number>()
-    const known = (slug: string) => {
-      const id = ids.get(slug)
-      if (id === undefined) throw new Error(`The shop has no category “${slug}”.`)
-      return id
+    const idOf = (slug: string) => ids.get(slug) ?? null
+    for (const { parent, picture, ...fields } of categories) {
+      const body = { ...fields, parent_id: idOf(parent), thumbnail: art(picture) }
+      ids.set(fields.slug, idIn((await this.#send('POST', addressOf(createCategory), body)).body, 'category'))
     }
-    for (const { parent, thumbnail, ...fields } of categories) {
-      const payload = { ...fields, parent_id: parent === null ? null : known(parent), thumbnail: art(thumbnail) }
-      ids.set(fields.slug, idIn((await this.#send('POST', addressOf(createCategory), payload)).body, 'category'))
-    }
-    for (const { categories: slugs, pictures, ...fields } of products) {
+    for (const { pictures, categories: slugs, ...fields } of products) {
       const images = pictures.map(({ name, alt }) => ({ file: art(name), alt }))
-      await this.#send('POST', addressOf(createProduct), { ...fields, categories: slugs.map(known), images })
+      await this.#send('POST', addressOf(createProduct), { ...fields, images, categories: slugs.map(idOf) })
     }
   }
 

@@ -18,8 +18,7 @@ export interface Business {
   readonly footer: () => Content
   readonly pages: (art: Art) => readonly SeedPage[]
   readonly customers: readonly SeedCustomer[]
-  /** What it sells over the counter; absent where it sells nothing. */
-  readonly shop?: SeedShop
+  readonly shop: SeedShop
   /** Whether vehicles of customers are shown. */
   readonly keepsVehicles: boolean
 }

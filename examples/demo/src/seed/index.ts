@@ -8,7 +8,6 @@ import { type Door, TenantApi } from './api.ts'
 import type { Business } from './business.ts'
 import { type Person, people } from './people.ts'
 import { keepPictures, type MediaFiles } from './pictures.ts'
-import { shopPictures } from './shop.ts'
 
 interface DemoHost extends Door {
   readonly composition: Pick<Composition, 'resolve'>
@@ -42,7 +41,7 @@ export async function seedDemo(host: DemoHost, { email, password }: FirstAdminis
   await move(host, halfmoon, hosts.halfmoon, password)
 }
 
-/** People, pictures, footer, settings, pages, customers and goods of one business. */
+/** People, pictures, footer, settings, pages and customers of one business. */
 async function move(host: DemoHost, business: Business, address: string, password: string): Promise<void> {
   const tenant = await tenantAt(host, address)
   const accounts = host.composition.resolve(Accounts)
@@ -51,12 +50,7 @@ async function move(host: DemoHost, business: Business, address: string, passwor
     if ((await accounts.find(tenant.guid, person.email)) !== null) continue
     await accounts.create({ ...person, tenant: tenant.guid, password })
   }
-  const art = await runAs({ tenant }, () =>
-    keepPictures(host.composition.resolve(Files), {
-      ...business.pictures,
-      ...(business.shop && shopPictures(business.shop)),
-    }),
-  )
+  const art = await runAs({ tenant }, () => keepPictures(host.composition.resolve(Files), business.pictures))
 
   const api = new TenantApi(host, address)
   await api.signIn('owner@example.com', password)
@@ -66,7 +60,7 @@ async function move(host: DemoHost, business: Business, address: string, passwor
   await api.settings({ customers: { use_vehicle: business.keepsVehicles } })
   for (const page of business.pages(art)) await api.page(page)
   for (const customer of business.customers) await api.customer(customer)
-  if (business.shop) await api.shop(business.shop, art)
+  await api.shop(business.shop, art)
 }
 
 async function tenantAt(host: DemoHost, address: string): Promise<Tenant> {

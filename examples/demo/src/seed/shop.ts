@@ -1,23 +1,27 @@
 import { NewCategory, NewProduct } from '@ashlar/plugin-store'
 import Type, { type Static } from 'typebox'
 
-/** A category as the seed writes it: its parent by slug, its picture by name. */
+/** A category as the seed writes it: its parent and its picture by name. */
 export const SeedCategory = Type.Object(
   {
-    ...Type.Pick(NewCategory, ['category', 'description']).properties,
+    category: NewCategory.properties.category,
     slug: Type.String(),
-    parent: Type.Union([Type.String(), Type.Null()]),
-    thumbnail: Type.String(),
+    /** Slug of another category, or empty. */
+    parent: Type.String(),
+    description: Type.String(),
+    /** Name of a picture. */
+    picture: Type.String(),
   },
   { additionalProperties: false },
 )
 export type SeedCategory = Static<typeof SeedCategory>
 
-/** A product as the seed writes it: categories by slug, pictures by name. */
+const { categories: _, images: __, ...fields } = NewProduct.properties
+
+/** A product as the seed writes it: its categories by slug, its pictures by name. */
 export const SeedProduct = Type.Object(
   {
-    ...Type.Omit(NewProduct, ['slug', 'categories', 'images']).properties,
-    slug: Type.String(),
+    ...fields,
     categories: Type.Array(Type.String()),
     pictures: Type.Array(Type.Object({ name: Type.String(), alt: Type.String() })),
   },
@@ -25,13 +29,17 @@ export const SeedProduct = Type.Object(
 )
 export type SeedProduct = Static<typeof SeedProduct>
 
-export const SeedShop = Type.Object({ categories: Type.Array(SeedCategory), products: Type.Array(SeedProduct) })
+/** What a business sells. */
+export const SeedShop = Type.Object(
+  { categories: Type.Array(SeedCategory), products: Type.Array(SeedProduct) },
+  { additionalProperties: false },
+)
 export type SeedShop = Static<typeof SeedShop>
 
-/** Pictures that a shop needs, with what they show. */
+/** The pictures of a shop with what they show, for the media library. */
 export function shopPictures({ categories, products }: SeedShop): Readonly<Record<string, string>> {
   return Object.fromEntries([
-    ...categories.map(({ thumbnail, category }) => [thumbnail, `Illustration for ${category}`]),
-    ...products.flatMap(({ pictures }) => pictures.map((picture) => [picture.name, picture.alt])),
+    ...categories.map(({ picture }) => [picture, '']),
+    ...products.flatMap(({ pictures }) => pictures.map(({ name, alt }) => [name, alt])),
   ])
 }

@@ -49,7 +49,9 @@ export const demoPlaces: PlaceMaker = async (host, owner, word) => {
   const [payment] = await host.sql<{ id: string }>`insert into commerce.payment
     (tenant_id, subject_kind, subject_id, title, amount, currency, provider, reference)
     values (${guid}, 'shop.order', 1, ${mark}, 100, 'CAD', 'cash', ${mark}) returning id`
-  const { category } = (await owner.post('/api/v1/admin/products/categories/', { category: mark })).json()
+  const categories = '/api/v1/admin/products/categories/'
+  const { category: parent } = (await owner.post(categories, { category: `${mark} parent` })).json()
+  const { category } = (await owner.post(categories, { category: mark })).json()
   const goods = { name: mark, categories: [category.id], description: `<p>${word}</p>` }
   const { product } = (await owner.post('/api/v1/admin/products/', goods)).json()
   const [variant] = product.variants
@@ -79,7 +81,7 @@ export const demoPlaces: PlaceMaker = async (host, owner, word) => {
       under: '/api/v1/admin/products/',
       ids: { id: product.id, guid: nowhere, add_category: category.id, remove_category: category.id },
     },
-    { under: '/api/v1/admin/products/categories/', ids: { id: category.id, parent_id: null } },
+    { under: '/api/v1/admin/products/categories/', ids: { id: category.id, parent_id: parent.id } },
     { under: '/api/v1/admin/products/variants/', ids: { id: variant.id } },
     { under: '/api/v1/admin/price-lists/', ids: { id: priceList.id, variant_id: variant.id } },
     { under: '/api/v1/admin/redirects/', ids: { id: redirect.id, guid: nowhere } },

@@ -31,6 +31,17 @@ export const demoRights: RightsTable = {
     GET /admin anyone
     GET /admin/* anyone
     GET /admin/editorwrapper staff no-token
+    POST /api/v1/account/close/ signed-in no-token form
+    POST /api/v1/account/confirm/ anyone form
+    POST /api/v1/account/email/ signed-in no-token form
+    POST /api/v1/account/email/confirm/ anyone form
+    POST /api/v1/account/forgot-password/ anyone form
+    POST /api/v1/account/new-password/ anyone form
+    POST /api/v1/account/password/ signed-in no-token form
+    GET /api/v1/account/profile/ signed-in no-token
+    POST /api/v1/account/profile/ signed-in no-token form
+    POST /api/v1/account/register/ anyone form
+    POST /api/v1/account/sign-in/ anyone form
     GET /api/v1/admin/commerce/payment-providers/ payments.can_view
     GET /api/v1/admin/commerce/payments/ payments.can_view
     POST /api/v1/admin/commerce/payments/:id/refunds/ payments.can_edit

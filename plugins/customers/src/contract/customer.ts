@@ -7,6 +7,7 @@ import {
   CustomValue,
   defineCall,
   Id,
+  KeyQuery,
   ListQuery,
   NewCustomValues,
   permission,
@@ -84,6 +85,7 @@ const sources = contactSources.join('|')
 export const CustomerQuery = Type.Object(
   {
     ...ListQuery(customerOrders),
+    ...KeyQuery,
     ...CsvQuery,
     /** One or several, with commas between them. */
     source: Type.Optional(Type.String({ pattern: `^(${sources})(,(${sources})){0,4}$` })),

@@ -12,3 +12,6 @@ export const customerFigures = defineSlot<OfCustomer>('customers:detail/figures'
 export const customerAside = defineSlot<OfCustomer>('customers:detail/aside')
 /** Buttons in the head of a customer's page. */
 export const customerActions = defineSlot<OfCustomer>('customers:detail/actions')
+
+/** Blocks on a shopper's own page, such as their orders: `fill` puts one there, and its `load` is told who looks. */
+export const profileSlot = defineSlot<object>('customers:profile/sections')

@@ -1,9 +1,11 @@
 import { each, maybe } from '@ashlar/sdk'
 import {
+  BotCheck,
   Database,
   defineServer,
   Files,
   health,
+  Limits,
   Log,
   offer,
   People,
@@ -26,6 +28,10 @@ import {
 import customer from '../migrations/0001-customer.ts'
 import fieldsAndAssignees from '../migrations/0002-fields-and-assignees.ts'
 import { customers } from '../module.ts'
+import { AccountPages } from '../account/account-pages.ts'
+import { withAccounts } from './account/account-events.ts'
+import { accountRoutes, ownAccountRoutes } from './account/account.routes.ts'
+import { AccountService } from './account/account.service.ts'
 import { assigneesOfCustomers, fieldsOfCustomers, tagsOfCustomers } from './customer/beside.ts'
 import { CustomerEntity } from './customer/customer.entity.ts'
 import { customerImport } from './customer/customer.import.ts'
@@ -67,6 +73,8 @@ export default defineServer(customers, {
     service(PersonalDataService, Database, each(personalData), CustomerData, PersonalArchive, maybe(Log)),
     provide(CustomerTimeline, TimelineService, Database),
     provide(CustomerDirectory, CustomerDirectoryService),
+    service(AccountService, Database, Settings, Limits, maybe(BotCheck)),
+    provide(AccountPages, AccountService, Database, Settings, Limits, maybe(BotCheck)),
   ],
   routes: [
     mergeRoutes,
@@ -80,11 +88,14 @@ export default defineServer(customers, {
     timelineRoutes,
     personalDataRoutes,
     customerImport.routes,
+    accountRoutes,
+    ownAccountRoutes,
   ],
   events: [customerCreated, customerChanged, customersMerged, customerDeleted, customerErased],
   jobs: [customerImport.job, remindingOfNotes],
   schedules: [everyMorning],
   subscriptions: [fromForms],
+  within: withAccounts,
   archive: [...assigneesOfCustomers.archive, valuesOfVersionBefore],
   health: [health('Customers can be read', [CustomerService], (service) => service.selfTest())],
 })

@@ -51,7 +51,8 @@ export const productColumns = ({ t, words, currency, mayEdit }: ColumnsInput): r
   },
   tagColumn(words),
   {
-    ...{ id: 'price', title: t('Price'), sortBy: 'unitPrice', align: 'right', hide: 'sm', className: 'num nowrap' },
+    ...{ id: 'price', title: t('Price'), sortBy: 'unitPrice', align: 'right', hide: 'sm', phone: true },
+    className: 'num nowrap',
     cell: (product) => {
       const variant = onlyVariant(product)
       if (currency === undefined) return null

@@ -1,8 +1,9 @@
+import { addressOf } from '@ashlar/sdk'
 import { ButtonLink, useCan, useNavigate } from '@ashlar/sdk/admin'
 import { ImportDialog, ResourceList, RowActions } from '@ashlar/sdk/tables'
-import { Button, PageHeader, useTexts } from '@ashlar/sdk/ui'
+import { Button, IconButton, Menu, PageHeader, useTexts } from '@ashlar/sdk/ui'
 import { useState } from 'react'
-import { type Product, productImportCalls } from '../contract.ts'
+import { exportProducts, type Product, productImportCalls } from '../contract.ts'
 import { newProductScreen } from './addresses.ts'
 import { BulkCategoryDialog } from './bulk-category-dialog.tsx'
 import { BulkPriceDialog } from './bulk-price-dialog.tsx'
@@ -45,7 +46,15 @@ export default function ProductList() {
         title={t('Products')}
         icon="package"
         subtitle={data ? t('{count} product|{count} products', { count: data.total }) : ' '}
-        actions={mayCreate && ways}
+        actions={
+          <>
+            <Menu
+              trigger={<IconButton icon="ellipsis" label={t('More')} />}
+              entries={[{ label: t('Export all variants'), icon: 'download', href: addressOf(exportProducts) }]}
+            />
+            {mayCreate && ways}
+          </>
+        }
       />
       <ResourceList<Product>
         name="products"

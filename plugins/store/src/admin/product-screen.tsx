@@ -13,6 +13,7 @@ import { productChangeOf, valuesOf } from './form/product-values.ts'
 import { PriceListsCard } from './prices/price-lists-card.tsx'
 import { ProductHead } from './product-head.tsx'
 import { ProductWaiting } from './product-waiting.tsx'
+import { productsChanged } from './products-changed.ts'
 import { saveProduct } from './save-product.ts'
 import { StockDialog } from './stock/stock-dialog.tsx'
 
@@ -56,7 +57,7 @@ function ProductFormScreen({ product, currency }: ProductFormScreenProps) {
   })
   const { isDirty, isSaving, reset } = form
   useEffect(() => {
-    if (isDirty || isSaving || product.revision === revision.current) return
+    if (isDirty || isSaving || product.revision <= revision.current) return
     revision.current = product.revision
     reset(valuesOf(product))
   }, [isDirty, isSaving, reset, product])
@@ -95,6 +96,7 @@ function ProductFormScreen({ product, currency }: ProductFormScreenProps) {
             revision.current = theirs.revision
             reset(valuesOf(theirs))
             setTheirs(undefined)
+            void productsChanged()
           }}
           onSaveYours={() => {
             revision.current = theirs.revision

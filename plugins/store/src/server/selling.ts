@@ -26,6 +26,8 @@ import { deliveryRoutes } from './delivery/delivery.routes.ts'
 import { DeliveryZoneEntity } from './delivery/delivery-zone.entity.ts'
 import { DiscountEntity, DiscountUseEntity } from './discount/discount.entities.ts'
 import { WebOrderEntity, WebOrderLineEntity, WebOrderStepEntity } from './order/order.entities.ts'
+import { discountRoutes } from './discount/discount.routes.ts'
+import { DiscountService } from './discount/discount.service.ts'
 import { lettingStockGo } from './order/order.jobs.ts'
 import { orderFollows } from './order/order-follows.ts'
 import { OrderPayments } from './order/order-payments.service.ts'
@@ -46,6 +48,7 @@ export const selling = {
   services: [
     service(Sales, Settings, CurrentTenant),
     service(CartService, Database, Sales, CustomerPrices, CustomerDirectory),
+    service(DiscountService, Database, Settings),
     service(OwnOrderService, Database),
     service(OrderPlacement, StockService, NumberSeries, CustomerTimeline, Mailer),
     service(
@@ -57,7 +60,7 @@ export const selling = {
     service(OrderPayments, Database, Sales, Payments, StockService, CustomerTimeline, Mailer),
     service(WebOrderService, Database, Sales, Payments, StockService, CustomerTimeline, Mailer),
   ],
-  routes: [cartRoutes, cartSettingRoutes, deliveryRoutes, checkoutRoutes, ownOrderRoutes, webOrderRoutes],
+  routes: [cartRoutes, cartSettingRoutes, deliveryRoutes, checkoutRoutes, ownOrderRoutes, webOrderRoutes, discountRoutes],
   jobs: [lettingStockGo],
   subscriptions: orderFollows,
   events: [orderPlaced, orderPaid, orderFulfilled, orderCancelled, orderRefunded],

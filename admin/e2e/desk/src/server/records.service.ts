@@ -16,7 +16,7 @@ export class Records {
 
   list<Body>(kind: Kind, words: string | undefined, { limit, offset }: ListWindow) {
     return this.#database.tenant(async (tx) => {
-      const found = words ? await tx.search.find(`desk.${kind}`, words, 1000) : null
+      const found = words ? (await tx.search.find(`desk.${kind}`, words, { limit: 1000 })).ids : null
       const rows = await tx.sql<{ id: string; body: Body }>`select id, body from desk.record
         where kind = ${kind} and (${found}::bigint[] is null or id = any(${found}::bigint[]))
         order by id limit ${limit} offset ${offset}`

@@ -69,6 +69,11 @@ export default {
   'In service': 'In Arbeit',
   'Keep this one': 'Diesen behalten',
   'Keep this one: {name}': 'Diesen behalten: {name}',
+  'Let visitors create accounts': 'Besucher können Konten anlegen',
+  'Profile sections': 'Profilbereiche',
+  Sections: 'Bereiche',
+  'Visitors can sign up on your website. People who already have an account can always sign in.':
+    'Besucher können sich auf Ihrer Website registrieren. Wer schon ein Konto hat, kann sich immer anmelden.',
   'Keep vehicles of customers': 'Fahrzeuge von Kunden verwalten',
   'Merged into {name}': 'In {name} zusammengeführt',
   More: 'Mehr',

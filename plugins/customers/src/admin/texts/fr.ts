@@ -69,6 +69,11 @@ export default {
   'In service': 'En entretien',
   'Keep this one': 'Garder celui-ci',
   'Keep this one: {name}': 'Garder celui-ci : {name}',
+  'Let visitors create accounts': 'Permettre aux visiteurs de créer un compte',
+  'Profile sections': 'Sections du profil',
+  Sections: 'Sections',
+  'Visitors can sign up on your website. People who already have an account can always sign in.':
+    'Les visiteurs peuvent s’inscrire sur votre site web. Les personnes qui ont déjà un compte peuvent toujours se connecter.',
   'Keep vehicles of customers': 'Gérer les véhicules des clients',
   'Merged into {name}': 'Fusionné avec {name}',
   More: 'Plus',

@@ -1,5 +1,15 @@
 import type { CustomField } from '@ashlar/sdk'
-import { type ListOrder, plainWords, type RecordCondition, type TablesOf, type Transaction } from '@ashlar/sdk/server'
+import {
+  type ListOrder,
+  type ListTotal,
+  plainWords,
+  type RecordCondition,
+  type SearchResult,
+  type TablesOf,
+  type Transaction,
+  totalOf,
+  totalWith,
+} from '@ashlar/sdk/server'
 import { type ContactSource, type CustomerQuery, contactSources, type customerOrders } from '../../contract.ts'
 import { assigneesOfCustomers, fieldsOfCustomers, tagsOfCustomers } from './beside.ts'
 import { CustomerEntity } from './customer.entity.ts'
@@ -10,7 +20,7 @@ const searchLimit = 1000
 
 /** Which customers: all without a member. */
 export interface WantedCustomers {
-  readonly ids: readonly number[] | undefined
+  readonly found: SearchResult | undefined
   readonly sources: readonly ContactSource[] | undefined
   readonly countries: readonly string[] | undefined
   readonly provinces: readonly string[] | undefined
@@ -45,7 +55,7 @@ export async function wantedCustomers(
   const { search = '', source, tag, assignee, country, province, city } = query
   const conditions = [tagsOfCustomers.where(tag), assigneesOfCustomers.where(assignee)]
   return {
-    ids: search.trim() === '' ? undefined : await tx.search.find(searchKind, search, searchLimit),
+    found: search.trim() === '' ? undefined : await tx.search.find(searchKind, search, { limit: searchLimit }),
     sources: source === undefined ? undefined : contactSources.filter((each) => source.split(',').includes(each)),
     countries: country?.split(','),
     provinces: province === undefined ? undefined : several(province),
@@ -59,26 +69,24 @@ const several = (names: string): string[] => [names.trim(), ...names.split(',').
 
 /** To be put in order and cut. */
 export function customersWhere(tx: Transaction, wanted: WantedCustomers) {
-  const { ids, sources, countries, provinces, cityKeys, beside } = wanted
-  let found = tx.db(CustomerEntity).selectFrom('customer')
-  if (ids) found = found.where(({ eb, fn, val }) => eb('id', '=', fn.any(val(ids))))
-  if (sources) found = found.where(({ eb, fn, val }) => eb('source', '=', fn.any(val(sources))))
-  if (countries) found = found.where(({ eb, fn, val }) => eb('country', '=', fn.any(val(countries))))
-  if (provinces) found = found.where(({ eb, fn, val }) => eb('province', '=', fn.any(val(provinces))))
-  if (cityKeys) found = found.where(({ eb, fn, val }) => eb('cityKey', '=', fn.any(val(cityKeys))))
-  for (const condition of beside) found = found.where(condition)
-  return found
+  const { found, sources, countries, provinces, cityKeys, beside } = wanted
+  let customers = tx.db(CustomerEntity).selectFrom('customer')
+  if (found) customers = customers.where(({ eb, fn, val }) => eb('id', '=', fn.any(val(found.ids))))
+  if (sources) customers = customers.where(({ eb, fn, val }) => eb('source', '=', fn.any(val(sources))))
+  if (countries) customers = customers.where(({ eb, fn, val }) => eb('country', '=', fn.any(val(countries))))
+  if (provinces) customers = customers.where(({ eb, fn, val }) => eb('province', '=', fn.any(val(provinces))))
+  if (cityKeys) customers = customers.where(({ eb, fn, val }) => eb('cityKey', '=', fn.any(val(cityKeys))))
+  for (const condition of beside) customers = customers.where(condition)
+  return customers
 }
 
-/** Kept numbers where they are enough; counted where something narrows the list further. */
-export async function countCustomers(tx: Transaction, wanted: WantedCustomers): Promise<number> {
-  const { ids, sources = contactSources, countries, provinces, cityKeys, beside } = wanted
-  const others = [ids, countries, provinces, cityKeys]
+/** Kept numbers where they are enough; counted up to 10,000 where something narrows the list further. */
+export async function countCustomers(tx: Transaction, wanted: WantedCustomers): Promise<ListTotal> {
+  const { found, sources = contactSources, countries, provinces, cityKeys, beside } = wanted
+  const others = [found, countries, provinces, cityKeys]
   if (beside.length === 0 && others.every((each) => each === undefined)) {
-    return tx.totals.of('customers.customer', sources)
+    return totalWith(await tx.totals.of('customers.customer', sources), false)
   }
-  const { total } = await customersWhere(tx, wanted)
-    .select(({ fn }) => fn.countAll<number>().as('total'))
-    .executeTakeFirstOrThrow()
-  return Number(total)
+  const { total, totalIsEstimate = false } = await totalOf(tx.db(CustomerEntity), customersWhere(tx, wanted))
+  return totalWith(total, totalIsEstimate || (found?.more ?? false))
 }

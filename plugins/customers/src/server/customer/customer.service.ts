@@ -4,10 +4,9 @@ import {
   type Database,
   type ListReply,
   type People,
+  pageOf,
   rowsBehind,
   type Settings,
-  sorted,
-  windowOf,
 } from '@ashlar/sdk/server'
 import { Parse } from 'typebox/value'
 import {
@@ -63,15 +62,12 @@ export class CustomerService {
   async list(query: CustomerQuery): Promise<ListReply<Customer>['results']> {
     const shownWith = await this.shownWith()
     return this.#database.tenant(async (tx) => {
-      const { limit, offset } = windowOf(query)
       const wanted = await wantedCustomers(tx, query, shownWith.fields)
-      const rows = await sorted(customersWhere(tx, wanted).selectAll(), customerOrder(query))
-        .limit(limit)
-        .offset(offset)
-        .execute()
+      const { rows, places } = await pageOf(customersWhere(tx, wanted).selectAll(), customerOrder(query), query)
       const total = await countCustomers(tx, wanted)
-      const isCut = query.limit === -1 && total > limit
-      return { rows: await shownCustomers(tx, rows, shownWith), total, ...(isCut && { truncated: true }) }
+      const isCut = query.limit === -1 && places.next !== undefined
+      const shown = await shownCustomers(tx, rows, shownWith)
+      return { rows: shown, ...total, ...places, ...(isCut && { truncated: true }) }
     })
   }
 

@@ -39,7 +39,7 @@ export class CustomerDirectoryService implements CustomerDirectory {
   }
 
   async search(tx: Transaction, words: string, limit: number): Promise<KnownCustomer[]> {
-    const ids = await tx.search.find(searchKind, words, limit)
+    const { ids } = await tx.search.find(searchKind, words, { limit })
     return ids.length === 0 ? [] : this.byIds(tx, ids)
   }
 

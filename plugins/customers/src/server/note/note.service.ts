@@ -4,6 +4,7 @@ import {
   type ListReply,
   sanitiseRichText,
   type Transaction,
+  totalWith,
   windowOf,
 } from '@ashlar/sdk/server'
 import type { NewNote, Note, NoteChange, NoteQuery } from '../../contract.ts'
@@ -31,7 +32,7 @@ export class NoteService {
   list(query: NoteQuery): Promise<ListReply<Note>['results']> {
     return this.#database.tenant(async (tx) => {
       const { limit, offset } = windowOf(query)
-      const found = await notesWhere(tx, query)
+      const { found, more } = await notesWhere(tx, query)
       const direction = query.orderDirection?.toLowerCase() ?? (query.orderBy === undefined ? 'desc' : 'asc')
       const rows = await found
         .selectAll()
@@ -42,7 +43,7 @@ export class NoteService {
         .execute()
       const { total } = await found.select(({ fn }) => fn.countAll<number>().as('total')).executeTakeFirstOrThrow()
       const isCut = query.limit === -1 && Number(total) > limit
-      return { rows: await shownNotes(tx, rows), total: Number(total), ...(isCut && { truncated: true }) }
+      return { rows: await shownNotes(tx, rows), ...totalWith(Number(total), more), ...(isCut && { truncated: true }) }
     })
   }
 
@@ -125,12 +126,12 @@ const lineOf = (action: string, { id, title, customerId }: NoteRow): AuditEntry 
 })
 
 async function notesWhere(tx: Transaction, { search = '', customer_id, state }: NoteQuery) {
-  const ids = search.trim() === '' ? undefined : await tx.search.find(searchKind, search, searchLimit)
+  const matches = search.trim() === '' ? undefined : await tx.search.find(searchKind, search, { limit: searchLimit })
   let found = tx.db(NoteEntity).selectFrom('note')
-  if (ids) found = found.where(({ eb, fn, val }) => eb('id', '=', fn.any(val(ids))))
+  if (matches) found = found.where(({ eb, fn, val }) => eb('id', '=', fn.any(val(matches.ids))))
   if (customer_id !== undefined) found = found.where('customerId', '=', customer_id)
   if (state !== undefined) found = found.where('isDone', '=', state === 'done')
-  return found
+  return { found, more: matches?.more ?? false }
 }
 
 async function noteOnTimeline(tx: Transaction, { id, customerId, title, createdAt }: NoteRow): Promise<void> {

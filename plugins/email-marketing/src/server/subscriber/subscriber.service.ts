@@ -8,6 +8,7 @@ import {
   sorted,
   type TablesOf,
   type Transaction,
+  totalWith,
   windowOf,
 } from '@ashlar/sdk/server'
 import {
@@ -55,20 +56,22 @@ export class SubscriberService {
   list(wanted: SubscriberQuery): Promise<ListReply<Subscriber>['results']> {
     return this.#database.tenant(async (tx) => {
       const { limit, offset } = windowOf(wanted)
-      const which = await whichOf(tx, wanted)
+      const { which, more } = await whichOf(tx, wanted)
       const rows = await sorted(subscribersWhere(tx, which).select(shown), orderOf(wanted))
         .limit(limit)
         .offset(offset)
         .execute()
       const total = await totalOf(tx, which)
-      return { rows: rows.map(subscriberOf), total, ...(wanted.limit === -1 && total > limit && { truncated: true }) }
+      const isCut = wanted.limit === -1 && total > limit
+      return { rows: rows.map(subscriberOf), ...totalWith(total, more), ...(isCut && { truncated: true }) }
     })
   }
 
   /** The next rows of the list, for a file. */
   exported(wanted: SubscriberQuery, step: CsvStep): Promise<CsvRows<Subscriber>> {
     return this.#database.tenant(async (tx) => {
-      const all = subscribersWhere(tx, await whichOf(tx, wanted)).select(shown)
+      const { which } = await whichOf(tx, wanted)
+      const all = subscribersWhere(tx, which).select(shown)
       const { rows, last } = await rowsBehind(all, orderOf(wanted), step)
       return { rows: rows.map(subscriberOf), last }
     })
@@ -161,9 +164,10 @@ function invalidEmail() {
   return error.at({ path: 'email', message: error.message })
 }
 
-async function whichOf(tx: Transaction, wanted: SubscriberQuery): Promise<WantedSubscribers> {
-  const ids = wanted.search?.trim() ? await tx.search.find(searchKind, wanted.search, searchLimit) : undefined
-  return { ids, lists: listsOf(wanted), states: statesOf(wanted) }
+async function whichOf(tx: Transaction, wanted: SubscriberQuery): Promise<{ which: WantedSubscribers; more: boolean }> {
+  const search = wanted.search?.trim()
+  const found = search ? await tx.search.find(searchKind, search, { limit: searchLimit }) : undefined
+  return { which: { ids: found?.ids, lists: listsOf(wanted), states: statesOf(wanted) }, more: found?.more ?? false }
 }
 
 function orderOf({

@@ -1,6 +1,7 @@
 import {
   type CsvStep,
   type ListOrder,
+  type ListTotal,
   type ListWindow,
   type NewRowOf,
   type RowOf,
@@ -8,6 +9,7 @@ import {
   sorted,
   type TablesOf,
   type Transaction,
+  totalWith,
 } from '@ashlar/sdk/server'
 import type { Static } from 'typebox'
 import type { SubmissionListQuery } from '../../contract.ts'
@@ -52,20 +54,21 @@ export async function listSubmissions(
   tx: Transaction,
   asked: Asked,
   { limit, offset }: ListWindow,
-): Promise<{ rows: ListedSubmission[]; total: number }> {
-  const submissions = await wanted(tx, asked)
+): Promise<{ rows: ListedSubmission[] } & ListTotal> {
+  const { submissions, more } = await wanted(tx, asked)
   const rows = await sorted(listed(submissions), orderOf(asked)).limit(limit).offset(offset).execute()
   const isNarrowed = ['search', 'form', 'tag', 'from', 'to', 'state', 'assigned'].some((name) =>
     Object.hasOwn(asked, name),
   )
   if (!isNarrowed) return { rows: rows.map(rowOf), total: await tx.totals.of(searchKind, counted) }
   const { total } = await submissions.select(({ fn }) => fn.countAll<number>().as('total')).executeTakeFirstOrThrow()
-  return { rows: rows.map(rowOf), total }
+  return { rows: rows.map(rowOf), ...totalWith(total, more) }
 }
 
 /** The next rows of the list with all that was sent, for a file. */
 export async function exportedSubmissions(tx: Transaction, asked: Asked, step: CsvStep) {
-  const { rows, last } = await rowsBehind(listed(await wanted(tx, asked)).select('fields'), orderOf(asked), step)
+  const { submissions } = await wanted(tx, asked)
+  const { rows, last } = await rowsBehind(listed(submissions).select('fields'), orderOf(asked), step)
   return { rows: rows.map((row) => ({ ...rowOf(row), fields: row.fields })), last }
 }
 
@@ -93,7 +96,7 @@ function orderOf({ orderBy = 'created', orderDirection }: Asked): ListOrder<Tabl
 }
 
 /** What the list shows of submissions. */
-const listed = (submissions: Awaited<ReturnType<typeof wanted>>) =>
+const listed = (submissions: Awaited<ReturnType<typeof wanted>>['submissions']) =>
   submissions
     .select(['submission.id', 'formName', 'sender', 'excerpt', 'tags', 'isRead', 'held', 'submission.createdAt'])
     .select(['spamAt', 'assignedTo'])
@@ -105,9 +108,9 @@ const listed = (submissions: Awaited<ReturnType<typeof wanted>>) =>
     )
 
 async function wanted(tx: Transaction, { search = '', form, tag, from, to, state, assigned }: Asked) {
-  const found = search.trim() === '' ? undefined : await tx.search.find(searchKind, search, mostFound)
+  const found = search.trim() === '' ? undefined : await tx.search.find(searchKind, search, { limit: mostFound })
   let all = tx.db(SubmissionEntity, OldFileEntity).selectFrom('submission')
-  if (found) all = all.where(({ eb, fn, val }) => eb('submission.id', '=', fn.any(val(found))))
+  if (found) all = all.where(({ eb, fn, val }) => eb('submission.id', '=', fn.any(val(found.ids))))
   if (form !== undefined) all = all.where('formName', '=', form)
   if (tag !== undefined) all = all.where(({ eb, val }) => eb('tags', '@>', val([tag])))
   if (from !== undefined) all = all.where('submission.createdAt', '>=', startOf(from))
@@ -117,7 +120,7 @@ async function wanted(tx: Transaction, { search = '', form, tag, from, to, state
   else if (assigned !== undefined) all = all.where('assignedTo', '=', Number(assigned))
   if (state === 'moderation') all = all.where('held', 'is not', null)
   if (state === 'read' || state === 'unread') all = all.where('held', 'is', null).where('isRead', '=', state === 'read')
-  return all
+  return { submissions: all, more: found?.more ?? false }
 }
 
 const day = 24 * 60 * 60_000

@@ -9,6 +9,7 @@ import {
   sorted,
   type TablesOf,
   type Transaction,
+  totalWith,
   windowOf,
 } from '@ashlar/sdk/server'
 import type { NotFoundBulk, NotFoundListQuery } from '../../contract.ts'
@@ -26,18 +27,18 @@ export class NotFoundService {
 
   list(query: NotFoundListQuery): Promise<ListReply<NotFoundAddress>['results']> {
     return this.#database.tenant(async (tx) => {
-      const found = await addressesWhere(tx, query)
+      const { found, more } = await addressesWhere(tx, query)
       const { limit, offset } = windowOf(query)
       const rows = await sorted(found.selectAll(), orderOf(query)).limit(limit).offset(offset).execute()
       const { total } = await found.select(({ fn }) => fn.countAll<number>().as('total')).executeTakeFirstOrThrow()
-      return { rows: rows.map(addressOf), total }
+      return { rows: rows.map(addressOf), ...totalWith(total, more) }
     })
   }
 
   /** The next rows of the list, for a file. */
   exported(query: NotFoundListQuery, step: CsvStep): Promise<CsvRows<NotFoundAddress>> {
     return this.#database.tenant(async (tx) => {
-      const found = await addressesWhere(tx, query)
+      const { found } = await addressesWhere(tx, query)
       const { rows, last } = await rowsBehind(found.selectAll(), orderOf(query), step)
       return { rows: rows.map(addressOf), last }
     })
@@ -65,12 +66,13 @@ export class NotFoundService {
 /** To be put in order and cut. */
 async function addressesWhere(tx: Transaction, { search = '', ignored }: NotFoundListQuery) {
   const words = search.trim()
-  const ids = words === '' ? undefined : await tx.search.find('not-found', words, 1000)
+  const matches = words === '' ? undefined : await tx.search.find('not-found', words, { limit: 1000 })
   const all = tx
     .db(NotFoundAddressEntity)
     .selectFrom('not_found_address')
     .where('ignored', '=', ignored === '1')
-  return ids === undefined ? all : all.where(({ eb, fn, val }) => eb('id', '=', fn.any(val(ids))))
+  if (matches === undefined) return { found: all, more: false }
+  return { found: all.where(({ eb, fn, val }) => eb('id', '=', fn.any(val(matches.ids)))), more: matches.more }
 }
 
 const sortTypes = { path: 'text', hits: 'bigint', firstSeen: 'timestamptz', lastSeen: 'timestamptz' } as const

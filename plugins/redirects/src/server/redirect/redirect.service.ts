@@ -9,6 +9,7 @@ import {
   sorted,
   type TablesOf,
   type Transaction,
+  totalWith,
   windowOf,
 } from '@ashlar/sdk/server'
 import type { RedirectListQuery, SaveRedirect } from '../../contract.ts'
@@ -34,13 +35,13 @@ export class RedirectService {
 
   list(query: RedirectListQuery): Promise<ListReply<Redirect>['results']> {
     return this.#database.tenant(async (tx) => {
-      const found = await redirectsWhere(tx, query)
+      const { found, more } = await redirectsWhere(tx, query)
       const { limit, offset } = windowOf(query)
       const rows = await sorted(found.selectAll(), orderOf(query)).limit(limit).offset(offset).execute()
       const { total } = await found.select(({ fn }) => fn.countAll<number>().as('total')).executeTakeFirstOrThrow()
       return {
         rows: await presented(tx, this.#pages, rows),
-        total,
+        ...totalWith(total, more),
         ...(query.limit === -1 && total > limit && { truncated: true }),
       }
     })
@@ -49,7 +50,7 @@ export class RedirectService {
   /** The next rows of the list, for a file. */
   exported(query: RedirectListQuery, step: CsvStep): Promise<CsvRows<Redirect>> {
     return this.#database.tenant(async (tx) => {
-      const found = await redirectsWhere(tx, query)
+      const { found } = await redirectsWhere(tx, query)
       const { rows, last } = await rowsBehind(found.selectAll(), orderOf(query), step)
       return { rows: await presented(tx, this.#pages, rows), last }
     })
@@ -101,10 +102,11 @@ export class RedirectService {
 /** To be put in order and cut. */
 async function redirectsWhere(tx: Transaction, { search = '', origin }: RedirectListQuery) {
   const words = search.trim()
-  const ids = words === '' ? undefined : await tx.search.find('redirect', words, searchLimit)
+  const matches = words === '' ? undefined : await tx.search.find('redirect', words, { limit: searchLimit })
   const all = tx.db(RedirectEntity).selectFrom('page_redirect')
   const ofOrigin = origin === undefined ? all : all.where('isAutomatic', '=', origin === 'automatic')
-  return ids === undefined ? ofOrigin : ofOrigin.where(({ eb, fn, val }) => eb('id', '=', fn.any(val(ids))))
+  if (matches === undefined) return { found: ofOrigin, more: false }
+  return { found: ofOrigin.where(({ eb, fn, val }) => eb('id', '=', fn.any(val(matches.ids)))), more: matches.more }
 }
 
 const sortTypes = { source: 'text', createdAt: 'timestamptz', hits: 'bigint' } as const

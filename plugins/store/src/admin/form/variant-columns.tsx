@@ -2,7 +2,7 @@ import { amountFrom, decimalText } from '@ashlar/sdk'
 import type { GridColumn, Typed } from '@ashlar/sdk/grid'
 import type { Translate } from '@ashlar/sdk/ui'
 import { Check } from 'typebox/value'
-import { stockStates } from '../../contract.ts'
+import { type ProductImage, stockStates } from '../../contract.ts'
 import { moneyText } from '../price-text.ts'
 import { StockBadge } from '../stock-badge.tsx'
 import { stockStateNames } from '../words.ts'
@@ -14,12 +14,20 @@ export interface VariantColumnsInput {
   readonly t: Translate
   readonly currency: string
   readonly attributes: readonly FormAttribute[]
+  /** Of the product: a variant may have one of them as its own. */
+  readonly images: readonly ProductImage[]
   /** The person may only look. */
   readonly readOnly: boolean
 }
 
 /** The matrix: a column for each attribute, then what is written of a variant. */
-export function variantColumns({ t, currency, attributes, readOnly }: VariantColumnsInput): readonly Column[] {
+export function variantColumns({
+  t,
+  currency,
+  attributes,
+  images,
+  readOnly,
+}: VariantColumnsInput): readonly Column[] {
   const columns = [
     ...attributes.filter(({ name, values }) => name !== '' && values.length > 0).map(attributeColumn),
     skuColumn(t),
@@ -31,6 +39,7 @@ export function variantColumns({ t, currency, attributes, readOnly }: VariantCol
     yesOrNo(t, 'track_stock', t('Track stock')),
     yesOrNo(t, 'allow_backorder', t('Backorders')),
     weightColumn(t),
+    ...(images.length === 0 ? [] : [imageColumn(t, images)]),
   ]
   return readOnly ? columns.map(({ typed: _, ...column }) => column) : columns
 }
@@ -99,6 +108,27 @@ const weightColumn = (t: Translate): Column => ({
     return weight === undefined ? { error: t('Enter a whole number of grams.') } : { row: { ...row, weight } }
   },
 })
+
+function imageColumn(t: Translate, images: readonly ProductImage[]): Column {
+  const none = t('As the product')
+  const titles = images.map((_, at) => t('Image {number}', { number: at + 1 }))
+  const titleOf = (file: string) => titles[images.findIndex((image) => image.file === file)] ?? none
+  return {
+    ...{ key: 'image', title: t('Image'), width: 110, choices: [none, ...titles] },
+    text: ({ image }) => titleOf(image),
+    shown: ({ image }) =>
+      image === '' ? (
+        <span className="t3">{none}</span>
+      ) : (
+        <img className="thumb" src={image} alt={titleOf(image)} style={{ width: 26, height: 26 }} />
+      ),
+    typed: (text, row) => {
+      const at = titles.indexOf(text)
+      if (at < 0 && text !== none) return { error: t('Choose one of the list.') }
+      return { row: { ...row, image: images[at]?.file ?? '' } }
+    },
+  }
+}
 
 function wholeOf(text: string): number | undefined {
   return /^\d{1,9}$/.test(text.trim()) ? Number(text.trim()) : undefined

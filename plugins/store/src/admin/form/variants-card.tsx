@@ -16,11 +16,11 @@ export interface VariantsCardProps extends FormProps {
 /** The matrix of variants, filled in like a spreadsheet. */
 export function VariantsCard({ form, currency, readOnly, onRefused, actions }: VariantsCardProps) {
   const t = useTexts('store')
-  const { attributes, variants } = form.values
+  const { attributes, images, variants } = form.values
   const [isSetting, setSetting] = useState(false)
   const columns = useMemo(
-    () => variantColumns({ t, currency, attributes, readOnly }),
-    [t, currency, attributes, readOnly],
+    () => variantColumns({ t, currency, attributes, images, readOnly }),
+    [t, currency, attributes, images, readOnly],
   )
   const places = new Map(variants.map((variant, at) => [variant.key, at]))
   const problem = form.errors['variants']

@@ -31,7 +31,11 @@ export interface OrderTotals extends Pick<DocumentTotals, 'subTotal' | 'discount
 
 /** Goods and delivery are computed apart, so that no discount on goods reaches the delivery. */
 export function orderTotals({ lines, discount, delivery, pricesIncludeTax }: PricedOrder): OrderTotals {
-  const goods = totalsOf({ lines, discount, pricesIncludeTax })
+  const goods = totalsOf({
+    // Rows of the database have more members, and mean something else by some of them.
+    lines: lines.map(({ quantity, unitPrice, rates }) => ({ quantity, unitPrice, rates })),
+    ...{ discount, pricesIncludeTax },
+  })
   const carried = totalsOf({
     lines: delivery.price === 0 ? [] : [{ quantity: 1, unitPrice: delivery.price, rates: delivery.rates }],
     pricesIncludeTax,

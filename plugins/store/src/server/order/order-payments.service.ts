@@ -47,7 +47,7 @@ export class OrderPayments {
       if (!(await addStep(tx, orderId, { kind: 'payment-succeeded', amount, key: `paid:${paymentId}` }))) return
       const isTooLate =
         order.status === 'cancelled' ||
-        (order.stock === 'released' && !(await this.#canReserve(tx, order, sales)))
+        (order.stock === 'released' && !(await reservedAgain(tx, this.#stock, order, sales)))
       if (isTooLate) return this.#giveBack(tx, order, { paymentId, amount, sales })
       const money = moneyOf(await this.#payments.of(tx, subjectOf(orderId)))
       const surplus = Math.min(amount, money.paid - money.refunded - money.asked - order.grandTotal)
@@ -95,11 +95,6 @@ export class OrderPayments {
     await addStep(tx, order.id, { kind: 'paid', amount: order.grandTotal })
     await tx.emit(orderPaid, told(order))
     await this.#note(tx, order, { what: 'paid', key: '', amount: order.grandTotal, sales })
-  }
-
-  /** In a unit of work of its own within this one there is no way back: a shortage changes nothing. */
-  async #canReserve(tx: Transaction, order: OrderRow, sales: SalesRules): Promise<boolean> {
-    return reservedAgain(tx, this.#stock, order, sales)
   }
 
   /** The goods are gone: the money goes back by itself. */

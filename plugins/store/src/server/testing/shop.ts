@@ -1,4 +1,5 @@
-import type { TestClient } from '@ashlar/sdk/testing'
+import type { TestClient, TestHost } from '@ashlar/sdk/testing'
+import { signed } from './harbour.ts'
 import { addedProduct } from './store-host.ts'
 
 /** Somebody in front of the shop, whose browser keeps the cookie that it gets. */
@@ -68,4 +69,19 @@ export async function ordered(shopper: Browser, body: object) {
 /** Pieces in stock of a product's only variant. */
 export async function stockOf(owner: TestClient, productId: number): Promise<number> {
   return (await owner.get(`/api/v1/admin/products/${productId}/`)).json().product.stock
+}
+
+/** What the harbour tells of the payment that it was last asked for. */
+export async function tellHarbour(host: TestHost, orderId: number, news: { status: string; eventId: string }) {
+  const rows = await host.sql<{ key: string; amount: number; currency: string }>`
+    select key, amount, currency from commerce.payment where subject_id = ${orderId} and provider = 'harbour' order by id`
+  const row = rows.at(-1)
+  const payload = JSON.stringify({
+    ...{ reference: `hb_${row?.key}`, amount: Number(row?.amount), currency: row?.currency },
+    ...news,
+  })
+  return host.visitor().inject({
+    ...{ method: 'POST', url: '/api/v1/commerce/payment-providers/harbour/news/', payload },
+    headers: { 'content-type': 'application/json', 'x-harbour': signed(payload) },
+  })
 }

@@ -3,6 +3,7 @@ import commerceServer from '@ashlar/plugin-commerce/server'
 import * as customers from '@ashlar/plugin-customers'
 import customersServer from '@ashlar/plugin-customers/server'
 import { type TestClient, type TestHost, type TestHostOptions, testHost } from '@ashlar/sdk/testing'
+import renderer from '../../block/renderer.tsx'
 import * as root from '../../index.ts'
 import server from '../index.ts'
 import { harbourPackage } from './harbour.ts'
@@ -21,7 +22,7 @@ export async function storeHost({
       { name: '@ashlar/plugin-customers', root: customers, server: customersServer },
       { name: '@ashlar/plugin-commerce', root: commerce, server: commerceServer },
       {
-        ...{ name: '@ashlar/plugin-store', root },
+        ...{ name: '@ashlar/plugin-store', root, renderer },
         server: {
           ...server,
           routes: [...server.routes, ...routes],

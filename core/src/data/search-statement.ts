@@ -1,0 +1,79 @@
+import type { SearchResult } from '@ashlar/sdk/server'
+import type { Query } from './side-tables.ts'
+import { rangeOf } from './words.ts'
+
+/** Entries of the index that one search reads at most. */
+const mostEntries = 20_000
+
+interface Wanted {
+  readonly kind: string
+  readonly words: readonly string[]
+  readonly limit: number
+}
+
+/**
+ * Find the documents that hold all words. The rarest word is read, as far as the share of it goes, and each document
+ * found so is asked for the other words: one entry of the index for each.
+ */
+export async function matchesOf(query: Query, { kind, words, limit }: Wanted): Promise<SearchResult> {
+  const [only, ...others] = words
+  // Counting reads each word once, finding reads one of them and asks for the rest.
+  const share = others.length === 0 ? mostEntries : Math.floor(mostEntries / (2 * words.length))
+  const rarest = others.length === 0 ? only : await rarestOf(query, kind, words, share)
+  if (rarest === undefined) return { ids: [], more: false }
+  const values: unknown[] = [kind, rarest, rangeOf(rarest).below, share, limit + 1]
+  const joins = words
+    .filter((word) => word !== rarest)
+    .map((word, index) => {
+      values.push(word, rangeOf(word).below)
+      return probe(`p${index}`, values.length - 1, values.length)
+    })
+  const sum = (column: string) =>
+    ['c', ...joins.map((_, index) => `p${index}`)].map((of) => `${of}.${column}`).join(' + ')
+  const [found] = await query<{ ids: number[]; entries: number }>(
+    `with whole as materialized (
+       select id, weight, rank from core.search_word where kind = $1 and word = $2
+       order by weight desc, rank desc, id desc limit $4::bigint),
+     begun as materialized (
+       select id, weight, rank from core.search_word where kind = $1 and word > $2 and word < $3
+       order by word, weight desc, rank desc, id desc limit $4::bigint - (select count(*) from whole)),
+     entry as (
+       select id, 1 as whole, weight::integer, rank from whole union all select id, 0, weight, rank from begun),
+     candidate as (select distinct on (id) * from entry order by id, whole desc, weight desc),
+     best as (
+       select c.id, row_number() over (order by ${sum('whole')} desc, ${sum('weight')} desc, c.rank desc, c.id desc) as place
+       from candidate c ${joins.join(' ')}
+       order by place limit $5)
+     select (select count(*)::integer from entry) as entries,
+       (select coalesce(json_agg(best.id order by best.place), '[]') from best) as ids`,
+    values,
+  )
+  if (found === undefined) throw new Error('The search gave no answer.')
+  const { ids, entries } = found
+  return { ids: ids.slice(0, limit), more: ids.length > limit || entries >= share }
+}
+
+/** The first word of the range says whether the whole word is there: no other in the range is shorter. */
+const probe = (name: string, from: number, below: number) => `cross join lateral (
+  select (word = $${from})::integer as whole, weight::integer from core.search_word
+  where kind = $1 and id = c.id and word >= $${from} and word < $${below} order by word limit 1) ${name}`
+
+/** Undefined when no document holds one of them. */
+async function rarestOf(
+  query: Query,
+  kind: string,
+  words: readonly string[],
+  share: number,
+): Promise<string | undefined> {
+  const values: unknown[] = [kind, share]
+  const counts = words.map((word) => {
+    values.push(word, rangeOf(word).below)
+    // In the order of the index: without it the database may read the table from its beginning.
+    return `(select count(*)::integer from (select from core.search_word where kind = $1
+      and word >= $${values.length - 1} and word < $${values.length} order by word limit $2) counted)`
+  })
+  const [row] = await query<{ counts: number[] }>(`select array[${counts.join(', ')}] as counts`, values)
+  const entries = row?.counts ?? []
+  const least = Math.min(...entries)
+  return least === 0 ? undefined : words[entries.indexOf(least)]
+}

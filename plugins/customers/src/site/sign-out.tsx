@@ -1,0 +1,13 @@
+import { signOutOfSite } from '../contract/account-calls.ts'
+import { words } from './visitor-texts.ts'
+
+/** Works without a script, and needs none. */
+export function SignOut({ language }: { readonly language: string }) {
+  return (
+    <form method="post" action={signOutOfSite.path}>
+      <button type="submit" className="button" data-variant="outline">
+        {words(language).signOut}
+      </button>
+    </form>
+  )
+}
