@@ -15,7 +15,7 @@ export async function ordersPage(tx: Transaction, query: WebOrderQuery): Promise
   const { limit, offset } = windowOf(query)
   const direction = query.orderDirection?.toLowerCase() === 'asc' ? 'asc' : 'desc'
   const words = query.search?.trim() ?? ''
-  const ids = words === '' ? undefined : await tx.search.find(searchKind, words, searchLimit)
+  const ids = words === '' ? undefined : (await tx.search.find(searchKind, words, { limit: searchLimit })).ids
   const rows = await wanted(tx, query, ids)
     .selectAll()
     // Numbers count up with the ids, and are compared as texts otherwise.

@@ -70,7 +70,7 @@ export async function wantedProducts(tx: Transaction, query: ProductQuery): Prom
 
 /** Ids of products with these words; undefined for no words. */
 export const foundIds = async (tx: Transaction, search = ''): Promise<readonly number[] | undefined> =>
-  search.trim() === '' ? undefined : tx.search.find(productWords, search, searchLimit)
+  search.trim() === '' ? undefined : (await tx.search.find(productWords, search, { limit: searchLimit })).ids
 
 export const numbersIn = (list: string | undefined): number[] | undefined => list?.split(',').map(Number)
 
