@@ -325,4 +325,5 @@ export default {
   'Small': 'Klein',
   'Sort by': 'Sortieren nach',
   'Title': 'Titel',
+  'Own orders': 'Eigene Bestellungen',
 }

@@ -325,4 +325,5 @@ export default {
   'Small': 'Petite',
   'Sort by': 'Trier par',
   'Title': 'Titre',
+  'Own orders': 'Mes commandes',
 }
