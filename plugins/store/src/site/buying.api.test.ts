@@ -2,7 +2,6 @@ import * as commerce from '@ashlar/plugin-commerce'
 import commerceServer from '@ashlar/plugin-commerce/server'
 import * as customers from '@ashlar/plugin-customers'
 import customersRenderer from '@ashlar/plugin-customers/renderer'
-import customersRenderer from '@ashlar/plugin-customers/renderer'
 import customersServer from '@ashlar/plugin-customers/server'
 import customersSite from '@ashlar/plugin-customers/site'
 import { type TestClient, type TestHost, testHost } from '@ashlar/sdk/testing'
@@ -18,7 +17,10 @@ let owner: TestClient
 beforeAll(async () => {
   host = await testHost({
     packages: [
-      { name: '@ashlar/plugin-customers', root: customers, server: customersServer, renderer: customersRenderer },
+      {
+        ...{ name: '@ashlar/plugin-customers', root: customers, server: customersServer },
+        ...{ site: customersSite, renderer: customersRenderer },
+      },
       { name: '@ashlar/plugin-commerce', root: commerce, server: commerceServer },
       { name: '@ashlar/plugin-store', root, server, site, renderer },
     ],
