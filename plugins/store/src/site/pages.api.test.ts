@@ -143,7 +143,9 @@ test("a category's page has its products and those of its children (STORE-004, O
 
 test('the sitemap names products that are published', async () => {
   const { body } = await visitor.get('/sitemap.xml')
-  expect(body).toContain('/store/product/helmet')
+  for (const path of ['/store', '/store/category/rider', '/store/product/helmet']) {
+    expect(body).toContain(`${host.tenants.a.origin}${path}<`)
+  }
   expect(body).not.toContain('secret')
 })
 

@@ -235,6 +235,7 @@ export default {
     'Les commandes passées dans votre boutique apparaissent ici.',
   Other: 'Autre',
   'Out of stock': 'En rupture',
+  'Own orders': 'Mes commandes',
   'Own prices': 'Prix propres',
   'Packing slip': 'Bon de livraison',
   Paid: 'Payé',
