@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import renderer from '../block/renderer.tsx'
 import * as root from '../index.ts'
 import server from '../server/index.ts'
+import { dataIn } from '../server/testing/customers-host.ts'
 import { mailedSecrets, nextSecret, ShopperBrowser } from '../server/testing/shopper-browser.ts'
 import site from '../site/index.ts'
 
@@ -225,6 +226,17 @@ describe('the own profile', () => {
     expect(await host.sql`select 1 from core.account where email = ${email}`).toEqual([])
     expect(await host.sql`select account from customers.customer where email = ${email}`).toEqual([{ account: null }])
     await shopper('Again', email)
+  })
+
+  it('is part of what a website stores about a customer, and goes when the customer is erased', async () => {
+    const { browser, email } = await shopper('Erased')
+    const { rows } = (await owner.get(`/api/v1/admin/customers/?search=${email}`)).json().results
+    const customer = `/api/v1/admin/customers/${rows[0].customer_id}`
+    const { Account } = dataIn((await owner.get(`${customer}/personal-data/`)).body)
+    expect(Account).toMatchObject({ email, displayName: 'Erased Heron' })
+    expect((await owner.post(`${customer}/erase/`)).statusCode).toBe(200)
+    expect((await browser.page('/user-profile')).statusCode).toBe(303)
+    expect(await host.sql`select 1 from core.account where email = ${email}`).toEqual([])
   })
 
   it('shows two shoppers nothing of each other, on any page and call', async () => {
