@@ -98,6 +98,13 @@ describe('registering', () => {
     const rows = await host.sql<{ id: string; account: string | null }>`
       select id::text, account from customers.customer where email = ${known}`
     expect(rows).toEqual([{ id: String(made.json().customer.customer_id), account: expect.any(String) }])
+    const taken = newEmail()
+    const account = '11111111-1111-4111-8111-111111111111'
+    await owner.post('/api/v1/admin/customers/', { firstname: 'Other', email: taken, city: 'Secret' })
+    await host.sql`update customers.customer set account = ${account} where email = ${taken}`
+    const { browser: second } = await shopper('Second', taken)
+    expect((await second.page('/api/v1/account/profile/')).json().profile).toMatchObject({ firstname: 'Second', city: '' })
+    expect(await host.sql`select account from customers.customer where email = ${taken}`).toEqual([{ account }])
   })
 
   it('is refused where the website takes no accounts; a link is good once and on its website', async () => {
@@ -109,6 +116,11 @@ describe('registering', () => {
     expect([refused.statusCode, refused.json().code]).toEqual([403, 'CUSTOMERS_SIGN_UP_CLOSED'])
     expect((await browser.page('/signup')).body).not.toContain('<form class="account-form"')
     await open(true)
+    const email = newEmail()
+    await browser.call('register', { firstname: 'Once', email, password })
+    const unused = await nextSecret(host, email, '/signup/confirm')
+    const elsewhere = await new ShopperBrowser(host, 'b').call('confirm', { token: unused, password })
+    expect([elsewhere.statusCode, elsewhere.json().code]).toEqual([403, 'LINK_OVER'])
     const { token } = await shopper('Once')
     for (const other of [new ShopperBrowser(host), new ShopperBrowser(host, 'b')]) {
       const used = await other.call('confirm', { token, password })

@@ -33,13 +33,15 @@ interface AccountFormProps {
   readonly notice: FormNotice | null
   /** Said in place of going on to another page; without a script, by the page that follows. */
   readonly done?: string
+  /** Once it is done, what was said takes the place of the fields. */
+  readonly isOnce?: boolean
   /** A bot check goes along. */
   readonly isChecked?: boolean
 }
 
 /** A form of an account page: it works by itself, and with the page's script without leaving the page. */
 export function AccountForm(props: AccountFormProps) {
-  const { name, action, fields, hidden = {}, submit, variant = 'success', language, done, isChecked } = props
+  const { name, action, fields, hidden = {}, submit, variant = 'success', language, done, isOnce, isChecked } = props
   const notice = props.notice?.values['form'] === name ? props.notice : null
   const problem = notice && problemOf(notice, language)
   return (
@@ -48,6 +50,7 @@ export function AccountForm(props: AccountFormProps) {
       method="post"
       action={action}
       {...(done !== undefined && { 'data-done': done })}
+      {...(isOnce && { 'data-once': '' })}
       {...(isChecked && { 'data-checked': '' })}
     >
       {Object.entries({ form: name, ...hidden }).map(([key, value]) => (

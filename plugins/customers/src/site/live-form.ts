@@ -50,6 +50,9 @@ function finish(form: HTMLFormElement, next: string): void {
     return
   }
   say(form, 'good', done)
+  if ('once' in form.dataset) {
+    for (const part of form.querySelectorAll<HTMLElement>('.account-field, button')) part.hidden = true
+  }
   for (const field of form.querySelectorAll<HTMLInputElement>('input[type=password]')) field.value = ''
 }
 
@@ -77,6 +80,8 @@ function say(form: HTMLFormElement, kind: 'good' | 'bad', text: string): void {
   if (!state) return
   state.dataset['kind'] = kind
   state.textContent = text
+  // A long form may have it out of sight.
+  if (text !== '') state.scrollIntoView({ block: 'nearest' })
 }
 
 const nextOf = (answer: unknown): string =>

@@ -26,6 +26,7 @@ function ForgotPage({ data: { visitor, isSent }, view, root }: PageComponentProp
           notice={visitor?.notice ?? null}
           submit={t.sendLink}
           done={t.forgotSent}
+          isOnce
           fields={[
             {
               ...{ name: 'email', label: t.email, type: 'email', autoComplete: 'email', isRequired: true },

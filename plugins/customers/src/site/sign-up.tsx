@@ -39,6 +39,7 @@ function SignUpPage({ data: { visitor, isOpen, isSent }, view, root }: PageCompo
         notice={visitor?.notice ?? null}
         submit={t.signUp}
         done={t.signUpSent}
+        isOnce
         isChecked
         fields={[
           {
