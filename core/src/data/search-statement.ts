@@ -21,7 +21,9 @@ export async function matchesOf(query: Query, { kind, words, limit }: Wanted): P
   const share = others.length === 0 ? mostEntries : Math.floor(mostEntries / (2 * words.length))
   const rarest = others.length === 0 ? only : await rarestOf(query, kind, words, share)
   if (rarest === undefined) return { ids: [], more: false }
-  const values: unknown[] = [kind, rarest, rangeOf(rarest).below, share, limit + 1]
+  // Documents that hold one whole word are read in the order of the result: no more of them than it takes.
+  const wholes = others.length === 0 ? Math.min(limit + 1, share) : share
+  const values: unknown[] = [kind, rarest, rangeOf(rarest).below, share, limit + 1, wholes]
   const joins = words
     .filter((word) => word !== rarest)
     .map((word, index) => {
@@ -33,10 +35,11 @@ export async function matchesOf(query: Query, { kind, words, limit }: Wanted): P
   const [found] = await query<{ ids: number[]; entries: number }>(
     `with whole as materialized (
        select id, weight, rank from core.search_word where kind = $1 and word = $2
-       order by weight desc, rank desc, id desc limit $4::bigint),
+       order by weight desc, rank desc, id desc limit $6::bigint),
      begun as materialized (
        select id, weight, rank from core.search_word where kind = $1 and word > $2 and word < $3
-       order by word, weight desc, rank desc, id desc limit $4::bigint - (select count(*) from whole)),
+       order by word, weight desc, rank desc, id desc limit
+       case when (select count(*) from whole) < $6::bigint then $4::bigint - (select count(*) from whole) else 0 end),
      entry as (
        select id, 1 as whole, weight::integer, rank from whole union all select id, 0, weight, rank from begun),
      candidate as (select distinct on (id) * from entry order by id, whole desc, weight desc),
