@@ -1,6 +1,5 @@
 import Type, { type Static } from 'typebox'
 
-/** CART-004, OPEN-319. */
 export const CartSettings = {
   enabled: Type.Boolean({
     title: 'Sell online',

@@ -6,7 +6,6 @@ import { AttributeValue, CategoryOfProduct, ProductAttribute, ProductImage, prod
 import { Currency, IdList } from './product-calls.ts'
 import { StockState } from './stock-state.ts'
 
-/** STORE-025. */
 export const shopOrders = ['unitPrice', 'name', 'publish_date'] as const
 
 const listed = {
@@ -35,7 +34,7 @@ const listed = {
   publish_date: Time,
 }
 
-/** A product in a list for visitors (STORE-066). */
+/** A product in a list for visitors. */
 export const ShopProductRow = Type.Object({
   ...listed,
   attributes: Type.Array(ProductAttribute),
@@ -59,7 +58,7 @@ export const ShopVariant = Type.Object({
 })
 export type ShopVariant = Static<typeof ShopVariant>
 
-/** The whole product for visitors (STORE-067, STORE-068). */
+/** The whole product for visitors. */
 export const ShopProduct = Type.Object({
   ...listed,
   kind: Type.String(),
@@ -77,7 +76,6 @@ export type ShopProduct = Static<typeof ShopProduct>
 
 const Least = Type.Integer({ minimum: 0, maximum: 100_000_000_000_000 })
 
-/** API-301, OPEN-306 to OPEN-308, OPEN-311. */
 export const ShopQuery = Type.Object(
   {
     ...ListQuery(shopOrders),
@@ -95,7 +93,7 @@ export const ShopQuery = Type.Object(
 )
 export type ShopQuery = Static<typeof ShopQuery>
 
-/** A page of products. The lowest and the highest price ignore the price filter (OPEN-307). */
+/** A page of products. The lowest and the highest price ignore the price filter. */
 export const ShopPage = Type.Object({
   rows: Type.Array(ShopProductRow),
   total: Type.Integer(),
@@ -123,7 +121,6 @@ export const listShopProducts = defineCall({
   access: 'public',
 })
 
-/** API-216. */
 export const listShopCategories = defineCall({
   id: 'store.listShopCategories',
   method: 'GET',

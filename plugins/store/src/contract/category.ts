@@ -8,7 +8,7 @@ import { Slug } from './product.ts'
 const may = (action: 'can_view' | 'can_create' | 'can_edit' | 'can_delete') => permission(store, 'products', action)
 
 const described = {
-  /** The label (CAT-001). */
+  /** The label. */
   category: Type.String({ title: 'Name', minLength: 1, maxLength: 120, pattern: '\\S' }),
   slug: Slug,
   /** Null at the top level; parents have none themselves. */
@@ -19,7 +19,7 @@ const described = {
   seo_description: Type.String({ title: 'Description for search engines', maxLength: 500 }),
 }
 
-/** A category as anybody sees it (CAT-001). */
+/** A category as anybody sees it. */
 export const ShopCategory = Type.Object({ id: Id, ...described })
 export type ShopCategory = Static<typeof ShopCategory>
 

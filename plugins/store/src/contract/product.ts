@@ -4,7 +4,7 @@ import { store } from '../module.ts'
 import { Picture } from './picture.ts'
 import { StockState } from './stock-state.ts'
 
-/** Visitors see published products; staff also see drafts (OPEN-310). */
+/** Visitors see published products; staff also see drafts. */
 export const productStatuses = ['draft', 'published', 'archived'] as const
 export type ProductStatus = (typeof productStatuses)[number]
 

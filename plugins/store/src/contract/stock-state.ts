@@ -1,6 +1,5 @@
 import Type from 'typebox'
 
-/** STORE-070, OPEN-316. */
 export const stockStates = [
   ...(['in_stock', 'out_of_stock', 'ready_to_order', 'partial', 'pending', 'ordered'] as const),
   ...(['backordered', 'discontinued'] as const),

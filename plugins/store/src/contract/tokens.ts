@@ -31,7 +31,7 @@ export const StoreCatalogue = token<StoreCatalogue>('store.catalogue')
 
 /** Who looks at the store. */
 export interface ShopView {
-  /** Staff: drafts are shown too (OPEN-310). */
+  /** Staff: drafts are shown too. */
   readonly seesDrafts: boolean
 }
 

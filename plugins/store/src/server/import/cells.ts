@@ -57,8 +57,9 @@ export class Cells {
 }
 
 /** Without zeros that no currency has (`19.9000`), and with a point. */
-const plainDecimal = (text: string): string =>
-  text
-    .replace(',', '.')
-    .replace(/(\.\d*?)0+$/, '$1')
-    .replace(/\.$/, '')
+function plainDecimal(text: string): string {
+  const [whole = '', ...decimals] = text.replace(',', '.').split('.')
+  let end = decimals.join('.')
+  while (end.endsWith('0')) end = end.slice(0, -1)
+  return end === '' ? whole : `${whole}.${end}`
+}

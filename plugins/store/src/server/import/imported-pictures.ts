@@ -1,8 +1,8 @@
 import { defineJob, type Transaction } from '@ashlar/sdk/server'
 import Type from 'typebox'
 import type { Product } from '../../contract.ts'
+import type { ImportedEntry } from './imported-entry.ts'
 import { ImportedPictureEntity } from './imported-picture.entity.ts'
-import type { ImportedRow } from './imported-row.ts'
 
 /** Fetch the pictures that a file named for a product. */
 export const fetchPictures = defineJob('store.fetch-pictures', Type.Object({ productId: Type.Integer() }), {
@@ -15,7 +15,7 @@ const mostPictures = 50
 export async function askForPictures(
   tx: Transaction,
   product: Product,
-  { pictures, variantPicture }: ImportedRow,
+  { pictures, variantPicture }: ImportedEntry,
   variantId: number | undefined,
 ): Promise<void> {
   const wanted = [

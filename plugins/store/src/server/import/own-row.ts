@@ -1,10 +1,10 @@
 import { productKinds, productLimits, productStatuses, stockStates } from '../../contract.ts'
 import { errors } from '../../errors.ts'
 import type { Cells } from './cells.ts'
-import type { ImportedOption, ImportedRow } from './imported-row.ts'
+import type { ImportedEntry, ImportedOption } from './imported-entry.ts'
 
 /** A row of our own export, or of a file without a form of its own. */
-export function ownRow(cells: Cells): ImportedRow {
+export function ownRow(cells: Cells): ImportedEntry {
   const name = cells.text('name')
   const tags = cells.list('tags', /[;,]/)
   return {
@@ -23,7 +23,7 @@ export function ownRow(cells: Cells): ImportedRow {
       ...given('imported_variant_id', cells.text('imported_variant_id')),
     },
     options: numberedOptions(cells),
-    pictures: cells.list('images', /[\s;,]+(?=https?:|\/media\/)/).map((address) => ({ address, alt: '' })),
+    pictures: cells.list('images', /[\s;]/).map((address) => ({ address, alt: '' })),
     variantPicture: cells.text('variant_image') ?? '',
   }
 }

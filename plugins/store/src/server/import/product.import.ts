@@ -3,7 +3,7 @@ import { Parse } from 'typebox/value'
 import { importedProducts } from '../../contract.ts'
 import { StoreSettings } from '../../settings.ts'
 import { Cells } from './cells.ts'
-import type { ImportedRow } from './imported-row.ts'
+import type { ImportedEntry } from './imported-entry.ts'
 import { ownRow } from './own-row.ts'
 import { shopifyRow } from './shopify-row.ts'
 import { wooCommerceRow } from './woocommerce-row.ts'
@@ -68,7 +68,7 @@ export const productImport = defineImport({
 })
 
 /** Which shop system wrote a file is seen by columns that only its files have. */
-export function readRow(row: ImportRow, currency: string): ImportedRow {
+export function readRow(row: ImportRow, currency: string): ImportedEntry {
   const cells = new Cells(row, currency)
   if ('Variant Inventory Policy' in row || 'Variant Fulfillment Service' in row) return shopifyRow(cells)
   if ('Parent' in row && 'Type' in row) return wooCommerceRow(cells)

@@ -1,12 +1,12 @@
 import { slugOf } from '../product/slug.ts'
 import type { Cells } from './cells.ts'
-import type { ImportedRow } from './imported-row.ts'
+import type { ImportedEntry } from './imported-entry.ts'
 import { given, numberedOptions } from './own-row.ts'
 
 /**
  * A row as Shopify exports it: the first one of a handle has the product, the others its further variants and pictures.
  */
-export function shopifyRow(cells: Cells): ImportedRow {
+export function shopifyRow(cells: Cells): ImportedEntry {
   const handle = cells.text('imported_id')
   const name = cells.text('name')
   const tags = cells.list('tags', /,/)
@@ -45,7 +45,7 @@ function statusIn(cells: Cells): 'draft' | 'published' | 'archived' {
   return cells.text('Published')?.toLowerCase() === 'false' ? 'draft' : 'published'
 }
 
-function sold(cells: Cells, handle: string | undefined): NonNullable<ImportedRow['variant']> {
+function sold(cells: Cells, handle: string | undefined): NonNullable<ImportedEntry['variant']> {
   const values = [1, 2, 3].flatMap((place) => cells.text(`attribute_${place}_value`) ?? [])
   const stock = cells.pieces('stock')
   return {

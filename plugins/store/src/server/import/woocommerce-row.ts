@@ -1,15 +1,15 @@
 import type { Cells } from './cells.ts'
-import type { ImportedOption, ImportedRow } from './imported-row.ts'
+import type { ImportedEntry, ImportedOption } from './imported-entry.ts'
 import { numberedOptions } from './own-row.ts'
 
 /** A row as WooCommerce exports it: variations name their product by its SKU, or by `id:` and its ID. */
-export function wooCommerceRow(cells: Cells): ImportedRow {
+export function wooCommerceRow(cells: Cells): ImportedEntry {
   const types = cells.list('Type', /,/).map((type) => type.toLowerCase())
   const id = cells.text('imported_id')
   return types.includes('variation') ? variation(cells, id) : product(cells, id, types)
 }
 
-function product(cells: Cells, id: string | undefined, types: readonly string[]): ImportedRow {
+function product(cells: Cells, id: string | undefined, types: readonly string[]): ImportedEntry {
   const name = cells.text('name')
   const tags = cells.list('tags', /(?<!\\),/)
   const isVariable = types.includes('variable')
@@ -35,7 +35,7 @@ function product(cells: Cells, id: string | undefined, types: readonly string[])
   }
 }
 
-function variation(cells: Cells, id: string | undefined): ImportedRow {
+function variation(cells: Cells, id: string | undefined): ImportedEntry {
   const parent = cells.text('Parent') ?? ''
   const [, parentId] = /^id:(\d+)$/.exec(parent) ?? []
   const [picture] = pictures(cells)
@@ -50,7 +50,7 @@ function variation(cells: Cells, id: string | undefined): ImportedRow {
   }
 }
 
-function sold(cells: Cells, id: string | undefined): NonNullable<ImportedRow['variant']> {
+function sold(cells: Cells, id: string | undefined): NonNullable<ImportedEntry['variant']> {
   const regular = cells.amount('price')
   const sale = cells.amount('Sale price')
   // `parent` for variations whose stock is counted at the product.
@@ -98,12 +98,20 @@ const withBreaks = (text: string): string => {
         .join('')
 }
 
-const withoutTags = (text: string): string =>
-  text
-    .replaceAll('\\n', ' ')
-    .replace(/<(?:br|\/?(?:p|div|li|ul|ol|h\d))\b[^>]*>/gi, ' ')
-    .replace(/<[^>]*>/g, '')
-    .replace(/\s+/g, ' ')
-    .trim()
+const breaking = /^\/?(br|p|div|li|ul|ol|h\d)\b/i
+
+function withoutTags(html: string): string {
+  const [first = '', ...parts] = html.replaceAll('\\n', ' ').split('<')
+  const texts = parts.map((part) => {
+    const end = part.indexOf('>')
+    if (end === -1) return part
+    return `${breaking.test(part) ? ' ' : ''}${part.slice(end + 1)}`
+  })
+  return [first, ...texts]
+    .join('')
+    .split(/\s/)
+    .filter((word) => word !== '')
+    .join(' ')
+}
 
 const unescaped = (text: string): string => text.replaceAll('\\,', ',').trim()

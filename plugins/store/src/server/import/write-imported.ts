@@ -16,8 +16,8 @@ import { freeSlug, heldProduct } from '../product/product.store.ts'
 import { VariantEntity } from '../product/variant.entity.ts'
 import { createdProduct, rewrittenProduct, shownProduct, type Writing } from '../product/write-product.ts'
 import { categoriesNamed } from './imported-categories.ts'
+import type { ImportedEntry, ImportedOption } from './imported-entry.ts'
 import { askForPictures } from './imported-pictures.ts'
-import type { ImportedOption, ImportedRow } from './imported-row.ts'
 
 /**
  * Write a row: a new product, or changes of one that is there. A row that changes nothing leaves no trace.
@@ -25,7 +25,7 @@ import type { ImportedOption, ImportedRow } from './imported-row.ts'
  */
 export async function writeImported(
   tx: Transaction,
-  row: ImportedRow,
+  row: ImportedEntry,
   writing: Writing,
   { isTrial }: { readonly isTrial: boolean },
 ): Promise<void> {
@@ -48,7 +48,7 @@ export async function writeImported(
   await askForPictures(tx, made, row, variant === undefined ? undefined : made.variants[0]?.id)
 }
 
-async function changeBy(tx: Transaction, id: number, row: ImportedRow, writing: Writing): Promise<void> {
+async function changeBy(tx: Transaction, id: number, row: ImportedEntry, writing: Writing): Promise<void> {
   const held = await heldProduct(tx, id)
   const before = await shownProduct(tx, held)
   // The address by which it was found, or which staff have changed since.
@@ -69,7 +69,7 @@ async function changeBy(tx: Transaction, id: number, row: ImportedRow, writing: 
 }
 
 /** The product that a row is about. */
-async function productOf(tx: Transaction, { product: { importedId, slug, sku } }: ImportedRow) {
+async function productOf(tx: Transaction, { product: { importedId, slug, sku } }: ImportedEntry) {
   const found = () => tx.db(ProductEntity).selectFrom('product').select('id').where('isDeleted', '=', false)
   if (importedId !== undefined) {
     const row = await found().where('importedId', '=', importedId).executeTakeFirst()
@@ -86,7 +86,7 @@ async function productOf(tx: Transaction, { product: { importedId, slug, sku } }
   return variant?.productId
 }
 
-const isNamed = ({ product: { importedId, slug, sku } }: ImportedRow): boolean =>
+const isNamed = ({ product: { importedId, slug, sku } }: ImportedEntry): boolean =>
   [importedId, slug, sku].some((each) => each !== undefined && each !== '')
 
 async function rememberSku(tx: Transaction, id: number, sku: string): Promise<void> {
@@ -94,7 +94,7 @@ async function rememberSku(tx: Transaction, id: number, sku: string): Promise<vo
 }
 
 /** The product's variants with that of the row among them: changed, or behind the others. */
-function variantsWith(before: Product, row: ImportedRow, attributes: readonly ProductAttribute[]): VariantInput[] {
+function variantsWith(before: Product, row: ImportedEntry, attributes: readonly ProductAttribute[]): VariantInput[] {
   const there = variantOf(before, row, attributes)
   // One without values stood in for those that the rows bring.
   const kept = before.variants.filter((each) => each.attributes.length === attributes.length)
@@ -105,7 +105,7 @@ function variantsWith(before: Product, row: ImportedRow, attributes: readonly Pr
 }
 
 /** The variant that a row is about, if it is there. */
-function variantOf(product: Product, { variant, options }: ImportedRow, attributes: readonly ProductAttribute[]) {
+function variantOf(product: Product, { variant, options }: ImportedEntry, attributes: readonly ProductAttribute[]) {
   if (variant === undefined) return undefined
   const values = valuesOf(attributes, options)
   const { imported_variant_id: importedId, sku = '' } = variant

@@ -5,6 +5,6 @@ export function slugOf(name: string, otherwise: string): string {
   const slug = plainWords(name)
     .replace(/[^a-z0-9]+/g, '-')
     .slice(0, 100)
-    .replace(/^-+|-+$/g, '')
+    .replace(/^-|-$/g, '')
   return slug === '' ? otherwise : slug
 }

@@ -12,7 +12,7 @@ export interface ImportedPicture {
 }
 
 /** A row of a file, whichever shop system wrote it. */
-export interface ImportedRow {
+export interface ImportedEntry {
   /** Which product it is about; the first that is known counts. */
   readonly product: {
     readonly importedId?: string | undefined
