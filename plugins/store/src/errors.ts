@@ -22,6 +22,7 @@ export const errors = defineErrors('STORE', {
   ORDER_CANCELLED: [409, () => 'This order was cancelled.'],
   ORDER_NOT_PAID: [409, () => 'Nothing was paid for this order, so there is nothing to refund.'],
   NOT_THAT_FULFILMENT: [409, (from: string) => `An order that is ${from} cannot go back.`],
+  REFUND_EMPTY: [422, () => 'Choose what to refund: lines, or an amount.'],
   REFUND_TOO_HIGH: [422, (left: string) => `At most ${left} can be refunded.`],
   RETURNED_ALREADY: [422, (sku: string) => `More pieces of “${sku}” were to be refunded than were bought.`],
   UNKNOWN_ORDER_LINE: [422, () => 'A line is not part of this order.'],
@@ -56,7 +57,9 @@ export const errors = defineErrors('STORE', {
   THIRD_LEVEL: [422, () => 'Categories have two levels. Choose a parent that is at the top level.'],
   HAS_CHILDREN: [422, () => 'This category has subcategories, so it must stay at the top level.'],
   CATEGORY_SLUG_TAKEN: [409, (slug: string) => `Another category has the address “${slug}”. Choose another one.`],
+  NO_CORRECTION: [422, () => 'Enter how many pieces came or went, or how many there are.'],
   NOT_ENOUGH: [409, (stock: number) => `Only ${stock} are in stock. The stock cannot fall below zero.`],
   PRICE_TOO_HIGH: [422, () => 'A price would be too high. Use a smaller percentage.'],
+  TOO_MANY_PRICE_LISTS: [422, (most: number) => `A website can have up to ${most} price lists. Delete one first.`],
   PRICE_LIST_NAME_TAKEN: [409, (name: string) => `Another price list is called “${name}”. Choose another name.`],
 })

@@ -3,7 +3,8 @@ import type { RightsTable } from '@ashlar/core/testing'
 /** Who may call the routes of the demo's packages and surfaces: every line is reviewed by a person. */
 export const demoRights: RightsTable = {
   holds: {
-    owner: 'form_submissions:ved subscribers:vced voip:v customers:vced notes:vced taxes:vced payments:ve products:vced orders:vced visits:v',
+    owner:
+      'form_submissions:ved subscribers:vced voip:v customers:vced notes:vced taxes:vced payments:ve products:vced orders:vced visits:v',
     administrator:
       'form_submissions:ved subscribers:vced voip:v customers:vced notes:vced taxes:vced payments:ve products:vced orders:vced visits:v',
     manager:
@@ -31,6 +32,17 @@ export const demoRights: RightsTable = {
     GET /admin anyone
     GET /admin/* anyone
     GET /admin/editorwrapper staff no-token
+    POST /api/v1/account/close/ signed-in no-token form
+    POST /api/v1/account/confirm/ anyone form
+    POST /api/v1/account/email/ signed-in no-token form
+    POST /api/v1/account/email/confirm/ anyone form
+    POST /api/v1/account/forgot-password/ anyone form
+    POST /api/v1/account/new-password/ anyone form
+    POST /api/v1/account/password/ signed-in no-token form
+    GET /api/v1/account/profile/ signed-in no-token
+    POST /api/v1/account/profile/ signed-in no-token form
+    POST /api/v1/account/register/ anyone form
+    POST /api/v1/account/sign-in/ anyone form
     GET /api/v1/admin/commerce/payment-providers/ payments.can_view
     GET /api/v1/admin/commerce/payments/ payments.can_view
     POST /api/v1/admin/commerce/payments/:id/refunds/ payments.can_edit
@@ -203,7 +215,7 @@ export const demoRights: RightsTable = {
     POST /api/v1/form/submit/ anyone
     GET /api/v1/form/vehicles/makes/ anyone
     GET /api/v1/form/vehicles/models/ anyone
-    GET /api/v1/orders/ people
+    GET /api/v1/orders/ signed-in
     GET /api/v1/orders/:id/ anyone visitor
     POST /api/v1/orders/:id/pay/ anyone form visitor
     POST /api/v1/orders/:id/repeat/ anyone form visitor

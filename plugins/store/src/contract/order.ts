@@ -304,7 +304,7 @@ export const WebOrderRefund = Type.Object(
     restock: Type.Optional(Type.Boolean()),
     reason: Type.Optional(words('Reason', 400)),
   },
-  { additionalProperties: false, minProperties: 1 },
+  { additionalProperties: false },
 )
 export type WebOrderRefund = Static<typeof WebOrderRefund>
 
@@ -319,7 +319,7 @@ export const refundWebOrder = defineCall({
   access: may('can_edit'),
 })
 
-const { search: _, ...ownQuery } = ListQuery(['invoiceDate'], 100)
+const { search: _, ...ownQuery } = ListQuery(['invoiceDate'])
 
 /** OPEN-368: nobody sees the orders of others. */
 export const listOwnOrders = defineCall({

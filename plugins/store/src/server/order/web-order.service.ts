@@ -135,10 +135,11 @@ export class WebOrderService {
     })
   }
 
-  /** @throws UNKNOWN_ORDER, ORDER_NOT_PAID, UNKNOWN_ORDER_LINE, RETURNED_ALREADY, REFUND_TOO_HIGH */
+  /** @throws UNKNOWN_ORDER, REFUND_EMPTY, ORDER_NOT_PAID, UNKNOWN_ORDER_LINE, RETURNED_ALREADY, REFUND_TOO_HIGH */
   refund(id: number, { lines = [], amount, restock = false, reason = '' }: WebOrderRefund, by: string): Promise<WebOrder> {
     return this.#database.tenant(async (tx) => {
       const order = await heldOrder(tx, id)
+      if (lines.length === 0 && amount === undefined) throw errors.REFUND_EMPTY()
       const worth = await returned(tx, order, lines)
       await this.#payBack(tx, order, amount ?? worth.amount, reason)
       if (restock && worth.pieces.length > 0) await this.#stock.giveBack(tx, subjectOf(id), worth.pieces)

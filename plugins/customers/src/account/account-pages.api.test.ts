@@ -5,7 +5,7 @@ import renderer from '../block/renderer.tsx'
 import * as root from '../index.ts'
 import server from '../server/index.ts'
 import { mailedSecrets, nextSecret, ShopperBrowser } from '../server/testing/shopper-browser.ts'
-import site from './index.ts'
+import site from '../site/index.ts'
 
 let host: TestHost
 let owner: TestClient
@@ -148,6 +148,13 @@ describe('signing in', () => {
     expect(staff.body).not.toContain('action="/api/v1/account/close/"')
     const closing = await owner.post('/api/v1/account/close/', { currentPassword: 'x' })
     expect([closing.statusCode, closing.json().code]).toEqual([403, 'STAFF_ACCOUNT'])
+  })
+
+  it('ends by a button that works without JavaScript, on the front page', async () => {
+    const { browser } = await shopper('Leaving')
+    expect((await browser.page('/user-profile')).body).toContain('action="/api/v1/auth/logout/"')
+    expect(place(await browser.submit('/user-profile', '/api/v1/auth/logout/', {}))).toEqual([303, '/'])
+    expect((await browser.page('/user-profile')).statusCode).toBe(303)
   })
 
   it('with a forgotten password goes by a link to a page of the website, and ends every session', async () => {
