@@ -66,18 +66,11 @@ export default defineServer(store, {
     productImport.routes,
     ...selling.routes,
   ],
-<<<<<<< HEAD
-  jobs: [productImport.job, fetchingPictures, ...selling.jobs],
-  schedules: selling.schedules,
-  events: [productChanged, stockRanLow, ...selling.events],
-  subscriptions: selling.subscriptions,
-  archive: selling.archive,
-=======
   jobs: [productImport.job, fetchingPictures, emptyingTrash, ...selling.jobs],
-  schedules: [everyNight],
+  schedules: [everyNight, ...selling.schedules],
   events: [productChanged, stockRanLow, ...selling.events],
   subscriptions: [lowStockSetting, ...selling.subscriptions],
->>>>>>> main
+  archive: selling.archive,
   within: selling.within,
   health: [health('Products can be read', [ProductService], (service) => service.selfTest())],
 })
