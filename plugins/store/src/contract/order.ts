@@ -237,7 +237,10 @@ export const WebOrderChange = Type.Object(
     /** Replaces the lines: quantities of lines by their ids; lines that are left out are removed. */
     items: Type.Optional(
       Type.Array(
-        Type.Object({ id: Id, quantity: Type.Integer({ minimum: 1, maximum: 1_000_000 }) }, { additionalProperties: false }),
+        Type.Object(
+          { id: Id, quantity: Type.Integer({ minimum: 1, maximum: 1_000_000 }) },
+          { additionalProperties: false },
+        ),
         { minItems: 1, maxItems: 500 },
       ),
     ),
@@ -294,7 +297,10 @@ export const WebOrderRefund = Type.Object(
   {
     lines: Type.Optional(
       Type.Array(
-        Type.Object({ id: Id, quantity: Type.Integer({ minimum: 1, maximum: 1_000_000 }) }, { additionalProperties: false }),
+        Type.Object(
+          { id: Id, quantity: Type.Integer({ minimum: 1, maximum: 1_000_000 }) },
+          { additionalProperties: false },
+        ),
         { minItems: 1, maxItems: 500 },
       ),
     ),
