@@ -22,6 +22,7 @@ export const errors = defineErrors('STORE', {
   ORDER_CANCELLED: [409, () => 'This order was cancelled.'],
   ORDER_NOT_PAID: [409, () => 'Nothing was paid for this order, so there is nothing to refund.'],
   NOT_THAT_FULFILMENT: [409, (from: string) => `An order that is ${from} cannot go back.`],
+  REFUND_EMPTY: [422, () => 'Choose what to refund: lines, or an amount.'],
   REFUND_TOO_HIGH: [422, (left: string) => `At most ${left} can be refunded.`],
   RETURNED_ALREADY: [422, (sku: string) => `More pieces of “${sku}” were to be refunded than were bought.`],
   UNKNOWN_ORDER_LINE: [422, () => 'A line is not part of this order.'],

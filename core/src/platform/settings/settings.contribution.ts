@@ -1,12 +1,5 @@
 import { token } from '@ashlar/sdk'
-import {
-  Database,
-  DroppedTags,
-  ModuleSettings,
-  provide,
-  type ServerContribution,
-  Settings,
-} from '@ashlar/sdk/server'
+import { Database, DroppedTags, ModuleSettings, provide, type ServerContribution, Settings } from '@ashlar/sdk/server'
 import { RunningComposition, WebsiteClocks } from '../../host/tokens.ts'
 import { CoreDatabase } from '../core-database.ts'
 import { SealedSecrets } from '../sealed-secrets.ts'

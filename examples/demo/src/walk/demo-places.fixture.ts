@@ -52,7 +52,13 @@ export const demoPlaces: PlaceMaker = async (host, owner, word) => {
   const categories = '/api/v1/admin/products/categories/'
   const { category: parent } = (await owner.post(categories, { category: `${mark} parent` })).json()
   const { category } = (await owner.post(categories, { category: mark })).json()
-  const goods = { name: mark, status: 'published', variants: [{ stock: 5 }], categories: [category.id], description: `<p>${word}</p>` }
+  const goods = {
+    name: mark,
+    status: 'published',
+    variants: [{ stock: 5 }],
+    categories: [category.id],
+    description: `<p>${word}</p>`,
+  }
   const { product } = (await owner.post('/api/v1/admin/products/', goods)).json()
   const [variant] = product.variants
   const prices = [{ variant_id: variant.id, price: 100 }]

@@ -215,7 +215,7 @@ export const demoRights: RightsTable = {
     POST /api/v1/form/submit/ anyone
     GET /api/v1/form/vehicles/makes/ anyone
     GET /api/v1/form/vehicles/models/ anyone
-    GET /api/v1/orders/ people
+    GET /api/v1/orders/ signed-in no-token
     GET /api/v1/orders/:id/ anyone visitor
     POST /api/v1/orders/:id/pay/ anyone form visitor
     POST /api/v1/orders/:id/repeat/ anyone form visitor

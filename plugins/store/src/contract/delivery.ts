@@ -17,8 +17,8 @@ export const DeliveryStep = Type.Object(
 
 export const DeliveryRate = Type.Object(
   {
-    /** Counts within its zone. Never used twice, as carts and orders name it. */
-    id: Type.Integer({ minimum: 1, maximum: 1_000_000 }),
+    /** Names the rate within its zone; never used twice there, as orders name it. */
+    number: Type.Integer({ minimum: 1, maximum: 1_000_000 }),
     name: name(80),
     /** What the steps are compared with. */
     by: Type.Enum(['weight', 'total']),

@@ -237,7 +237,10 @@ export const WebOrderChange = Type.Object(
     /** Replaces the lines: quantities of lines by their ids; lines that are left out are removed. */
     items: Type.Optional(
       Type.Array(
-        Type.Object({ id: Id, quantity: Type.Integer({ minimum: 1, maximum: 1_000_000 }) }, { additionalProperties: false }),
+        Type.Object(
+          { id: Id, quantity: Type.Integer({ minimum: 1, maximum: 1_000_000 }) },
+          { additionalProperties: false },
+        ),
         { minItems: 1, maxItems: 500 },
       ),
     ),
@@ -294,7 +297,10 @@ export const WebOrderRefund = Type.Object(
   {
     lines: Type.Optional(
       Type.Array(
-        Type.Object({ id: Id, quantity: Type.Integer({ minimum: 1, maximum: 1_000_000 }) }, { additionalProperties: false }),
+        Type.Object(
+          { id: Id, quantity: Type.Integer({ minimum: 1, maximum: 1_000_000 }) },
+          { additionalProperties: false },
+        ),
         { minItems: 1, maxItems: 500 },
       ),
     ),
@@ -304,7 +310,7 @@ export const WebOrderRefund = Type.Object(
     restock: Type.Optional(Type.Boolean()),
     reason: Type.Optional(words('Reason', 400)),
   },
-  { additionalProperties: false, minProperties: 1 },
+  { additionalProperties: false },
 )
 export type WebOrderRefund = Static<typeof WebOrderRefund>
 
@@ -319,7 +325,7 @@ export const refundWebOrder = defineCall({
   access: may('can_edit'),
 })
 
-const { search: _, ...ownQuery } = ListQuery(['invoiceDate'], 100)
+const { search: _, ...ownQuery } = ListQuery(['invoiceDate'])
 
 /** OPEN-368: nobody sees the orders of others. */
 export const listOwnOrders = defineCall({

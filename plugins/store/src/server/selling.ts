@@ -5,8 +5,8 @@ import {
   archiveTable,
   CurrentTenant,
   Database,
-  leaveOut,
   Log,
+  leaveOut,
   Mailer,
   NumberSeries,
   offer,
@@ -40,16 +40,16 @@ import { StaffOrderService } from './checkout/staff-order.service.ts'
 import { deliveryRoutes } from './delivery/delivery.routes.ts'
 import { DeliveryZoneEntity } from './delivery/delivery-zone.entity.ts'
 import { DiscountEntity, DiscountUseEntity } from './discount/discount.entities.ts'
-import { WebOrderEntity, WebOrderLineEntity, WebOrderStepEntity } from './order/order.entities.ts'
 import { discountRoutes } from './discount/discount.routes.ts'
 import { DiscountService } from './discount/discount.service.ts'
+import { WebOrderEntity, WebOrderLineEntity, WebOrderStepEntity } from './order/order.entities.ts'
 import { lettingStockGo } from './order/order.jobs.ts'
+import { OrderData } from './order/order-data.ts'
 import { orderFollows } from './order/order-follows.ts'
 import { OrderPayments } from './order/order-payments.service.ts'
-import { OrderData } from './order/order-data.ts'
-import { StoreOrderService } from './order/store-orders.service.ts'
 import { ownOrderRoutes } from './order/own-order.routes.ts'
 import { OwnOrderService } from './order/own-order.service.ts'
+import { StoreOrderService } from './order/store-orders.service.ts'
 import { webOrderRoutes } from './order/web-order.routes.ts'
 import { WebOrderService } from './order/web-order.service.ts'
 import { CustomerPrices } from './prices/customer-prices.ts'
@@ -71,15 +71,23 @@ export const selling = {
     service(OwnOrderService, Database),
     service(OrderPlacement, StockService, NumberSeries, CustomerTimeline, Mailer),
     service(
-      ...[CheckoutService, Database, CartService, Sales, Taxes, Payments, CustomerDirectory] as const,
-      ...[OrderPlacement, StockService, maybe(Log)] as const,
+      ...([CheckoutService, Database, CartService, Sales, Taxes, Payments, CustomerDirectory] as const),
+      ...([OrderPlacement, StockService, maybe(Log)] as const),
     ),
     provide(Shopping, ShoppingService, CartService, CheckoutService, OwnOrderService),
     service(StaffOrderService, Database, CartService, Sales, Taxes, Payments, CustomerDirectory, OrderPlacement),
     service(OrderPayments, Database, Sales, Payments, StockService, CustomerTimeline, Mailer),
     service(WebOrderService, Database, Sales, Payments, StockService, CustomerTimeline, Mailer),
   ],
-  routes: [cartRoutes, cartSettingRoutes, deliveryRoutes, checkoutRoutes, ownOrderRoutes, webOrderRoutes, discountRoutes],
+  routes: [
+    cartRoutes,
+    cartSettingRoutes,
+    deliveryRoutes,
+    checkoutRoutes,
+    ownOrderRoutes,
+    webOrderRoutes,
+    discountRoutes,
+  ],
   jobs: [lettingStockGo, lookingAfterCarts],
   schedules: [everyQuarter],
   archive: [...leaveOut('cart', 'cart_line'), archiveTable('web_order', { without: ['visitor', 'account'] })],

@@ -36,7 +36,13 @@ describe('the cart', () => {
   it('takes no price from the shopper, and only whole quantities (CART-017, CART-019)', async () => {
     await soldProduct(owner, 'MUG-2')
     const shopper = visitor()
-    for (const body of [{ unitPrice: 1 }, { quantity: -1 }, { quantity: 1.5 }, { quantity: 1e30 }, { quantity: '1e3' }]) {
+    for (const body of [
+      { unitPrice: 1 },
+      { quantity: -1 },
+      { quantity: 1.5 },
+      { quantity: 1e30 },
+      { quantity: '1e3' },
+    ]) {
       const reply = await shopper.post(itemsPath, { sku: 'MUG-2', ...body })
       expect([400, 422]).toContain(reply.statusCode)
     }
@@ -66,7 +72,13 @@ describe('the cart', () => {
       { attribute_name: 'Colour', attribute_value: colour },
     ]
     const product = await soldProduct(owner, '', undefined, {
-      ...{ name: 'Jersey', attributes: [{ name: 'Size', values: ['S', 'M'] }, { name: 'Colour', values: ['Red'] }] },
+      ...{
+        name: 'Jersey',
+        attributes: [
+          { name: 'Size', values: ['S', 'M'] },
+          { name: 'Colour', values: ['Red'] },
+        ],
+      },
       variants: [
         { sku: 'J-S', attributes: of('S', 'Red'), price: 10, stock: 5 },
         { sku: 'J-M', attributes: of('M', 'Red'), price: 20, stock: 5 },
@@ -92,7 +104,11 @@ describe('the cart', () => {
   })
 
   it('tells what was repriced, sold out or archived since, and changes no line by itself', async () => {
-    const [one, two, three] = [await soldProduct(owner, 'T-1'), await soldProduct(owner, 'T-2'), await soldProduct(owner, 'T-3')]
+    const [one, two, three] = [
+      await soldProduct(owner, 'T-1'),
+      await soldProduct(owner, 'T-2'),
+      await soldProduct(owner, 'T-3'),
+    ]
     const shopper = visitor()
     for (const sku of ['T-1', 'T-2', 'T-3']) await shopper.post(itemsPath, { sku, quantity: 3 })
     await owner.put(`${productsPath}${one.id}/`, { variants: [{ id: one.variants[0].id, price: 1_250 }] })
@@ -100,7 +116,10 @@ describe('the cart', () => {
     await owner.put(`${productsPath}${three.id}/`, { status: 'archived' })
     const { cart, errors } = (await shopper.get(cartPath)).json()
     expect(cart.items.map(({ quantity }: { quantity: number }) => quantity)).toEqual([3, 3, 3])
-    expect(cart).toMatchObject({ items: [{ unitPrice: 1_250 }, { max: 2 }, { max: 0 }], subTotal: 3 * 1_250 + 3 * 1_000 })
+    expect(cart).toMatchObject({
+      items: [{ unitPrice: 1_250 }, { max: 2 }, { max: 0 }],
+      subTotal: 3 * 1_250 + 3 * 1_000,
+    })
     expect(errors.map(({ path }: { path: string }) => path)).toEqual(['T-1', 'T-2', 'T-3'])
     expect(errors[0].message).toBe('The price of “Product T-1” changed from CA$10.00 to CA$12.50.')
     expect((await shopper.delete(`${itemsPath}T-3/`)).json().cart.items).toHaveLength(2)

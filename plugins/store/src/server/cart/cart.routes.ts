@@ -2,7 +2,7 @@ import { type CallRequest, defineRoutes, ModuleSettings, Settings, wantsPage, wi
 import { Parse } from 'typebox/value'
 import {
   addCartItem,
-  CartSettings,
+  type CartSettings,
   cartPagePath,
   changeCartItem,
   changeCartSettings,

@@ -1,7 +1,17 @@
 import type { TestClient, TestHost } from '@ashlar/sdk/testing'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { harbour } from '../testing/harbour.ts'
-import { type Browser, browser, checkoutPath, contact, itemsPath, ordered, soldProduct, stockOf, withSettings } from '../testing/shop.ts'
+import {
+  type Browser,
+  browser,
+  checkoutPath,
+  contact,
+  itemsPath,
+  ordered,
+  soldProduct,
+  stockOf,
+  withSettings,
+} from '../testing/shop.ts'
 import { productsPath, storeHost, variantsPath } from '../testing/store-host.ts'
 
 let host: TestHost
@@ -55,7 +65,13 @@ describe('the checkout', () => {
     await soldProduct(owner, 'TAMPER-1')
     const shopper = await withCart('TAMPER-1')
     for (const tampered of [
-      ...[{ grandTotal: 1 }, { items: [{ sku: 'TAMPER-1', unitPrice: 1 }] }, { tax: 0 }, { discount: 999 }, { currency: 'JPY' }],
+      ...[
+        { grandTotal: 1 },
+        { items: [{ sku: 'TAMPER-1', unitPrice: 1 }] },
+        { tax: 0 },
+        { discount: 999 },
+        { currency: 'JPY' },
+      ],
       ...[{ delivery: { price: 0 } }, { contact: { ...contact, customer_id: 1 } }],
     ]) {
       const reply = await shopper.post(checkoutPath, { ...byPickup, ...tampered })
@@ -112,15 +128,26 @@ describe('the checkout', () => {
     await withSettings(owner, { store: { terms: '' } })
     await owner.post(`${variantsPath}${product.variants[0].id}/stock/`, { stock: 2 })
     const short = await shopper.post(checkoutPath, byPickup)
-    expect(short.json()).toMatchObject({ code: 'STORE_OUT_OF_STOCK', errors: [{ path: 'WAY-1', message: 'Max quantity is 2' }] })
+    expect(short.json()).toMatchObject({
+      code: 'STORE_OUT_OF_STOCK',
+      errors: [{ path: 'WAY-1', message: 'Max quantity is 2' }],
+    })
   })
 
   it('delivers by zone, taxes by place, and never lets what is carried be paid on pick-up', async () => {
     await soldProduct(owner, 'POST-1', { weight: 900 })
-    const rate = { id: 1, name: 'Parcel', by: 'weight', most: null, free_from: null }
+    const rate = { number: 1, name: 'Parcel', by: 'weight', most: null, free_from: null }
     const zone = {
       ...{ name: 'Canada', position: 1, is_active: true, countries: ['CA'], regions: [], postcodes: [] },
-      rates: [{ ...rate, steps: [{ from: 0, price: 800 }, { from: 1_500, price: 1_200 }] }],
+      rates: [
+        {
+          ...rate,
+          steps: [
+            { from: 0, price: 800 },
+            { from: 1_500, price: 1_200 },
+          ],
+        },
+      ],
     }
     const made = (await owner.post('/api/v1/admin/delivery-zones/', zone)).json().deliveryZone
     const shopper = await withCart('POST-1', 2)
@@ -145,7 +172,14 @@ describe('the checkout', () => {
     const shopper = await withCart('FORM-2')
     const fields = new URLSearchParams({
       ...{ 'contact.firstname': 'Mara', 'contact.lastname': 'Quay', 'contact.email': 'form@shop.example' },
-      ...{ 'contact.phone': '', 'address.city': '', delivery: 'pickup', payment: 'on_pickup', notes: '', consent: 'on' },
+      ...{
+        'contact.phone': '',
+        'address.city': '',
+        delivery: 'pickup',
+        payment: 'on_pickup',
+        notes: '',
+        consent: 'on',
+      },
     })
     const reply = await shopper.post(checkoutPath, fields)
     expect(reply.statusCode).toBe(303)
@@ -181,7 +215,10 @@ describe('an order', () => {
     harbour.isDown = false
     expect(placed.payment).toEqual({ status: 'unreachable' })
     const again = await shopper.post(`/api/v1/orders/${placed.webOrder.id}/pay/`, { payment: 'harbour' })
-    expect(again.json().payment).toMatchObject({ status: 'asked', goTo: expect.stringContaining('https://harbour.example/') })
+    expect(again.json().payment).toMatchObject({
+      status: 'asked',
+      goTo: expect.stringContaining('https://harbour.example/'),
+    })
   })
 })
 

@@ -12,8 +12,8 @@ import {
   thanksPagePath,
 } from '../../contract.ts'
 import { errors } from '../../errors.ts'
-import { cartOf, emptyCart, heldCart } from '../cart/cart.store.ts'
 import type { CartService } from '../cart/cart.service.ts'
+import { cartOf, emptyCart, heldCart } from '../cart/cart.store.ts'
 import type { Sales, SalesRules } from '../cart/sales.ts'
 import { discountWithCode, heldDiscount, isUsedBy } from '../discount/discount.store.ts'
 import { heldOrder, type OrderRow, ownOrders, subjectOf, updateOrder } from '../order/order.store.ts'
@@ -22,7 +22,7 @@ import { ownOrderRow, placedBefore } from '../order/own-orders.ts'
 import { letGoAfter, payBefore } from '../order/unpaid-orders.ts'
 import type { StockService } from '../stock/stock.service.ts'
 import type { OrderPlacement } from './place-order.ts'
-import { orderProblems, workedQuote, type WorkedQuote } from './quote.ts'
+import { orderProblems, type WorkedQuote, workedQuote } from './quote.ts'
 
 export interface Placed {
   readonly webOrder: OwnOrder
@@ -103,7 +103,8 @@ export class CheckoutService {
       if (provider === undefined || (provider.id === 'on_pickup' && order.delivery.id !== 'pickup')) {
         throw errors.NOT_ORDERED(sales.words.choosePayment)
       }
-      if (order.stock === 'released' && !(await reservedAgain(tx, this.#stock, order, sales))) throw errors.NOT_PAYABLE()
+      if (order.stock === 'released' && !(await reservedAgain(tx, this.#stock, order, sales)))
+        throw errors.NOT_PAYABLE()
       const payBy = provider.isOnline ? payBefore() : null
       await updateOrder(tx, id, { payment, payBy, stock: 'reserved' })
       if (payBy !== null) await letGoAfter(tx, id, payBy)
@@ -201,7 +202,11 @@ function refuse(worked: WorkedQuote, given: Checkout, sales: SalesRules): void {
     throw errors.QUOTE_CHANGED().with({ quote })
   }
   const [shortage] = quote.errors.filter(({ path }) => path !== 'code')
-  if (shortage !== undefined) throw errors.OUT_OF_STOCK(shortage.message).at(...quote.errors).with({ quote })
+  if (shortage !== undefined)
+    throw errors
+      .OUT_OF_STOCK(shortage.message)
+      .at(...quote.errors)
+      .with({ quote })
   const problems = [
     ...quote.errors,
     ...orderProblems(worked, { address: given.address, payment: given.payment, consents }, sales),

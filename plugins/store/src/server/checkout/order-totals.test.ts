@@ -22,7 +22,12 @@ describe('totals of an order', () => {
   })
 
   it('add no taxes where prices include them', () => {
-    const totals = orderTotals({ lines, discount: undefined, delivery: { price: 0, rates: [gst] }, pricesIncludeTax: true })
+    const totals = orderTotals({
+      lines,
+      discount: undefined,
+      delivery: { price: 0, rates: [gst] },
+      pricesIncludeTax: true,
+    })
     expect([totals.grandTotal, totals.tax]).toEqual([6_498, 781])
   })
 

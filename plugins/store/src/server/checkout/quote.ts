@@ -2,13 +2,20 @@ import { createHash } from 'node:crypto'
 import type { AppliedRate, Discount, OfferedProvider, Taxes } from '@ashlar/plugin-commerce'
 import { dayIn } from '@ashlar/sdk'
 import type { Transaction } from '@ashlar/sdk/server'
-import { type Address, type FieldProblem, type OrderDelivery, pickup, type Quote, type QuoteWanted } from '../../contract.ts'
+import {
+  type Address,
+  type FieldProblem,
+  type OrderDelivery,
+  pickup,
+  type Quote,
+  type QuoteWanted,
+} from '../../contract.ts'
 import { type CartLine, sold } from '../cart/cart-lines.ts'
 import { lineProblems } from '../cart/line-problems.ts'
 import type { SalesRules } from '../cart/sales.ts'
 import { deliveriesTo } from '../delivery/delivery-rates.ts'
 import { activeZones } from '../delivery/delivery-zones.ts'
-import { discountProblem, type DiscountRow } from '../discount/discount-rules.ts'
+import { type DiscountRow, discountProblem } from '../discount/discount-rules.ts'
 import { type OrderTotals, orderTotals, type PricedGoods } from './order-totals.ts'
 
 /** What a quote is made from, all of it read within one unit of work. */

@@ -5,8 +5,8 @@ import { filledText } from '@ashlar/sdk'
 import type { Database, Transaction } from '@ashlar/sdk/server'
 import { type NewWebOrder, thanksPagePath } from '../../contract.ts'
 import { errors } from '../../errors.ts'
-import { emptyCart, ensuredCart, setLine } from '../cart/cart.store.ts'
 import type { CartService } from '../cart/cart.service.ts'
+import { emptyCart, ensuredCart, setLine } from '../cart/cart.store.ts'
 import type { Sales } from '../cart/sales.ts'
 import { wantedVariant } from '../cart/wanted-variant.ts'
 import { heldDiscount, isUsedBy } from '../discount/discount.store.ts'
@@ -58,7 +58,14 @@ export class StaffOrderService {
       const lines = await this.#carts.linesFor(tx, cart.id, customerId, { ...sales, rules: { ...sales.rules, most } })
       const discount = given.code === undefined || given.code === '' ? undefined : await heldDiscount(tx, given.code)
       const isUsedBefore = discount !== undefined && (await isUsedBy(tx, discount.id, customerId))
-      const worked = await workedQuote(tx, this.#taxes, { lines, wanted: given, sales, providers, discount, isUsedBefore })
+      const worked = await workedQuote(tx, this.#taxes, {
+        lines,
+        wanted: given,
+        sales,
+        providers,
+        discount,
+        isUsedBefore,
+      })
       const { quote } = worked
       const provider = quote.grandTotal === 0 ? undefined : providers.find(({ id }) => id === payment)
       const problems = [
@@ -73,7 +80,15 @@ export class StaffOrderService {
       if (problems[0] !== undefined) throw errors.NOT_ORDERED(problems[0].message).at(...problems)
       const shopper = { account: null, visitor: null }
       const order = await this.#placement.place(tx, {
-        ...{ shopper, given: { ...given, payment: provider?.id ?? '' }, worked, customerId, sales, by, isOnline: false },
+        ...{
+          shopper,
+          given: { ...given, payment: provider?.id ?? '' },
+          worked,
+          customerId,
+          sales,
+          by,
+          isOnline: false,
+        },
       })
       await emptyCart(tx, cart.id)
       if (provider !== undefined) {

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { deliveriesTo } from './delivery-rates.ts'
 
-const rate = { id: 1, name: 'Post', by: 'weight', most: 30_000, free_from: null } as const
+const rate = { number: 1, name: 'Post', by: 'weight', most: 30_000, free_from: null } as const
 const byWeight = {
   ...rate,
   steps: [

@@ -16,11 +16,14 @@ export function deliveriesTo(zones: readonly Zone[], address: Partial<Address>, 
   if (zone === undefined) return []
   return zone.rates.flatMap((rate) => {
     const price = priceOf(rate, parcel)
-    return price === undefined ? [] : [{ id: `${zone.id}-${rate.id}`, name: rate.name, price }]
+    return price === undefined ? [] : [{ id: `${zone.id}-${rate.number}`, name: rate.name, price }]
   })
 }
 
-function holds({ countries, regions, postcodes }: Zone, { country = '', province = '', postal = '' }: Partial<Address>) {
+function holds(
+  { countries, regions, postcodes }: Zone,
+  { country = '', province = '', postal = '' }: Partial<Address>,
+) {
   if (country === '') return false
   if (countries.length > 0 && !countries.includes(country)) return false
   if (regions.length > 0 && !regions.some((each) => plain(each) === plain(province))) return false

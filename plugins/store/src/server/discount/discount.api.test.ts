@@ -76,7 +76,10 @@ it('codes are changed, told apart and kept from other websites and people withou
   const code = await made({ code: 'MINE', kind: 'amount', amount: 100 })
   const at = `${path}${code.id}/`
   expect((await owner.post(path, { code: 'mine', kind: 'amount' })).statusCode).toBe(409)
-  expect((await owner.put(at, { amount: 200, revision: 1 })).json().discountCode).toMatchObject({ amount: 200, revision: 2 })
+  expect((await owner.put(at, { amount: 200, revision: 1 })).json().discountCode).toMatchObject({
+    amount: 200,
+    revision: 2,
+  })
   expect((await owner.put(at, { amount: 300, revision: 1 })).statusCode).toBe(409)
   expect((await owner.post(path, { code: 'BAD', kind: 'percent', percent: 101 })).statusCode).toBe(422)
   expect((await other.put(at, { amount: 1 })).statusCode).toBe(404)

@@ -46,9 +46,16 @@ it('orders of a person are exported and erased, what was sold for how much stays
   await ask('erase', person)
   expect((await ask('export', person)).data).toBeUndefined()
   const { webOrder } = (await owner.get(`/api/v1/admin/web-orders/${order.id}/`)).json()
-  expect(webOrder).toMatchObject({ contact: { firstname: '', email: '' }, customer_id: null, notes: '', grandTotal: 1_000 })
+  expect(webOrder).toMatchObject({
+    contact: { firstname: '', email: '' },
+    customer_id: null,
+    notes: '',
+    grandTotal: 1_000,
+  })
   expect((await shopper.get(`/api/v1/orders/${order.id}/`)).statusCode).toBe(404)
-  expect((await owner.get('/api/v1/admin/web-orders/?search=mara')).json().results.rows).toMatchObject([{ id: foreign.id }])
+  expect((await owner.get('/api/v1/admin/web-orders/?search=mara')).json().results.rows).toMatchObject([
+    { id: foreign.id },
+  ])
 })
 
 it('an order is repeated as far as its products are still sold', async () => {
@@ -58,7 +65,10 @@ it('an order is repeated as far as its products are still sold', async () => {
   await shopper.post(itemsPath, { sku: 'DATA-2', quantity: 2 })
   const { id } = await ordered(shopper, { contact, delivery: 'pickup', payment: 'on_pickup' })
   const { cart, errors } = (await shopper.post(`/api/v1/orders/${id}/repeat/`)).json()
-  expect(cart.items).toMatchObject([{ sku: 'DATA-1', quantity: 2 }, { sku: 'DATA-2', quantity: 1 }])
+  expect(cart.items).toMatchObject([
+    { sku: 'DATA-1', quantity: 2 },
+    { sku: 'DATA-2', quantity: 1 },
+  ])
   expect(errors).toEqual([{ path: 'DATA-2', message: 'Max quantity is 1' }])
   expect((await browser(host.visitor()).post(`/api/v1/orders/${id}/repeat/`)).statusCode).toBe(404)
 })

@@ -5,7 +5,8 @@ import { DiscountUseEntity } from '../discount/discount.entities.ts'
 import { WebOrderEntity } from './order.entities.ts'
 import { OrderPayments } from './order-payments.service.ts'
 
-const orderOf = ({ kind, id }: { readonly kind: string; readonly id: number }) => (kind === 'store.order' ? id : undefined)
+const orderOf = ({ kind, id }: { readonly kind: string; readonly id: number }) =>
+  kind === 'store.order' ? id : undefined
 
 /** What follows from payments of orders, and from what becomes of customers. */
 export const orderFollows: readonly Subscription[] = [

@@ -1,7 +1,16 @@
 import type { TestClient, TestHost } from '@ashlar/sdk/testing'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { harbour } from '../testing/harbour.ts'
-import { browser, contact, itemsPath, ordered, soldProduct, stockOf, tellHarbour, withSettings } from '../testing/shop.ts'
+import {
+  browser,
+  contact,
+  itemsPath,
+  ordered,
+  soldProduct,
+  stockOf,
+  tellHarbour,
+  withSettings,
+} from '../testing/shop.ts'
 import { storeHost, variantsPath } from '../testing/store-host.ts'
 import { letStockGo } from './unpaid-orders.ts'
 
@@ -111,7 +120,9 @@ describe('an order that nobody pays', () => {
     const { order } = await placed('LATE-4', 1, { code: 'once ' })
     expect(order).toMatchObject({ code: 'ONCE', discount: 100 })
     const uses = async () =>
-      (await owner.get('/api/v1/admin/discount-codes/')).json().results.rows.map(({ uses: each }: { uses: number }) => each)
+      (await owner.get('/api/v1/admin/discount-codes/'))
+        .json()
+        .results.rows.map(({ uses: each }: { uses: number }) => each)
     expect(await uses()).toEqual([1])
     await runLate(order.id)
     expect(await uses()).toEqual([0])

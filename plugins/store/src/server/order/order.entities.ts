@@ -1,6 +1,14 @@
 import type { AppliedRate, DocumentStatus } from '@ashlar/plugin-commerce'
 import { defineEntity, p, tableOf, tenantId } from '@ashlar/sdk/server'
-import type { Address, AttributeValue, Fulfilment, OrderContact, OrderDelivery, OrderTax, Tracking } from '../../contract.ts'
+import type {
+  Address,
+  AttributeValue,
+  Fulfilment,
+  OrderContact,
+  OrderDelivery,
+  OrderTax,
+  Tracking,
+} from '../../contract.ts'
 import { store } from '../../module.ts'
 
 const money = () => p.bigint('number').defaultRaw('0')

@@ -82,13 +82,7 @@ export async function shownOrders(tx: Transaction, rows: readonly OrderRow[]): P
     .db(WebOrderStepEntity)
     .selectFrom('web_order_step')
     .selectAll()
-    .where(({ eb, fn, val }) =>
-      eb(
-        'orderId',
-        '=',
-        fn.any(val(rows.map(({ id }) => id))),
-      ),
-    )
+    .where(({ eb, fn, val }) => eb('orderId', '=', fn.any(val(rows.map(({ id }) => id)))))
     .orderBy('id')
     .execute()
   const own = await ownOrders(tx, rows)

@@ -7,7 +7,7 @@ import { OwnOrderService } from './own-order.service.ts'
 
 export const ownOrderRoutes = defineRoutes([OwnOrderService, CartService], (app, orders, carts) => {
   app.call(listOwnOrders, async ({ query, actor }) => ({
-    results: await orders.page(actor?.guid ?? '', windowOf(query, 100)),
+    results: await orders.page(actor?.guid ?? '', windowOf(query)),
   }))
   app.call(getOwnOrder, async (request) => {
     const order = await orders.find(shopperOf(request), request.params.id)

@@ -42,7 +42,9 @@ describe('web orders', () => {
     })
     expect((await owner.get(`${path}?search=zoe`)).json().results.rows).toMatchObject([{ id: first.id }])
     expect((await owner.get(`${path}?status=paid,refunded`)).json().results).toMatchObject({ rows: [], total: 0 })
-    expect((await owner.get(`${path}?fulfilment=pending&customer_id=${results.rows[1].customer_id}`)).json().results.total).toBe(1)
+    expect(
+      (await owner.get(`${path}?fulfilment=pending&customer_id=${results.rows[1].customer_id}`)).json().results.total,
+    ).toBe(1)
     expect((await owner.get(`${path}?orderBy=secret`)).statusCode).toBe(422)
     expect((await other.get(path)).json().results.rows).toEqual([])
     expect((await other.get(`${path}${first.id}/`)).statusCode).toBe(404)
@@ -111,7 +113,12 @@ describe('web orders', () => {
     const { id, items } = await placed('EDIT-1', 2)
     const at = `${path}${id}/`
     const changed = await owner.put(at, { items: [{ id: items[0].id, quantity: 4 }], notes: 'Four', revision: 1 })
-    expect(changed.json().webOrder).toMatchObject({ grandTotal: 4_000, notes: 'Four', revision: 2, items: [{ quantity: 4 }] })
+    expect(changed.json().webOrder).toMatchObject({
+      grandTotal: 4_000,
+      notes: 'Four',
+      revision: 2,
+      items: [{ quantity: 4 }],
+    })
     expect(await stockOf(owner, product.id)).toBe(1)
     const stale = await owner.put(at, { notes: 'Mine', revision: 1 })
     expect([stale.statusCode, stale.json().current.notes]).toEqual([409, 'Four'])
@@ -126,10 +133,13 @@ describe('web orders', () => {
     const body = { contact, items: [{ sku: 'STAFF-1', quantity: 30 }], delivery: 'pickup', payment: 'on_pickup' }
     const made = await owner.post(path, body)
     expect(made.statusCode).toBe(201)
-    expect(made.json().webOrder).toMatchObject({ grandTotal: 30_000, history: [{ kind: 'placed', by: expect.any(String) }] })
+    expect(made.json().webOrder).toMatchObject({
+      grandTotal: 30_000,
+      history: [{ kind: 'placed', by: expect.any(String) }],
+    })
     expect(await stockOf(owner, product.id)).toBe(20)
     expect((await owner.post(path, body)).statusCode).toBe(422)
     expect((await owner.post(path, { ...body, items: [{ sku: 'NONE', quantity: 1 }] })).statusCode).toBe(404)
-    expect((await host.sql`select id from store.cart where visitor like 'staff:%'`)).toEqual([])
+    expect(await host.sql`select id from store.cart where visitor like 'staff:%'`).toEqual([])
   })
 })

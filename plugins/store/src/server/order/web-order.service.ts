@@ -19,8 +19,18 @@ import { searchKind, searchText } from '../checkout/place-order.ts'
 import { letUseGo } from '../discount/discount.store.ts'
 import type { StockService } from '../stock/stock.service.ts'
 import { changedLines } from './changed-lines.ts'
-import { addStep, heldOrder, keptContact, linesOf, orderById, type OrderRow, shownOrders, subjectOf, updateOrder } from './order.store.ts'
 import { WebOrderLineEntity } from './order.entities.ts'
+import {
+  addStep,
+  heldOrder,
+  keptContact,
+  linesOf,
+  type OrderRow,
+  orderById,
+  shownOrders,
+  subjectOf,
+  updateOrder,
+} from './order.store.ts'
 import { ordersPage } from './order-list.ts'
 import { cancelledMail, fulfilledMail } from './order-mails.ts'
 import { told } from './order-told.ts'
@@ -135,10 +145,15 @@ export class WebOrderService {
     })
   }
 
-  /** @throws UNKNOWN_ORDER, ORDER_NOT_PAID, UNKNOWN_ORDER_LINE, RETURNED_ALREADY, REFUND_TOO_HIGH */
-  refund(id: number, { lines = [], amount, restock = false, reason = '' }: WebOrderRefund, by: string): Promise<WebOrder> {
+  /** @throws UNKNOWN_ORDER, REFUND_EMPTY, ORDER_NOT_PAID, UNKNOWN_ORDER_LINE, RETURNED_ALREADY, REFUND_TOO_HIGH */
+  refund(
+    id: number,
+    { lines = [], amount, restock = false, reason = '' }: WebOrderRefund,
+    by: string,
+  ): Promise<WebOrder> {
     return this.#database.tenant(async (tx) => {
       const order = await heldOrder(tx, id)
+      if (lines.length === 0 && amount === undefined) throw errors.REFUND_EMPTY()
       const worth = await returned(tx, order, lines)
       await this.#payBack(tx, order, amount ?? worth.amount, reason)
       if (restock && worth.pieces.length > 0) await this.#stock.giveBack(tx, subjectOf(id), worth.pieces)

@@ -1,5 +1,11 @@
 import { createHmac } from 'node:crypto'
-import { commerce, type PaymentProvider, type PaymentStatus, type ProviderPayment, paymentProviders } from '@ashlar/plugin-commerce'
+import {
+  commerce,
+  type PaymentProvider,
+  type PaymentStatus,
+  type ProviderPayment,
+  paymentProviders,
+} from '@ashlar/plugin-commerce'
 import { defineModule } from '@ashlar/sdk'
 import { defineServer, offer } from '@ashlar/sdk/server'
 
