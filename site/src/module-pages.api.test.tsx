@@ -110,6 +110,8 @@ const guidePackage: TestPackage = {
   }),
 }
 
+/** Posters besides the usual ones in the sitemap. */
+let more = 0
 const wall = defineModule({ id: 'wall', title: 'Wall' })
 const poster = defineBlock({
   ...{ type: 'wall/poster', title: 'Poster', icon: 'image', category: 'content', plan: 'enterprise' },
@@ -132,7 +134,10 @@ const wallPackage: TestPackage = {
       sitePage({ ...{ path: '/wall/posters', deps: [] }, find: posters }),
     ],
     sitemap: sitemap([], async () =>
-      ['/wall/premium/today', '/wall/posters'].map((path) => ({ path, changed: new Date(0) })),
+      [
+        ...['/wall/premium/today', '/wall/posters'],
+        ...Array.from({ length: more }, (_, at) => `/wall/posters/${at + 1}`),
+      ].map((path) => ({ path, changed: new Date(0) })),
     ),
   }),
 }
@@ -276,5 +281,19 @@ describe('the sitemap of a module with many addresses', () => {
     ]) {
       expect((await visitor.get(path)).statusCode, path).toBe(404)
     }
+  })
+
+  test('has further files of pages beyond 50,000 addresses', async () => {
+    isLong = false
+    more = 50_100
+    const { body } = await visitor.get('/sitemap.xml')
+    expect(paths(body)).toEqual(['/sitemap-pages-1.xml', '/sitemap-pages-2.xml', '/sitemap-guide-1.xml'])
+    const files = await Promise.all(paths(body).map(async (path) => paths((await visitor.get(path)).body)))
+    expect(files[0]).toHaveLength(50_000)
+    expect(files[1]?.at(-1)).toBe('/wall/posters/50100')
+    expect(files[2]?.slice(0, 3)).toEqual(['/guide/stops/1', '/guide/stops/2', '/guide/stops/3'])
+    expect(new Set(files.flat()).size).toBe(files.flat().length)
+    expect((await visitor.get('/sitemap-pages-3.xml')).statusCode).toBe(404)
+    more = 0
   })
 })

@@ -49,7 +49,15 @@ export function refusedForms(
   }
 }
 
+/** What was typed, by the names of the fields: a call may have made members of names with a dot (`contact.email`). */
 function typedValues(body: unknown): Record<string, string> {
-  const fields = typeof body === 'object' && body !== null ? Object.entries(body) : []
-  return Object.fromEntries(fields.filter((field): field is [string, string] => typeof field[1] === 'string'))
+  const texts = (value: unknown) =>
+    typeof value === 'object' && value !== null
+      ? Object.entries(value).filter((field): field is [string, string] => typeof field[1] === 'string')
+      : []
+  const groups = typeof body === 'object' && body !== null ? Object.entries(body) : []
+  const nested = groups.flatMap(([group, value]) =>
+    texts(value).map(([name, text]): [string, string] => [`${group}.${name}`, text]),
+  )
+  return Object.fromEntries([...texts(body), ...nested])
 }

@@ -1,10 +1,11 @@
 import { type InMemoryHost, testHost } from '@ashlar/core/testing'
 import * as root from '@ashlar/plugin-customers'
+import renderer from '@ashlar/plugin-customers/renderer'
 import server from '@ashlar/plugin-customers/server'
 
 /** A host with the customers module alone. */
 export const customersHost = (): Promise<InMemoryHost> =>
-  testHost({ packages: [{ name: '@ashlar/plugin-customers', root, server }] })
+  testHost({ packages: [{ name: '@ashlar/plugin-customers', root, server, renderer }] })
 
 /** Customers with the words that find them, made by the database itself: two thousand surnames, fifty towns. */
 export async function fillCustomers(test: InMemoryHost, tenant: string, count: number): Promise<void> {

@@ -2,6 +2,7 @@ import { type Browser, chromium } from 'playwright'
 import { startDemo } from './demo.ts'
 import { adminList } from './measures/admin-list.ts'
 import { authorMistakes } from './measures/author-mistakes.ts'
+import { board } from './measures/board.ts'
 import { adminBytes, pageBytes } from './measures/bytes.ts'
 import { customerExport } from './measures/customer-export.ts'
 import { customerImport } from './measures/customer-import.ts'
@@ -45,6 +46,7 @@ const measures: Readonly<Record<string, (setting: Setting) => Promise<readonly R
   memory: async ({ freshDatabase }) => memory(await freshDatabase()),
   editor: async ({ demo, browser }) => editor(await browser(), demo.port),
   'editor-puck': async ({ demo, browser }) => editorBesidePuck(await browser(), demo.port),
+  board: async ({ browser }) => board(await browser()),
   'page-bytes': async ({ demo, browser }) => pageBytes(await browser(), demo.port),
   'admin-bytes': async ({ browser }) => adminBytes(await browser()),
 }

@@ -1,6 +1,7 @@
 // Every list that goes out as a file: whole and each row once, in every order, also while its rows change.
 import { get, type IncomingMessage } from 'node:http'
 import * as customersRoot from '@ashlar/plugin-customers'
+import customersRenderer from '@ashlar/plugin-customers/renderer'
 import customersServer from '@ashlar/plugin-customers/server'
 import * as marketingRoot from '@ashlar/plugin-email-marketing'
 import marketingRenderer from '@ashlar/plugin-email-marketing/renderer'
@@ -23,7 +24,7 @@ let owner: TestClient
 beforeAll(async () => {
   host = await testHost({
     packages: [
-      { name: '@ashlar/plugin-customers', root: customersRoot, server: customersServer },
+      { name: '@ashlar/plugin-customers', root: customersRoot, server: customersServer, renderer: customersRenderer },
       {
         name: '@ashlar/plugin-email-marketing',
         root: marketingRoot,

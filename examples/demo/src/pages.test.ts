@@ -48,7 +48,8 @@ describe.each([ropewalk, halfmoon])('$name', (business) => {
   })
 
   it('links only to pages and anchors that it has', () => {
-    const slugs = new Set(pages.map(({ slug }) => `/${slug}`))
+    const ofModules = business.shop ? ['/store'] : []
+    const slugs = new Set([...pages.map(({ slug }) => `/${slug}`), ...ofModules])
     const anchors = new Set(
       pages.flatMap(({ slug, content }) =>
         Object.values(content?.nodes ?? {}).flatMap(({ props }) =>

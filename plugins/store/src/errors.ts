@@ -56,7 +56,9 @@ export const errors = defineErrors('STORE', {
   THIRD_LEVEL: [422, () => 'Categories have two levels. Choose a parent that is at the top level.'],
   HAS_CHILDREN: [422, () => 'This category has subcategories, so it must stay at the top level.'],
   CATEGORY_SLUG_TAKEN: [409, (slug: string) => `Another category has the address “${slug}”. Choose another one.`],
+  NO_CORRECTION: [422, () => 'Enter how many pieces came or went, or how many there are.'],
   NOT_ENOUGH: [409, (stock: number) => `Only ${stock} are in stock. The stock cannot fall below zero.`],
   PRICE_TOO_HIGH: [422, () => 'A price would be too high. Use a smaller percentage.'],
+  TOO_MANY_PRICE_LISTS: [422, (most: number) => `A website can have up to ${most} price lists. Delete one first.`],
   PRICE_LIST_NAME_TAKEN: [409, (name: string) => `Another price list is called “${name}”. Choose another name.`],
 })

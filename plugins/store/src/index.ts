@@ -1,6 +1,7 @@
 export { cartIcon } from './block/cart-icon.ts'
 export { categoryList } from './block/category-list.ts'
 export { miniCart } from './block/mini-cart.ts'
+export { ownOrders } from './block/own-orders.ts'
 export { product } from './block/product.ts'
 export { productBelow, productDetail } from './block/product-detail.ts'
 export { productList } from './block/product-list.ts'

@@ -128,3 +128,18 @@ test('each gives all rows of a list, page by page', async () => {
   expect(ids).toEqual(Array.from({ length: total }, (_, index) => index))
   expect(asked).toHaveLength(3)
 })
+
+test('each goes on by key where the list gives it, however many rows there are', async () => {
+  const total = 10_350
+  const page = ({ url }: Asked) => {
+    const { searchParams } = new URL(url ?? '', 'http://a')
+    const from = Number(searchParams.get('after') ?? 0)
+    const rows = Array.from({ length: Math.min(100, total - from) }, (_, index) => ({ id: from + index }))
+    const next = from + 100 < total ? { next: String(from + 100) } : {}
+    return { status: 200, body: { success: true, results: { rows, total: 10_000, totalIsEstimate: true, ...next } } }
+  }
+  const { url } = await answering(page)
+  const ids: number[] = []
+  for await (const { id } of connect({ url }).each('email_marketing.listSubscribers')) ids.push(id)
+  expect(ids).toEqual(Array.from({ length: total }, (_, index) => index))
+})

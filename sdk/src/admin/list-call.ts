@@ -7,7 +7,16 @@ export type ListCall = JsonCall & { readonly query: TSchema; readonly reply: { r
 
 /** What a list's call gives: its rows and how many there are. */
 export type ResultsOf<C extends ListCall> =
-  MembersOf<C> extends { results: infer Results extends { rows: unknown[]; total: number } } ? Results : never
+  MembersOf<C> extends { results: infer Results extends ListResults } ? Results : never
+
+/** Of `Rows`; what only some lists have may be left out. */
+interface ListResults {
+  rows: unknown[]
+  total: number
+  totalIsEstimate?: boolean
+  next?: string
+  previous?: string
+}
 
 /** Ask a list for rows. */
 export async function fetchResults<C extends ListCall>(made: C, sending: Sending): Promise<ResultsOf<C>> {

@@ -1,5 +1,5 @@
 // biome-ignore-all lint/a11y/noNoninteractiveTabindex: cards take the focus one at a time, as in a feed
-import { memo, useEffect, useRef } from 'react'
+import { memo, useEffect, useLayoutEffect, useRef } from 'react'
 import { IconButton } from '../ui/button.tsx'
 import { useTexts } from '../ui/texts.ts'
 import { useBoardControl } from './board-control.ts'
@@ -35,6 +35,13 @@ export const CardView = memo(function CardView(props: CardViewProps) {
     article.current?.focus()
     store.change({ focusNext: undefined })
   }, [takesFocus, store])
+  useLayoutEffect(() => {
+    const element = article.current
+    return () => {
+      // A card that goes to another column is drawn anew there, and takes the focus along.
+      if (element === document.activeElement) store.change({ focusNext: { kind: 'card', id } })
+    }
+  }, [store, id])
   return (
     <li
       ref={measure}

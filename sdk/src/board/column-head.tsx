@@ -19,12 +19,17 @@ export function ColumnHead({ lane, headId, hasMenu, describedBy }: ColumnHeadPro
   const t = useTexts('admin')
   const { openMenu } = useBoardControl()
   const movable = describedBy !== undefined && {
-    ...{ tabIndex: 0, role: 'group', 'aria-labelledby': headId, 'aria-describedby': describedBy },
+    ...{
+      tabIndex: 0,
+      role: 'group',
+      'aria-label': t('Column {name}', { name: column.title }),
+      'aria-describedby': describedBy,
+    },
   }
   return (
     <div className="brd__h" data-column-head={id} {...movable}>
       {column.color !== undefined && <i style={{ background: column.color }} />}
-      <h3 id={headId}>{column.title}</h3>
+      <h2 id={headId}>{column.title}</h2>
       <CardCount count={cards.length} limit={column.limit} />
       {head}
       {hasMenu && (

@@ -1,3 +1,4 @@
+// biome-ignore-all lint/a11y/useSemanticElements: a fieldset groups fields; this groups cards
 import { memo, useEffect, useId, useLayoutEffect, useRef } from 'react'
 import { useTexts } from '../ui/texts.ts'
 import { useBoardControl } from './board-control.ts'
@@ -25,7 +26,7 @@ export const ColumnView = memo(function ColumnView(props: ColumnViewProps) {
   const t = useTexts('admin')
   const headId = useId()
   const { store, columns, view } = useBoardControl()
-  const section = useRef<HTMLElement>(null)
+  const section = useRef<HTMLDivElement>(null)
   const scroller = useRef<HTMLDivElement>(null)
   const list = useRef<HTMLUListElement>(null)
   const current = useBoardState(store, (state) => (ids.has(state.current ?? '') ? state.current : undefined))
@@ -60,8 +61,9 @@ export const ColumnView = memo(function ColumnView(props: ColumnViewProps) {
     store.change({ focusNext: undefined })
   }, [takesFocus, store])
   return (
-    <section
+    <div
       ref={section}
+      role="group"
       className={`brd__l${isLifted ? ' is-lifted' : ''}${line}`}
       aria-labelledby={headId}
       data-column={id}
@@ -87,7 +89,7 @@ export const ColumnView = memo(function ColumnView(props: ColumnViewProps) {
         </ul>
         {cards.length === 0 && <p className="brd__e">{t('No cards')}</p>}
       </div>
-    </section>
+    </div>
   )
 })
 

@@ -1,11 +1,11 @@
 // biome-ignore-all lint/a11y/noStaticElementInteractions: one listener for all cards, which take the focus themselves
 import { type KeyboardEvent, type MouseEvent, type SyntheticEvent, useId, useRef } from 'react'
 import { useTexts } from '../ui/texts.ts'
-import { useBoardControl } from './board-control.ts'
+import { type BoardControl, useBoardControl } from './board-control.ts'
 import { type Held, useBoardState } from './board-state.ts'
 import { ColumnTabs } from './column-tabs.tsx'
 import { ColumnView } from './column-view.tsx'
-import { type Begin, DragArea } from './drag-area.tsx'
+import { DragArea, type DragHandle } from './drag-area.tsx'
 import type { Lane } from './lanes.ts'
 import { stepTo } from './step-to.ts'
 import { stepOf } from './steps.ts'
@@ -27,28 +27,29 @@ export function Columns(props: ColumnsProps) {
   const id = useId()
   const control = useBoardControl()
   const scroller = useRef<HTMLElement>(null)
-  const begin = useRef<Begin>(undefined)
+  const drag = useRef<DragHandle>(undefined)
   const { first, last, isSingle, shown } = useSight(scroller, lanes.length)
   const isLifting = useBoardState(control.store, ({ lifted }) => lifted !== undefined)
   const take = (event: SyntheticEvent, name: string) => {
     const found = heldAt(event.target)
     if (found && (found.held.kind === 'card' ? canMoveCards : canMoveColumns))
-      begin.current?.(event, name, found.held, found.element)
+      drag.current?.begin(event, name, found.held, found.element)
   }
   const press = (event: KeyboardEvent) => {
     const found = heldAt(event.target)
-    const step = stepOf(event.key, control.view().isRightToLeft())
-    // dnd-kit begins to listen a moment after it has picked something up, and the next key may come sooner.
-    if (control.store.read().lifted?.byKey && step) {
-      event.preventDefault()
-      return stepTo(control, step)
-    }
-    // While something is lifted, the other keys are dnd-kit's. Keys of a button inside a card belong to the button.
-    if (isLifting || !found || event.target !== found.element) return
-    const { kind, id: what } = found.held
-    const isUsed = kind === 'card' ? control.cardKey(what, event) : control.columnKey(what, event)
-    if (isUsed) event.preventDefault()
-    else take(event, 'onKeyDown')
+    // Keys of a button inside a card belong to the button.
+    if (!found || event.target !== found.element || control.store.read().lifted?.byKey === false) return
+    if (liftedKey(control, event) || focusKey(control, found.held, event)) return event.preventDefault()
+    const canMove = found.held.kind === 'card' ? canMoveCards : canMoveColumns
+    if (event.key !== ' ' || !canMove) return
+    event.preventDefault()
+    control.lift(found.held, true)
+  }
+  const leave = () => {
+    if (!control.store.read().lifted?.byKey) return
+    control.putBack()
+    // Whoever goes elsewhere is not called back.
+    control.store.change({ focusNext: undefined })
   }
   const click = (event: MouseEvent) => {
     const found = heldAt(event.target)
@@ -63,7 +64,7 @@ export function Columns(props: ColumnsProps) {
     control.openMenu({ ...found.held, at: { x: event.clientX, y: event.clientY } })
   }
   return (
-    <DragArea columns={lanes.map((lane) => lane.id)} begin={begin}>
+    <DragArea columns={lanes.map((lane) => lane.id)} handle={drag}>
       {isSingle && (
         <ColumnTabs
           lanes={lanes}
@@ -83,8 +84,10 @@ export function Columns(props: ColumnsProps) {
         onMouseDown={(event) => take(event, 'onMouseDown')}
         onTouchStart={(event) => take(event, 'onTouchStart')}
         onKeyDown={press}
+        onBlur={leave}
         onClick={click}
         onContextMenu={openMenu}
+        onScrollCapture={() => drag.current?.follow()}
       >
         {lanes.map((lane, index) => (
           <ColumnView
@@ -110,6 +113,20 @@ export function Columns(props: ColumnsProps) {
     </DragArea>
   )
 }
+
+/** A key while something is lifted by keys; true when it was used. */
+function liftedKey(control: BoardControl, { key }: KeyboardEvent): boolean {
+  if (!control.store.read().lifted?.byKey) return false
+  const step = stepOf(key, control.view().isRightToLeft())
+  if (step) stepTo(control, step)
+  else if (key === ' ' || key === 'Enter') control.drop()
+  else if (key === 'Escape' || key === 'Tab') control.putBack()
+  else return false
+  return true
+}
+
+const focusKey = ({ cardKey, columnKey }: BoardControl, { kind, id }: Held, event: KeyboardEvent): boolean =>
+  kind === 'card' ? cardKey(id, event) : columnKey(id, event)
 
 /** What the last step did, spoken by screen readers, and shown while something is lifted. */
 function Speech() {

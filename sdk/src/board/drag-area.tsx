@@ -2,8 +2,6 @@ import {
   type Announcements,
   type CollisionDetection,
   DndContext,
-  type DragStartEvent,
-  KeyboardSensor,
   MouseSensor,
   TouchSensor,
   useDraggable,
@@ -16,8 +14,6 @@ import { type BoardControl, useBoardControl } from './board-control.ts'
 import type { Held } from './board-state.ts'
 import { LiftedOverlay } from './lifted-overlay.tsx'
 import { cardsIn } from './order.ts'
-import { stepTo } from './step-to.ts'
-import { stepOf } from './steps.ts'
 
 /** The board speaks for itself, in places of the board instead of ids. */
 const silent: Announcements = {
@@ -28,8 +24,13 @@ const silent: Announcements = {
 }
 const accessibility = { announcements: silent, screenReaderInstructions: { draggable: '' }, restoreFocus: false }
 
-/** Begins a drag with what was taken hold of, by an event such as `onMouseDown`. */
-export type Begin = (event: SyntheticEvent, name: string, held: Held, element: HTMLElement) => void
+/** How the board's listeners reach the drag. */
+export interface DragHandle {
+  /** Begins a drag with what was taken hold of, by an event such as `onMouseDown`. */
+  readonly begin: (event: SyntheticEvent, name: string, held: Held, element: HTMLElement) => void
+  /** Looks again where the pointer is, after a list was scrolled under it. */
+  readonly follow: () => void
+}
 
 interface Spot {
   readonly column: string
@@ -40,15 +41,15 @@ interface Spot {
 export interface DragAreaProps {
   readonly columns: readonly string[]
   /** Given its value here, so that one listener on the board begins every drag. */
-  readonly begin: RefObject<Begin | undefined>
+  readonly handle: RefObject<DragHandle | undefined>
   readonly children: ReactNode
 }
 
 /**
- * Drags of dnd-kit. One draggable stands for whatever is picked up, and each column is a place to drop: a step costs the
+ * Drags by pointer and touch, of dnd-kit. One draggable stands for whatever is picked up, and each column is a place to drop: a step costs the
  * same with fifty cards and with thousands, since no card listens to it.
  */
-export function DragArea({ columns, begin, children }: DragAreaProps) {
+export function DragArea({ columns, handle, children }: DragAreaProps) {
   const control = useBoardControl()
   const held = useRef<Held>(undefined)
   const spot = useRef<Spot>(undefined)
@@ -56,19 +57,6 @@ export function DragArea({ columns, begin, children }: DragAreaProps) {
     useSensor(MouseSensor, { activationConstraint: { distance: 4 } }),
     // A touch that moves at once scrolls or swipes.
     useSensor(TouchSensor, { activationConstraint: { delay: 250, tolerance: 6 } }),
-    useSensor(KeyboardSensor, {
-      keyboardCodes: { start: ['Space'], end: ['Space', 'Enter'], cancel: ['Escape', 'Tab'] },
-      // The place is told in columns and positions, so the keys need no pixels.
-      coordinateGetter: (event) => {
-        const step = stepOf(event.code, control.view().isRightToLeft())
-        // The board has used it where it has the focus.
-        if (step && !event.defaultPrevented) {
-          event.preventDefault()
-          stepTo(control, step)
-        }
-        return undefined
-      },
-    }),
   )
   const nearestColumn: CollisionDetection = ({ droppableContainers, droppableRects, pointerCoordinates }) => {
     if (!pointerCoordinates) return []
@@ -80,9 +68,9 @@ export function DragArea({ columns, begin, children }: DragAreaProps) {
     spot.current = { column: String(found.id), x, y }
     return found.id === '' ? [] : [{ id: found.id }]
   }
-  const start = ({ activatorEvent }: DragStartEvent) => {
+  const start = () => {
     spot.current = undefined
-    if (held.current) control.lift(held.current, activatorEvent instanceof KeyboardEvent)
+    if (held.current) control.lift(held.current, false)
   }
   const move = () => {
     const { lifted } = control.store.read()
@@ -103,7 +91,7 @@ export function DragArea({ columns, begin, children }: DragAreaProps) {
       onDragCancel={control.putBack}
     >
       {children}
-      <Grip begin={begin} held={held} />
+      <Grip handle={handle} held={held} follow={move} />
       {columns.map((id) => (
         <DropColumn key={id} id={id} />
       ))}
@@ -112,14 +100,21 @@ export function DragArea({ columns, begin, children }: DragAreaProps) {
   )
 }
 
+interface GripProps extends Pick<DragAreaProps, 'handle'>, Pick<DragHandle, 'follow'> {
+  readonly held: RefObject<Held | undefined>
+}
+
 /** The one draggable. It is drawn by itself, because dnd-kit draws it again with every column that is passed. */
-function Grip({ begin, held }: Pick<DragAreaProps, 'begin'> & { readonly held: RefObject<Held | undefined> }) {
+function Grip({ handle, held, follow }: GripProps) {
   const { setNodeRef, listeners } = useDraggable({ id: 'lifted' })
   useLayoutEffect(() => {
-    begin.current = (event, name, what, element) => {
-      held.current = what
-      setNodeRef(element)
-      listeners?.[name]?.(event)
+    handle.current = {
+      follow,
+      begin: (event, name, what, element) => {
+        held.current = what
+        setNodeRef(element)
+        listeners?.[name]?.(event)
+      },
     }
   })
   return null

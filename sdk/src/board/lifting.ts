@@ -60,7 +60,7 @@ export function createLifting(store: BoardStore, view: () => BoardView): Lifting
     if (!isHome) view().moveCards(ids, place)
   }
   const dropColumn = ({ id, home, byKey }: LiftedColumn, index: number) => {
-    const spoken = columnMoved(t, view(), id, index)
+    const spoken = index === home ? columnBack(t, view(), id) : columnMoved(t, view(), id, index)
     store.change({ ...down, spoken, ...(byKey && { focusNext: { kind: 'column', id } }) })
     if (index !== home) view().moveColumn(id, index)
   }

@@ -7,6 +7,8 @@ const names = new Intl.DisplayNames('en', { type: 'region', fallback: 'none' })
 export const isCountry = (code: string): boolean =>
   /^[A-Z]{2}$/.test(code) && !others.has(code) && names.of(code) !== undefined
 
-/** The codes of all countries. */
+/** The codes of all countries, without those that are no longer in use: East Germany has none. */
 export const countries = (): string[] =>
-  letters.flatMap((first) => letters.map((second) => `${first}${second}`)).filter(isCountry)
+  letters
+    .flatMap((first) => letters.map((second) => `${first}${second}`))
+    .filter((code) => isCountry(code) && new Intl.Locale(`und-${code}`).region === code)

@@ -63,6 +63,6 @@ export async function pageOf<Tables, From extends keyof Tables, Row extends { re
 const tooFar = () =>
   new AshlarError(
     'PAGE_TOO_FAR',
-    400,
+    422,
     'Page numbers reach 10,000 rows. Go on with after, which takes next of the page before, or narrow the list.',
   )

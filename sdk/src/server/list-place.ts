@@ -22,7 +22,7 @@ export function keyAt(place: string, type: KeyType): RowKey {
   const [key, id] = partsOf(place)
   if (typeof key !== 'string' || typeof id !== 'number' || !Number.isSafeInteger(id) || !isKey[type](key)) {
     const message = 'This is no place in the list. Use next or previous of an earlier reply with the same order.'
-    throw new AshlarError('INVALID_PLACE', 400, message)
+    throw new AshlarError('INVALID_PLACE', 422, message)
   }
   return { key, id }
 }

@@ -97,6 +97,14 @@ export interface SiteAddresses {
   forwarding(tenant: Tenant, path: string): Promise<Forwarding | null>
   /** A visitor found nothing here. Counted in memory first, so that it costs the visitor nothing. */
   missed(tenant: Tenant, path: string, referrer: string): void
+  /**
+   * A module's page moved, such as a product whose slug changed: visitors who knew the old path are led to the new one.
+   * Call it in the unit of work that moves the page, and only for pages that visitors saw. Paths begin with a slash and
+   * are not encoded. What a person decided about an address stays.
+   *
+   * @example await addresses?.moved(tx, `/store/product/${before.slug}`, `/store/product/${after.slug}`)
+   */
+  moved(tx: Transaction, from: string, to: string): Promise<void>
 }
 export const SiteAddresses = token<SiteAddresses>('core.site-addresses')
 

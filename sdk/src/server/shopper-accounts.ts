@@ -51,7 +51,6 @@ export interface ShopperAccounts {
     reply: FastifyReply,
     given: { readonly email: string; readonly password: string; readonly code?: string | undefined },
   ): Promise<{ readonly isStaff: boolean }>
-  signOut(request: FastifyRequest, reply: FastifyReply): Promise<void>
   /** Mail a link with which a new password can be chosen. @throws 429 */
   askPassword(request: FastifyRequest, email: string): Promise<void>
   /** Choose a password by a mailed link: every session ends. @throws 403 LINK_OVER; 422 naming `password`; 429 */
@@ -62,10 +61,7 @@ export interface ShopperAccounts {
   /** What the signed-in shopper is called. @throws 403 STAFF_ACCOUNT for staff, also in all that follow */
   rename(request: FastifyRequest, displayName: string): Promise<void>
   /** Mail a link to another address, from which on it is the account's. @throws 422 naming `currentPassword` or `email` */
-  askEmail(
-    request: FastifyRequest,
-    wanted: { readonly email: string; readonly currentPassword: string },
-  ): Promise<void>
+  askEmail(request: FastifyRequest, wanted: { readonly email: string; readonly currentPassword: string }): Promise<void>
   /** Take the address to which the link was mailed. For whoever has the link. @throws 403 LINK_OVER; 429 */
   useEmailLink(request: FastifyRequest, secret: string): Promise<void>
   /** Every other session ends. @throws 422 naming `currentPassword` or `password` */

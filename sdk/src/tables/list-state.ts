@@ -11,6 +11,9 @@ export interface ListState {
   /** From 1. */
   readonly currentPage: number
   readonly itemsPerPage: number
+  /** Beyond the pages that numbers reach: the row behind which the page begins, or before which it ends. Else empty. */
+  readonly after: string
+  readonly before: string
   /** Chosen values by filter name. */
   readonly filters: Readonly<Record<string, readonly string[]>>
   /** Name of the list's view, such as `tree`; empty for the usual one. */
@@ -35,6 +38,8 @@ export function readListState(query: URLSearchParams, defaults: ListDefaults): L
     orderDirection: direction === 'asc' || direction === 'desc' ? direction : (defaults.orderDirection ?? 'asc'),
     currentPage: Number.isInteger(page) && page > 0 ? page : 1,
     itemsPerPage: defaults.itemsPerPage ?? 25,
+    after: query.get('after') ?? '',
+    before: query.get('before') ?? '',
     filters: Object.fromEntries((defaults.filters ?? []).map((name) => [name, listed(query.get(name))])),
     view: query.get('view') ?? '',
   }
@@ -54,11 +59,16 @@ export function writeListState(state: ListState, defaults: ListDefaults): URLSea
   }
   if (state.view !== '') query.set('view', state.view)
   if (state.currentPage !== 1) query.set('currentPage', String(state.currentPage))
+  if (state.after !== '') query.set('after', state.after)
+  if (state.before !== '') query.set('before', state.before)
   return query
 }
 
 /** Members of an address that are a list's own besides its filters. */
-export const listMembers: readonly string[] = ['search', 'orderBy', 'orderDirection', 'view', 'currentPage']
+export const listMembers: readonly string[] = [
+  ...['search', 'orderBy', 'orderDirection', 'view', 'currentPage'],
+  ...['after', 'before'],
+]
 
 /** An address that shows a list as its query says; what else stands in it, such as a tab, stays. */
 export function withList(at: URLSearchParams, list: URLSearchParams, filters: readonly string[]): URLSearchParams {
@@ -75,7 +85,7 @@ export function useListState(
   const [query, setQuery] = useSearchParams()
   const state = useMemo(() => readListState(query, defaults), [query, defaults])
   const change = (part: Partial<ListState>) => {
-    const next = { ...state, currentPage: 1, ...part }
+    const next = { ...state, currentPage: 1, after: '', before: '', ...part }
     // Typing would fill the history letter by letter.
     setQuery(withList(query, writeListState(next, defaults), defaults.filters ?? []), {
       replace: part.search !== undefined,

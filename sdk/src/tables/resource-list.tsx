@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from 'react'
 import { CouldNotLoad } from '../admin/could-not-load.tsx'
 import { Button } from '../ui/button.tsx'
-import { BulkBar, type BulkBarAction, Pager } from '../ui/list-parts.tsx'
+import { BulkBar, type BulkBarAction, type ListPlaces, Pager } from '../ui/list-parts.tsx'
 import { EmptyState, useDelayed } from '../ui/states.tsx'
 import { useTexts } from '../ui/texts.ts'
 import type { Chosen } from './chosen.ts'
@@ -35,6 +35,10 @@ export interface ResourceListProps<Row> {
   readonly rows: readonly Row[] | undefined
   /** Of all pages of the list together. */
   readonly total: number
+  /** There are more rows than `total`. */
+  readonly isEstimate?: boolean
+  /** Of a list that goes on by key; see `KeyQuery`. */
+  readonly places?: ListPlaces
   readonly error?: Error | null
   readonly onRetry: () => void
   readonly keyOf: (row: Row) => Key
@@ -110,7 +114,7 @@ export function ResourceList<Row>(props: ResourceListProps<Row>) {
             narrowing || (
               <span className="row">
                 <b className="med">{props.label}</b>
-                {rows && <span className="t3 num">{props.total}</span>}
+                {rows && <span className="t3 num">{props.isEstimate ? `${props.total}+` : props.total}</span>}
               </span>
             )
           }
@@ -172,7 +176,10 @@ export function ResourceList<Row>(props: ResourceListProps<Row>) {
             page={props.unpaged ? 1 : state.currentPage}
             pageSize={props.unpaged ? Math.max(rows.length, 1) : state.itemsPerPage}
             total={props.unpaged ? rows.length : props.total}
-            onPage={(currentPage) => onState({ currentPage })}
+            isEstimate={props.isEstimate}
+            shown={rows.length}
+            places={props.unpaged ? undefined : props.places}
+            onPage={(currentPage, place) => onState({ currentPage, ...place })}
           />
         )}
         {selected.length > 0 && (

@@ -3,6 +3,7 @@ import { fetchResults, type ListCall, type ResultsOf } from '../admin/list-call.
 import { keyOf } from '../admin/use-call.ts'
 import type { ParamsOf, QueryOf } from '../definition/call.ts'
 import { addressWith, type Given } from '../definition/call-address.ts'
+import type { ListPlaces } from '../ui/list-parts.tsx'
 import { type ListDefaults, type ListState, useListState } from './list-state.ts'
 
 /** What a list asks for. */
@@ -40,7 +41,9 @@ export function useList<C extends ListCall>(
   })
   const rows: ResultsOf<C>['rows'] | undefined = data?.rows
   const list = { rows, total: data?.total ?? 0, error, onRetry: () => void refetch(), state, onState }
-  return { data, state, change: onState, list: { ...list, ...fileOf(made, asked) } }
+  const isEstimate = data?.totalIsEstimate === true
+  const beyond = { isEstimate, ...placesOf(made, data) }
+  return { data, state, change: onState, list: { ...list, ...beyond, ...fileOf(made, asked) } }
 }
 
 /**
@@ -54,17 +57,26 @@ export const rowsIn =
     fetchResults(made, { params, query: { ...queryOf(state), ...query?.(state) } })
 
 /** The query that a list's state stands for. */
-function queryOf({ search, orderBy, orderDirection, currentPage, itemsPerPage, filters }: ListState) {
+function queryOf({ search, orderBy, orderDirection, currentPage, itemsPerPage, filters, ...state }: ListState) {
   const chosen = Object.entries(filters).map(([name, values]) => [name, values.join(',') || undefined])
   const page = { search: search || undefined, orderBy, orderDirection, currentPage, itemsPerPage }
-  return { ...page, ...Object.fromEntries(chosen) }
+  const place = { after: state.after || undefined, before: state.before || undefined }
+  return { ...page, ...place, ...Object.fromEntries(chosen) }
 }
+
+/** Of a list that goes on by key: where the next and the previous page are. */
+function placesOf(made: ListCall, data: Partial<ListPlaces> | undefined): { places?: ListPlaces } {
+  const { properties = {} }: { readonly properties?: object } = made.query
+  return 'after' in properties ? { places: { next: data?.next, previous: data?.previous } } : {}
+}
+
+const nowhere = { after: undefined, before: undefined }
 
 /** Of a list that can be had as a file: its address there, which holds the rows of all pages. */
 function fileOf(made: ListCall, { params, query }: { readonly params?: unknown; readonly query: object }) {
   const { properties = {} }: { readonly properties?: object } = made.query
   if (!('format' in properties)) return undefined
-  const whole = { ...query, currentPage: undefined, itemsPerPage: undefined, limit: undefined }
+  const whole = { ...query, currentPage: undefined, itemsPerPage: undefined, limit: undefined, ...nowhere }
   const exportAddress = (columns: readonly string[]) =>
     addressWith(made, { params, query: { format: 'csv', columns: columns.join(','), ...whole } })
   return { exportAddress }

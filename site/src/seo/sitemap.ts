@@ -25,21 +25,28 @@ export async function sitemapXml(site: Site, tenant: Tenant): Promise<string> {
   const many = sourcesOf(site, tenant).filter(({ source }) => typeof source.entries !== 'function')
   const counts = await Promise.all(many.map(async (source) => ({ source, count: await countOf(site, source) })))
   const total = counts.reduce((sum, { count }) => sum + count, 0)
-  if (total <= inPart) {
+  const first = await firstEntries(site, tenant)
+  if (total <= inPart && first.length + total <= mostEntries) {
     const added = await Promise.all(counts.map(({ source, count }) => stretch(site, source, null, count)))
-    return urlSet(tenant, [...(await firstEntries(site, tenant)), ...held(site, tenant, added.flat())])
+    return urlSet(tenant, [...first, ...held(site, tenant, added.flat())])
   }
+  const pageParts = Array.from({ length: Math.max(1, Math.ceil(first.length / mostEntries)) }, (_, at) => pagePart(at + 1))
   const parts = counts.flatMap(({ source: { name }, count }) =>
     Array.from({ length: Math.ceil(count / inPart) }, (_, at) => `/sitemap-${name}-${at + 1}.xml`),
   )
-  const places = ['/sitemap-pages-1.xml', ...parts].slice(0, mostEntries)
+  const places = [...pageParts, ...parts].slice(0, mostEntries)
   const list = places.map((path) => `<sitemap><loc>${escapedHtml(tenant.origin + path)}</loc></sitemap>`)
   return `${head}<sitemapindex xmlns="${protocol}">${list.join('')}</sitemapindex>`
 }
 
+const pagePart = (part: number) => `/sitemap-pages-${part}.xml`
+
 /** One of the parts, from 1; undefined where there is none. */
 export async function sitemapPart(site: Site, tenant: Tenant, name: string, part: number): Promise<string | undefined> {
-  if (name === 'pages') return part === 1 ? urlSet(tenant, await firstEntries(site, tenant)) : undefined
+  if (name === 'pages') {
+    const entries = (await firstEntries(site, tenant)).slice((part - 1) * mostEntries, part * mostEntries)
+    return part === 1 || entries.length > 0 ? urlSet(tenant, entries) : undefined
+  }
   const found = sourcesOf(site, tenant).find((each) => each.name === name)
   if (!found || typeof found.source.entries === 'function') return undefined
   const after = await site.sitemapPlaces.before(tenant.guid, name, part, (from) => stretch(site, found, from, inPart))

@@ -12,6 +12,7 @@ export default {
   '{name}: not moved': '{name}: nicht verschoben',
   'A whole number from 1 to {last}': 'Eine ganze Zahl von 1 bis {last}',
   'Add a column to start with cards.': 'Fügen Sie eine Spalte hinzu, um mit Karten zu beginnen.',
+  'Column {name}': 'Spalte {name}',
   Deselect: 'Auswahl aufheben',
   'Move after {name}': 'Hinter {name} verschieben',
   'Move before {name}': 'Vor {name} verschieben',

@@ -244,6 +244,7 @@ export default {
   '{field} from': '{field} ab',
   '{field} until': '{field} bis',
   '{from}-{to} of {total}': '{from}–{to} von {total}',
+  '{from}-{to} of more than {total}': '{from}–{to} von mehr als {total}',
   '{label} can have at most {limit}': '{label} darf höchstens {limit} haben',
   '{label} can have at most {limit} characters': '{label} darf höchstens {limit} Zeichen haben',
   '{label} is not valid': '{label} ist ungültig',

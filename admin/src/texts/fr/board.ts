@@ -12,6 +12,7 @@ export default {
   '{name}: not moved': '{name} : pas de déplacement',
   'A whole number from 1 to {last}': 'Un nombre entier de 1 à {last}',
   'Add a column to start with cards.': 'Ajoutez une colonne pour commencer à créer des cartes.',
+  'Column {name}': 'Colonne {name}',
   Deselect: 'Désélectionner',
   'Move after {name}': 'Déplacer après {name}',
   'Move before {name}': 'Déplacer avant {name}',

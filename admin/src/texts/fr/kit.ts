@@ -246,6 +246,7 @@ export default {
   '{field} from': '{field} à partir du',
   '{field} until': '{field} jusqu’au',
   '{from}-{to} of {total}': '{from}-{to} sur {total}',
+  '{from}-{to} of more than {total}': '{from}-{to} sur plus de {total}',
   '{label} can have at most {limit}': '« {label} » : pas plus de {limit}',
   '{label} can have at most {limit} characters': '« {label} » : pas plus de {limit} caractères',
   '{label} is not valid': '« {label} » n’est pas valide',

@@ -8,12 +8,12 @@ import {
   resetPassword,
 } from '@ashlar/sdk/platform'
 import { defineRoutes, Mailer } from '@ashlar/sdk/server'
-import { setSession } from './sign-in.ts'
 import { InvitationService } from './invitation.service.ts'
 import { keepsMail } from './kept-mail.ts'
 import { LinkLimit } from './link-limit.ts'
 import { PasswordResetService } from './password-reset.service.ts'
 import { sessionContextOf } from './session-context.ts'
+import { setSession } from './sign-in.ts'
 import { here } from './user.routes.ts'
 
 /** Invitations and new passwords: what a mailed link lets its reader do, once. */

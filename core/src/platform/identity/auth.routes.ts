@@ -1,5 +1,5 @@
 import { chooseTenant, getMe, getVisitor, listOwnTenants, signIn, signOut } from '@ashlar/sdk/platform'
-import { type Actor, defineRoutes } from '@ashlar/sdk/server'
+import { type Actor, defineRoutes, wantsPage, withForms } from '@ashlar/sdk/server'
 import { errors } from '../errors.ts'
 import { MeService } from './me.service.ts'
 import { SessionService } from './session.service.ts'
@@ -22,10 +22,13 @@ export const authRoutes = defineRoutes([SessionService, MeService], (app, sessio
     return { success: true as const, user }
   })
 
-  app.call(signOut, async (request, reply) => {
-    // A token in `Authorization` is no session; a cookie sent beside it was not looked at and is left alone.
-    if (request.headers.authorization === undefined) await sessions.signOut(sessionTokenIn(request.headers.cookie))
-    forgetSession(request, reply)
+  withForms(app, (scope) => {
+    scope.call(signOut, async (request, reply) => {
+      // A token in `Authorization` is no session; a cookie sent beside it was not looked at and is left alone.
+      if (request.headers.authorization === undefined) await sessions.signOut(sessionTokenIn(request.headers.cookie))
+      forgetSession(request, reply)
+      if (wantsPage(request)) return reply.redirect('/', 303)
+    })
   })
 
   app.call(listOwnTenants, async ({ actor }) => {

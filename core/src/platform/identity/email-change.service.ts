@@ -65,7 +65,7 @@ export class EmailChangeService {
     if (asked === undefined || asked.tenantId === null) return
     const { tenantId: tenant, email } = asked
     const site = await this.#mail.shopperSiteOf(tenant)
-    await this.#database.platform('Send the mail of a new address', async (tx) => {
+    await this.#database.platform('Send the email that confirms a new address', async (tx) => {
       const there = await accountWith(tx, tenant, email)
       if (there === undefined) {
         const secret = newSecret()

@@ -2,17 +2,18 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { costOf } from '../../testing/answer-cost.ts'
 import { mannWhitney } from '../../testing/mann-whitney.ts'
 import { type InMemoryHost, testHost } from '../../testing/test-host.ts'
+import { doorPackage } from './account-door.fixtures.ts'
 import { type Asking, askings, forgetAttempts, known, unknown } from './enumeration.fixtures.ts'
 
 let host: InMemoryHost
 let all: Readonly<Record<string, Asking>>
 beforeAll(async () => {
-  host = await testHost()
+  host = await testHost({ packages: [doorPackage] })
   all = await askings(host)
 })
 afterAll(() => host?.close())
 
-test.each(['signing in', 'asking for a new password'])(
+test.each(['signing in', 'asking for a new password', 'registering', 'asking for another address'])(
   'A5: %s costs the same hashes and database calls for a known and an unknown address, and is answered alike',
   async (name) => {
     const asking = all[name]

@@ -4,6 +4,7 @@ import { askPasswordReset, signIn } from '@ashlar/sdk/platform'
 import type { TestReply } from '@ashlar/sdk/testing'
 import type { InMemoryHost } from '../../testing/test-host.ts'
 import { Accounts } from './account.service.ts'
+import { emailUrl, registerUrl } from './account-door.fixtures.ts'
 
 export type Asking = (email: string) => Promise<TestReply>
 
@@ -23,9 +24,19 @@ export async function askings(host: InMemoryHost): Promise<Readonly<Record<strin
     displayName: '',
     roleId: 4,
   })
+  const shopper = { email: 'shopper@example.com', password: 'another right password' }
+  await accounts.create({ ...shopper, tenant: host.tenants.a.guid, displayName: 'Ada', roleId: 6 })
   const visitor = host.visitor()
+  const signedIn = await visitor.post(addressOf(signIn), shopper)
+  const [cookie = ''] = String(signedIn.headers['set-cookie']).split(';')
   return {
     'signing in': (email) => visitor.post(addressOf(signIn), { email, password: 'a wrong password' }),
+    registering: (email) => visitor.post(registerUrl, { email, password: 'seven quiet herons' }),
+    'asking for another address': (email) =>
+      visitor.inject({
+        ...{ method: 'POST', url: emailUrl, payload: { email, currentPassword: shopper.password } },
+        headers: { cookie, 'sec-fetch-site': 'same-origin' },
+      }),
     'asking for a new password': (email) => visitor.post(addressOf(askPasswordReset), { email }),
   }
 }

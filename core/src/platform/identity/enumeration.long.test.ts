@@ -1,13 +1,14 @@
 import { expect, test } from 'vitest'
 import { mannWhitney } from '../../testing/mann-whitney.ts'
 import { testHost } from '../../testing/test-host.ts'
+import { doorPackage } from './account-door.fixtures.ts'
 import { askings, forgetAttempts, known, unknown } from './enumeration.fixtures.ts'
 
 /** Of each kind, one after the other, so that a slow moment of the machine meets both. */
 const samples = 2_000
 
 test('A5: the time of an answer does not tell a known address from an unknown one', async () => {
-  const host = await testHost()
+  const host = await testHost({ packages: [doorPackage] })
   try {
     for (const [name, asking] of Object.entries(await askings(host))) {
       const times: Record<string, number[]> = { [known]: [], [unknown]: [] }

@@ -1,4 +1,15 @@
-import { Database, Mailer, People, provide, Secrets, Settings, ShopperAccounts, service } from '@ashlar/sdk/server'
+import {
+  Database,
+  Mailer,
+  offer,
+  People,
+  personalData,
+  provide,
+  Secrets,
+  Settings,
+  ShopperAccounts,
+  service,
+} from '@ashlar/sdk/server'
 import { Authentication, HostConfig, RunningComposition } from '../../host/tokens.ts'
 import { CoreDatabase } from '../core-database.ts'
 import { SealedSecrets } from '../sealed-secrets.ts'
@@ -14,6 +25,7 @@ import {
   WebsiteEntryEntity,
 } from './account.entity.ts'
 import { AccountService, Accounts } from './account.service.ts'
+import { AccountData } from './account-data.ts'
 import { accountLinkRoutes } from './account-link.routes.ts'
 import { AccountMail } from './account-mail.service.ts'
 import { AccountNotes } from './account-notes.ts'
@@ -107,6 +119,7 @@ export const identity = {
     service(ApiTokenService, Database, RunningComposition),
     service(RegistrationService, CoreDatabase, AccountNotes, AccountMail),
     service(EmailChangeService, CoreDatabase, AccountNotes, AccountMail, ConfirmationService),
+    offer(personalData, AccountData, CoreDatabase, AccountNotes),
     provide(
       ShopperAccounts,
       ShopperAccountsService,

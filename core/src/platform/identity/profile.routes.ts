@@ -9,11 +9,11 @@ import {
 } from '@ashlar/sdk/platform'
 import { defineRoutes, Settings, type Tenant, type Transaction } from '@ashlar/sdk/server'
 import { AccountNotes } from './account-notes.ts'
-import { setSession } from './sign-in.ts'
 import { ConfirmationService } from './confirmation.service.ts'
 import { ProfileService } from './profile.service.ts'
 import { SecondFactorService } from './second-factor.service.ts'
 import { sessionTokenIn } from './session-cookie.ts'
+import { setSession } from './sign-in.ts'
 import { signedInPerson } from './signed-in-person.ts'
 
 /** One's own account: name, email, password, second factor (T23). API tokens change none of it. */

@@ -123,8 +123,7 @@ export class ProfileService {
     await this.#confirmation.confirm(actor, currentPassword)
     const hash = await hashPassword(password)
     const { tenantId, roleId } = row
-    const shopperSite =
-      roleId === roles.customer && tenantId !== null ? await this.#mail.shopperSiteOf(tenantId) : null
+    const shopperSite = roleId === roles.customer && tenantId !== null ? await this.#mail.shopperSiteOf(tenantId) : null
     return this.#database.platform(`Change the password of the account ${actor.guid}`, async (tx) => {
       if (shopperSite !== null) {
         await this.#mail.send(tx, row.tenantId, { ...shopperPasswordMail(shopperSite), to: row.email })

@@ -20,11 +20,9 @@ import { type Registration, RegistrationEntity } from './shopper.entity.ts'
 import { confirmAccountMail, knownAddressMail } from './shopper.mails.ts'
 
 /** Looks up the address after the request was answered, so that its answer tells nothing of it (A5). */
-const sendRegistrationMail = defineJob(
-  'core.send-registration-mail',
-  Type.Object({ registration: Type.String() }),
-  { lane: 'prompt' },
-)
+const sendRegistrationMail = defineJob('core.send-registration-mail', Type.Object({ registration: Type.String() }), {
+  lane: 'prompt',
+})
 
 /** Lets people make themselves an account on a website, once they have shown that the address is theirs. */
 export class RegistrationService {
@@ -75,7 +73,7 @@ export class RegistrationService {
     if (asked === undefined) return
     const { tenantGuid: tenant, email } = asked
     const site = await this.#mail.shopperSiteOf(tenant)
-    await this.#database.platform('Send the mail of a registration', async (tx) => {
+    await this.#database.platform('Send the email of a registration', async (tx) => {
       const there = await accountWith(tx, tenant, email)
       if (there === undefined) {
         const secret = newSecret()

@@ -1,4 +1,11 @@
-import { type AccountLink, type Actor, type NewShopper, roles, type ShopperAccounts, type Tenant } from '@ashlar/sdk/server'
+import {
+  type AccountLink,
+  type Actor,
+  type NewShopper,
+  roles,
+  type ShopperAccounts,
+  type Tenant,
+} from '@ashlar/sdk/server'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { currentTenant } from '../../data/context.ts'
 import type { CoreDatabase } from '../core-database.ts'
@@ -81,11 +88,6 @@ export class ShopperAccountsService implements ShopperAccounts {
   async signIn(request: FastifyRequest, reply: FastifyReply, given: Credentials): Promise<{ isStaff: boolean }> {
     const user = await signInWith(this.#parts.sessions, request, reply, given)
     return { isStaff: user.role_id !== roles.customer }
-  }
-
-  async signOut(request: FastifyRequest, reply: FastifyReply): Promise<void> {
-    await this.#parts.sessions.signOut(sessionTokenIn(request.headers.cookie))
-    forgetSession(request, reply)
   }
 
   askPassword(request: FastifyRequest, email: string): Promise<void> {

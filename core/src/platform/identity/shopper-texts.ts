@@ -8,7 +8,8 @@ export const shopperTexts = visitorTexts(
     confirmEnd:
       'The link works once and expires in 24 hours. You will be asked for the password that you chose. If you did not create an account, ignore this email.',
     knownSubject: 'You already have an account on {site}',
-    known: 'Somebody, probably you, wanted to use this email address for an account on {site}. You already have an account with it. Sign in here:',
+    known:
+      'Somebody, probably you, wanted to use this email address for an account on {site}. You already have an account with it. Sign in here:',
     knownForgot: 'If you forgot your password, choose a new one here:',
     knownEnd: 'If this was not you, ignore this email. Nothing was changed.',
     resetSubject: 'Reset your password for {site}',
@@ -57,8 +58,7 @@ export const shopperTexts = visitorTexts(
     },
     de: {
       confirmSubject: 'Bestätigen Sie Ihr Konto bei {site}',
-      confirm:
-        'Vielen Dank, dass Sie ein Konto bei {site} angelegt haben. Bestätigen Sie hier Ihre E-Mail-Adresse:',
+      confirm: 'Vielen Dank, dass Sie ein Konto bei {site} angelegt haben. Bestätigen Sie hier Ihre E-Mail-Adresse:',
       confirmEnd:
         'Der Link funktioniert einmal und läuft nach 24 Stunden ab. Sie werden nach dem Passwort gefragt, das Sie gewählt haben. Wenn Sie kein Konto angelegt haben, ignorieren Sie diese E-Mail.',
       knownSubject: 'Sie haben bereits ein Konto bei {site}',
@@ -72,8 +72,7 @@ export const shopperTexts = visitorTexts(
       resetEnd:
         'Der Link funktioniert einmal und läuft nach 30 Minuten ab. Wenn Sie das nicht angefordert haben, ignorieren Sie diese E-Mail. Ihr Passwort bleibt gleich.',
       emailSubject: 'Bestätigen Sie Ihre neue E-Mail-Adresse für {site}',
-      email:
-        'Sie möchten diese E-Mail-Adresse für Ihr Konto bei {site} verwenden. Bestätigen Sie die Adresse hier:',
+      email: 'Sie möchten diese E-Mail-Adresse für Ihr Konto bei {site} verwenden. Bestätigen Sie die Adresse hier:',
       emailEnd:
         'Der Link funktioniert einmal und läuft nach 24 Stunden ab. Wenn Sie das nicht angefordert haben, ignorieren Sie diese E-Mail.',
       changedSubject: 'Ihr Konto bei {site} wurde geändert',
@@ -82,8 +81,7 @@ export const shopperTexts = visitorTexts(
         'Die E-Mail-Adresse Ihres Kontos bei {site} wurde zu {email} geändert. Mit der bisherigen Adresse können Sie sich nicht mehr anmelden.',
       changedEnd: 'Wenn Sie das nicht waren, setzen Sie Ihr Passwort sofort zurück und informieren Sie uns:',
       closedSubject: 'Ihr Konto bei {site} wurde geschlossen',
-      closed:
-        'Ihr Konto bei {site} wurde wie gewünscht geschlossen. Sie können jederzeit ein neues anlegen.',
+      closed: 'Ihr Konto bei {site} wurde wie gewünscht geschlossen. Sie können jederzeit ein neues anlegen.',
     },
   },
 )

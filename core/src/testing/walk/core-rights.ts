@@ -178,7 +178,7 @@ export const coreRights: RightsTable = {
     POST /api/v1/auth/invitations/accept/ anyone
     POST /api/v1/auth/invitations/look/ anyone
     POST /api/v1/auth/login/ anyone
-    POST /api/v1/auth/logout/ anyone
+    POST /api/v1/auth/logout/ anyone form
     GET /api/v1/auth/me/ signed-in
     POST /api/v1/auth/password-resets/ anyone
     POST /api/v1/auth/password-resets/look/ anyone

@@ -4,7 +4,9 @@ import { encodeContent } from '@ashlar/sdk/server'
 import type { Browser, Frame, Page } from 'playwright'
 import { contentOf } from '../contents.ts'
 import { signIn, write } from '../demo.ts'
-import { bundledPuck, type PuckFiles } from '../puck/bundle.ts'
+import { dragSteps, type Spent, spentPerStep } from '../drag-cost.ts'
+import type { PageBundle } from '../page-bundle.ts'
+import { bundledPuck } from '../puck/bundle.ts'
 import type { GivenBlock } from '../puck/page.ts'
 import type { Row } from '../report.ts'
 import { percentile, rounded } from '../statistics.ts'
@@ -13,8 +15,6 @@ import { bareCopy, canvasOf, idOf, press, signedInPage, takeLatencies } from './
 const sizes = [500, 1000, 5000]
 const rounds = 2
 const keys = 20
-/** Moves of the pointer in a drag. */
-const steps = 60
 const letters = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h']
 
 /** One step of a drag, in milliseconds, p95. */
@@ -116,7 +116,7 @@ async function openOurs(browser: Browser, port: number, content: Content, count:
   return opened
 }
 
-async function openPuck(browser: Browser, { script, css }: PuckFiles, content: Content): Promise<Opened> {
+async function openPuck(browser: Browser, { script, css }: PageBundle, content: Content): Promise<Opened> {
   const page = await (await browser.newContext({ viewport: { width: 1440, height: 900 } })).newPage()
   const blocks = blocksOf(content)
   const html = `<!doctype html><html><head><meta charset=utf-8><link rel=stylesheet href=/puck.css></head><body><div id=root></div>
@@ -205,7 +205,7 @@ async function dragFrames(page: Page, handle: string): Promise<Dragged> {
     const share = 0.3 + 0.4 * Math.abs(((step % 20) - 10) / 10)
     return mouse.move(over.x + over.width / 2, over.y + Math.min(over.height, 800) * share)
   }
-  for (let step = 0; step < steps; step += 1) {
+  for (let step = 0; step < dragSteps; step += 1) {
     await moveTo(step)
     await page.waitForTimeout(16)
   }
@@ -222,46 +222,6 @@ async function dragFrames(page: Page, handle: string): Promise<Dragged> {
     work: p95(({ script, style, layout }) => script + style + layout),
     thread: p95(({ thread }) => thread),
   }
-}
-
-/** Milliseconds of the main thread. */
-interface Spent {
-  readonly thread: number
-  readonly script: number
-  readonly style: number
-  readonly layout: number
-}
-
-async function spentPerStep(page: Page, moveTo: (step: number) => Promise<void>): Promise<readonly Spent[]> {
-  const session = await page.context().newCDPSession(page)
-  await session.send('Performance.enable')
-  const soFar = async () => {
-    const { metrics } = await session.send('Performance.getMetrics')
-    const named = (wanted: string) => 1000 * (metrics.find(({ name }) => name === wanted)?.value ?? Number.NaN)
-    return {
-      thread: named('TaskDuration'),
-      script: named('ScriptDuration'),
-      style: named('RecalcStyleDuration'),
-      layout: named('LayoutDuration'),
-    }
-  }
-  const spent: Spent[] = []
-  let before = await soFar()
-  for (let step = 0; step < steps; step += 1) {
-    await moveTo(step)
-    // A few pictures: what an editor puts off belongs to the step as well.
-    await page.waitForTimeout(64)
-    const now = await soFar()
-    spent.push({
-      thread: now.thread - before.thread,
-      script: now.script - before.script,
-      style: now.style - before.style,
-      layout: now.layout - before.layout,
-    })
-    before = now
-  }
-  await session.detach()
-  return spent
 }
 
 function blocksOf({ rootNodeId, nodes }: Content): readonly GivenBlock[] {

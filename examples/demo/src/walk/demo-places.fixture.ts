@@ -52,11 +52,22 @@ export const demoPlaces: PlaceMaker = async (host, owner, word) => {
   const categories = '/api/v1/admin/products/categories/'
   const { category: parent } = (await owner.post(categories, { category: `${mark} parent` })).json()
   const { category } = (await owner.post(categories, { category: mark })).json()
-  const goods = { name: mark, categories: [category.id], description: `<p>${word}</p>` }
+  const goods = { name: mark, status: 'published', variants: [{ stock: 5 }], categories: [category.id], description: `<p>${word}</p>` }
   const { product } = (await owner.post('/api/v1/admin/products/', goods)).json()
   const [variant] = product.variants
   const prices = [{ variant_id: variant.id, price: 100 }]
   const { priceList } = (await owner.post('/api/v1/admin/price-lists/', { name: mark, tag: word, prices })).json()
+  const zone = { name: mark, position: 1, is_active: true, countries: [], regions: [], postcodes: [], rates: [] }
+  const { deliveryZone } = (await owner.post('/api/v1/admin/delivery-zones/', zone)).json()
+  const code = { code: mark, kind: 'amount', amount: 100 }
+  const { discountCode } = (await owner.post('/api/v1/admin/discount-codes/', code)).json()
+  const { webOrder } = (
+    await owner.post('/api/v1/admin/web-orders/', {
+      contact: { firstname: word, lastname: mark, email },
+      items: [{ sku: variant.sku, quantity: 1 }],
+      delivery: 'pickup',
+    })
+  ).json()
   const places: readonly Place[] = [
     ...core,
     { under: '/api/v1/admin/form/submissions/', ids: { id: Number(submission?.id), file: files[0].id } },
@@ -84,6 +95,11 @@ export const demoPlaces: PlaceMaker = async (host, owner, word) => {
     { under: '/api/v1/admin/products/categories/', ids: { id: category.id, parent_id: parent.id } },
     { under: '/api/v1/admin/products/variants/', ids: { id: variant.id } },
     { under: '/api/v1/admin/price-lists/', ids: { id: priceList.id, variant_id: variant.id } },
+    { under: '/api/v1/admin/delivery-zones/', ids: { id: deliveryZone.id } },
+    { under: '/api/v1/admin/discount-codes/', ids: { id: discountCode.id } },
+    { under: '/api/v1/admin/web-orders/', ids: { id: webOrder.id, customer_id: webOrder.customer_id } },
+    { under: '/api/v1/cart/items/', ids: { id: variant.sku } },
+    { under: '/api/v1/orders/', ids: { id: webOrder.id } },
     { under: '/api/v1/admin/redirects/', ids: { id: redirect.id, guid: nowhere } },
     { under: '/api/v1/admin/not-found/', ids: { id: Number(unknown?.id) } },
     { under: '/api/v1/admin/webhooks/', ids: { id: webhook.id } },

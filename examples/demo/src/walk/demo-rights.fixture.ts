@@ -3,7 +3,8 @@ import type { RightsTable } from '@ashlar/core/testing'
 /** Who may call the routes of the demo's packages and surfaces: every line is reviewed by a person. */
 export const demoRights: RightsTable = {
   holds: {
-    owner: 'form_submissions:ved subscribers:vced voip:v customers:vced notes:vced taxes:vced payments:ve products:vced orders:vced visits:v',
+    owner:
+      'form_submissions:ved subscribers:vced voip:v customers:vced notes:vced taxes:vced payments:ve products:vced orders:vced visits:v',
     administrator:
       'form_submissions:ved subscribers:vced voip:v customers:vced notes:vced taxes:vced payments:ve products:vced orders:vced visits:v',
     manager:
@@ -31,6 +32,17 @@ export const demoRights: RightsTable = {
     GET /admin anyone
     GET /admin/* anyone
     GET /admin/editorwrapper staff no-token
+    POST /api/v1/account/close/ signed-in no-token form
+    POST /api/v1/account/confirm/ anyone form
+    POST /api/v1/account/email/ signed-in no-token form
+    POST /api/v1/account/email/confirm/ anyone form
+    POST /api/v1/account/forgot-password/ anyone form
+    POST /api/v1/account/new-password/ anyone form
+    POST /api/v1/account/password/ signed-in no-token form
+    GET /api/v1/account/profile/ signed-in no-token
+    POST /api/v1/account/profile/ signed-in no-token form
+    POST /api/v1/account/register/ anyone form
+    POST /api/v1/account/sign-in/ anyone form
     GET /api/v1/admin/commerce/payment-providers/ payments.can_view
     GET /api/v1/admin/commerce/payments/ payments.can_view
     POST /api/v1/admin/commerce/payments/:id/refunds/ payments.can_edit
@@ -73,6 +85,14 @@ export const demoRights: RightsTable = {
     GET /api/v1/admin/customers/settings/ customers.can_view
     GET /api/v1/admin/customers/tags/ customers.can_view
     POST /api/v1/admin/blocks/load/ pages.can_view
+    GET /api/v1/admin/delivery-zones/ orders.can_view
+    POST /api/v1/admin/delivery-zones/ orders.can_create
+    DELETE /api/v1/admin/delivery-zones/:id/ orders.can_delete
+    PUT /api/v1/admin/delivery-zones/:id/ orders.can_edit
+    GET /api/v1/admin/discount-codes/ orders.can_view
+    POST /api/v1/admin/discount-codes/ orders.can_create
+    DELETE /api/v1/admin/discount-codes/:id/ orders.can_delete
+    PUT /api/v1/admin/discount-codes/:id/ orders.can_edit
     GET /api/v1/admin/email-marketing/lists/ subscribers.can_view
     POST /api/v1/admin/email-marketing/lists/ subscribers.can_create
     DELETE /api/v1/admin/email-marketing/lists/:id/ subscribers.can_delete
@@ -162,6 +182,14 @@ export const demoRights: RightsTable = {
     GET /api/v1/admin/visits/pages/ visits.can_view
     GET /api/v1/admin/visits/sources/ visits.can_view
     GET /api/v1/admin/voip/ voip.can_view
+    GET /api/v1/admin/web-orders/ orders.can_view
+    POST /api/v1/admin/web-orders/ orders.can_create
+    GET /api/v1/admin/web-orders/:id/ orders.can_view
+    PUT /api/v1/admin/web-orders/:id/ orders.can_edit
+    POST /api/v1/admin/web-orders/:id/cancel/ orders.can_edit
+    POST /api/v1/admin/web-orders/:id/fulfil/ orders.can_edit
+    POST /api/v1/admin/web-orders/:id/refund/ orders.can_edit
+    GET /api/v1/admin/web-orders/settings/ orders.can_view
     GET /api/v1/admin/webhook-deliveries/ settings.can_view
     POST /api/v1/admin/webhook-deliveries/:id/send/ settings.can_edit
     GET /api/v1/admin/webhooks/ settings.can_view
@@ -172,12 +200,25 @@ export const demoRights: RightsTable = {
     POST /api/v1/admin/webhooks/:id/test/ settings.can_edit
     GET /api/v1/admin/webhooks/events/ settings.can_view
     GET /api/v1/bot-check/ anyone
+    GET /api/v1/cart/ anyone visitor
+    POST /api/v1/cart/checkout/ anyone form visitor
+    POST /api/v1/cart/items/ anyone form visitor
+    DELETE /api/v1/cart/items/:id/ anyone visitor
+    PUT /api/v1/cart/items/:id/ anyone visitor
+    GET /api/v1/cart/quote/ anyone visitor
+    POST /api/v1/cart/quote/ anyone visitor
+    GET /api/v1/cart/settings/ anyone
+    POST /api/v1/cart/settings/update/ settings.can_edit
     POST /api/v1/commerce/payment-providers/:provider/news/ anyone
     POST /api/v1/email/confirm/ anyone form
     POST /api/v1/email/unsubscribe/ anyone cross-site form
     POST /api/v1/form/submit/ anyone
     GET /api/v1/form/vehicles/makes/ anyone
     GET /api/v1/form/vehicles/models/ anyone
+    GET /api/v1/orders/ people
+    GET /api/v1/orders/:id/ anyone visitor
+    POST /api/v1/orders/:id/pay/ anyone form visitor
+    POST /api/v1/orders/:id/repeat/ anyone form visitor
     GET /api/v1/products/ anyone
     GET /api/v1/products/categories/ anyone
     POST /api/v1/signup/ anyone form

@@ -1,7 +1,6 @@
 import { currentLanguage } from '@ashlar/sdk/ui'
 import { countryCodes } from '../account/country-codes.ts'
 
-
 /** Countries by name in the person's language. */
 export function countries(): readonly { readonly value: string; readonly label: string }[] {
   return countryCodes

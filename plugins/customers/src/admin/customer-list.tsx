@@ -40,7 +40,7 @@ export default function CustomerList() {
       <PageHeader
         title={t('Customers')}
         icon="users"
-        subtitle={data ? t('{count} customer|{count} customers', { count: data.total }) : ' '}
+        subtitle={data ? countText(t, data) : ' '}
         actions={
           <>
             {dialog.isOffered && (
@@ -109,6 +109,11 @@ export default function CustomerList() {
     </>
   )
 }
+
+const countText = (t: Translate, { total, totalIsEstimate }: { total: number; totalIsEstimate?: boolean }) =>
+  totalIsEstimate
+    ? t('More than {count} customers', { count: total })
+    : t('{count} customer|{count} customers', { count: total })
 
 const columns = (t: Translate, words: Translate): readonly Column<Customer>[] => [
   {

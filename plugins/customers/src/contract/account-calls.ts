@@ -22,8 +22,6 @@ export const register = defineCall({
   id: 'customers.register',
   path: `${accountPath}register/`,
   summary: 'Create an account as a shopper',
-  description:
-    'Sends an email with a link that confirms the address. The answer is the same for an address that already has an account.',
   body: Type.Object(
     {
       firstname: Type.String({ minLength: 1, maxLength: 80 }),
@@ -62,14 +60,6 @@ export const signInToSite = defineCall({
     },
     { additionalProperties: false },
   ),
-})
-
-export const signOutOfSite = defineCall({
-  ...open,
-  id: 'customers.signOut',
-  path: `${accountPath}sign-out/`,
-  summary: 'Sign out on a page of the website',
-  body: Type.Object({ form: Form }, { additionalProperties: false }),
 })
 
 export const forgotPassword = defineCall({
@@ -157,10 +147,7 @@ export const changeOwnPassword = defineCall({
   id: 'customers.changeOwnPassword',
   path: `${accountPath}password/`,
   summary: 'Change the password of your own account',
-  body: Type.Object(
-    { currentPassword: Password, password: Password, form: Form },
-    { additionalProperties: false },
-  ),
+  body: Type.Object({ currentPassword: Password, password: Password, form: Form }, { additionalProperties: false }),
 })
 
 export const closeOwnAccount = defineCall({
@@ -168,6 +155,5 @@ export const closeOwnAccount = defineCall({
   id: 'customers.closeOwnAccount',
   path: `${accountPath}close/`,
   summary: 'Close your own account',
-  description: 'Deletes the account with its sessions. Orders and invoices stay with the website.',
   body: Type.Object({ currentPassword: Password, form: Form }, { additionalProperties: false }),
 })

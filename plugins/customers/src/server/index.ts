@@ -16,6 +16,7 @@ import {
   Settings,
   service,
 } from '@ashlar/sdk/server'
+import { AccountPages } from '../account/account-pages.ts'
 import {
   CustomerDirectory,
   CustomerTimeline,
@@ -28,10 +29,9 @@ import {
 import customer from '../migrations/0001-customer.ts'
 import fieldsAndAssignees from '../migrations/0002-fields-and-assignees.ts'
 import { customers } from '../module.ts'
-import { AccountPages } from '../account/account-pages.ts'
-import { withAccounts } from './account/account-events.ts'
 import { accountRoutes, ownAccountRoutes } from './account/account.routes.ts'
 import { AccountService } from './account/account.service.ts'
+import { withAccounts } from './account/account-events.ts'
 import { assigneesOfCustomers, fieldsOfCustomers, tagsOfCustomers } from './customer/beside.ts'
 import { CustomerEntity } from './customer/customer.entity.ts'
 import { customerImport } from './customer/customer.import.ts'

@@ -59,7 +59,10 @@ export function AccountForm(props: AccountFormProps) {
       {fields.map((field) => (
         <Field
           key={field.name}
-          field={{ ...field, ...(notice?.values[field.name] !== undefined && { value: notice.values[field.name] ?? '' }) }}
+          field={{
+            ...field,
+            ...(notice?.values[field.name] !== undefined && { value: notice.values[field.name] ?? '' }),
+          }}
           form={name}
           problem={problem?.fields[field.name] ?? ''}
           isHidden={field.isLater === true && problem?.needsCode !== true}

@@ -87,6 +87,9 @@ function refusalOf(answer: unknown): Refusal {
   const list: readonly unknown[] = Array.isArray(errors) ? errors : []
   return {
     ...{ code: String(code ?? ''), error: String(error ?? '') },
-    errors: list.map((each) => ({ path: String(Object(each).path ?? ''), message: String(Object(each).message ?? '') })),
+    errors: list.map((each) => ({
+      path: String(Object(each).path ?? ''),
+      message: String(Object(each).message ?? ''),
+    })),
   }
 }

@@ -32,7 +32,7 @@ function ProfilePage({ data: { email, own, notice, done }, view, content, root }
         <p>{filledText(t.signedInAs, { email })}</p>
         <SignOut language={view.language} />
       </div>
-      {said[done] !== undefined && <Done>{said[done]}</Done>}
+      {!notice && said[done] !== undefined && <Done>{said[done]}</Done>}
       {content}
       {own === null ? (
         <p>
@@ -97,7 +97,12 @@ export const profilePage = sitePage({
     const own = isShopper(visitor) ? await pages.profileOf(account.guid) : null
     return {
       ...{ title: words(language).profile, content: sections },
-      data: { email: account.email, own: own && named(own, account.displayName), notice: visitor?.notice ?? null, done },
+      data: {
+        email: account.email,
+        own: own && named(own, account.displayName),
+        notice: visitor?.notice ?? null,
+        done,
+      },
     }
   },
   component: ProfilePage,

@@ -1,5 +1,5 @@
 import { accountPages } from '@ashlar/sdk'
-import { type PageComponentProps, type PageVisitor, sitePage, movedTo } from '@ashlar/sdk/site'
+import { movedTo, type PageComponentProps, type PageVisitor, sitePage } from '@ashlar/sdk/site'
 import { signInToSite } from '../contract/account-calls.ts'
 import { AccountForm, Done } from './account-form.tsx'
 import { Frame } from './frame.tsx'
@@ -28,7 +28,7 @@ function SignInPage({ data: { visitor, returnTo, done }, view, root }: PageCompo
   }
   return (
     <Frame title={t.signIn} root={root}>
-      {said[done] !== undefined && <Done>{said[done]}</Done>}
+      {!visitor?.notice && said[done] !== undefined && <Done>{said[done]}</Done>}
       <AccountForm
         name="sign-in"
         action={signInToSite.path}

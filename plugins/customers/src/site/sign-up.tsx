@@ -1,6 +1,6 @@
 import { accountPages, filledText } from '@ashlar/sdk'
 import { ShopperAccounts } from '@ashlar/sdk/server'
-import { type PageComponentProps, type PageVisitor, sitePage, movedTo } from '@ashlar/sdk/site'
+import { movedTo, type PageComponentProps, type PageVisitor, sitePage } from '@ashlar/sdk/site'
 import { AccountPages } from '../account/account-pages.ts'
 import { confirmAccount, register } from '../contract/account-calls.ts'
 import { AccountForm, Done } from './account-form.tsx'

@@ -182,7 +182,8 @@ export const words = visitorTexts(
       signOut: 'Abmelden',
       forgot: 'Passwort vergessen?',
       forgotTitle: 'Passwort vergessen',
-      forgotLead: 'Geben Sie Ihre E-Mail-Adresse ein. Wir schicken Ihnen einen Link, mit dem Sie ein neues Passwort wählen.',
+      forgotLead:
+        'Geben Sie Ihre E-Mail-Adresse ein. Wir schicken Ihnen einen Link, mit dem Sie ein neues Passwort wählen.',
       forgotSent:
         'Sehen Sie in Ihr Postfach. Wenn es ein Konto mit dieser Adresse gibt, haben wir dorthin einen Link geschickt. Er gilt 30 Minuten.',
       sendLink: 'Link senden',
@@ -231,7 +232,8 @@ export const words = visitorTexts(
       passwordHint: 'Mindestens 10 Zeichen.',
       doneWelcome: 'Ihr Konto ist bereit. Sie sind angemeldet.',
       doneProfile: 'Ihre Änderungen wurden gespeichert.',
-      doneEmailSent: 'Sehen Sie im Postfach der neuen Adresse nach. Öffnen Sie den Link in unserer E-Mail, um sie zu bestätigen.',
+      doneEmailSent:
+        'Sehen Sie im Postfach der neuen Adresse nach. Öffnen Sie den Link in unserer E-Mail, um sie zu bestätigen.',
       doneEmail: 'Ihre neue E-Mail-Adresse ist bestätigt.',
       donePassword: 'Ihr Passwort wurde geändert.',
       doneClosed: 'Ihr Konto wurde geschlossen.',
@@ -244,7 +246,8 @@ export const words = visitorTexts(
       codeWrong: 'Dieser Code ist falsch oder wurde schon verwendet.',
       tooMany: 'Zu viele Versuche. Bitte versuchen Sie es später noch einmal.',
       linkIsOver: 'Dieser Link ist abgelaufen. Fordern Sie einen neuen an.',
-      notVerified: 'Wir konnten Ihre Anfrage nicht prüfen. Bitte laden Sie die Seite neu und versuchen Sie es noch einmal.',
+      notVerified:
+        'Wir konnten Ihre Anfrage nicht prüfen. Bitte laden Sie die Seite neu und versuchen Sie es noch einmal.',
       signedOut: 'Sie wurden abgemeldet. Bitte melden Sie sich wieder an.',
       failed: 'Das hat nicht geklappt. Bitte versuchen Sie es noch einmal.',
       checkFields: 'Bitte prüfen Sie die Felder unten.',

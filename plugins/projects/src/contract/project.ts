@@ -6,6 +6,7 @@ import {
   CustomFieldFilter,
   defineCall,
   Id,
+  KeyQuery,
   ListQuery,
   Rows,
   TagFilter,
@@ -104,6 +105,7 @@ export const projectOrders = ['title', 'start_date', 'createdAt', 'updatedAt', '
 export const ProjectQuery = Type.Object(
   {
     ...ListQuery(projectOrders),
+    ...KeyQuery,
     customer_id: Type.Optional(Id),
     board_id: Type.Optional(Id),
     column_id: Type.Optional(Id),

@@ -1,4 +1,4 @@
-import { Assignee, AssigneeFilter, ById, defineCall, Id, ListQuery, Rows, TagFilter, TagNames, Time } from '@ashlar/sdk'
+import { Assignee, AssigneeFilter, ById, defineCall, Id, KeyQuery, ListQuery, Rows, TagFilter, TagNames, Time } from '@ashlar/sdk'
 import Type, { type Static } from 'typebox'
 import { may } from './access.ts'
 import { projectsPath, tasksPath } from './addresses.ts'
@@ -77,6 +77,7 @@ const statuses = taskStatuses.join('|')
 export const TaskQuery = Type.Object(
   {
     ...ListQuery(taskOrders),
+    ...KeyQuery,
     project_id: Type.Optional(Id),
     customer_id: Type.Optional(Id),
     board_id: Type.Optional(Id),

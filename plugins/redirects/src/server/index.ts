@@ -10,6 +10,7 @@ import {
   service,
 } from '@ashlar/sdk/server'
 import redirect from '../migrations/0001-redirect.ts'
+import automaticTarget from '../migrations/0002-automatic-target.ts'
 import { redirects } from '../module.ts'
 import { AddressTally } from './not-found/address-tally.ts'
 import { NotFoundAddressEntity } from './not-found/not-found.entity.ts'
@@ -26,7 +27,7 @@ import { SiteAddressesService } from './site-addresses.service.ts'
 
 export default defineServer(redirects, {
   entities: [RedirectEntity, NotFoundAddressEntity],
-  migrations: [redirect],
+  migrations: [redirect, automaticTarget],
   services: [
     service(RedirectService, Database, PageAddresses),
     service(KnownRedirects, DroppedTags),

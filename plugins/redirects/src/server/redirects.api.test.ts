@@ -1,4 +1,4 @@
-import { csvLines, SiteAddresses } from '@ashlar/sdk/server'
+import { csvLines, Database, SiteAddresses } from '@ashlar/sdk/server'
 import { moveByArchive, type TestClient, type TestHost, testHost } from '@ashlar/sdk/testing'
 import { afterAll, beforeAll, describe, expect, it, test } from 'vitest'
 import * as root from '../index.ts'
@@ -327,6 +327,60 @@ describe('redirects as a file', () => {
     expect((await csv(`${log}?format=csv&columns=path,hits&search=lost-too`))[0]).toBe('Address,Requests')
     expect(await csv(`${log}?format=csv&columns=path`, stranger)).not.toContain('/lost-too')
     expect((await (await host.signIn('editor')).get('/api/v1/admin/audit/?format=csv')).statusCode).toBe(403)
+  })
+})
+
+describe('a page of a module that moves', () => {
+  const moved = (from: string, to: string, here: TestHost = host) =>
+    here.composition
+      .resolve(Database)
+      .forTenant(here.tenants.a.guid, (tx) => here.composition.resolve(SiteAddresses).moved(tx, from, to))
+  const targets = () => host.sql<{ source: string; target: string }>`select source, target
+    from redirects.page_redirect where source like '/goods/%' order by source`
+
+  it('leaves one redirect for each address it had, without chains and circles', async () => {
+    await moved('/goods/cup', '/goods/mug')
+    await moved('/goods/mug', '/goods/größe?')
+    expect(await targets()).toEqual([
+      { source: '/goods/cup', target: '/goods/gr%C3%B6%C3%9Fe%3F' },
+      { source: '/goods/mug', target: '/goods/gr%C3%B6%C3%9Fe%3F' },
+    ])
+    await moved('/goods/größe?', '/goods/cup')
+    expect(await targets()).toEqual([
+      { source: '/goods/größe?', target: '/goods/cup' },
+      { source: '/goods/mug', target: '/goods/cup' },
+    ])
+    expect(await leads('/goods/mug')).toEqual({ code: 301, to: '/goods/cup' })
+    expect(await leads('/goods/größe?')).toEqual({ code: 301, to: '/goods/cup' })
+    expect(await leads('/goods/cup')).toBeNull()
+    expect(await leads('/goods/mug', 'b')).toBeNull()
+    const { rows } = (await owner.get(`${redirects}?search=mug&origin=automatic`)).json().results
+    expect(rows).toMatchObject([{ source: '/goods/mug', target: '/goods/cup', isAutomatic: true }])
+    await moved('/goods/cup', '/goods/cup')
+    expect(await leads('/goods/cup')).toBeNull()
+  })
+
+  it('leaves what a person decided about an address', async () => {
+    await redirect({ source: '/goods/kept', target: '/elsewhere', code: 302 })
+    await moved('/goods/kept', '/goods/new')
+    expect(await leads('/goods/kept')).toEqual({ code: 302, to: '/elsewhere' })
+  })
+
+  it('leaves no redirect when the work that moves it fails', async () => {
+    const work = host.composition.resolve(Database).forTenant(host.tenants.a.guid, async (tx) => {
+      await addresses().moved(tx, '/goods/lost', '/goods/found')
+      throw new Error('changed my mind')
+    })
+    await expect(work).rejects.toThrow('changed my mind')
+    expect(await leads('/goods/lost')).toBeNull()
+  })
+
+  it('does nothing where the website does not have redirects', async () => {
+    await using here = await testHost({ packages: [{ name: '@ashlar/plugin-redirects', root, server }] })
+    await here.sql`insert into core.tenant_module (tenant_id, module, enabled)
+      values (${here.tenants.a.guid}, 'redirects', false)`
+    await moved('/goods/one', '/goods/two', here)
+    expect(await here.sql`select from redirects.page_redirect`).toEqual([])
   })
 })
 

@@ -1,6 +1,7 @@
-import type { Database, Forwarding, PageAddresses, SiteAddresses, Tenant } from '@ashlar/sdk/server'
+import type { Database, Forwarding, PageAddresses, SiteAddresses, Tenant, Transaction } from '@ashlar/sdk/server'
 import type { AddressTally } from './not-found/address-tally.ts'
 import type { KnownRedirects } from './redirect/known-redirects.ts'
+import { followModulePage } from './redirect/moved-pages.ts'
 import { followed } from './redirect/redirect.chain.ts'
 
 /** What the site asks when there is no page at an address. */
@@ -30,6 +31,10 @@ export class SiteAddressesService implements SiteAddresses {
 
   missed({ guid }: Tenant, path: string, referrer: string): void {
     this.#tally.missed(guid, path, referrer)
+  }
+
+  moved(tx: Transaction, from: string, to: string): Promise<void> {
+    return followModulePage(tx, from, to)
   }
 
   /** Write what has been counted, now. */

@@ -10,9 +10,12 @@ import miniCarts from './fixtures/mini-cart-v1.json' with { type: 'json' }
 import productDetails from './fixtures/product-detail-v1.json' with { type: 'json' }
 import productLists from './fixtures/product-list-v1.json' with { type: 'json' }
 import productSearches from './fixtures/product-search-v1.json' with { type: 'json' }
+import ownOrderLists from './fixtures/own-orders-v1.json' with { type: 'json' }
 import products from './fixtures/product-v1.json' with { type: 'json' }
 import { miniCart } from './mini-cart.ts'
 import miniCartRenderer from './mini-cart.renderer.tsx'
+import { ownOrders } from './own-orders.ts'
+import ownOrdersRenderer from './own-orders.renderer.tsx'
 import { product } from './product.ts'
 import productRenderer from './product.renderer.tsx'
 import { productDetail } from './product-detail.ts'
@@ -30,6 +33,7 @@ describe.each([
   { block: productDetail, renderer: productDetailRenderer, fixtures: productDetails },
   { block: cartIcon, renderer: cartIconRenderer, fixtures: cartIcons },
   { block: miniCart, renderer: miniCartRenderer, fixtures: miniCarts },
+  { block: ownOrders, renderer: ownOrdersRenderer, fixtures: ownOrderLists },
 ])('$block.type', ({ block, renderer, fixtures }) => {
   it.each(blockContract(block, renderer, fixtures))('$name', ({ run }) => run())
 })

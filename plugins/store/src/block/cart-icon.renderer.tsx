@@ -1,12 +1,17 @@
 import { type BlockComponentProps, defineBlockRenderer, Icon } from '@ashlar/sdk/renderer'
 import { cartPagePath } from '../contract/order-addresses.ts'
 import { cartIcon } from './cart-icon.ts'
-import type { CartRules } from './cart-rules.ts'
 import { words } from './visitor-texts.ts'
 
+/** What the load of the cart icon gives. */
+interface CartState {
+  /** The website sells something. */
+  readonly isOpen: boolean
+}
+
 /** Made for nobody: a kept page is everybody's. The script counts what is in the visitor's cart. */
-function CartIcon({ root, data, view }: BlockComponentProps<typeof cartIcon, CartRules | undefined>) {
-  if (data && !data.enabled) return view.mode === 'canvas' ? <div {...root} /> : null
+function CartIcon({ root, data, view }: BlockComponentProps<typeof cartIcon, CartState | undefined>) {
+  if (data?.isOpen === false) return view.mode === 'canvas' ? <div {...root} /> : null
   return (
     <a {...root} href={cartPagePath} aria-label={words(view.language).cart}>
       <Icon name="shopping-cart" />
@@ -15,4 +20,4 @@ function CartIcon({ root, data, view }: BlockComponentProps<typeof cartIcon, Car
   )
 }
 
-export default defineBlockRenderer<typeof cartIcon, CartRules | undefined>(cartIcon, CartIcon, { client: () => 'idle' })
+export default defineBlockRenderer<typeof cartIcon, CartState | undefined>(cartIcon, CartIcon, { client: () => 'idle' })

@@ -2,6 +2,7 @@ import { defineBlockEditor, field, panel } from '@ashlar/sdk/editor'
 import { cartIcon } from './cart-icon.ts'
 import { categoryList } from './category-list.ts'
 import { miniCart } from './mini-cart.ts'
+import { ownOrders } from './own-orders.ts'
 import { CategoriesControl, ProductControl, ProductsControl } from './picked-control.tsx'
 import { product } from './product.ts'
 import { productDetail } from './product-detail.ts'
@@ -73,4 +74,5 @@ export default [
   defineBlockEditor(productDetail, { panels: [panel('Settings', ['showCategories', 'showSku'])] }),
   defineBlockEditor(cartIcon),
   defineBlockEditor(miniCart, { panels: [panel('Settings', ['title'])] }),
+  defineBlockEditor(ownOrders, { panels: [panel('Settings', ['title'])] }),
 ]

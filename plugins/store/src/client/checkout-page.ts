@@ -27,7 +27,8 @@ export function liveCheckout(root: HTMLElement): void {
     const query = new URLSearchParams()
     for (const [field, name] of Object.entries(decisive)) {
       const value = values.get(field)
-      if (typeof value === 'string' && value !== '') query.set(name, value)
+      if (value === '' && field === 'delivery') query.set(name, 'address')
+      else if (typeof value === 'string' && value !== '') query.set(name, value)
     }
     const payment = values.get('payment')
     root.ariaBusy = 'true'

@@ -1,6 +1,7 @@
-import { pageWords } from './visitor-texts.ts'
 import { announce, cardForm } from './add-form.ts'
 import { liveFilters } from './filters.ts'
+import { fetchedPage, swapPart } from './swapped-page.ts'
+import { pageWords } from './visitor-texts.ts'
 
 type Then = 'filter' | 'clear' | 'page' | 'more' | 'previous' | 'next' | 'back'
 
@@ -22,15 +23,12 @@ export function liveList(root: HTMLElement): void {
     const before = root.querySelectorAll('.store-grid > li').length
     root.ariaBusy = 'true'
     try {
-      const reply = await fetch(address, { signal: running.signal, headers: { accept: 'text/html' } })
-      const page = new DOMParser().parseFromString(await reply.text(), 'text/html')
-      const fresh = page.getElementById(root.id)
-      const results = fresh && part('results', fresh)
-      if (!reply.ok || !fresh || !results) throw new Error(`The list answered ${reply.status}.`)
-      part('results')?.replaceWith(document.adoptNode(results))
+      const fresh = (await fetchedPage(address, running.signal)).getElementById(root.id)
+      if (!fresh) throw new Error(`There is no list ${root.id} at ${address}.`)
+      swapPart('results', root, fresh)
       takeFilters(fresh, then)
       begin()
-      announce(root.querySelector('[data-count]')?.textContent ?? root.querySelector('.store-empty')?.textContent ?? '')
+      announce(shownText())
       focusAfter(then, before)
       root.ariaBusy = null
     } catch (error) {
@@ -40,6 +38,12 @@ export function liveList(root: HTMLElement): void {
       announce(pageWords().listFailed)
       location.assign(address)
     }
+  }
+  const shownText = () => {
+    const empty = root.querySelector('.store-empty')?.textContent
+    const page = root.querySelector('.store-pages [aria-current]')?.ariaLabel
+    const parts = [empty ?? root.querySelector('[data-count]')?.textContent, page]
+    return parts.filter((part) => part).join(', ')
   }
   /** What somebody is typing in stays; all else follows the address. */
   const takeFilters = (fresh: HTMLElement, then: Then) => {

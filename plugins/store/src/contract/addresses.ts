@@ -8,5 +8,5 @@ export const shopCategoriesPath = `${shopProductsPath}categories/` as const
 
 /** Where visitors find the store and what is in it. */
 export const storePath = '/store'
-export const productPath = (slug: string): string => `${storePath}/product/${slug}`
-export const categoryPath = (slug: string): string => `${storePath}/category/${slug}`
+export const productPath = (slug: string) => `${storePath}/product/${slug}` as const
+export const categoryPath = (slug: string) => `${storePath}/category/${slug}` as const

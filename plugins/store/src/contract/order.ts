@@ -2,6 +2,7 @@ import { documentApprovals, documentStatuses } from '@ashlar/plugin-commerce'
 import { ById, defineCall, Id, ListQuery, permission, Rows, Time } from '@ashlar/sdk'
 import Type, { type Static } from 'typebox'
 import { store } from '../module.ts'
+import { Cart, FieldProblem } from './cart.ts'
 import { ordersPath, webOrdersPath } from './order-addresses.ts'
 import { AttributeValue } from './product.ts'
 import { Currency } from './product-calls.ts'
@@ -339,6 +340,19 @@ export const getOwnOrder = defineCall({
   description: 'Without an account, in the browser in which it was placed, for a day.',
   params: ById,
   reply: { order: OwnOrder },
+  access: 'public',
+  visitor: true,
+})
+
+/** Puts what was ordered into the cart once more, as far as it is still sold. */
+export const repeatOrder = defineCall({
+  id: 'store.repeatOrder',
+  method: 'POST',
+  path: `${ordersPath}:id/repeat/`,
+  summary: 'Put the products of an order into the cart again',
+  description: 'Products that cannot be ordered now are named in `errors`. Prices are those of today.',
+  params: ById,
+  reply: { cart: Cart, errors: Type.Array(FieldProblem) },
   access: 'public',
   visitor: true,
 })

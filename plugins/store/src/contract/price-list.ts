@@ -7,6 +7,9 @@ import { Currency } from './product-calls.ts'
 
 const may = (action: 'can_view' | 'can_create' | 'can_edit' | 'can_delete') => permission(store, 'products', action)
 
+/** Price lists of a website at most. */
+export const mostPriceLists = 100
+
 /** Prices of one list at most. */
 export const mostListPrices = 1_000
 

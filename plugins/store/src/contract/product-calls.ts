@@ -1,4 +1,4 @@
-import { ById, CsvQuery, defineCall, Id, Ids, ListQuery, permission, Rows, TagFilter } from '@ashlar/sdk'
+import { ById, CsvQuery, defineCall, Id, Ids, KeyQuery, ListQuery, permission, Rows, TagFilter } from '@ashlar/sdk'
 import Type, { type Static } from 'typebox'
 import { store } from '../module.ts'
 import { productsPath, variantsPath } from './addresses.ts'
@@ -20,6 +20,7 @@ export const ProductQuery = Type.Object(
   {
     ...ListQuery(productOrders),
     ...CsvQuery,
+    ...KeyQuery,
     status: Type.Optional(several(productStatuses)),
     kind: Type.Optional(several(productKinds)),
     /** Ids of categories: products in any of these or their subcategories. */

@@ -1,4 +1,4 @@
-import { Amount, defineTags, Id, permission, TagNames, Time } from '@ashlar/sdk'
+import { defineTags, Id, permission, TagNames, Time } from '@ashlar/sdk'
 import Type, { type Static } from 'typebox'
 import { store } from '../module.ts'
 import { Picture } from './picture.ts'
@@ -24,7 +24,7 @@ const text = (title: string, maxLength: number) => Type.String({ title, maxLengt
 const named = (title: string, maxLength: number) => Type.String({ title, minLength: 1, maxLength, pattern: '\\S' })
 
 /** Money that is never negative, in minor units of the website's currency. */
-export const Price = Type.Intersect([Amount, Type.Integer({ minimum: 0 })])
+export const Price = Type.Integer({ minimum: 0, maximum: 100_000_000_000_000 })
 
 /** An address within the website: small letters, digits and single hyphens. */
 export const Slug = Type.String({ title: 'Address', pattern: '^[a-z0-9]+(-[a-z0-9]+)*$', maxLength: 120 })

@@ -48,7 +48,7 @@ export const StockCorrection = Type.Object(
     stock: Type.Optional(Type.Integer({ minimum: 0, maximum: 1_000_000_000 })),
     note: Type.Optional(Type.String({ maxLength: 200 })),
   },
-  { additionalProperties: false, minProperties: 1 },
+  { additionalProperties: false },
 )
 export type StockCorrection = Static<typeof StockCorrection>
 

@@ -51,6 +51,10 @@ export interface Shop {
   category(
     slug: string,
   ): Promise<{ readonly category: ShopCategory; readonly children: readonly ShopCategory[] } | undefined>
+  /** The present address of the product that had this one before. */
+  movedProduct(slug: string, view: ShopView): Promise<string | undefined>
+  /** The present address of the category that had this one before. */
+  movedCategory(slug: string): Promise<string | undefined>
   /** Addresses of published products, for the sitemap: those behind an id, by id. */
   addresses(
     after: number,

@@ -4,6 +4,7 @@ import { visitorTexts } from '@ashlar/sdk'
 export const words = visitorTexts(
   {
     gone: '“{name}” is no longer available. Remove it from your cart.',
+    notAnymore: '“{name}” is no longer available.',
     soldOut: '“{name}” is out of stock.',
     most: 'Max quantity is {most}',
     repriced: 'The price of “{name}” changed from {before} to {after}.',
@@ -41,6 +42,7 @@ export const words = visitorTexts(
   {
     fr: {
       gone: '« {name} » n’est plus disponible. Retirez cet article de votre panier.',
+      notAnymore: '« {name} » n’est plus disponible.',
       soldOut: '« {name} » est en rupture de stock.',
       most: 'La quantité maximale est de {most}',
       repriced: 'Le prix de « {name} » est passé de {before} à {after}.',
@@ -77,6 +79,7 @@ export const words = visitorTexts(
     },
     de: {
       gone: '„{name}“ ist nicht mehr erhältlich. Entfernen Sie den Artikel aus dem Warenkorb.',
+      notAnymore: '„{name}“ ist nicht mehr erhältlich.',
       soldOut: '„{name}“ ist ausverkauft.',
       most: 'Höchstmenge: {most}',
       repriced: 'Der Preis von „{name}“ hat sich von {before} auf {after} geändert.',

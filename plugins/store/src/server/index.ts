@@ -3,6 +3,7 @@ import { Database, defineServer, health, provide, Settings, service } from '@ash
 import { productChanged, Shop, StoreCatalogue, stockRanLow } from '../contract.ts'
 import catalogue from '../migrations/0001-catalogue.ts'
 import orders from '../migrations/0002-orders.ts'
+import movedSlug from '../migrations/0003-moved-slug.ts'
 import { store } from '../module.ts'
 import { CatalogueService } from './catalogue/catalogue.service.ts'
 import { shopRoutes } from './catalogue/shop.routes.ts'
@@ -20,11 +21,14 @@ import { ListPriceEntity, PriceListEntity } from './prices/price-list.entities.t
 import { priceListRoutes } from './prices/price-list.routes.ts'
 import { PriceListService } from './prices/price-list.service.ts'
 import { BulkService } from './product/bulk.service.ts'
+import { lowStockSetting } from './product/low-stock.ts'
+import { MovedSlugEntity } from './product/moved-slug.entity.ts'
 import { ProductEntity } from './product/product.entity.ts'
 import { productRoutes } from './product/product.routes.ts'
 import { ProductService } from './product/product.service.ts'
 import { tagsOfProducts } from './product/product.tags.ts'
 import { ProductCategoryEntity } from './product/product-category.entity.ts'
+import { emptyingTrash, everyNight } from './product/purge.work.ts'
 import { VariantEntity } from './product/variant.entity.ts'
 import { selling } from './selling.ts'
 import { stockRoutes } from './stock/stock.routes.ts'
@@ -34,10 +38,10 @@ import { StockEntryEntity } from './stock/stock-entry.entity.ts'
 export default defineServer(store, {
   entities: [
     ...[ProductEntity, VariantEntity, ProductCategoryEntity, CategoryEntity, StockEntryEntity],
-    ...[PriceListEntity, ListPriceEntity, ImportedPictureEntity, ...tagsOfProducts.entities],
+    ...[PriceListEntity, ListPriceEntity, ImportedPictureEntity, MovedSlugEntity, ...tagsOfProducts.entities],
     ...selling.entities,
   ],
-  migrations: [catalogue, orders],
+  migrations: [catalogue, orders, movedSlug],
   services: [
     service(ProductService, Database, Settings),
     service(BulkService, Database),
@@ -62,9 +66,11 @@ export default defineServer(store, {
     productImport.routes,
     ...selling.routes,
   ],
-  jobs: [productImport.job, fetchingPictures, ...selling.jobs],
+  jobs: [productImport.job, fetchingPictures, emptyingTrash, ...selling.jobs],
+  schedules: [everyNight, ...selling.schedules],
   events: [productChanged, stockRanLow, ...selling.events],
-  subscriptions: selling.subscriptions,
+  subscriptions: [lowStockSetting, ...selling.subscriptions],
+  archive: selling.archive,
   within: selling.within,
   health: [health('Products can be read', [ProductService], (service) => service.selfTest())],
 })

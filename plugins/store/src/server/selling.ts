@@ -2,17 +2,32 @@ import { Payments, Taxes } from '@ashlar/plugin-commerce'
 import { CustomerDirectory, CustomerTimeline } from '@ashlar/plugin-customers'
 import { maybe } from '@ashlar/sdk'
 import {
+  archiveTable,
   CurrentTenant,
   Database,
+  leaveOut,
   Log,
   Mailer,
   NumberSeries,
+  offer,
+  personalData,
   provide,
+  RecordTraces,
   type ServerContribution,
   Settings,
   service,
 } from '@ashlar/sdk/server'
-import { orderCancelled, orderFulfilled, orderPaid, orderPlaced, orderRefunded, Shopping } from '../contract.ts'
+import {
+  cartAbandoned,
+  orderCancelled,
+  orderFulfilled,
+  orderPaid,
+  orderPlaced,
+  orderRefunded,
+  Shopping,
+  StoreOrders,
+} from '../contract.ts'
+import { everyQuarter, lookingAfterCarts } from './cart/abandoned-carts.job.ts'
 import { CartEntity, CartLineEntity } from './cart/cart.entities.ts'
 import { cartRoutes, cartSettingRoutes } from './cart/cart.routes.ts'
 import { CartService } from './cart/cart.service.ts'
@@ -31,6 +46,8 @@ import { DiscountService } from './discount/discount.service.ts'
 import { lettingStockGo } from './order/order.jobs.ts'
 import { orderFollows } from './order/order-follows.ts'
 import { OrderPayments } from './order/order-payments.service.ts'
+import { OrderData } from './order/order-data.ts'
+import { StoreOrderService } from './order/store-orders.service.ts'
 import { ownOrderRoutes } from './order/own-order.routes.ts'
 import { OwnOrderService } from './order/own-order.service.ts'
 import { webOrderRoutes } from './order/web-order.routes.ts'
@@ -49,6 +66,8 @@ export const selling = {
     service(Sales, Settings, CurrentTenant),
     service(CartService, Database, Sales, CustomerPrices, CustomerDirectory),
     service(DiscountService, Database, Settings),
+    provide(StoreOrders, StoreOrderService),
+    offer(personalData, OrderData, Database, RecordTraces),
     service(OwnOrderService, Database),
     service(OrderPlacement, StockService, NumberSeries, CustomerTimeline, Mailer),
     service(
@@ -61,8 +80,10 @@ export const selling = {
     service(WebOrderService, Database, Sales, Payments, StockService, CustomerTimeline, Mailer),
   ],
   routes: [cartRoutes, cartSettingRoutes, deliveryRoutes, checkoutRoutes, ownOrderRoutes, webOrderRoutes, discountRoutes],
-  jobs: [lettingStockGo],
+  jobs: [lettingStockGo, lookingAfterCarts],
+  schedules: [everyQuarter],
+  archive: [...leaveOut('cart', 'cart_line'), archiveTable('web_order', { without: ['visitor', 'account'] })],
   subscriptions: orderFollows,
-  events: [orderPlaced, orderPaid, orderFulfilled, orderCancelled, orderRefunded],
+  events: [orderPlaced, orderPaid, orderFulfilled, orderCancelled, orderRefunded, cartAbandoned],
   within: [cartFollows],
 } satisfies ServerContribution

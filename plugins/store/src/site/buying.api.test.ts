@@ -1,7 +1,9 @@
 import * as commerce from '@ashlar/plugin-commerce'
 import commerceServer from '@ashlar/plugin-commerce/server'
 import * as customers from '@ashlar/plugin-customers'
+import customersRenderer from '@ashlar/plugin-customers/renderer'
 import customersServer from '@ashlar/plugin-customers/server'
+import customersSite from '@ashlar/plugin-customers/site'
 import { type TestClient, type TestHost, testHost } from '@ashlar/sdk/testing'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import renderer from '../block/renderer.tsx'
@@ -15,7 +17,10 @@ let owner: TestClient
 beforeAll(async () => {
   host = await testHost({
     packages: [
-      { name: '@ashlar/plugin-customers', root: customers, server: customersServer },
+      {
+        ...{ name: '@ashlar/plugin-customers', root: customers, server: customersServer },
+        ...{ site: customersSite, renderer: customersRenderer },
+      },
       { name: '@ashlar/plugin-commerce', root: commerce, server: commerceServer },
       { name: '@ashlar/plugin-store', root, server, site, renderer },
     ],
@@ -111,4 +116,17 @@ describe('the page /checkout', () => {
     expect(again).toContain('Your order has changed')
     expect(again).toContain('Place order, CA$21.00')
   })
+})
+
+test('the profile lists the orders of whoever is signed in, and nobody else’s (OPEN-313, OPEN-368)', async () => {
+  const customer = browser(await host.signIn('customer'))
+  await customer.post(itemsPath, form({ sku: 'ROPE', quantity: '1' }))
+  const quote = quoteIn((await customer.get('/checkout')).body)
+  const placed = await customer.post(checkoutPath, form({ ...wanted, quote }))
+  const next = String(placed.headers['location'])
+  const { body } = await customer.get('/user-profile')
+  expect(main(body)).toMatch(/Your orders.*Order \d+.*In preparation.*CA\$42\.00/s)
+  expect(main(body)).toContain(`href="${next}"`)
+  const other = browser(await host.signIn('staff'))
+  expect((await other.get(next)).statusCode).toBe(404)
 })

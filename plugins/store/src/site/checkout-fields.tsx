@@ -14,7 +14,7 @@ interface CheckoutFieldsProps {
 export function CheckoutFields({ data, texts: t, language }: CheckoutFieldsProps) {
   const { quote, values } = data
   const field = (name: string, label: string, more: InputHTMLAttributes<HTMLInputElement> = {}) => (
-    <TextField {...{ name, label, more, data }} required={more.required === true} word={t.required} />
+    <TextField {...{ name, label, more, data }} required={more.required === true} word={t.required} check={t.checkField} />
   )
   return (
     <>
@@ -81,13 +81,14 @@ interface TextFieldProps {
   readonly label: string
   readonly required: boolean
   readonly word: string
+  readonly check: string
   readonly more: InputHTMLAttributes<HTMLInputElement>
   readonly data: CheckoutData
 }
 
-function TextField({ name, label, required, word, more, data }: TextFieldProps) {
+function TextField({ name, label, required, word, check, more, data }: TextFieldProps) {
   const id = `store-${name.replace('.', '-')}`
-  const problem = data.problems.find(({ path }) => path === name || path === `/${name.replace('.', '/')}`)
+  const problem = problemOf(data, name, check)
   return (
     <div className="store-field">
       <label htmlFor={id}>
@@ -109,11 +110,17 @@ function TextField({ name, label, required, word, more, data }: TextFieldProps) 
       />
       {problem && (
         <p className="store-problem" id={`${id}-problem`}>
-          {problem.message}
+          {problem}
         </p>
       )}
     </div>
   )
+}
+
+/** What is said at a field. What the server says of the shape of a request is meant for programs. */
+function problemOf({ problems }: CheckoutData, name: string, check: string): string | undefined {
+  if (problems.some(({ path }) => path === name.replace('.', '/'))) return check
+  return problems.find(({ path }) => path === name)?.message
 }
 
 /** Pick-up, and the rates for the address; as long as none is known, a way to ask for them. */

@@ -17,6 +17,9 @@ export interface CheckoutData {
   readonly problems: readonly { readonly path: string; readonly message: string }[]
 }
 
+/** What the script asks for in the place of a rate, as long as none is known. */
+const toAddress = 'address'
+
 const wantedNames = ['country', 'province', 'postal', 'delivery', 'code'] as const
 
 /** One page, one form: it is sent as it stands, and comes back with what was wrong. */
@@ -26,7 +29,7 @@ export const checkoutPage = sitePage({
     const { account, notice } = visitor ?? { account: null, notice: null }
     const typed = notice?.values ?? {}
     const value = (name: (typeof wantedNames)[number], field: string) => query[name] || typed[field] || ''
-    const delivery = value('delivery', 'delivery') || (typed['delivery'] === '' ? '' : pickup)
+    const delivery = chosenDelivery(query['delivery'] ?? '', notice && (typed['delivery'] ?? ''))
     const [country, province, postal] = [
       value('country', 'address.country'),
       value('province', 'address.province'),
@@ -53,6 +56,12 @@ export const checkoutPage = sitePage({
   },
   component: CheckoutPage,
 })
+
+/** Pick-up at first; empty while an address has to be known for the rates. What was sent counts before that. */
+function chosenDelivery(asked: string, sent: string | null): string {
+  if (asked === toAddress) return ''
+  return asked || (sent ?? pickup)
+}
 
 function CheckoutPage({ data, view, root }: PageComponentProps<CheckoutData>) {
   const t = words(view.language)
@@ -107,15 +116,19 @@ function CheckoutPage({ data, view, root }: PageComponentProps<CheckoutData>) {
 }
 
 function Problems({ data: { refused, problems }, texts }: { readonly data: CheckoutData; readonly texts: BuyingWords }) {
-  const said = [...new Set([refused, ...problems.map(({ message }) => message)])].filter((text) => text !== '')
-  if (said.length === 0) return null
+  // Those of fields stand at the fields.
+  const own = problems.filter(({ path }) => !path.includes('/'))
+  const said = [...new Set([own.length < problems.length ? '' : refused, ...own.map(({ message }) => message)])]
+  if (refused === '' && problems.length === 0) return null
   return (
     <div className="store-problems" role="alert">
       <p className="store-problem">{texts.problem}</p>
       <ul>
-        {said.map((text) => (
-          <li key={text}>{text}</li>
-        ))}
+        {said
+          .filter((text) => text !== '')
+          .map((text) => (
+            <li key={text}>{text}</li>
+          ))}
       </ul>
     </div>
   )

@@ -1,6 +1,8 @@
+import { profileSlot } from '@ashlar/plugin-customers'
 import { headerRight } from '@ashlar/sdk'
 import { defineSite, fill } from '@ashlar/sdk/site'
 import { cartIcon } from '../block/cart-icon.ts'
+import { ownOrders } from '../block/own-orders.ts'
 import { loads } from './loads.ts'
 import { pages } from './pages.ts'
 import { storeSitemap } from './sitemap.ts'
@@ -8,6 +10,6 @@ import { storeSitemap } from './sitemap.ts'
 export default defineSite({
   loads,
   pages,
-  fills: [fill(headerRight, cartIcon, { sort: 10 })],
+  fills: [fill(headerRight, cartIcon, { sort: 10 }), fill(profileSlot, ownOrders, { sort: 10 })],
   sitemap: storeSitemap,
 })

@@ -4,22 +4,28 @@ import { cartIcon } from '../block/cart-icon.ts'
 import { categoryList } from '../block/category-list.ts'
 import type { ListedCategories } from '../block/category-list.renderer.tsx'
 import { filterNames, pageName } from '../block/list-filters.ts'
+import { ownOrders } from '../block/own-orders.ts'
+import type { ListedOrder } from '../block/own-orders.renderer.tsx'
 import { product } from '../block/product.ts'
 import type { SingleProduct } from '../block/product.renderer.tsx'
 import { productDetail } from '../block/product-detail.ts'
 import { productList } from '../block/product-list.ts'
 import { productCard } from '../block/shown-list.ts'
 import { pageProduct, type ShownProduct } from '../block/shown-product.ts'
-import { Shop } from '../contract.ts'
+import { Shop, Shopping } from '../contract.ts'
 import { cartRules } from './cart-rules.ts'
 import { offeredCategories, shownList } from './list-load.ts'
 import { newestProduct, type ProductInShop, productById } from './product-by-id.ts'
+import { shopperOf } from './shopper.ts'
 import { productSubject } from './subject.ts'
 
 const productTags = ({ product: { id, categories } }: ProductInShop) => [
   ...['settings', `product:${id}`],
   ...categories.map((category) => `category:${category.id}`),
 ]
+
+/** Newest orders on a profile. */
+const shownOrders = 20
 
 export const loads = [
   load(
@@ -65,5 +71,17 @@ export const loads = [
       return { data, until: new Date(0) }
     }
   }),
-  load(cartIcon, [Settings], async (_, __, settings) => ({ data: await cartRules(settings), tags: ['settings'] })),
+  load(ownOrders, [Shopping], async (_, { visitor }, shopping) => {
+    if (!visitor?.account) return { data: undefined }
+    const data: ListedOrder[] = (await shopping.orders(shopperOf(visitor), shownOrders)).map((order) => {
+      const { id, invoiceNumber, invoiceDate, fulfilment, grandTotal, currency } = order
+      return { id, invoiceNumber, invoiceDate, fulfilment, grandTotal, currency, isCancelled: order.status === 'cancelled' }
+    })
+    return { data }
+  }),
+  // Where nothing is sold yet, no page has a cart, nor a script for it.
+  load(cartIcon, [Shop, Settings], async (_, __, shop, settings) => {
+    const isOpen = (await cartRules(settings)).enabled && (await shop.count()) > 0
+    return { data: { isOpen }, tags: ['settings', 'store:list'] }
+  }),
 ]

@@ -1,6 +1,7 @@
 import * as commerce from '@ashlar/plugin-commerce'
 import commerceServer from '@ashlar/plugin-commerce/server'
 import * as customers from '@ashlar/plugin-customers'
+import customersRenderer from '@ashlar/plugin-customers/renderer'
 import customersServer from '@ashlar/plugin-customers/server'
 import { type TestClient, type TestHost, testHost } from '@ashlar/sdk/testing'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
@@ -21,7 +22,7 @@ let rider = 0
 beforeAll(async () => {
   host = await testHost({
     packages: [
-      { name: '@ashlar/plugin-customers', root: customers, server: customersServer },
+      { name: '@ashlar/plugin-customers', root: customers, server: customersServer, renderer: customersRenderer },
       { name: '@ashlar/plugin-commerce', root: commerce, server: commerceServer },
       { name: '@ashlar/plugin-store', root, server, site, renderer },
     ],
@@ -142,7 +143,9 @@ test("a category's page has its products and those of its children (STORE-004, O
 
 test('the sitemap names products that are published', async () => {
   const { body } = await visitor.get('/sitemap.xml')
-  expect(body).toContain('/store/product/helmet')
+  for (const path of ['/store', '/store/category/rider', '/store/product/helmet']) {
+    expect(body).toContain(`${host.tenants.a.origin}${path}<`)
+  }
   expect(body).not.toContain('secret')
 })
 
@@ -150,4 +153,21 @@ test('the cart icon stands in the header of every page, and counts for nobody (C
   const { body } = await visitor.get('/store')
   expect(body).toMatch(/<a class="[^"]*block-cart-icon"[^>]* href="\/cart"/)
   expect(body).toMatch(/data-cart-count="" hidden=""><\/span>/)
+})
+
+describe('an address that changed', () => {
+  test('leads on to the present one, for products and categories', async () => {
+    const { id } = await addedProduct(owner, { name: 'Pump', slug: 'pump', status: 'published' })
+    await owner.put(`/api/v1/admin/products/${id}/`, { slug: 'foot-pump' })
+    await owner.put(`/api/v1/admin/products/${id}/`, { slug: 'track-pump' })
+    for (const old of ['pump', 'foot-pump']) {
+      const { statusCode, headers } = await visitor.get(`/store/product/${old}`)
+      expect([statusCode, headers['location']]).toEqual([301, '/store/product/track-pump'])
+    }
+    const tools = await category({ category: 'Tools' })
+    await owner.put(`${categoriesPath}${tools}/`, { slug: 'tools-and-pumps' })
+    expect((await visitor.get('/store/category/tools')).headers['location']).toBe('/store/category/tools-and-pumps')
+    await owner.put(`/api/v1/admin/products/${id}/`, { status: 'draft' })
+    expect((await visitor.get('/store/product/pump')).statusCode).toBe(404)
+  })
 })

@@ -1,4 +1,4 @@
-import { sitePage } from '@ashlar/sdk/site'
+import { movedTo, sitePage } from '@ashlar/sdk/site'
 import { productDetail } from '../block/product-detail.ts'
 import { productList } from '../block/product-list.ts'
 import { words } from '../block/visitor-texts.ts'
@@ -39,7 +39,10 @@ export const pages = [
     ...{ path: productPath(':slug'), behindPages: true, deps: [Shop], component: StorePage },
     find: async ({ params: { slug = '' }, seesDrafts, language, origin }, shop) => {
       const found = await shop.product(slug, { seesDrafts })
-      if (!found) return null
+      if (!found) {
+        const moved = await shop.movedProduct(slug, { seesDrafts })
+        return moved === undefined ? null : movedTo(productPath(moved))
+      }
       const { product } = found
       const [category] = product.categories
       const crumbs = crumbsTo(
@@ -65,7 +68,10 @@ export const pages = [
     find: async ({ params: { slug = '' }, language, origin }, shop) => {
       const categories = await shop.categories()
       const category = categories.find((each) => each.slug === slug)
-      if (!category) return null
+      if (!category) {
+        const moved = await shop.movedCategory(slug)
+        return moved === undefined ? null : movedTo(categoryPath(moved))
+      }
       const parent = categories.find(({ id }) => id === category.parent_id)
       const crumb = (each: typeof category): Crumb => ({ name: each.category, path: categoryPath(each.slug) })
       const crumbs = crumbsTo(language, ...(parent ? [crumb(parent)] : []), crumb(category))

@@ -144,6 +144,7 @@ export default {
   'Write down what you want to remember, about a customer or on its own.':
     'Notieren Sie, was Sie sich merken möchten, zu einem Kunden oder allgemein.',
   Year: 'Jahr',
+  'More than {count} customers': 'Mehr als {count} Kunden',
   '{count} customer|{count} customers': '{count} Kunde|{count} Kunden',
   '{field}: “{theirs}” now, “{yours}” in your version': '{field}: jetzt „{theirs}“, in Ihrer Version „{yours}“',
   '{km} km': '{km} km',

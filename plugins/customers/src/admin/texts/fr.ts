@@ -145,6 +145,7 @@ export default {
   'Write down what you want to remember, about a customer or on its own.':
     'Notez ce que vous voulez retenir, à propos d’un client ou indépendamment.',
   Year: 'Année',
+  'More than {count} customers': 'Plus de {count} clients',
   '{count} customer|{count} customers': '{count} client|{count} clients',
   '{field}: “{theirs}” now, “{yours}” in your version':
     '{field} : « {theirs} » actuellement, « {yours} » dans votre version',

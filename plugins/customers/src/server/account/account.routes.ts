@@ -12,7 +12,6 @@ import {
   getOwnProfile,
   register,
   signInToSite,
-  signOutOfSite,
 } from '../../contract.ts'
 import { AccountService } from './account.service.ts'
 import { answered, ownPath } from './next-page.ts'
@@ -42,11 +41,6 @@ export const accountRoutes = defineRoutes([ShopperAccounts, AccountService], (ap
       const given = { email, password, ...(code && { code: code.trim() }) }
       const { isStaff } = await accounts.signIn(request, reply, given)
       return answered(request, reply, ownPath(returnTo) ?? (isStaff ? backOffice : accountPages.profile))
-    })
-
-    scope.call(signOutOfSite, async (request, reply) => {
-      await accounts.signOut(request, reply)
-      return answered(request, reply, '/')
     })
 
     scope.call(forgotPassword, async (request, reply) => {

@@ -3,6 +3,7 @@ import { Database, defineRoutes, defineServer } from '@ashlar/sdk/server'
 import { type TestClient, type TestHost, testHost } from '@ashlar/sdk/testing'
 import Type from 'typebox'
 import { afterAll, beforeAll, expect, it, vi } from 'vitest'
+import renderer from '../../block/renderer.tsx'
 import * as root from '../../index.ts'
 import { CustomerDirectory, CustomerTimeline, customers } from '../../index.ts'
 import server from '../index.ts'
@@ -48,7 +49,7 @@ let owner: TestClient
 beforeAll(async () => {
   host = await testHost({
     packages: [
-      { name: '@ashlar/plugin-customers', root, server },
+      { name: '@ashlar/plugin-customers', root, server, renderer },
       { name: '@acme/shop', root: { shop }, server: defineServer(shop, { routes: [routes] }) },
     ],
     jobs: true,

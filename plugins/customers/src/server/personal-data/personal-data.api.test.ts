@@ -2,6 +2,7 @@ import { defineModule } from '@ashlar/sdk'
 import { defineServer, offer, on, type Person, type PersonalData, personalData } from '@ashlar/sdk/server'
 import { type TestClient, type TestHost, testHost } from '@ashlar/sdk/testing'
 import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest'
+import renderer from '../../block/renderer.tsx'
 import { customerErased } from '../../contract.ts'
 import * as root from '../../index.ts'
 import server from '../index.ts'
@@ -35,7 +36,7 @@ let id: number
 beforeAll(async () => {
   host = await testHost({
     packages: [
-      { name: '@ashlar/plugin-customers', root, server },
+      { name: '@ashlar/plugin-customers', root, server, renderer },
       { name: '@acme/letters', root: { letters }, server: lettersServer },
     ],
     jobs: true,

@@ -13,11 +13,6 @@ export class ShopperBrowser {
     this.#origin = host.tenants[tenant].origin.replace(/:\d+$/, '')
   }
 
-  /** The names of the cookies that it has. */
-  get cookies(): string[] {
-    return [...this.#cookies.keys()]
-  }
-
   page(url: string): Promise<TestReply> {
     return this.#send({ url, headers: {} })
   }
@@ -32,8 +27,12 @@ export class ShopperBrowser {
 
   /** As a browser without JavaScript sends it, from a page. */
   form(page: string, path: string, fields: Readonly<Record<string, string>>): Promise<TestReply> {
+    return this.submit(page, `${accountPath}${path}/`, fields)
+  }
+
+  submit(page: string, url: string, fields: Readonly<Record<string, string>>): Promise<TestReply> {
     return this.#send({
-      ...{ method: 'POST', url: `${accountPath}${path}/`, payload: new URLSearchParams(fields).toString() },
+      ...{ method: 'POST', url, payload: new URLSearchParams(fields).toString() },
       headers: {
         ...{ 'content-type': 'application/x-www-form-urlencoded', accept: 'text/html,*/*' },
         ...{ origin: this.#origin, referer: `${this.#origin}${page}` },
@@ -62,6 +61,8 @@ export async function mailedSecrets(host: TestHost, to: string, page: string): P
 
 /** The secret of the next such link: it is mailed in the background. */
 export async function nextSecret(host: TestHost, to: string, page: string, known = 0): Promise<string> {
-  await expect.poll(async () => (await mailedSecrets(host, to, page)).length, { timeout: 20_000 }).toBeGreaterThan(known)
+  await expect
+    .poll(async () => (await mailedSecrets(host, to, page)).length, { timeout: 20_000 })
+    .toBeGreaterThan(known)
   return (await mailedSecrets(host, to, page)).at(-1) ?? ''
 }

@@ -1,5 +1,13 @@
 import type { CustomField } from '@ashlar/sdk'
-import type { ListOrder, RecordCondition, TablesOf, Transaction } from '@ashlar/sdk/server'
+import {
+  type ListOrder,
+  type ListTotal,
+  type RecordCondition,
+  type TablesOf,
+  type Transaction,
+  totalOf,
+  totalWith,
+} from '@ashlar/sdk/server'
 import type { ProjectQuery, projectOrders } from '../../contract.ts'
 import { assigneesOfProjects, fieldsOfProjects, tagsOfProjects } from './beside.ts'
 import { ProjectEntity } from './project.entities.ts'
@@ -26,17 +34,19 @@ export function projectOrder({
   return { columns: ({ ref }) => [ref(by), ref('id')], type, direction }
 }
 
-/** Which projects a query names, and whether it narrows the list at all. @throws INVALID_FILTER */
+/** Which projects a query names, and how many they are. @throws INVALID_FILTER */
 export async function projectsWhere(tx: Transaction, query: ProjectQuery, fields: readonly CustomField[]) {
   const { search = '', customer_id, board_id, column_id, assignee_id, tag, startDate, endDate } = query
   let found = tx.db(ProjectEntity).selectFrom('project')
   let isNarrow = false
+  let hasMore = false
   const narrow = (next: typeof found) => {
     found = next
     isNarrow = true
   }
   if (search.trim() !== '') {
-    const ids = await tx.search.find(searchKind, search, searchLimit)
+    const { ids, more } = await tx.search.find(searchKind, search, { limit: searchLimit })
+    hasMore = more
     narrow(found.where(({ eb, fn, val }) => eb('id', '=', fn.any(val(ids)))))
   }
   if (customer_id !== undefined) narrow(found.where('customerId', '=', customer_id))
@@ -54,5 +64,10 @@ export async function projectsWhere(tx: Transaction, query: ProjectQuery, fields
     ...fieldsOfProjects.where(fields, query),
   ]
   for (const condition of beside) if (condition) narrow(found.where(condition))
-  return { found, isNarrow }
+  const total = async (): Promise<ListTotal> => {
+    if (!isNarrow) return totalWith(await tx.totals.of('projects.project'), false)
+    const counted = await totalOf(tx.db(ProjectEntity), found)
+    return totalWith(counted.total, hasMore || counted.totalIsEstimate === true)
+  }
+  return { found, total }
 }

@@ -5,10 +5,9 @@ import {
   type Database,
   type ListReply,
   type People,
+  pageOf,
   type Settings,
-  sorted,
   type Transaction,
-  windowOf,
 } from '@ashlar/sdk/server'
 import {
   type InvoicesOfCustomers,
@@ -63,14 +62,11 @@ export class ProjectService {
   async list(query: ProjectQuery): Promise<ListReply<Project>['results']> {
     const shownWith = await this.#shownWith()
     return this.#database.tenant(async (tx) => {
-      const { limit, offset } = windowOf(query)
-      const { found, isNarrow } = await projectsWhere(tx, query, shownWith.fields)
-      const rows = await sorted(found.selectAll(), projectOrder(query)).limit(limit).offset(offset).execute()
-      const total = isNarrow
-        ? Number((await found.select(({ fn }) => fn.countAll<number>().as('n')).executeTakeFirstOrThrow()).n)
-        : await tx.totals.of('projects.project')
-      const isCut = query.limit === -1 && total > limit
-      return { rows: await shownProjects(tx, rows, shownWith), total, ...(isCut && { truncated: true }) }
+      const { found, total } = await projectsWhere(tx, query, shownWith.fields)
+      const { rows, places } = await pageOf(found.selectAll(), projectOrder(query), query)
+      const isCut = query.limit === -1 && places.next !== undefined
+      const shown = await shownProjects(tx, rows, shownWith)
+      return { rows: shown, ...(await total()), ...places, ...(isCut && { truncated: true }) }
     })
   }
 

@@ -1,4 +1,4 @@
-import type { ListOrder, TablesOf, Transaction } from '@ashlar/sdk/server'
+import { type ListOrder, type ListTotal, type TablesOf, type Transaction, totalOf, totalWith } from '@ashlar/sdk/server'
 import { type TaskQuery, type taskOrders, taskStatuses } from '../../contract.ts'
 import { ProjectEntity } from '../project/project.entities.ts'
 import { assigneesOfTasks, tagsOfTasks } from './beside.ts'
@@ -26,19 +26,21 @@ export function taskOrder({
   return { columns: ({ ref }) => [ref(by), ref('id')], type, direction }
 }
 
-/** Which tasks a query names, and whether it narrows the list by anything but the status. */
+/** Which tasks a query names, and how many they are. */
 export async function tasksWhere(tx: Transaction, query: TaskQuery) {
   const { search = '', project_id, customer_id, board_id, column_id, assignee_id, tag, startDate, endDate } = query
   const statuses =
     query.status === undefined ? undefined : taskStatuses.filter((each) => query.status?.split(',').includes(each))
   let found = tx.db(TaskEntity).selectFrom('task')
   let isNarrow = false
+  let hasMore = false
   const narrow = (next: typeof found) => {
     found = next
     isNarrow = true
   }
   if (search.trim() !== '') {
-    const ids = await tx.search.find(searchKind, search, searchLimit)
+    const { ids, more } = await tx.search.find(searchKind, search, { limit: searchLimit })
+    hasMore = more
     narrow(found.where(({ eb, fn, val }) => eb('id', '=', fn.any(val(ids)))))
   }
   if (statuses) found = found.where(({ eb, fn, val }) => eb('status', '=', fn.any(val(statuses))))
@@ -55,5 +57,10 @@ export async function tasksWhere(tx: Transaction, query: TaskQuery) {
   if (endDate !== undefined) narrow(found.where('dueKey', '<=', endDate))
   for (const condition of [tagsOfTasks.where(tag), assigneesOfTasks.where(assignee_id)])
     if (condition) narrow(found.where(condition))
-  return { found, isNarrow, statuses: statuses ?? taskStatuses }
+  const total = async (): Promise<ListTotal> => {
+    if (!isNarrow) return totalWith(await tx.totals.of('projects.task', statuses ?? taskStatuses), false)
+    const counted = await totalOf(tx.db(TaskEntity), found)
+    return totalWith(counted.total, hasMore || counted.totalIsEstimate === true)
+  }
+  return { found, total }
 }

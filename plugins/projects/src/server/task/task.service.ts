@@ -5,9 +5,8 @@ import {
   type ListReply,
   type Notices,
   type People,
-  sorted,
+  pageOf,
   type Transaction,
-  windowOf,
 } from '@ashlar/sdk/server'
 import {
   type NewTask,
@@ -41,14 +40,11 @@ export class TaskService {
 
   list(query: TaskQuery): Promise<ListReply<Task>['results']> {
     return this.#database.tenant(async (tx) => {
-      const { limit, offset } = windowOf(query)
-      const { found, isNarrow, statuses } = await tasksWhere(tx, query)
-      const rows = await sorted(found.selectAll(), taskOrder(query)).limit(limit).offset(offset).execute()
-      const total = isNarrow
-        ? Number((await found.select(({ fn }) => fn.countAll<number>().as('n')).executeTakeFirstOrThrow()).n)
-        : await tx.totals.of('projects.task', statuses)
-      const isCut = query.limit === -1 && total > limit
-      return { rows: await shownTasks(tx, rows, this.#people), total, ...(isCut && { truncated: true }) }
+      const { found, total } = await tasksWhere(tx, query)
+      const { rows, places } = await pageOf(found.selectAll(), taskOrder(query), query)
+      const isCut = query.limit === -1 && places.next !== undefined
+      const shown = await shownTasks(tx, rows, this.#people)
+      return { rows: shown, ...(await total()), ...places, ...(isCut && { truncated: true }) }
     })
   }
 

@@ -1,4 +1,5 @@
 import * as customersRoot from '@ashlar/plugin-customers'
+import customersRenderer from '@ashlar/plugin-customers/renderer'
 import customersServer from '@ashlar/plugin-customers/server'
 import { type TestClient, type TestHost, type TestPackage, testHost } from '@ashlar/sdk/testing'
 import * as root from '../../index.ts'
@@ -9,7 +10,12 @@ export const tasksPath = '/api/v1/admin/tasks/'
 export const boardsPath = '/api/v1/admin/kanban/project/boards/'
 export const columnsPath = (board: number) => `/api/v1/admin/kanban/project/${board}/columns/`
 
-const customers: TestPackage = { name: '@ashlar/plugin-customers', root: customersRoot, server: customersServer }
+const customers: TestPackage = {
+  name: '@ashlar/plugin-customers',
+  root: customersRoot,
+  server: customersServer,
+  renderer: customersRenderer,
+}
 const projects: TestPackage = { name: '@ashlar/plugin-projects', root, server }
 
 /** A host with this module, and its two owners. */

@@ -230,6 +230,7 @@ export default {
   'Orders that visitors place in your store appear here.': 'Bestellungen aus Ihrem Shop erscheinen hier.',
   'Other': 'Anderes',
   'Out of stock': 'Ausverkauft',
+  'Own orders': 'Eigene Bestellungen',
   'Own prices': 'Eigene Preise',
   'Packing slip': 'Lieferschein',
   'Paid': 'Bezahlt',

@@ -230,6 +230,7 @@ export default {
   'Orders that visitors place in your store appear here.': 'Les commandes passées dans votre boutique apparaissent ici.',
   'Other': 'Autre',
   'Out of stock': 'En rupture',
+  'Own orders': 'Mes commandes',
   'Own prices': 'Prix propres',
   'Packing slip': 'Bon de livraison',
   'Paid': 'Payé',

@@ -74,6 +74,33 @@ export class CartService {
     })
   }
 
+  /** Put several products in, each as far as it can be ordered; what cannot is told. @throws CLOSED */
+  async addAll(
+    shopper: Shopper,
+    items: readonly { readonly sku: string; readonly name: string; readonly quantity: number }[],
+  ): Promise<ShownCart> {
+    const sales = await this.#openSales()
+    return this.#database.tenant(async (tx) => {
+      const cart = await ensuredCart(tx, shopper)
+      const left: FieldProblem[] = []
+      for (const { sku, name, quantity } of items) {
+        const variantId = await wantedVariant(tx, { sku })
+        if (variantId !== undefined) await setLine(tx, cart.id, { variantId, quantity, seenPrice: 0 })
+        const line = (await this.lines(tx, cart.id, shopper, sales)).find((each) => each.variantId === variantId)
+        const possible = Math.min(quantity, line?.max ?? 0)
+        if (line !== undefined) {
+          const { variantId: id, unitPrice: seenPrice } = line
+          await setLine(tx, cart.id, { variantId: id, quantity: possible, seenPrice })
+        }
+        const text = line?.isSold === true ? sales.words.most : sales.words.notAnymore
+        if (possible < quantity) left.push({ path: sku, message: filledText(text, { name, most: possible }) })
+      }
+      await touchCart(tx, cart.id)
+      const shown = await this.#shown(tx, shopper, sales)
+      return { ...shown, errors: [...left, ...shown.errors] }
+    })
+  }
+
   /** @throws CLOSED, UNKNOWN_LINE, OUT_OF_STOCK, TOO_MANY */
   async change(shopper: Shopper, sku: string, quantity: number): Promise<ShownCart> {
     const sales = await this.#openSales()

@@ -1,7 +1,7 @@
 import type { Transaction } from '@ashlar/sdk/server'
 import type { CatalogueItem, StoreCatalogue } from '../../contract.ts'
 import { ProductEntity } from '../product/product.entity.ts'
-import { foundIds } from '../product/product.list.ts'
+import { foundProducts } from '../product/product.list.ts'
 import { shownStockState } from '../product/shown-stock-state.ts'
 import { VariantEntity } from '../product/variant.entity.ts'
 
@@ -16,8 +16,10 @@ export class CatalogueService implements StoreCatalogue {
   }
 
   async search(tx: Transaction, words: string, limit: number): Promise<CatalogueItem[]> {
-    const ids = (await foundIds(tx, words)) ?? []
-    return (await items(tx, { by: 'variant.productId', values: ids })).slice(0, limit)
+    const ids = (await foundProducts(tx, words))?.ids ?? []
+    const found = await items(tx, { by: 'variant.productId', values: ids })
+    const place = new Map(ids.map((id, index) => [id, index]))
+    return found.toSorted((one, other) => (place.get(one.id) ?? 0) - (place.get(other.id) ?? 0)).slice(0, limit)
   }
 }
 

@@ -9,11 +9,13 @@ import type {
   ShopQuery,
   ShopView,
 } from '../../contract.ts'
+import { CategoryEntity } from '../category/category.entity.ts'
 import { categoryTree, shopCategory } from '../category/category.store.ts'
+import { movedFrom } from '../product/moved-slug.ts'
 import { ProductEntity } from '../product/product.entity.ts'
 import {
   countProducts,
-  foundIds,
+  foundProducts,
   numbersIn,
   productOrder,
   productsWhere,
@@ -50,10 +52,10 @@ export class ShopService implements Shop {
               .limit(limit)
               .offset(offset)
               .execute()
-      const { total, isEstimate } = await countProducts(tx, wanted)
+      const total = await countProducts(tx, wanted)
       return {
         rows: await shopRows(tx, rows),
-        ...{ total, ...(isEstimate && { totalIsEstimate: true }) },
+        ...total,
         ...(await priceSpan(tx, all)),
         currency,
       }
@@ -88,6 +90,22 @@ export class ShopService implements Shop {
     return category && { category, children: tree.filter(({ parent_id }) => parent_id === category.id) }
   }
 
+  movedProduct(slug: string, view: ShopView): Promise<string | undefined> {
+    return this.#database.tenant(async (tx) => {
+      const id = await movedFrom(tx, 'product', slug)
+      const row = id === undefined ? null : await tx.em.findOne(ProductEntity, { id, isDeleted: false })
+      return row !== null && statusesFor(view).includes(row.status) ? row.slug : undefined
+    })
+  }
+
+  movedCategory(slug: string): Promise<string | undefined> {
+    return this.#database.tenant(async (tx) => {
+      const id = await movedFrom(tx, 'category', slug)
+      const row = id === undefined ? null : await tx.em.findOne(CategoryEntity, { id })
+      return row?.slug
+    })
+  }
+
   addresses(after: number, limit: number): Promise<{ id: number; slug: string; updatedAt: Date }[]> {
     return this.#database.tenant((tx) =>
       productsWhere(tx, { isDeleted: false, statuses: ['published'] })
@@ -116,12 +134,13 @@ async function wantedProducts(
   { search, productIds, categoryIds, tagIds }: Omit<ShopQuery, 'slug'>,
   view: ShopView,
 ): Promise<WantedProducts> {
-  const found = await foundIds(tx, search)
+  const found = await foundProducts(tx, search)
   const chosen = numbersIn(productIds)
   return {
     isDeleted: false,
     statuses: statusesFor(view),
-    ids: found && chosen ? found.filter((id) => chosen.includes(id)) : (found ?? chosen),
+    ids: found && chosen ? found.ids.filter((id) => chosen.includes(id)) : (found?.ids ?? chosen),
+    hasMore: found?.more,
     categories: await withChildren(tx, numbersIn(categoryIds)),
     tags: tagsOfProducts.where(tagIds),
   }

@@ -9,6 +9,7 @@ import {
   type ShopCategory,
 } from '../../contract.ts'
 import { errors } from '../../errors.ts'
+import { rememberSlug } from '../product/moved-slug.ts'
 import { slugOf } from '../product/slug.ts'
 import { CategoryEntity } from './category.entity.ts'
 import {
@@ -31,6 +32,7 @@ const usageKind = 'store.category'
 
 interface TreeQuery {
   readonly search?: string
+  readonly orderDirection?: string
   readonly limit?: number
   readonly itemsPerPage?: number
   readonly currentPage?: number
@@ -97,6 +99,7 @@ export class CategoryService {
         .where('id', '=', id)
         .returningAll()
         .executeTakeFirstOrThrow()
+      if (after.slug !== before.slug) await rememberSlug(tx, { kind: 'category', slug: before.slug, recordId: id })
       await told(tx, after, 'category.changed')
       return shown(tx, after)
     })
@@ -179,7 +182,8 @@ function named(tree: readonly CategoryRow[], search = ''): readonly CategoryRow[
   return words === '' ? tree : tree.filter(({ category }) => plainWords(category).includes(words))
 }
 
-function cut(rows: readonly CategoryRow[], query: TreeQuery) {
+function cut(tree: readonly CategoryRow[], query: TreeQuery) {
+  const rows = query.orderDirection?.toLowerCase() === 'desc' ? tree.toReversed() : tree
   const { limit, offset } = windowOf(query, mostCategories)
   return { rows: rows.slice(offset, offset + limit), total: rows.length }
 }

@@ -2,7 +2,7 @@ import type { TestClient, TestHost } from '@ashlar/sdk/testing'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { harbour } from '../testing/harbour.ts'
 import { type Browser, browser, checkoutPath, contact, itemsPath, ordered, soldProduct, stockOf, withSettings } from '../testing/shop.ts'
-import { productsPath, storeHost } from '../testing/store-host.ts'
+import { productsPath, storeHost, variantsPath } from '../testing/store-host.ts'
 
 let host: TestHost
 let owner: TestClient
@@ -94,7 +94,7 @@ describe('the checkout', () => {
   })
 
   it('says what is in the way, each with its field', async () => {
-    await soldProduct(owner, 'WAY-1', { stock: 3 })
+    const product = await soldProduct(owner, 'WAY-1', { stock: 3 })
     const empty = await visitor().post(checkoutPath, byPickup)
     expect([empty.statusCode, empty.json().error]).toEqual([409, 'Your cart is empty'])
     const shopper = await withCart('WAY-1', 3)
@@ -110,8 +110,7 @@ describe('the checkout', () => {
     await withSettings(owner, { store: { terms: '/terms' } })
     expect(await paths({})).toEqual(['consent'])
     await withSettings(owner, { store: { terms: '' } })
-    const [row] = (await owner.get(`${productsPath}?search=WAY-1`)).json().results.rows
-    await owner.post(`${productsPath}variants/${row.variants[0].id}/stock/`, { stock: 2 })
+    await owner.post(`${variantsPath}${product.variants[0].id}/stock/`, { stock: 2 })
     const short = await shopper.post(checkoutPath, byPickup)
     expect(short.json()).toMatchObject({ code: 'STORE_OUT_OF_STOCK', errors: [{ path: 'WAY-1', message: 'Max quantity is 2' }] })
   })

@@ -7,7 +7,7 @@ import type { CartLine } from '../cart/cart-lines.ts'
 import type { SalesRules } from '../cart/sales.ts'
 import { countUse } from '../discount/discount.store.ts'
 import { WebOrderEntity, WebOrderLineEntity } from '../order/order.entities.ts'
-import { addStep, heldOrder, linesOf, type OrderRow, subjectOf, updateOrder } from '../order/order.store.ts'
+import { addStep, heldOrder, keptContact, linesOf, type OrderRow, subjectOf, updateOrder } from '../order/order.store.ts'
 import { placedMail } from '../order/order-mails.ts'
 import { told } from '../order/order-told.ts'
 import { payBefore } from '../order/unpaid-orders.ts'
@@ -106,7 +106,7 @@ async function insertOrder(tx: Transaction, placing: Placing): Promise<number> {
     .insertInto('web_order')
     .values({
       ...{ account: shopper.account, visitor: shopper.visitor, customerId, quoteHash: quote.hash },
-      ...{ contact: given.contact, address: isCarried ? (given.address ?? null) : null, notes: given.notes ?? '' },
+      ...{ contact: keptContact(given.contact), address: isCarried ? (given.address ?? null) : null, notes: given.notes ?? '' },
       ...{ delivery: quote.delivery ?? { id: '', name: '', price: 0 }, deliveryRates: [...worked.deliveryRates] },
       ...{ code: quote.code, discountId: discount?.id ?? null, payment: quote.grandTotal > 0 ? given.payment : '' },
       ...{ subTotal: totals.subTotal, discount: totals.discount, tax: totals.tax, taxes: totals.taxes },

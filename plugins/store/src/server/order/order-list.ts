@@ -1,5 +1,5 @@
 import { type DocumentStatus, documentStatuses } from '@ashlar/plugin-commerce'
-import { type ListReply, type Transaction, windowOf } from '@ashlar/sdk/server'
+import { type ListReply, type Transaction, totalWith, windowOf } from '@ashlar/sdk/server'
 import { type Fulfilment, fulfilments, type WebOrder, type WebOrderQuery } from '../../contract.ts'
 import { searchKind } from '../checkout/place-order.ts'
 import { WebOrderEntity } from './order.entities.ts'
@@ -15,7 +15,8 @@ export async function ordersPage(tx: Transaction, query: WebOrderQuery): Promise
   const { limit, offset } = windowOf(query)
   const direction = query.orderDirection?.toLowerCase() === 'asc' ? 'asc' : 'desc'
   const words = query.search?.trim() ?? ''
-  const ids = words === '' ? undefined : await tx.search.find(searchKind, words, searchLimit)
+  const found = words === '' ? undefined : await tx.search.find(searchKind, words, { limit: searchLimit })
+  const ids = found?.ids
   const rows = await wanted(tx, query, ids)
     .selectAll()
     // Numbers count up with the ids, and are compared as texts otherwise.
@@ -25,7 +26,11 @@ export async function ordersPage(tx: Transaction, query: WebOrderQuery): Promise
     .offset(offset)
     .execute()
   const total = await count(tx, query, ids)
-  return { rows: await shownOrders(tx, rows), total, ...(query.limit === -1 && total > limit && { truncated: true }) }
+  return {
+    rows: await shownOrders(tx, rows),
+    ...totalWith(total, found?.more ?? false),
+    ...(query.limit === -1 && total > limit && { truncated: true }),
+  }
 }
 
 type Found = readonly number[] | undefined

@@ -1,5 +1,5 @@
 import type { RowOf, Transaction } from '@ashlar/sdk/server'
-import type { OrderItem, OwnOrder, WebOrder } from '../../contract.ts'
+import type { OrderContact, OrderItem, OwnOrder, WebOrder } from '../../contract.ts'
 import { errors } from '../../errors.ts'
 import { WebOrderEntity, WebOrderLineEntity, WebOrderStepEntity } from './order.entities.ts'
 
@@ -8,6 +8,12 @@ export type OrderLineRow = RowOf<typeof WebOrderLineEntity>
 
 /** What moves stock, and what is paid for. */
 export const subjectOf = (orderId: number) => ({ kind: 'store.order', id: orderId }) as const
+
+/** People are found by their email in small letters. */
+export const keptContact = (contact: OrderContact): OrderContact => ({
+  ...contact,
+  email: contact.email.trim().toLowerCase(),
+})
 
 /** @throws UNKNOWN_ORDER */
 export async function heldOrder(tx: Transaction, id: number): Promise<OrderRow> {

@@ -15,10 +15,11 @@ import {
 } from '../../contract.ts'
 import { errors } from '../../errors.ts'
 import type { Sales, SalesRules } from '../cart/sales.ts'
+import { searchKind, searchText } from '../checkout/place-order.ts'
 import { letUseGo } from '../discount/discount.store.ts'
 import type { StockService } from '../stock/stock.service.ts'
 import { changedLines } from './changed-lines.ts'
-import { addStep, heldOrder, linesOf, orderById, type OrderRow, shownOrders, subjectOf, updateOrder } from './order.store.ts'
+import { addStep, heldOrder, keptContact, linesOf, orderById, type OrderRow, shownOrders, subjectOf, updateOrder } from './order.store.ts'
 import { WebOrderLineEntity } from './order.entities.ts'
 import { ordersPage } from './order-list.ts'
 import { cancelledMail, fulfilledMail } from './order-mails.ts'
@@ -77,7 +78,8 @@ export class WebOrderService {
         if (order.status !== 'pending_payment') throw errors.ORDER_PAID()
         await changedLines(tx, this.#stock, order, given.items, sales)
       }
-      await updateOrder(tx, id, { contact, address, notes, revision: order.revision + 1 })
+      await updateOrder(tx, id, { contact: keptContact(contact), address, notes, revision: order.revision + 1 })
+      await tx.search.put(searchKind, id, searchText({ ...order, contact }))
       await addStep(tx, id, { kind: 'changed', by })
       tx.audit({ action: 'web-order.changed', entity: 'web-order', entityId: id, title: order.number })
       return shown(tx, id)

@@ -1,9 +1,18 @@
 import { millionths } from '@ashlar/sdk'
 import { type Database, type ListReply, plainWords, type RowOf, type Transaction, windowOf } from '@ashlar/sdk/server'
-import type { NewPriceList, PriceList, PriceListChange } from '../../contract.ts'
+import { mostPriceLists, type NewPriceList, type PriceList, type PriceListChange } from '../../contract.ts'
 import { errors } from '../../errors.ts'
 import { VariantEntity } from '../product/variant.entity.ts'
 import { ListPriceEntity, PriceListEntity } from './price-list.entities.ts'
+
+/** A website has few price lists, so all of them are looked through. */
+interface PriceListQuery {
+  readonly search?: string
+  readonly orderDirection?: string
+  readonly limit?: number
+  readonly itemsPerPage?: number
+  readonly currentPage?: number
+}
 
 /** Price lists as staff maintain them. */
 export class PriceListService {
@@ -13,17 +22,19 @@ export class PriceListService {
     this.#database = database
   }
 
-  list(query: {
-    limit?: number
-    itemsPerPage?: number
-    currentPage?: number
-  }): Promise<ListReply<PriceList>['results']> {
+  list(query: PriceListQuery): Promise<ListReply<PriceList>['results']> {
     const { limit, offset } = windowOf(query)
     return this.#database.tenant(async (tx) => {
-      const found = tx.db(PriceListEntity).selectFrom('price_list')
-      const rows = await found.selectAll().orderBy('nameKey').limit(limit).offset(offset).execute()
-      const { total } = await found.select(({ fn }) => fn.countAll<number>().as('total')).executeTakeFirstOrThrow()
-      return { rows: await shownLists(tx, rows), total: Number(total) }
+      const direction = query.orderDirection?.toLowerCase() === 'desc' ? 'desc' : 'asc'
+      const all = await tx
+        .db(PriceListEntity)
+        .selectFrom('price_list')
+        .selectAll()
+        .orderBy('nameKey', direction)
+        .execute()
+      const words = plainWords(query.search ?? '')
+      const found = all.filter(({ nameKey, tagKey }) => nameKey.includes(words) || tagKey.includes(words))
+      return { rows: await shownLists(tx, found.slice(offset, offset + limit)), total: found.length }
     })
   }
 
@@ -35,6 +46,7 @@ export class PriceListService {
   /** @throws PRICE_LIST_NAME_TAKEN, UNKNOWN_VARIANT */
   create({ prices = [], percent_off = 0, is_active = true, name, tag }: NewPriceList): Promise<PriceList> {
     return this.#database.tenant(async (tx) => {
+      if ((await tx.em.count(PriceListEntity)) >= mostPriceLists) throw errors.TOO_MANY_PRICE_LISTS(mostPriceLists)
       const row = await tx
         .db(PriceListEntity)
         .insertInto('price_list')

@@ -1,6 +1,7 @@
 import type { TestClient, TestHost } from '@ashlar/sdk/testing'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { addedProduct, namesOf, productsPath, storeHost, variantsPath } from '../testing/store-host.ts'
+import { emptyTrash } from './purge.work.ts'
 
 let host: TestHost
 let owner: TestClient
@@ -165,5 +166,41 @@ describe('several products', () => {
     expect(await shown(id)).toMatchObject({ priceRange: { min: 150, max: 150 }, stock_state: 'discontinued' })
     const staff = await host.signIn('staff')
     expect((await staff.put(path, { price: 1 })).statusCode).toBe(403)
+  })
+})
+
+describe('an address that changed', () => {
+  it('leads on to the present one', async () => {
+    const { id } = await addedProduct(owner, { name: 'Basin', slug: 'basin', status: 'published' })
+    await change(id, { slug: 'sink' })
+    await change(id, { slug: 'wash-basin' })
+    const rows = await host.sql<{
+      slug: string
+    }>`select slug from store.moved_slug where record_id = ${id} order by slug`
+    expect(rows.map(({ slug }) => slug)).toEqual(['basin', 'sink'])
+  })
+})
+
+describe('the trash', () => {
+  it('is emptied after 30 days', async () => {
+    const { id } = await addedProduct(owner, { name: 'Old', slug: 'old' })
+    const kept = await addedProduct(owner, { name: 'Kept', slug: 'kept' })
+    await owner.post(`${productsPath}delete/`, { ids: [id, kept.id] })
+    await host.sql`update store.product set deleted_at = now() - interval '31 days' where id = ${id}`
+    await host.run(emptyTrash, {})
+    expect((await owner.get(`${productsPath}${id}/`)).statusCode).toBe(404)
+    expect((await shown(kept.id)).name).toBe('Kept')
+  })
+})
+
+describe('the number at which staff are warned', () => {
+  it('follows the settings, unless the product has its own', async () => {
+    const usual = await addedProduct(owner, { name: 'Usual', variants: [{ stock: 5 }] })
+    const own = await addedProduct(owner, { name: 'Own', low_stock_at: 1, variants: [{ stock: 5 }] })
+    expect([usual.is_low, own.is_low]).toEqual([false, false])
+    const settings = { store: { low_stock_at: 8 } }
+    expect((await owner.put('/api/v1/admin/settings/', settings)).statusCode).toBe(200)
+    await vi.waitUntil(async () => (await shown(usual.id)).is_low, { timeout: 30_000 })
+    expect((await shown(own.id)).is_low).toBe(false)
   })
 })

@@ -1,4 +1,13 @@
-import type { ListOrder, RecordCondition, TablesOf, Transaction } from '@ashlar/sdk/server'
+import {
+  type ListOrder,
+  type ListTotal,
+  type RecordCondition,
+  type SearchResult,
+  type TablesOf,
+  type Transaction,
+  totalOf,
+  totalWith,
+} from '@ashlar/sdk/server'
 import {
   type ProductKind,
   type ProductQuery,
@@ -22,6 +31,8 @@ const searchLimit = 1_000
 export interface WantedProducts {
   readonly isDeleted: boolean
   readonly ids?: readonly number[] | undefined
+  /** A search could not read all of them. */
+  readonly hasMore?: boolean | undefined
   readonly statuses?: readonly ProductStatus[] | undefined
   readonly kinds?: readonly ProductKind[] | undefined
   readonly stockStates?: readonly StockState[] | undefined
@@ -56,9 +67,11 @@ export function productOrder({
 
 export async function wantedProducts(tx: Transaction, query: ProductQuery): Promise<WantedProducts> {
   const { search, status, kind, category, tag, stock_state, is_low, is_deleted = false } = query
+  const found = await foundProducts(tx, search)
   return {
     isDeleted: is_deleted,
-    ids: await foundIds(tx, search),
+    ids: found?.ids,
+    hasMore: found?.more,
     statuses: status === undefined ? undefined : among(productStatuses, status),
     kinds: kind === undefined ? undefined : among(productKinds, kind),
     stockStates: stock_state === undefined ? undefined : among(stockStates, stock_state),
@@ -68,9 +81,9 @@ export async function wantedProducts(tx: Transaction, query: ProductQuery): Prom
   }
 }
 
-/** Ids of products with these words; undefined for no words. */
-export const foundIds = async (tx: Transaction, search = ''): Promise<readonly number[] | undefined> =>
-  search.trim() === '' ? undefined : tx.search.find(productWords, search, searchLimit)
+/** Products with these words, the best first; undefined for no words. */
+export const foundProducts = async (tx: Transaction, search = ''): Promise<SearchResult | undefined> =>
+  search.trim() === '' ? undefined : tx.search.find(productWords, search, { limit: searchLimit })
 
 export const numbersIn = (list: string | undefined): number[] | undefined => list?.split(',').map(Number)
 
@@ -121,28 +134,18 @@ export function productsWhere(tx: Transaction, wanted: WantedProducts) {
   return found
 }
 
-/** Rows that are counted exactly. */
-const mostCounted = 10_000
-
-/** A total that is exact up to 10,000. */
-export interface ProductTotal {
-  readonly total: number
-  /** There are more; they are not counted. */
-  readonly isEstimate: boolean
-}
-
-/** Kept numbers where they are enough; counted where something narrows the list further. */
-export async function countProducts(tx: Transaction, wanted: WantedProducts): Promise<ProductTotal> {
+/** Kept numbers where they are enough; counted up to 10,000 where something narrows the list further. */
+export async function countProducts(tx: Transaction, wanted: WantedProducts): Promise<ListTotal> {
   const { ids, statuses = productStatuses, kinds, stockStates: states, isLow, categories, tags, prices } = wanted
   const others = [ids, kinds, states, isLow, categories, tags, prices]
   if (others.every((each) => each === undefined)) {
-    return { total: await tx.totals.of('store.product', wanted.isDeleted ? ['deleted'] : statuses), isEstimate: false }
+    return totalWith(await tx.totals.of('store.product', wanted.isDeleted ? ['deleted'] : statuses), false)
   }
-  const rows = await productsWhere(tx, wanted)
-    .select('id')
-    .limit(mostCounted + 1)
-    .execute()
-  return { total: Math.min(rows.length, mostCounted), isEstimate: rows.length > mostCounted }
+  const { total, totalIsEstimate = false } = await totalOf(
+    tx.db(ProductEntity, ProductCategoryEntity),
+    productsWhere(tx, wanted),
+  )
+  return totalWith(total, totalIsEstimate || (wanted.hasMore ?? false))
 }
 
 const among = <const Words extends readonly string[]>(words: Words, list: string): Words[number][] => {

@@ -3,10 +3,9 @@ import {
   type CsvStep,
   type Database,
   type ListReply,
+  pageOf,
   rowsBehind,
   type Settings,
-  sorted,
-  windowOf,
 } from '@ashlar/sdk/server'
 import { Parse } from 'typebox/value'
 import type { NewProduct, Product, ProductChange, ProductQuery } from '../../contract.ts'
@@ -32,16 +31,12 @@ export class ProductService {
   }
 
   list(query: ProductQuery): Promise<ListReply<Product>['results']> {
-    const { limit, offset } = windowOf(query)
     return this.#database.tenant(async (tx) => {
       const wanted = await wantedProducts(tx, query)
-      const rows = await sorted(productsWhere(tx, wanted).selectAll('product'), productOrder(query))
-        .limit(limit)
-        .offset(offset)
-        .execute()
-      const { total } = await countProducts(tx, wanted)
-      const isCut = query.limit === -1 && total > limit
-      return { rows: await shownProducts(tx, rows), total, ...(isCut && { truncated: true }) }
+      const { rows, places } = await pageOf(productsWhere(tx, wanted).selectAll('product'), productOrder(query), query)
+      const total = await countProducts(tx, wanted)
+      const isCut = query.limit === -1 && places.next !== undefined
+      return { rows: await shownProducts(tx, rows), ...total, ...places, ...(isCut && { truncated: true }) }
     })
   }
 

@@ -10,7 +10,11 @@ export async function indexProduct(tx: Transaction, product: Product): Promise<v
   const { id, name, variants, tags, categories, attributes, excerpt } = product
   const values = attributes.flatMap((attribute) => attribute.values)
   const labels = categories.map(({ category }) => category)
-  const words = [name, ...variants.map(({ sku }) => sku), ...tags, ...labels, ...values, excerpt]
-  await tx.search.put(productWords, id, words.join(' '))
+  await tx.search.put(productWords, id, [
+    { text: variants.map(({ sku }) => sku).join(' '), weight: 10 },
+    { text: name, weight: 5 },
+    { text: [...tags, ...labels, ...values].join(' '), weight: 2 },
+    { text: excerpt, weight: 1 },
+  ])
   await tx.usage.putMedia(productWords, id, mediaIdsIn([product.images, product.description, variants]))
 }

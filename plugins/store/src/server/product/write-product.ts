@@ -2,6 +2,7 @@ import type { Transaction } from '@ashlar/sdk/server'
 import { type NewProduct, type Product, type ProductChange, productChanged, type StockReason } from '../../contract.ts'
 import { errors } from '../../errors.ts'
 import { moveStock } from '../stock/stock.ledger.ts'
+import { rememberSlug } from './moved-slug.ts'
 import { changedColumns, columnsOf, emptyProduct } from './product.fields.ts'
 import { freeSlug, heldProduct, insertProduct, updateProduct } from './product.store.ts'
 import { tagsOfProducts } from './product.tags.ts'
@@ -66,6 +67,7 @@ export async function rewrittenProduct(
 ): Promise<Product> {
   const { id } = row
   const after = await updateProduct(tx, id, changedColumns(fields, columnsOf(row)), writing.lowAt)
+  if (after.slug !== row.slug) await rememberSlug(tx, { kind: 'product', slug: row.slug, recordId: id })
   const there = await variantsOf(tx, [id])
   const sent = variants ?? there.map((variant) => ({ id: variant.id }))
   await storeVariants(tx, after, writtenVariants(sent, after.attributes, there), writing)

@@ -78,12 +78,13 @@ export class StockService implements Stock {
     )
   }
 
-  /** @throws UNKNOWN_VARIANT, NOT_ENOUGH */
+  /** @throws UNKNOWN_VARIANT, NO_CORRECTION, NOT_ENOUGH */
   correct(variantId: number, { change, stock, note = '' }: StockCorrection, by: string): Promise<Variant> {
     return this.#database.tenant(async (tx) => {
       const held = await heldProducts(tx, [variantId])
       const before = held.variants.find(({ id }) => id === variantId)
       if (before === undefined) throw errors.UNKNOWN_VARIANT()
+      if (stock === undefined && change === undefined) throw errors.NO_CORRECTION()
       const difference = stock === undefined ? (change ?? 0) : stock - before.stock
       if (difference < 0 && isLimited(before) && before.stock + difference < 0) throw errors.NOT_ENOUGH(before.stock)
       if (difference === 0) return shownVariant(before)

@@ -1,6 +1,7 @@
 import * as commerce from '@ashlar/plugin-commerce'
 import commerceServer from '@ashlar/plugin-commerce/server'
 import * as customers from '@ashlar/plugin-customers'
+import customersRenderer from '@ashlar/plugin-customers/renderer'
 import customersServer from '@ashlar/plugin-customers/server'
 import { type TestClient, type TestHost, type TestHostOptions, testHost } from '@ashlar/sdk/testing'
 import renderer from '../../block/renderer.tsx'
@@ -19,7 +20,7 @@ export async function storeHost({
 }: More = {}): Promise<{ host: TestHost; owner: TestClient; other: TestClient }> {
   const host = await testHost({
     packages: [
-      { name: '@ashlar/plugin-customers', root: customers, server: customersServer },
+      { name: '@ashlar/plugin-customers', root: customers, renderer: customersRenderer, server: customersServer },
       { name: '@ashlar/plugin-commerce', root: commerce, server: commerceServer },
       {
         ...{ name: '@ashlar/plugin-store', root, renderer },

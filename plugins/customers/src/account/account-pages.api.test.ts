@@ -4,8 +4,9 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import renderer from '../block/renderer.tsx'
 import * as root from '../index.ts'
 import server from '../server/index.ts'
+import { dataIn } from '../server/testing/customers-host.ts'
 import { mailedSecrets, nextSecret, ShopperBrowser } from '../server/testing/shopper-browser.ts'
-import site from './index.ts'
+import site from '../site/index.ts'
 
 let host: TestHost
 let owner: TestClient
@@ -150,6 +151,13 @@ describe('signing in', () => {
     expect([closing.statusCode, closing.json().code]).toEqual([403, 'STAFF_ACCOUNT'])
   })
 
+  it('ends by a button that works without JavaScript, on the front page', async () => {
+    const { browser } = await shopper('Leaving')
+    expect((await browser.page('/user-profile')).body).toContain('action="/api/v1/auth/logout/"')
+    expect(place(await browser.submit('/user-profile', '/api/v1/auth/logout/', {}))).toEqual([303, '/'])
+    expect((await browser.page('/user-profile')).statusCode).toBe(303)
+  })
+
   it('with a forgotten password goes by a link to a page of the website, and ends every session', async () => {
     const { browser, email } = await shopper('Forgot')
     const visitor = new ShopperBrowser(host)
@@ -218,6 +226,17 @@ describe('the own profile', () => {
     expect(await host.sql`select 1 from core.account where email = ${email}`).toEqual([])
     expect(await host.sql`select account from customers.customer where email = ${email}`).toEqual([{ account: null }])
     await shopper('Again', email)
+  })
+
+  it('is part of what a website stores about a customer, and goes when the customer is erased', async () => {
+    const { browser, email } = await shopper('Erased')
+    const { rows } = (await owner.get(`/api/v1/admin/customers/?search=${email}`)).json().results
+    const customer = `/api/v1/admin/customers/${rows[0].customer_id}`
+    const { Account } = dataIn((await owner.get(`${customer}/personal-data/`)).body)
+    expect(Account).toMatchObject({ email, displayName: 'Erased Heron' })
+    expect((await owner.post(`${customer}/erase/`)).statusCode).toBe(200)
+    expect((await browser.page('/user-profile')).statusCode).toBe(303)
+    expect(await host.sql`select 1 from core.account where email = ${email}`).toEqual([])
   })
 
   it('shows two shoppers nothing of each other, on any page and call', async () => {

@@ -1,0 +1,16 @@
+import { defineBlock } from '@ashlar/sdk'
+import Type from 'typebox'
+
+/** The newest orders of whoever is signed in. */
+export const ownOrders = defineBlock({
+  type: 'own-orders',
+  title: 'Own orders',
+  icon: 'receipt-text',
+  category: 'store',
+  keywords: ['profile', 'account', 'history', 'store'],
+  schema: Type.Object({
+    title: Type.String({ title: 'Title', maxLength: 120, default: 'Your orders' }),
+  }),
+  common: ['visibility', 'spacing'],
+  initial: { padding: { desktop: { top: 0, bottom: 0 } } },
+})
