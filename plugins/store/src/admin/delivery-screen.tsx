@@ -60,7 +60,12 @@ export default function DeliveryScreen() {
               onChange={(rates) => form.change('rates', rates)}
             />
           )}
-          <SchemaField form={form} name="position" label={t('Position')} hint={t('The first zone that fits an address counts.')} />
+          <SchemaField
+            form={form}
+            name="position"
+            label={t('Position')}
+            hint={t('The first zone that fits an address counts.')}
+          />
           <Checkbox
             label={t('In use')}
             checked={form.values.is_active}
@@ -98,10 +103,17 @@ const columns = (t: Translate): readonly Column<DeliveryZone>[] => [
     ...{ id: 'rates', title: t('Rates'), phone: true, className: 't2' },
     cell: ({ rates }) => rates.map(({ name }) => name).join(', '),
   },
-  { id: 'position', title: t('Position'), sortBy: 'position', align: 'right', hide: 'md', className: 'num', cell: ({ position }) => position },
+  {
+    id: 'position',
+    title: t('Position'),
+    sortBy: 'position',
+    align: 'right',
+    hide: 'md',
+    className: 'num',
+    cell: ({ position }) => position,
+  },
   {
     ...{ id: 'active', title: t('Status'), hide: 'sm' },
-    cell: ({ is_active }) =>
-      is_active ? <Badge tone="green">{t('In use')}</Badge> : <Badge>{t('Not in use')}</Badge>,
+    cell: ({ is_active }) => (is_active ? <Badge tone="green">{t('In use')}</Badge> : <Badge>{t('Not in use')}</Badge>),
   },
 ]
