@@ -42,6 +42,10 @@ export const store = defineModule({
         ...{ title: 'Discount Codes', path: '/admin/discount-codes', icon: 'ticket-percent', group: 'Store' },
         ...{ sort: 315, access: 'orders.can_view' },
       },
+      {
+        ...{ title: 'Delivery', path: '/admin/delivery', icon: 'truck', group: 'Store', sort: 320 },
+        access: 'orders.can_view',
+      },
     ],
     screens: [
       { id: 'products', path: `${screens}/products`, title: 'Products', access: 'products.can_view' },
@@ -58,6 +62,7 @@ export const store = defineModule({
         ...{ id: 'receipt', path: '/admin/web-orders/:id/receipt', title: 'Receipt', chrome: false },
         access: 'orders.can_view',
       },
+      { id: 'delivery', path: '/admin/delivery', title: 'Delivery', access: 'orders.can_view' },
       { id: 'discounts', path: '/admin/discount-codes', title: 'Discount Codes', access: 'orders.can_view' },
       { id: 'price-lists', path: `${screens}/price-lists`, title: 'Price Lists', access: 'products.can_view' },
     ],

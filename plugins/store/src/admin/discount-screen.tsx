@@ -112,8 +112,7 @@ const columns = (t: Translate, currency: string | undefined): readonly Column<Di
   },
   {
     ...{ id: 'active', title: t('Status'), hide: 'sm' },
-    cell: ({ is_active }) =>
-      is_active ? <Badge tone="green">{t('In use')}</Badge> : <Badge>{t('Not in use')}</Badge>,
+    cell: ({ is_active }) => (is_active ? <Badge tone="green">{t('In use')}</Badge> : <Badge>{t('Not in use')}</Badge>),
   },
 ]
 

@@ -12,6 +12,7 @@ export default defineAdmin(store, {
     order: () => import('./orders/order-screen.tsx'),
     'packing-slip': () => import('./orders/packing-slip.tsx'),
     receipt: () => import('./orders/receipt.tsx'),
+    delivery: () => import('./delivery-screen.tsx'),
     discounts: () => import('./discount-screen.tsx'),
     'price-lists': () => import('./price-list-screen.tsx'),
   },

@@ -21,13 +21,7 @@ export interface VariantColumnsInput {
 }
 
 /** The matrix: a column for each attribute, then what is written of a variant. */
-export function variantColumns({
-  t,
-  currency,
-  attributes,
-  images,
-  readOnly,
-}: VariantColumnsInput): readonly Column[] {
+export function variantColumns({ t, currency, attributes, images, readOnly }: VariantColumnsInput): readonly Column[] {
   const columns = [
     ...attributes.filter(({ name, values }) => name !== '' && values.length > 0).map(attributeColumn),
     skuColumn(t),

@@ -3,8 +3,8 @@ import { FormDialog, SchemaField } from '@ashlar/sdk/forms'
 import { Checkbox, Field, Select, toast, useTexts } from '@ashlar/sdk/ui'
 import Type from 'typebox'
 import { fulfilWebOrder, Tracking, type WebOrder } from '../../contract.ts'
-import { fulfilmentNames } from './order-words.ts'
 import { nextFulfilments } from './order-state.ts'
+import { fulfilmentNames } from './order-words.ts'
 import { ordersChanged } from './orders-changed.ts'
 
 const FulfilForm = Type.Object({

@@ -29,9 +29,7 @@ export function OrderHead({ order, title }: OrderHeadProps) {
     { label: t('Receipt'), icon: 'receipt', href: `/admin/web-orders/${id}/receipt` },
     ...(canRefund || canCancel ? ['separator' as const] : []),
     ...(canRefund ? [{ label: t('Refund'), icon: 'undo-2', onSelect: () => setOpened('refund') }] : []),
-    ...(canCancel
-      ? [{ label: t('Cancel order'), icon: 'x', danger: true, onSelect: () => setOpened('cancel') }]
-      : []),
+    ...(canCancel ? [{ label: t('Cancel order'), icon: 'x', danger: true, onSelect: () => setOpened('cancel') }] : []),
   ]
   return (
     <>

@@ -15,6 +15,7 @@ export default {
   'Add at least one value to “{name}”.': 'Ajoutez au moins une valeur à « {name} ».',
   'Add attribute': 'Ajouter un attribut',
   'Add image': 'Ajouter une image',
+  'Add line': 'Ajouter une ligne',
   'Add or remove': 'Ajouter ou retirer',
   'Add to it': 'L’y ajouter',
   Address: 'Adresse',
@@ -22,6 +23,7 @@ export default {
   'Adds one piece. With a quantity, the line has that quantity afterwards; 0 removes it. Without an SKU, the variant is found by product and selected options. Accepts a form of a page without JavaScript, too.':
     'Ajoute une pièce. Avec une quantité, la ligne a ensuite cette quantité ; 0 la retire. Sans SKU, la variante est trouvée par le produit et les options choisies. Accepte aussi un formulaire d’une page sans JavaScript.',
   All: 'Tout',
+  'All countries': 'Tous les pays',
   'All orders': 'Toutes les commandes',
   'All products': 'Tous les produits',
   'Allow backorders': 'Autoriser les commandes en attente',
@@ -31,6 +33,8 @@ export default {
   Approved: 'Approuvé',
   Archive: 'Archiver',
   Archived: 'Archivé',
+  'As in addresses, such as ON. Leave it empty for whole countries.':
+    'Comme dans les adresses, par exemple ON. Laissez vide pour des pays entiers.',
   'As it stands in addresses, such as ON. Orders that are picked up are taxed there.':
     'Comme dans les adresses, par exemple ON. Les commandes à retirer y sont taxées.',
   'As the product': 'Comme le produit',
@@ -78,6 +82,7 @@ export default {
   'Correct the marked values first.': 'Corrigez d’abord les valeurs signalées.',
   Corrected: 'Corrigé',
   Counted: 'Compté',
+  Countries: 'Pays',
   Country: 'Pays',
   Create: 'Créer',
   'Create a code that takes a percentage or an amount off an order, or makes delivery free.':
@@ -103,6 +108,7 @@ export default {
   Delete: 'Supprimer',
   'Delete {name}': 'Supprimer {name}',
   Delivery: 'Livraison',
+  'Delivery rates': 'Tarifs de livraison',
   Descending: 'Décroissant',
   Description: 'Description',
   'Description for search engines': 'Description pour les moteurs de recherche',
@@ -124,6 +130,8 @@ export default {
   Ends: 'Fin',
   'Enter -10 to lower prices by 10%. Prices are rounded.':
     'Saisissez -10 pour baisser les prix de 10 %. Les prix sont arrondis.',
+  'Enter a name of up to 80 characters.': 'Saisissez un nom de 80 caractères au plus.',
+  'Enter a number of 0 or more.': 'Saisissez un nombre d’au moins 0.',
   'Enter a price of 0 or more, such as 19.99.': 'Saisissez un prix d’au moins 0, par exemple 19.99.',
   'Enter a price of 0 or more.': 'Saisissez un prix d’au moins 0.',
   'Enter a whole number of 0 or more.': 'Saisissez un nombre entier d’au moins 0.',
@@ -140,6 +148,8 @@ export default {
     'Pour les personnes qui ne voient pas l’image et pour les moteurs de recherche.',
   'For sale': 'En vente',
   'Free delivery': 'Livraison gratuite',
+  'Free from': 'Gratuit dès',
+  From: 'À partir de',
   'From an order of': 'À partir d’une commande de',
   Fulfil: 'Traiter',
   'Fulfil order {number}': 'Traiter la commande {number}',
@@ -148,6 +158,7 @@ export default {
     'Donnez leurs propres prix aux clients qui ont une étiquette, par exemple « Revendeur ».',
   'Hide from search engines': 'Masquer aux moteurs de recherche',
   How: 'Mode',
+  'How they begin, such as M5. Leave it empty for all.': 'Leur début, par exemple M5. Laissez vide pour tous.',
   'If prices, stock, delivery or taxes differ from the quote that is named, nothing is ordered, and the reply (409) has the new `quote`. Accepts a form of a page without JavaScript, too, with names such as `contact.email`.':
     'Si les prix, le stock, la livraison ou les taxes diffèrent du devis indiqué, rien n’est commandé et la réponse (409) contient le nouveau `quote`. Accepte aussi un formulaire d’une page sans JavaScript, avec des noms comme `contact.email`.',
   Image: 'Image',
@@ -196,9 +207,11 @@ export default {
   'New Price List': 'Nouvelle liste de prix',
   'New Product': 'Nouveau produit',
   'New attribute': 'Nouvel attribut',
+  'New zone': 'Nouvelle zone',
   No: 'Non',
   'No categories yet': 'Aucune catégorie pour l’instant',
   'No category matches “{search}”.': 'Aucune catégorie ne correspond à « {search} ».',
+  'No delivery zones yet': 'Aucune zone de livraison pour l’instant',
   'No description': 'Sans description',
   'No discount codes yet': 'Aucun code de remise pour l’instant',
   'No images yet. The first one appears in lists of products.':
@@ -225,6 +238,7 @@ export default {
   Order: 'Commande',
   'Order changed': 'Commande modifiée',
   'Order placed': 'Commande passée',
+  'Order value': 'Valeur de la commande',
   'Order {number}': 'Commande {number}',
   Ordered: 'Commandé',
   'Orders lower the stock. At 0 the product is out of stock.':
@@ -253,6 +267,8 @@ export default {
   Picture: 'Image',
   'Pieces of {name} to refund': 'Pièces de {name} à rembourser',
   Placeholder: 'Texte indicatif',
+  Position: 'Position',
+  'Postal codes': 'Codes postaux',
   Price: 'Prix',
   'Price Lists': 'Listes de prix',
   'Price and stock': 'Prix et stock',
@@ -276,15 +292,20 @@ export default {
   'Products per row': 'Produits par ligne',
   'Products stay. Subcategories move to the top level.':
     'Les produits restent. Les sous-catégories passent au premier niveau.',
+  'Products that cannot be ordered now are named in `errors`. Prices are those of today.':
+    'Les produits qui ne peuvent pas être commandés maintenant figurent dans `errors`. Les prix sont ceux du jour.',
   'Products that your team creates appear here.': 'Les produits que votre équipe crée apparaissent ici.',
   'Products with variants and stock, categories, cart, checkout and web orders.':
     'Produits avec variantes et stock, catégories, panier, paiement et commandes en ligne.',
   'Province or state of the pick-up': 'Province ou État du retrait',
+  'Provinces or states': 'Provinces ou États',
   Publish: 'Publier',
   Published: 'Publié',
   Publishing: 'Publication',
   'Put the items back into stock': 'Remettre les articles en stock',
   Quantity: 'Quantité',
+  Rate: 'Tarif',
+  Rates: 'Tarifs',
   'Ready for pickup': 'Prête à retirer',
   'Ready to order': 'Disponible sur commande',
   Reason: 'Motif',
@@ -294,6 +315,7 @@ export default {
   'Refund started': 'Remboursement lancé',
   Refunded: 'Remboursé',
   'Remove from it': 'L’en retirer',
+  'Remove the last line': 'Retirer la dernière ligne',
   'Remove {name}': 'Retirer {name}',
   'Reservation released': 'Réservation libérée',
   'Reserved for an order': 'Réservé pour une commande',
@@ -333,6 +355,7 @@ export default {
   'Someone else changed this product': 'Quelqu’un d’autre a modifié ce produit',
   'Something went wrong. Try again.': 'Un problème est survenu. Réessayez.',
   'Sort by': 'Trier par',
+  'Standard delivery': 'Livraison standard',
   Starts: 'Début',
   Status: 'Statut',
   Stock: 'Stock',
@@ -368,6 +391,7 @@ export default {
   'The customer gets an email unless `tells` is false.': 'Le client reçoit un e-mail sauf si `tells` vaut false.',
   'The customer gets an email, and the stock is free again. This cannot be undone.':
     'Le client reçoit un e-mail et le stock est de nouveau libre. Cette action est irréversible.',
+  'The first zone that fits an address counts.': 'La première zone qui correspond à l’adresse compte.',
   'The form could not be loaded': 'Le formulaire n’a pas pu être chargé',
   'The former address redirects to the new one.': 'L’ancienne adresse redirige vers la nouvelle.',
   'The order could not be loaded': 'La commande n’a pas pu être chargée',
@@ -408,8 +432,11 @@ export default {
   Trash: 'Corbeille',
   'Two attributes are called “{name}”.': 'Deux attributs s’appellent « {name} ».',
   'Two variants have the SKU “{sku}”.': 'Deux variantes ont le SKU « {sku} ».',
+  'Two-letter codes, such as CA. Leave it empty for all countries.':
+    'Codes à deux lettres, par exemple CA. Laissez vide pour tous les pays.',
   Undo: 'Annuler',
   'Unsaved changes': 'Modifications non enregistrées',
+  'Up to': 'Jusqu’à',
   'Up to three. Each adds a column to the variants.': 'Trois au plus. Chacun ajoute une colonne aux variantes.',
   'Up to {amount} can be refunded.': 'Jusqu’à {amount} peuvent être remboursés.',
   'Use their version': 'Utiliser sa version',
@@ -437,15 +464,19 @@ export default {
   'What to enter': 'Que saisir',
   'What to refund': 'Que rembourser',
   When: 'Quand',
+  'Where you deliver to, and what it costs.': 'Où vous livrez, et à quel prix.',
   Wholesale: 'Revendeur',
   'With slug, the reply is one product. Staff also see drafts.':
     'Avec slug, la réponse est un seul produit. L’équipe voit aussi les brouillons.',
+  'Without a zone, customers can only pick up their orders.':
+    'Sans zone, les clients peuvent seulement retirer leurs commandes.',
   'Without an account, in the browser in which it was placed, for a day.':
     'Sans compte, dans le navigateur où elle a été passée, pendant un jour.',
   Yes: 'Oui',
   'Your role can view products but not change them.':
     'Votre rôle permet de voir les produits, mais pas de les modifier.',
   'Your version': 'Votre version',
+  Zone: 'Zone',
   category: 'catégorie',
   'https://': 'https://',
   image: 'image',
