@@ -18,7 +18,7 @@ import {
   soldProduct,
   withSettings,
 } from '../server/testing/shop.ts'
-import site from './index.ts'
+import site from '../site/index.ts'
 
 let host: TestHost
 let owner: TestClient
