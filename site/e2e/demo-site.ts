@@ -6,7 +6,16 @@ export { expect, test } from '../../examples/demo/e2e/server.ts'
 /** What visitors can see of the two businesses. */
 export const visitorPages = {
   ropewalk: [
-    ...(['/', '/services', '/services/guarantee', '/about', '/about/rope-day', '/contact', '/book', '/privacy'] as const),
+    ...([
+      '/',
+      '/services',
+      '/services/guarantee',
+      '/about',
+      '/about/rope-day',
+      '/contact',
+      '/book',
+      '/privacy',
+    ] as const),
     ...(['/store', '/store/product/net-loft-pannier-22-l', '/store/category/luggage'] as const),
   ],
   halfmoon: ['/', '/classes', '/visit', '/book', '/privacy'],

@@ -1,5 +1,5 @@
-import type { Page } from '@playwright/test'
 import { AxeBuilder } from '@axe-core/playwright'
+import type { Page } from '@playwright/test'
 import { call, expect, test } from './demo-site.ts'
 
 const pannier = '/store/product/net-loft-pannier-22-l'
@@ -141,7 +141,10 @@ test('axe finds nothing on the pages of the store at 1440 and 390 px', async ({ 
       await page.setViewportSize({ width, height: 900 })
       await page.goto(demo.url + path)
       const { violations } = await new AxeBuilder({ page }).setLegacyMode().analyze()
-      expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`), `${path} at ${width}`).toEqual([])
+      expect(
+        violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`),
+        `${path} at ${width}`,
+      ).toEqual([])
     }
   }
 })

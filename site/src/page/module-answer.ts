@@ -92,7 +92,12 @@ export async function moduleAnswer(
       // A page that people build at this address takes the place of what is kept.
       `at:${visit.path}`,
       ...['settings', 'theme', 'tenant'],
-      ...[...mediaTags([...pictures, ...loadedAddresses(loaded)]), ...trees.tags, ...loaded.tags, ...(found.tags ?? [])],
+      ...[
+        ...mediaTags([...pictures, ...loadedAddresses(loaded)]),
+        ...trees.tags,
+        ...loaded.tags,
+        ...(found.tags ?? []),
+      ],
     ],
     until: Math.min(loaded.until, ...dates),
     query: { ...query, ...around.query },

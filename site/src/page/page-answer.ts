@@ -81,7 +81,14 @@ export async function pageAnswer(
     rendered,
     tags: [
       ...[page, ...page.ancestors].map(({ id }) => `page:${id}`),
-      ...['settings', 'theme', 'tenant', ...mediaTags([...pictures, ...loadedAddresses(loaded)]), ...trees.tags, ...loaded.tags],
+      ...[
+        'settings',
+        'theme',
+        'tenant',
+        ...mediaTags([...pictures, ...loadedAddresses(loaded)]),
+        ...trees.tags,
+        ...loaded.tags,
+      ],
     ],
     until: Math.min(loaded.until, timeOf(page.until), timeOf(next)),
     query,

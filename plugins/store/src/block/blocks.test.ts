@@ -1,29 +1,29 @@
 import { blockContract } from '@ashlar/sdk/testing'
 import { describe, it } from 'vitest'
-import { cartIcon } from './cart-icon.ts'
 import cartIconRenderer from './cart-icon.renderer.tsx'
-import { categoryList } from './category-list.ts'
+import { cartIcon } from './cart-icon.ts'
 import categoryListRenderer from './category-list.renderer.tsx'
+import { categoryList } from './category-list.ts'
 import cartIcons from './fixtures/cart-icon-v1.json' with { type: 'json' }
 import categoryLists from './fixtures/category-list-v1.json' with { type: 'json' }
 import miniCarts from './fixtures/mini-cart-v1.json' with { type: 'json' }
+import ownOrderLists from './fixtures/own-orders-v1.json' with { type: 'json' }
 import productDetails from './fixtures/product-detail-v1.json' with { type: 'json' }
 import productLists from './fixtures/product-list-v1.json' with { type: 'json' }
 import productSearches from './fixtures/product-search-v1.json' with { type: 'json' }
-import ownOrderLists from './fixtures/own-orders-v1.json' with { type: 'json' }
 import products from './fixtures/product-v1.json' with { type: 'json' }
-import { miniCart } from './mini-cart.ts'
 import miniCartRenderer from './mini-cart.renderer.tsx'
-import { ownOrders } from './own-orders.ts'
+import { miniCart } from './mini-cart.ts'
 import ownOrdersRenderer from './own-orders.renderer.tsx'
-import { product } from './product.ts'
+import { ownOrders } from './own-orders.ts'
 import productRenderer from './product.renderer.tsx'
-import { productDetail } from './product-detail.ts'
+import { product } from './product.ts'
 import productDetailRenderer from './product-detail.renderer.tsx'
-import { productList } from './product-list.ts'
+import { productDetail } from './product-detail.ts'
 import productListRenderer from './product-list.renderer.tsx'
-import { productSearch } from './product-search.ts'
+import { productList } from './product-list.ts'
 import productSearchRenderer from './product-search.renderer.tsx'
+import { productSearch } from './product-search.ts'
 
 describe.each([
   { block: productList, renderer: productListRenderer, fixtures: productLists },

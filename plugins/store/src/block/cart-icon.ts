@@ -1,7 +1,7 @@
 import { defineBlock } from '@ashlar/sdk'
 import Type from 'typebox'
 
-/** Leads to the cart and shows how many items are in it (CART-014 to -016). */
+/** Leads to the cart and shows how many items are in it. */
 export const cartIcon = defineBlock({
   type: 'cart-icon',
   title: 'Cart icon',

@@ -9,7 +9,12 @@ export type ListedCategory = Pick<ShopCategory, 'id' | 'category' | 'slug' | 'pa
 /** What the load of a category list gives; null when the categories could not be had. */
 export type ListedCategories = readonly ListedCategory[] | null
 
-function CategoryList({ props, data, root, view }: BlockComponentProps<typeof categoryList, ListedCategories | undefined>) {
+function CategoryList({
+  props,
+  data,
+  root,
+  view,
+}: BlockComponentProps<typeof categoryList, ListedCategories | undefined>) {
   const texts = words(view.language)
   const ground = props.darkMode ? { 'data-bg': 'dark' } : {}
   const said = data === undefined ? texts.loading : data === null ? texts.categoriesFailed : texts.noCategories

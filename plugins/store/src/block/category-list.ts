@@ -2,7 +2,7 @@ import { defineBlock, oneOf } from '@ashlar/sdk'
 import Type from 'typebox'
 import { chosenList, mostChosen } from './chosen.ts'
 
-/** Product categories as links or as pictures (CAT-004, CAT-005). */
+/** Product categories as links or as pictures. */
 export const categoryList = defineBlock({
   type: 'category-list',
   title: 'Category list',

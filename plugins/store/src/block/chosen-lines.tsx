@@ -23,7 +23,12 @@ export function ChosenLines({ chosen, onRemove }: ChosenLinesProps) {
       {chosen.map(({ value, label }) => (
         <li key={value} className="row">
           <span className="trunc">{label || `#${value}`}</span>
-          <IconButton icon="x" size="xs" label={t('Remove {name}', { name: label || `#${value}` })} onClick={() => onRemove(value)} />
+          <IconButton
+            icon="x"
+            size="xs"
+            label={t('Remove {name}', { name: label || `#${value}` })}
+            onClick={() => onRemove(value)}
+          />
         </li>
       ))}
     </ul>

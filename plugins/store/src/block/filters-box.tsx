@@ -25,11 +25,17 @@ export function FiltersBox({ id, path, data, view, texts, order }: FiltersBoxPro
         <span className="store-when-closed">{texts.showFilters}</span>
         <span className="store-when-open">{texts.hideFilters}</span>
       </summary>
-      <form action={path} role="search" aria-label={texts.filters}>
+      <form action={path} aria-label={texts.filters}>
         <div className="store-filters-head">
           <h2>{texts.filters}</h2>
           {isFiltered(filters) && (
-            <a className="store-clear" href={path} data-go="clear" aria-label={texts.clearFilters} title={texts.clearFilters}>
+            <a
+              className="store-clear"
+              href={path}
+              data-go="clear"
+              aria-label={texts.clearFilters}
+              title={texts.clearFilters}
+            >
               <Icon name="x" />
             </a>
           )}
@@ -96,14 +102,30 @@ function PriceRange({ data, view, texts }: Pick<FiltersBoxProps, 'data' | 'view'
   const from = within(data.filters.minPrice ?? low)
   const to = within(data.filters.maxPrice ?? high)
   const text = (amount: number) => formatMoney(amount, data.currency, view.language)
-  const slider = { type: 'range', min: low, max: high, step: unit }
+  const slider = { min: low, max: high, step: unit }
   return (
     <fieldset className="store-prices" data-currency={data.currency} data-unit={unit}>
       <legend>{texts.price}</legend>
       <div className="store-range">
         <span className="store-range-line" />
-        <input {...slider} name="minPrice" aria-label={texts.lowestPrice} aria-valuetext={text(from)} defaultValue={from} data-default={low} />
-        <input {...slider} name="maxPrice" aria-label={texts.highestPrice} aria-valuetext={text(to)} defaultValue={to} data-default={high} />
+        <input
+          {...slider}
+          type="range"
+          name="minPrice"
+          aria-label={texts.lowestPrice}
+          aria-valuetext={text(from)}
+          defaultValue={from}
+          data-default={low}
+        />
+        <input
+          {...slider}
+          type="range"
+          name="maxPrice"
+          aria-label={texts.highestPrice}
+          aria-valuetext={text(to)}
+          defaultValue={to}
+          data-default={high}
+        />
       </div>
       <p className="store-range-ends" aria-hidden="true">
         <span>{text(from)}</span>

@@ -63,8 +63,12 @@ export function CarouselArrows({ path, filters, page, lastPage, texts }: ListPag
   const to = (number: number) => listAddress(path, filters, number)
   return (
     <nav className="store-arrows" aria-label={texts.pages}>
-      <a className="round-button" data-does="previous" href={to(page > 1 ? page - 1 : lastPage)} data-go="previous" aria-label={texts.previous} />
-      <a className="round-button" data-does="next" href={to(page < lastPage ? page + 1 : 1)} data-go="next" aria-label={texts.next} />
+      <a className="round-button" data-does="previous" href={to(page > 1 ? page - 1 : lastPage)} data-go="previous">
+        <span className="visually-hidden">{texts.previous}</span>
+      </a>
+      <a className="round-button" data-does="next" href={to(page < lastPage ? page + 1 : 1)} data-go="next">
+        <span className="visually-hidden">{texts.next}</span>
+      </a>
     </nav>
   )
 }

@@ -9,7 +9,15 @@ import { ChosenLines, chosenFrom, chosenIn } from './chosen-lines.tsx'
 /** STORE-072, in milliseconds. */
 const pause = 500
 
-const productChoice = ({ id, name, variants }: { id: number; name: string; variants: readonly { sku: string }[] }): Choice => ({
+const productChoice = ({
+  id,
+  name,
+  variants,
+}: {
+  id: number
+  name: string
+  variants: readonly { sku: string }[]
+}): Choice => ({
   ...{ id, title: name, detail: variants[0]?.sku },
 })
 const categoryChoice = ({ id, category }: { id: number; category: string }): Choice => ({ id, title: category })

@@ -29,7 +29,17 @@ interface ProductTileProps {
 }
 
 /** A product in a grid (STORE-035 to -043). */
-export function ProductTile({ id, row, view, texts, currency, cart, shows, heading: Heading, sizes }: ProductTileProps) {
+export function ProductTile({
+  id,
+  row,
+  view,
+  texts,
+  currency,
+  cart,
+  shows,
+  heading: Heading,
+  sizes,
+}: ProductTileProps) {
   const hasVariants = row.numberOfVariants > 0
   return (
     <article className="store-tile">
@@ -52,7 +62,12 @@ export function ProductTile({ id, row, view, texts, currency, cart, shows, headi
 }
 
 /** The first picture, or a sign that stands for one, with the badges on it. */
-export function ProductPicture({ row, view, texts, sizes }: Pick<ProductTileProps, 'row' | 'view' | 'texts' | 'sizes'>) {
+export function ProductPicture({
+  row,
+  view,
+  texts,
+  sizes,
+}: Pick<ProductTileProps, 'row' | 'view' | 'texts' | 'sizes'>) {
   const [image] = row.images
   const picture = image && view.picture(image.file)
   return (

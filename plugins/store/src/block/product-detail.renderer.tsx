@@ -47,8 +47,11 @@ function ProductDetail({ id, props, data, region, root, view }: Props) {
   )
 }
 
-
-export default defineBlockRenderer<typeof productDetail, ShownProduct | null | undefined>(productDetail, ProductDetail, {
-  client: () => 'load',
-  clientProps: () => ({}),
-})
+export default defineBlockRenderer<typeof productDetail, ShownProduct | null | undefined>(
+  productDetail,
+  ProductDetail,
+  {
+    client: () => 'load',
+    clientProps: () => ({}),
+  },
+)

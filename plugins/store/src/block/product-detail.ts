@@ -4,7 +4,7 @@ import Type from 'typebox'
 /** Below the product on its page: for blocks of other packages, such as reviews. */
 export const productBelow = defineSlot<object>('store:product/below')
 
-/** The product that the page is about (OPEN-311). */
+/** The product that the page is about. */
 export const productDetail = defineBlock({
   type: 'product-detail',
   title: 'Product details',

@@ -16,7 +16,9 @@ interface ProductGalleryProps {
  */
 export function ProductGallery({ id, product, view, texts }: ProductGalleryProps) {
   const known = new Set(product.images.map(({ file }) => file))
-  const ofVariants = [...new Set(product.variants.map(({ image }) => image))].filter((file) => file !== '' && !known.has(file))
+  const ofVariants = [...new Set(product.variants.map(({ image }) => image))].filter(
+    (file) => file !== '' && !known.has(file),
+  )
   const pictures = [...product.images, ...ofVariants.map((file) => ({ file, alt: product.name }))].flatMap((image) => {
     const picture = view.picture(image.file)
     return picture ? [{ ...image, picture }] : []
@@ -33,7 +35,6 @@ export function ProductGallery({ id, product, view, texts }: ProductGalleryProps
   const at = (index: number) => `${id}-picture-${index + 1}`
   return (
     <div className="store-gallery">
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is scrolled by keys too. */}
       <ul className="plain store-slides" aria-label={texts.pictures} {...(pictures.length > 1 && { tabIndex: 0 })}>
         {pictures.map(({ file, alt, picture }, index) => (
           <li key={file} id={at(index)} className="store-picture" data-file={file}>
@@ -45,7 +46,11 @@ export function ProductGallery({ id, product, view, texts }: ProductGalleryProps
         <ul className="plain store-thumbs">
           {pictures.map(({ file, picture: { priority: _, ...picture } }, index) => (
             <li key={file}>
-              <a href={`#${at(index)}`} aria-label={filledText(texts.picture, { n: index + 1 })} {...(index === 0 && { 'aria-current': 'true' as const })}>
+              <a
+                href={`#${at(index)}`}
+                aria-label={filledText(texts.picture, { n: index + 1 })}
+                {...(index === 0 && { 'aria-current': 'true' as const })}
+              >
                 <PictureImg picture={picture} alt="" sizes="120px" />
               </a>
             </li>

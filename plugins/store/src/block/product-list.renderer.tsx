@@ -25,7 +25,11 @@ function ProductList({ id, props, data, root, view }: Props) {
         />
       )}
       <div className="store-results" data-part="results">
-        {data ? <Results {...{ id, props, path, data, view, texts }} /> : <Waiting perPage={props.perPage} texts={texts} />}
+        {data ? (
+          <Results {...{ id, props, path, data, view, texts }} />
+        ) : (
+          <Waiting perPage={props.perPage} texts={texts} />
+        )}
       </div>
     </div>
   )
@@ -93,7 +97,12 @@ function ResultBar({ path, data, view, texts }: Omit<ResultsProps, 'id' | 'props
         <ul className="plain store-chips">
           {chipsOf(data, view, texts).map(({ label, rest }) => (
             <li key={label}>
-              <a className="store-chip" href={listAddress(path, rest)} data-go="filter" aria-label={filledText(texts.remove, { name: label })}>
+              <a
+                className="store-chip"
+                href={listAddress(path, rest)}
+                data-go="filter"
+                aria-label={filledText(texts.remove, { name: label })}
+              >
                 {label}
                 <Icon name="x" />
               </a>

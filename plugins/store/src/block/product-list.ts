@@ -3,7 +3,7 @@ import Type from 'typebox'
 import { shopOrders } from '../contract/catalogue.ts'
 import { chosenList, mostChosen } from './chosen.ts'
 
-/** OPEN-305: numbers that 12 columns can be divided by. */
+/** Numbers that 12 columns can be divided by. */
 export const perRows = [1, 2, 3, 4, 6, 12] as const
 
 const show = (title: string, byDefault: boolean) => Type.Boolean({ title, default: byDefault })

@@ -8,13 +8,8 @@ function ProductSearch({ id, props, root, view }: BlockComponentProps<typeof pro
   const texts = words(view.language)
   const label = props.label || texts.search
   return (
-    <div {...root}>
-      <form
-        className="store-search"
-        role="search"
-        action={view.link(props.searchPage) ?? storePath}
-        data-size={props.size}
-      >
+    <search {...root}>
+      <form className="store-search" action={view.link(props.searchPage) ?? storePath} data-size={props.size}>
         <label className={props.label === '' ? 'visually-hidden' : undefined} htmlFor={`${id}-term`}>
           {label}
         </label>
@@ -29,12 +24,17 @@ function ProductSearch({ id, props, root, view }: BlockComponentProps<typeof pro
             maxLength={200}
             placeholder={props.placeholder || texts.searchProducts}
           />
-          <button className="button" type="submit" disabled={view.mode === 'canvas'} {...(props.size === 'lg' && { 'data-size': 'lg' })}>
+          <button
+            className="button"
+            type="submit"
+            disabled={view.mode === 'canvas'}
+            {...(props.size === 'lg' && { 'data-size': 'lg' })}
+          >
             {texts.search}
           </button>
         </div>
       </form>
-    </div>
+    </search>
   )
 }
 

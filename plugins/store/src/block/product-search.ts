@@ -2,7 +2,7 @@ import { defineBlock, oneOf } from '@ashlar/sdk'
 import Type from 'typebox'
 import { storePath } from '../contract/addresses.ts'
 
-/** A search box that leads to a page with a product list (BLK-PSEARCH). */
+/** A search box that leads to a page with a product list. */
 export const productSearch = defineBlock({
   type: 'product-search',
   title: 'Product search box',

@@ -13,7 +13,13 @@ export interface SingleProduct {
   readonly cart: CartRules
 }
 
-function Product({ id, props, data, root, view }: BlockComponentProps<typeof product, SingleProduct | null | undefined>) {
+function Product({
+  id,
+  props,
+  data,
+  root,
+  view,
+}: BlockComponentProps<typeof product, SingleProduct | null | undefined>) {
   const texts = words(view.language)
   if (!data) {
     if (view.mode === 'canvas') return <EmptyBlock root={root} view={view} icon="package" text={texts.noProduct} />

@@ -2,7 +2,7 @@ import { defineBlock } from '@ashlar/sdk'
 import Type from 'typebox'
 import { Chosen } from './chosen.ts'
 
-/** One chosen product (BLK-PRODUCT, OPEN-314). */
+/** One chosen product. */
 export const product = defineBlock({
   type: 'product',
   title: 'Product',

@@ -34,7 +34,10 @@ export function TagsControl({ id, label, value, change }: ControlProps) {
         aria-label={label}
         value=""
         disabled={left.length === 0 || chosen.length >= mostChosen.tags}
-        options={[{ value: '', label: t('Add a tag') }, ...left.map((tag) => ({ value: String(tag.id), label: tag.name }))]}
+        options={[
+          { value: '', label: t('Add a tag') },
+          ...left.map((tag) => ({ value: String(tag.id), label: tag.name })),
+        ]}
         onChange={(next) => {
           const tag = left.find((each) => String(each.id) === next)
           if (tag) change([...chosen, { value: tag.id, label: tag.name }])

@@ -23,6 +23,12 @@ export interface ShownList {
   readonly cart: CartRules
 }
 
-export function productCard({ stock: _, variants: __, attributes: ___, is_limited: ____, ...card }: ShopProductRow): ProductCard {
+export function productCard({
+  stock: _,
+  variants: __,
+  attributes: ___,
+  is_limited: ____,
+  ...card
+}: ShopProductRow): ProductCard {
   return card
 }

@@ -15,7 +15,13 @@ export interface ShownProduct {
   readonly cart: CartRules
 }
 
-export function pageProduct({ stock: _, is_limited: __, imported_id: ___, variants, ...product }: ShopProduct): PageProduct {
+export function pageProduct({
+  stock: _,
+  is_limited: __,
+  imported_id: ___,
+  variants,
+  ...product
+}: ShopProduct): PageProduct {
   return { ...product, variants: variants.map(pageVariant) }
 }
 

@@ -30,7 +30,10 @@ export interface QuantityLimits {
 export type QuantityProblem = 'notWhole' | { readonly most: number }
 
 /** CART-017, -018, -020, -021, OPEN-322: the maximum itself is accepted. */
-export function quantityProblem(text: string, { sellsOutOfStock, most, stock }: QuantityLimits): QuantityProblem | undefined {
+export function quantityProblem(
+  text: string,
+  { sellsOutOfStock, most, stock }: QuantityLimits,
+): QuantityProblem | undefined {
   if (!/^[1-9]\d{0,8}$/.test(text.trim())) return 'notWhole'
   const quantity = Number(text)
   const limit = sellsOutOfStock ? most : Math.min(most, stock)

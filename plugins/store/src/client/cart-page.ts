@@ -19,7 +19,12 @@ export function liveCartPage(root: HTMLElement): void {
     if (page) swapPart('cart', root, page)
     else location.reload()
     root.ariaBusy = null
-    announce(refusal ?? root.querySelector('.store-sums')?.textContent ?? root.querySelector('.store-empty p')?.textContent ?? '')
+    announce(
+      refusal ??
+        root.querySelector('.store-sums')?.textContent ??
+        root.querySelector('.store-empty p')?.textContent ??
+        '',
+    )
     if (refusal !== undefined) tell(refusal)
     // The same control of the same line, or the heading where the line is gone.
     const again = name === '' ? null : root.querySelector<HTMLElement>(`[aria-label="${CSS.escape(name)}"]`)

@@ -63,7 +63,13 @@ export interface AddedProduct {
 export async function addToCart({ sku, name, quantity, price, currency }: AddedProduct): Promise<string | undefined> {
   const refusal = await send(cartItemsPath, 'POST', { sku, quantity })
   if (refusal === undefined) {
-    track('add_to_cart', { item_id: sku, item_name: name, quantity, currency, value: majorUnits(price, currency) * quantity })
+    track('add_to_cart', {
+      item_id: sku,
+      item_name: name,
+      quantity,
+      currency,
+      value: majorUnits(price, currency) * quantity,
+    })
   }
   return refusal
 }

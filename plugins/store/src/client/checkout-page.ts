@@ -35,7 +35,8 @@ export function liveCheckout(root: HTMLElement): void {
     try {
       const page = await fetchedPage(`${location.pathname}?${query}`, running.signal)
       const focused = document.activeElement
-      const place = focused instanceof HTMLInputElement ? `[name="${focused.name}"][value="${CSS.escape(focused.value)}"]` : ''
+      const place =
+        focused instanceof HTMLInputElement ? `[name="${focused.name}"][value="${CSS.escape(focused.value)}"]` : ''
       const isRadio = focused instanceof HTMLInputElement && focused.type === 'radio'
       for (const part of ['deliveries', 'payments', 'summary']) swapPart(part, root, page)
       const kept = [...form.querySelectorAll<HTMLInputElement>('[name=payment]')].find(({ value }) => value === payment)

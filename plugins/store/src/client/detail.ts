@@ -26,7 +26,12 @@ export function liveDetail(root: HTMLElement): void {
     const values = groups.map(chosenIn)
     return variants.find((variant) => variant.values.every((value, index) => value === values[index]))
   }
-  track('view_item', { item_id: variants[0]?.sku ?? '', item_name: name, currency, value: majorUnits(Number(price), currency) })
+  track('view_item', {
+    item_id: variants[0]?.sku ?? '',
+    item_name: name,
+    currency,
+    value: majorUnits(Number(price), currency),
+  })
 
   const live = liveAddForm(form, () => {
     const variant = chosen()
@@ -56,7 +61,8 @@ export function liveDetail(root: HTMLElement): void {
     if (target instanceof HTMLInputElement && target.type === 'radio') show()
   })
   form.addEventListener('store:stock', (event) => {
-    const pieces = event instanceof CustomEvent && typeof event.detail === 'number' ? event.detail : Number.POSITIVE_INFINITY
+    const pieces =
+      event instanceof CustomEvent && typeof event.detail === 'number' ? event.detail : Number.POSITIVE_INFINITY
     const variant = chosen()
     if (stock && variant?.stock_state === 'in_stock') tellStock(stock, pieces > 0 ? 'in_stock' : 'out_of_stock', pieces)
   })
@@ -64,7 +70,8 @@ export function liveDetail(root: HTMLElement): void {
   show()
 }
 
-const isSoldOut = ({ stock_state }: ScriptVariant): boolean => stock_state === 'out_of_stock' || stock_state === 'discontinued'
+const isSoldOut = ({ stock_state }: ScriptVariant): boolean =>
+  stock_state === 'out_of_stock' || stock_state === 'discontinued'
 
 /** A value that leads to nothing that can be had, with what is chosen beside it, is struck through; it can be chosen still. */
 function markSoldOut(
@@ -131,6 +138,8 @@ function showSlide(slides: HTMLElement, slide: HTMLElement | null): void {
 
 function showPicture(root: HTMLElement, file: string): void {
   const slides = root.querySelector<HTMLElement>('.store-slides')
-  const slide = [...(slides?.children ?? [])].find((each) => each instanceof HTMLElement && each.dataset['file'] === file)
+  const slide = [...(slides?.children ?? [])].find(
+    (each) => each instanceof HTMLElement && each.dataset['file'] === file,
+  )
   if (slides && slide instanceof HTMLElement) showSlide(slides, slide)
 }

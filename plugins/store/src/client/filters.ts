@@ -26,7 +26,8 @@ export function liveFilters(form: HTMLFormElement, go: (address: string) => void
     if (target.type === 'range') later(priceWait)
   })
   form.addEventListener('change', ({ target }) => {
-    if (target instanceof HTMLSelectElement || (target instanceof HTMLInputElement && target.type === 'checkbox')) send()
+    if (target instanceof HTMLSelectElement || (target instanceof HTMLInputElement && target.type === 'checkbox'))
+      send()
   })
   form.addEventListener('submit', (event) => {
     event.preventDefault()

@@ -14,7 +14,8 @@ export function liveMiniCart(root: HTMLElement): void {
   })
 }
 
-const subtotal = ({ items }: Cart): number => items.reduce((sum, { unitPrice, quantity }) => sum + unitPrice * quantity, 0)
+const subtotal = ({ items }: Cart): number =>
+  items.reduce((sum, { unitPrice, quantity }) => sum + unitPrice * quantity, 0)
 
 function line({ name, slug, quantity, unitPrice, images = [] }: Cart['items'][number], currency: string): HTMLElement {
   const row = document.createElement('li')

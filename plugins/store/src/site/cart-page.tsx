@@ -1,9 +1,9 @@
 import { filledText, formatMoney } from '@ashlar/sdk'
 import { Icon, PictureImg, type View } from '@ashlar/sdk/renderer'
 import { type PageComponentProps, sitePage } from '@ashlar/sdk/site'
-import { type Cart, type CartItem, type FieldProblem, Shopping } from '../contract.ts'
 import { productPath, storePath } from '../contract/addresses.ts'
 import { cartItemsPath, cartPagePath, checkoutPagePath } from '../contract/order-addresses.ts'
+import { type Cart, type CartItem, type FieldProblem, Shopping } from '../contract.ts'
 import { shopperOf } from './shopper.ts'
 import { type BuyingWords, words } from './visitor-texts.ts'
 

@@ -14,7 +14,12 @@ interface CheckoutFieldsProps {
 export function CheckoutFields({ data, texts: t, language }: CheckoutFieldsProps) {
   const { quote, values } = data
   const field = (name: string, label: string, more: InputHTMLAttributes<HTMLInputElement> = {}) => (
-    <TextField {...{ name, label, more, data }} required={more.required === true} word={t.required} check={t.checkField} />
+    <TextField
+      {...{ name, label, more, data }}
+      required={more.required === true}
+      word={t.required}
+      check={t.checkField}
+    />
   )
   return (
     <>
@@ -155,7 +160,12 @@ function CountryField({ data, texts: t, language }: CheckoutFieldsProps) {
   return (
     <div className="store-field">
       <label htmlFor="store-country">{t.country}</label>
-      <select id="store-country" name="address.country" autoComplete="country" defaultValue={data.values['address.country']}>
+      <select
+        id="store-country"
+        name="address.country"
+        autoComplete="country"
+        defaultValue={data.values['address.country']}
+      >
         <option value="">{t.choose}</option>
         {all.map(({ code, name }) => (
           <option key={code} value={code}>

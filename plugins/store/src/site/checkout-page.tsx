@@ -1,7 +1,7 @@
 import { filledText, formatMoney } from '@ashlar/sdk'
 import { type PageComponentProps, sitePage } from '@ashlar/sdk/site'
-import { pickup, type Quote, type QuoteWanted, Shopping } from '../contract.ts'
 import { cartPagePath, cartPath, checkoutPagePath } from '../contract/order-addresses.ts'
+import { pickup, type Quote, type QuoteWanted, Shopping } from '../contract.ts'
 import { EmptyCart, OptionWords } from './cart-page.tsx'
 import { CheckoutFields } from './checkout-fields.tsx'
 import { shopperOf } from './shopper.ts'
@@ -24,7 +24,14 @@ const wantedNames = ['country', 'province', 'postal', 'delivery', 'code'] as con
 
 /** One page, one form: it is sent as it stands, and comes back with what was wrong. */
 export const checkoutPage = sitePage({
-  ...{ path: checkoutPagePath, personal: true, behindPages: true, client: 'load', deps: [Shopping], query: wantedNames },
+  ...{
+    path: checkoutPagePath,
+    personal: true,
+    behindPages: true,
+    client: 'load',
+    deps: [Shopping],
+    query: wantedNames,
+  },
   find: async ({ visitor, query, language }, shopping) => {
     const { account, notice } = visitor ?? { account: null, notice: null }
     const typed = notice?.values ?? {}
@@ -115,7 +122,13 @@ function CheckoutPage({ data, view, root }: PageComponentProps<CheckoutData>) {
   )
 }
 
-function Problems({ data: { refused, problems }, texts }: { readonly data: CheckoutData; readonly texts: BuyingWords }) {
+function Problems({
+  data: { refused, problems },
+  texts,
+}: {
+  readonly data: CheckoutData
+  readonly texts: BuyingWords
+}) {
   // Those of fields stand at the fields.
   const own = problems.filter(({ path }) => !path.includes('/'))
   const said = [...new Set([own.length < problems.length ? '' : refused, ...own.map(({ message }) => message)])]

@@ -1,7 +1,7 @@
 import { decimalText } from '@ashlar/sdk'
 import { isSoldOut } from '../block/product-card.tsx'
-import type { ShopProduct } from '../contract.ts'
 import { productPath } from '../contract/addresses.ts'
+import type { ShopProduct } from '../contract.ts'
 import type { ProductInShop } from './product-by-id.ts'
 
 type Data = Readonly<Record<string, unknown>>

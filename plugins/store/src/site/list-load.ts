@@ -1,10 +1,10 @@
 import type { BlockProps } from '@ashlar/sdk'
 import type { CartRules } from '../block/cart-rules.ts'
-import { currentPage, lastPage, type ListFilters, listFilters } from '../block/list-filters.ts'
+import { currentPage, type ListFilters, lastPage, listFilters } from '../block/list-filters.ts'
 import type { productList } from '../block/product-list.ts'
 import { productCard, type ShownList } from '../block/shown-list.ts'
-import type { Shop, ShopPage, ShopQuery, ShopView } from '../contract.ts'
 import type { ShopCategory } from '../contract/category.ts'
+import type { Shop, ShopPage, ShopQuery, ShopView } from '../contract.ts'
 
 type ListProps = BlockProps<typeof productList>
 

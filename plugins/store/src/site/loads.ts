@@ -1,13 +1,13 @@
 import { Log, Settings } from '@ashlar/sdk/server'
 import { load } from '@ashlar/sdk/site'
 import { cartIcon } from '../block/cart-icon.ts'
-import { categoryList } from '../block/category-list.ts'
 import type { ListedCategories } from '../block/category-list.renderer.tsx'
+import { categoryList } from '../block/category-list.ts'
 import { filterNames, pageName } from '../block/list-filters.ts'
-import { ownOrders } from '../block/own-orders.ts'
 import type { ListedOrder } from '../block/own-orders.renderer.tsx'
-import { product } from '../block/product.ts'
+import { ownOrders } from '../block/own-orders.ts'
 import type { SingleProduct } from '../block/product.renderer.tsx'
+import { product } from '../block/product.ts'
 import { productDetail } from '../block/product-detail.ts'
 import { productList } from '../block/product-list.ts'
 import { productCard } from '../block/shown-list.ts'
@@ -47,7 +47,8 @@ export const loads = [
     return { data, tags: productTags(found) }
   }),
   load(productDetail, [Shop, Settings], async (_, { page: { subject }, seesDrafts }, shop, settings) => {
-    const id = subject?.kind === productSubject ? Number(subject.id) : seesDrafts ? await newestProduct(shop) : undefined
+    const id =
+      subject?.kind === productSubject ? Number(subject.id) : seesDrafts ? await newestProduct(shop) : undefined
     const found = id === undefined ? undefined : await productById(shop, id, { seesDrafts })
     if (!found) return { data: null, tags: ['store:list'] }
     const data: ShownProduct = {
@@ -75,7 +76,15 @@ export const loads = [
     if (!visitor?.account) return { data: undefined }
     const data: ListedOrder[] = (await shopping.orders(shopperOf(visitor), shownOrders)).map((order) => {
       const { id, invoiceNumber, invoiceDate, fulfilment, grandTotal, currency } = order
-      return { id, invoiceNumber, invoiceDate, fulfilment, grandTotal, currency, isCancelled: order.status === 'cancelled' }
+      return {
+        id,
+        invoiceNumber,
+        invoiceDate,
+        fulfilment,
+        grandTotal,
+        currency,
+        isCancelled: order.status === 'cancelled',
+      }
     })
     return { data }
   }),

@@ -1,6 +1,6 @@
 import { type SitemapEntry, sitemap } from '@ashlar/sdk/site'
-import { Shop } from '../contract.ts'
 import { categoryPath, productPath, storePath } from '../contract/addresses.ts'
+import { Shop } from '../contract.ts'
 
 const productPaths = productPath('')
 

@@ -2,7 +2,10 @@ import { formatMoney } from '@ashlar/sdk'
 import type { Quote } from '../contract.ts'
 import type { BuyingWords } from './visitor-texts.ts'
 
-type Summed = Pick<Quote, 'subTotal' | 'discount' | 'code' | 'taxes' | 'pricesIncludeTax' | 'grandTotal' | 'currency'> & {
+type Summed = Pick<
+  Quote,
+  'subTotal' | 'discount' | 'code' | 'taxes' | 'pricesIncludeTax' | 'grandTotal' | 'currency'
+> & {
   readonly delivery: Quote['delivery']
 }
 

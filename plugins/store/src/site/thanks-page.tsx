@@ -1,8 +1,8 @@
 import { filledText, formatMoney } from '@ashlar/sdk'
 import { type PageComponentProps, sitePage } from '@ashlar/sdk/site'
-import { type OwnOrder, Shopping } from '../contract.ts'
 import { storePath } from '../contract/addresses.ts'
 import { ordersPath, thanksPagePath } from '../contract/order-addresses.ts'
+import { type OwnOrder, Shopping } from '../contract.ts'
 import { OptionWords } from './cart-page.tsx'
 import { shopperOf } from './shopper.ts'
 import { Sums } from './sums.tsx'
@@ -25,10 +25,18 @@ function ThanksPage({ data: order, view, root }: PageComponentProps<OwnOrder>) {
   const isPaid = order.amountPaid >= order.grandTotal
   const isOpen = !isPaid && order.payment !== '' && order.payment !== 'on_pickup'
   return (
-    <div {...root} className="store-page store-thanks-page" data-order={order.id} data-number={order.invoiceNumber} data-total={order.grandTotal} data-currency={order.currency}>
+    <div
+      {...root}
+      className="store-page store-thanks-page"
+      data-order={order.id}
+      data-number={order.invoiceNumber}
+      data-total={order.grandTotal}
+      data-currency={order.currency}
+    >
       <h1>{t.thanks}</h1>
       <p className="lead">
-        {filledText(t.orderNumber, { number: order.invoiceNumber })}. {filledText(t.mailed, { email: order.contact.email })}
+        {filledText(t.orderNumber, { number: order.invoiceNumber })}.{' '}
+        {filledText(t.mailed, { email: order.contact.email })}
       </p>
       {isPaid && order.grandTotal > 0 && <p role="status">{t.paid}</p>}
       {isOpen && (

@@ -9,8 +9,16 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import renderer from '../block/renderer.tsx'
 import * as root from '../index.ts'
 import server from '../server/index.ts'
-import { type Browser, browser, checkoutPath, contact, itemsPath, soldProduct, withSettings } from '../server/testing/shop.ts'
-import site from './index.ts'
+import {
+  type Browser,
+  browser,
+  checkoutPath,
+  contact,
+  itemsPath,
+  soldProduct,
+  withSettings,
+} from '../server/testing/shop.ts'
+import site from '../site/index.ts'
 
 let host: TestHost
 let owner: TestClient

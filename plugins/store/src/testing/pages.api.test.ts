@@ -10,7 +10,7 @@ import { hostile } from '../block/sample-products.fixture.ts'
 import * as root from '../index.ts'
 import server from '../server/index.ts'
 import { addedProduct, categoriesPath, productsPath } from '../server/testing/store-host.ts'
-import site from './index.ts'
+import site from '../site/index.ts'
 
 let host: TestHost
 let owner: TestClient
