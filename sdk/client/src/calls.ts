@@ -9,7 +9,7 @@ export interface Call {
 }
 
 /** SHA-256 of the calls as they are described. */
-export const madeFrom = '85bd48d6a7d65c6ee8d1dec6bc5a4d37c8a0d478227b572396498a5ce5ec6fbf'
+export const madeFrom = '98e80eefdbd4b0cb2cd238deb0adfefacc9d66f19a50745ac02cb0f0d098e6b9'
 
 export const calls: Readonly<Record<CallId, Call>> = {
   'bot_check.askBotCheck': { method: 'GET', path: '/api/v1/bot-check/', gives: 'json' },
@@ -223,6 +223,9 @@ export const calls: Readonly<Record<CallId, Call>> = {
   'customers.addVehicle': { method: 'POST', path: '/api/v1/admin/customers/{id}/vehicles/', gives: 'json' },
   'customers.changeCustomer': { method: 'PUT', path: '/api/v1/admin/customers/{id}/', gives: 'json' },
   'customers.changeNote': { method: 'PUT', path: '/api/v1/admin/notes/{id}/', gives: 'json' },
+  'customers.changeOwnEmail': { method: 'POST', path: '/api/v1/account/email/', gives: 'json' },
+  'customers.changeOwnPassword': { method: 'POST', path: '/api/v1/account/password/', gives: 'json' },
+  'customers.changeOwnProfile': { method: 'POST', path: '/api/v1/account/profile/', gives: 'json' },
   'customers.changeVehicle': {
     method: 'PUT',
     path: '/api/v1/admin/customers/{id}/vehicles/{vehicleId}/',
@@ -233,6 +236,10 @@ export const calls: Readonly<Record<CallId, Call>> = {
     path: '/api/v1/admin/customers/imports/{guid}/check/',
     gives: 'json',
   },
+  'customers.chooseNewPassword': { method: 'POST', path: '/api/v1/account/new-password/', gives: 'json' },
+  'customers.closeOwnAccount': { method: 'POST', path: '/api/v1/account/close/', gives: 'json' },
+  'customers.confirmAccount': { method: 'POST', path: '/api/v1/account/confirm/', gives: 'json' },
+  'customers.confirmEmail': { method: 'POST', path: '/api/v1/account/email/confirm/', gives: 'json' },
   'customers.countCustomFieldValues': {
     method: 'GET',
     path: '/api/v1/admin/customers/custom-fields/usage/',
@@ -250,6 +257,7 @@ export const calls: Readonly<Record<CallId, Call>> = {
   'customers.eraseCustomer': { method: 'POST', path: '/api/v1/admin/customers/{id}/erase/', gives: 'json' },
   'customers.exportPersonalData': { method: 'GET', path: '/api/v1/admin/customers/{id}/personal-data/', gives: 'file' },
   'customers.findDuplicates': { method: 'GET', path: '/api/v1/admin/customers/duplicates/', gives: 'json' },
+  'customers.forgotPassword': { method: 'POST', path: '/api/v1/account/forgot-password/', gives: 'json' },
   'customers.getCustomer': { method: 'GET', path: '/api/v1/admin/customers/{id}/', gives: 'json' },
   'customers.getCustomersBadRows': {
     method: 'GET',
@@ -259,6 +267,7 @@ export const calls: Readonly<Record<CallId, Call>> = {
   'customers.getCustomersImport': { method: 'GET', path: '/api/v1/admin/customers/imports/{guid}/', gives: 'json' },
   'customers.getNote': { method: 'GET', path: '/api/v1/admin/notes/{id}/', gives: 'json' },
   'customers.getNoteFile': { method: 'GET', path: '/api/v1/admin/notes/{id}/files/{file}/', gives: 'file' },
+  'customers.getOwnProfile': { method: 'GET', path: '/api/v1/account/profile/', gives: 'json' },
   'customers.getSettings': { method: 'GET', path: '/api/v1/admin/customers/settings/', gives: 'json' },
   'customers.getTimeline': { method: 'GET', path: '/api/v1/admin/customers/{id}/timeline/', gives: 'json' },
   'customers.getVehicle': { method: 'GET', path: '/api/v1/admin/customers/{id}/vehicles/{vehicleId}/', gives: 'json' },
@@ -273,12 +282,14 @@ export const calls: Readonly<Record<CallId, Call>> = {
   'customers.listTags': { method: 'GET', path: '/api/v1/admin/customers/tags/', gives: 'json' },
   'customers.listVehicles': { method: 'GET', path: '/api/v1/admin/customers/{id}/vehicles/', gives: 'json' },
   'customers.mergeCustomers': { method: 'POST', path: '/api/v1/admin/customers/{id}/merge/', gives: 'json' },
+  'customers.register': { method: 'POST', path: '/api/v1/account/register/', gives: 'json' },
   'customers.removeAssignee': {
     method: 'DELETE',
     path: '/api/v1/admin/customers/assignees/{id}/{userId}',
     gives: 'json',
   },
   'customers.removeNoteFile': { method: 'DELETE', path: '/api/v1/admin/notes/{id}/files/{file}/', gives: 'json' },
+  'customers.signIn': { method: 'POST', path: '/api/v1/account/sign-in/', gives: 'json' },
   'customers.startCustomersImport': {
     method: 'POST',
     path: '/api/v1/admin/customers/imports/{guid}/start/',
@@ -463,6 +474,7 @@ export const calls: Readonly<Record<CallId, Call>> = {
   'store.refundWebOrder': { method: 'POST', path: '/api/v1/admin/web-orders/{id}/refund/', gives: 'json' },
   'store.removeCartItem': { method: 'DELETE', path: '/api/v1/cart/items/{id}/', gives: 'json' },
   'store.removeDeliveryZone': { method: 'DELETE', path: '/api/v1/admin/delivery-zones/{id}/', gives: 'json' },
+  'store.repeatOrder': { method: 'POST', path: '/api/v1/orders/{id}/repeat/', gives: 'json' },
   'store.restoreProducts': { method: 'POST', path: '/api/v1/admin/products/restore/', gives: 'json' },
   'store.startProductsImport': { method: 'POST', path: '/api/v1/admin/products/imports/{guid}/start/', gives: 'json' },
   'store.stopProductsImport': { method: 'POST', path: '/api/v1/admin/products/imports/{guid}/stop/', gives: 'json' },

@@ -304,7 +304,10 @@ export interface operations {
                 title: string
               }[]
               total: number
+              totalIsEstimate?: boolean
               truncated?: boolean
+              next?: string
+              previous?: string
             }
           }
         }
@@ -372,7 +375,10 @@ export interface operations {
                 settledAt: string | null
               }[]
               total: number
+              totalIsEstimate?: boolean
               truncated?: boolean
+              next?: string
+              previous?: string
             }
           }
         }
@@ -575,7 +581,10 @@ export interface operations {
                 }[]
               }[]
               total: number
+              totalIsEstimate?: boolean
               truncated?: boolean
+              next?: string
+              previous?: string
             }
           }
         }
@@ -1047,7 +1056,10 @@ export interface operations {
                 finishedAt: string | null
               }[]
               total: number
+              totalIsEstimate?: boolean
               truncated?: boolean
+              next?: string
+              previous?: string
             }
           }
         }
@@ -1737,7 +1749,10 @@ export interface operations {
                 way: 'off' | 'here' | 'daily' | 'at_once'
               }[]
               total: number
+              totalIsEstimate?: boolean
               truncated?: boolean
+              next?: string
+              previous?: string
             }
             canMail: boolean
           }
@@ -1912,7 +1927,10 @@ export interface operations {
                 thumbnails: string[]
               }[]
               total: number
+              totalIsEstimate?: boolean
               truncated?: boolean
+              next?: string
+              previous?: string
             }
           }
         }
@@ -2013,7 +2031,10 @@ export interface operations {
               changedBy: string
             }[]
             total: number
+            totalIsEstimate?: boolean
             truncated?: boolean
+            next?: string
+            previous?: string
             results: {
               rows: {
                 id: number
@@ -2046,7 +2067,10 @@ export interface operations {
                 changedBy: string
               }[]
               total: number
+              totalIsEstimate?: boolean
               truncated?: boolean
+              next?: string
+              previous?: string
             }
           }
         }
@@ -2304,7 +2328,10 @@ export interface operations {
                 changedBy: string
               }[]
               total: number
+              totalIsEstimate?: boolean
               truncated?: boolean
+              next?: string
+              previous?: string
             }
           }
         }
@@ -2390,7 +2417,10 @@ export interface operations {
                 author: string
               }[]
               total: number
+              totalIsEstimate?: boolean
               truncated?: boolean
+              next?: string
+              previous?: string
             }
           }
         }
@@ -3206,7 +3236,10 @@ export interface operations {
                 installed: string | null
               }[]
               total: number
+              totalIsEstimate?: boolean
               truncated?: boolean
+              next?: string
+              previous?: string
             }
           }
         }
@@ -3317,7 +3350,10 @@ export interface operations {
                 expiresAt: string
               }[]
               total: number
+              totalIsEstimate?: boolean
               truncated?: boolean
+              next?: string
+              previous?: string
             }
           }
         }
@@ -4430,7 +4466,10 @@ export interface operations {
                 state: 'active' | 'invited' | 'disabled'
               }[]
               total: number
+              totalIsEstimate?: boolean
               truncated?: boolean
+              next?: string
+              previous?: string
             }
           }
         }
@@ -4517,7 +4556,10 @@ export interface operations {
                 signedInAt: string | null
               }[]
               total: number
+              totalIsEstimate?: boolean
               truncated?: boolean
+              next?: string
+              previous?: string
             }
           }
         }
@@ -4664,7 +4706,10 @@ export interface operations {
                 members: number
               }[]
               total: number
+              totalIsEstimate?: boolean
               truncated?: boolean
+              next?: string
+              previous?: string
             }
           }
         }
@@ -4742,7 +4787,10 @@ export interface operations {
                 createdAt: string
               }[]
               total: number
+              totalIsEstimate?: boolean
               truncated?: boolean
+              next?: string
+              previous?: string
             }
           }
         }
@@ -4825,7 +4873,10 @@ export interface operations {
                 expiresAt: string | null
               }[]
               total: number
+              totalIsEstimate?: boolean
               truncated?: boolean
+              next?: string
+              previous?: string
             }
           }
         }
@@ -5028,7 +5079,10 @@ export interface operations {
                 firstname: string
               }[]
               total: number
+              totalIsEstimate?: boolean
               truncated?: boolean
+              next?: string
+              previous?: string
             }
           }
         }
@@ -5081,7 +5135,10 @@ export interface operations {
                 requestId: string
               }[]
               total: number
+              totalIsEstimate?: boolean
               truncated?: boolean
+              next?: string
+              previous?: string
             }
           }
         }
@@ -5124,7 +5181,10 @@ export interface operations {
                 failure: string
               }[]
               total: number
+              totalIsEstimate?: boolean
               truncated?: boolean
+              next?: string
+              previous?: string
             }
           }
         }
@@ -5194,7 +5254,10 @@ export interface operations {
                 changedBy: string
               }[]
               total: number
+              totalIsEstimate?: boolean
               truncated?: boolean
+              next?: string
+              previous?: string
             }
           }
         }
@@ -5248,7 +5311,10 @@ export interface operations {
                 error: string
               }[]
               total: number
+              totalIsEstimate?: boolean
               truncated?: boolean
+              next?: string
+              previous?: string
             }
           }
         }
@@ -5296,7 +5362,10 @@ export interface operations {
                 isPrivate: boolean
               }[]
               total: number
+              totalIsEstimate?: boolean
               truncated?: boolean
+              next?: string
+              previous?: string
             }
           }
         }
@@ -5353,7 +5422,10 @@ export interface operations {
                 createdBy: string
               }[]
               total: number
+              totalIsEstimate?: boolean
               truncated?: boolean
+              next?: string
+              previous?: string
             }
           }
         }
@@ -5437,7 +5509,10 @@ export interface operations {
                 }
               }[]
               total: number
+              totalIsEstimate?: boolean
               truncated?: boolean
+              next?: string
+              previous?: string
             }
             locked?: {
               id: string
@@ -5483,7 +5558,10 @@ export interface operations {
                 isRead: boolean
               }[]
               total: number
+              totalIsEstimate?: boolean
               truncated?: boolean
+              next?: string
+              previous?: string
             }
             unread: number
             isMailed: boolean
@@ -5578,7 +5656,10 @@ export interface operations {
                 website: string | null
               }[]
               total: number
+              totalIsEstimate?: boolean
               truncated?: boolean
+              next?: string
+              previous?: string
             }
           }
         }
@@ -5652,7 +5733,10 @@ export interface operations {
                 latest: string
               }[]
               total: number
+              totalIsEstimate?: boolean
               truncated?: boolean
+              next?: string
+              previous?: string
             }
           }
         }
@@ -5687,7 +5771,10 @@ export interface operations {
                 blocks: string[]
               }[]
               total: number
+              totalIsEstimate?: boolean
               truncated?: boolean
+              next?: string
+              previous?: string
             }
           }
         }
@@ -5721,7 +5808,10 @@ export interface operations {
                 activatedAt: string | null
               }[]
               total: number
+              totalIsEstimate?: boolean
               truncated?: boolean
+              next?: string
+              previous?: string
             }
           }
         }
@@ -5770,7 +5860,10 @@ export interface operations {
                 always: boolean
               }[]
               total: number
+              totalIsEstimate?: boolean
               truncated?: boolean
+              next?: string
+              previous?: string
             }
           }
         }
@@ -5812,7 +5905,10 @@ export interface operations {
                 createdBy: string
               }[]
               total: number
+              totalIsEstimate?: boolean
               truncated?: boolean
+              next?: string
+              previous?: string
             }
           }
         }
@@ -5937,7 +6033,10 @@ export interface operations {
                 lastUsedAt: string | null
               }[]
               total: number
+              totalIsEstimate?: boolean
               truncated?: boolean
+              next?: string
+              previous?: string
             }
           }
         }
@@ -5975,7 +6074,10 @@ export interface operations {
                 bytes: number
               }[]
               total: number
+              totalIsEstimate?: boolean
               truncated?: boolean
+              next?: string
+              previous?: string
             }
           }
         }
@@ -6012,7 +6114,10 @@ export interface operations {
                 changedBy: string
               }[]
               total: number
+              totalIsEstimate?: boolean
               truncated?: boolean
+              next?: string
+              previous?: string
             }
           }
         }
@@ -6105,7 +6210,10 @@ export interface operations {
                 deleted: boolean
               }[]
               total: number
+              totalIsEstimate?: boolean
               truncated?: boolean
+              next?: string
+              previous?: string
             }
           }
         }
@@ -6234,7 +6342,10 @@ export interface operations {
                 createdAt: string
               }[]
               total: number
+              totalIsEstimate?: boolean
               truncated?: boolean
+              next?: string
+              previous?: string
             }
           }
         }
@@ -7903,7 +8014,10 @@ export interface operations {
                 odometer: number | null
               }[]
               total: number
+              totalIsEstimate?: boolean
               truncated?: boolean
+              next?: string
+              previous?: string
             }
           }
         }
@@ -8570,6 +8684,137 @@ export interface operations {
       }
     }
   }
+  'customers.changeOwnEmail': {
+    parameters: {
+      query?: never
+      path?: never
+    }
+    requestBody: {
+      content: {
+        'application/json': {
+          email: string
+          currentPassword: string
+          form?: string
+        }
+      }
+    }
+    responses: {
+      /** @description Default Response */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': {
+            /** @enum {boolean} */
+            success: true
+            next: string
+          }
+        }
+      }
+    }
+  }
+  'customers.changeOwnPassword': {
+    parameters: {
+      query?: never
+      path?: never
+    }
+    requestBody: {
+      content: {
+        'application/json': {
+          currentPassword: string
+          password: string
+          form?: string
+        }
+      }
+    }
+    responses: {
+      /** @description Default Response */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': {
+            /** @enum {boolean} */
+            success: true
+            next: string
+          }
+        }
+      }
+    }
+  }
+  'customers.getOwnProfile': {
+    parameters: {
+      query?: never
+      path?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description Default Response */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': {
+            /** @enum {boolean} */
+            success: true
+            profile: {
+              firstname: string
+              lastname: string
+              company: string
+              phone: string
+              address: string
+              address_2: string
+              city: string
+              province: string
+              postal: string
+              country: string
+            }
+          }
+        }
+      }
+    }
+  }
+  'customers.changeOwnProfile': {
+    parameters: {
+      query?: never
+      path?: never
+    }
+    requestBody: {
+      content: {
+        'application/json': {
+          firstname: string
+          lastname?: string
+          company?: string
+          phone?: string
+          address?: string
+          address_2?: string
+          city?: string
+          province?: string
+          postal?: string
+          country?: string
+          form?: string
+        }
+      }
+    }
+    responses: {
+      /** @description Default Response */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': {
+            /** @enum {boolean} */
+            success: true
+            next: string
+          }
+        }
+      }
+    }
+  }
   'customers.getVehicle': {
     parameters: {
       query?: never
@@ -8847,6 +9092,124 @@ export interface operations {
       }
     }
   }
+  'customers.chooseNewPassword': {
+    parameters: {
+      query?: never
+      path?: never
+    }
+    requestBody: {
+      content: {
+        'application/json': {
+          token: string
+          password: string
+          form?: string
+        }
+      }
+    }
+    responses: {
+      /** @description Default Response */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': {
+            /** @enum {boolean} */
+            success: true
+            next: string
+          }
+        }
+      }
+    }
+  }
+  'customers.closeOwnAccount': {
+    parameters: {
+      query?: never
+      path?: never
+    }
+    requestBody: {
+      content: {
+        'application/json': {
+          currentPassword: string
+          form?: string
+        }
+      }
+    }
+    responses: {
+      /** @description Default Response */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': {
+            /** @enum {boolean} */
+            success: true
+            next: string
+          }
+        }
+      }
+    }
+  }
+  'customers.confirmAccount': {
+    parameters: {
+      query?: never
+      path?: never
+    }
+    requestBody: {
+      content: {
+        'application/json': {
+          token: string
+          password: string
+          form?: string
+        }
+      }
+    }
+    responses: {
+      /** @description Default Response */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': {
+            /** @enum {boolean} */
+            success: true
+            next: string
+          }
+        }
+      }
+    }
+  }
+  'customers.confirmEmail': {
+    parameters: {
+      query?: never
+      path?: never
+    }
+    requestBody: {
+      content: {
+        'application/json': {
+          token: string
+          form?: string
+        }
+      }
+    }
+    responses: {
+      /** @description Default Response */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': {
+            /** @enum {boolean} */
+            success: true
+            next: string
+          }
+        }
+      }
+    }
+  }
   'customers.countCustomFieldValues': {
     parameters: {
       query?: never
@@ -8881,6 +9244,8 @@ export interface operations {
         currentPage?: number
         itemsPerPage?: number
         limit?: number
+        after?: string
+        before?: string
         format?: 'csv'
         columns?: string
         source?: string
@@ -9040,7 +9405,10 @@ export interface operations {
                 updatedAt: string
               }[]
               total: number
+              totalIsEstimate?: boolean
               truncated?: boolean
+              next?: string
+              previous?: string
             }
           }
         }
@@ -9324,7 +9692,10 @@ export interface operations {
                 updatedAt: string
               }[]
               total: number
+              totalIsEstimate?: boolean
               truncated?: boolean
+              next?: string
+              previous?: string
             }
           }
         }
@@ -9588,6 +9959,35 @@ export interface operations {
       }
     }
   }
+  'customers.forgotPassword': {
+    parameters: {
+      query?: never
+      path?: never
+    }
+    requestBody: {
+      content: {
+        'application/json': {
+          email: string
+          form?: string
+        }
+      }
+    }
+    responses: {
+      /** @description Default Response */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': {
+            /** @enum {boolean} */
+            success: true
+            next: string
+          }
+        }
+      }
+    }
+  }
   'customers.getCustomersBadRows': {
     parameters: {
       query?: never
@@ -9721,6 +10121,12 @@ export interface operations {
                * @default false
                */
               use_vehicle: boolean
+              /**
+               * Let visitors create accounts
+               * @description Visitors can sign up on your website. People who already have an account can always sign in.
+               * @default true
+               */
+              takes_registrations: boolean
               /**
                * Custom fields
                * @description Extra fields for your customers.
@@ -10118,6 +10524,39 @@ export interface operations {
       }
     }
   }
+  'customers.register': {
+    parameters: {
+      query?: never
+      path?: never
+    }
+    requestBody: {
+      content: {
+        'application/json': {
+          firstname: string
+          lastname?: string
+          email: string
+          password: string
+          recaptchaToken?: string
+          form?: string
+        }
+      }
+    }
+    responses: {
+      /** @description Default Response */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': {
+            /** @enum {boolean} */
+            success: true
+            next: string
+          }
+        }
+      }
+    }
+  }
   'customers.removeAssignee': {
     parameters: {
       query?: never
@@ -10137,6 +10576,38 @@ export interface operations {
           'application/json': {
             /** @enum {boolean} */
             success: true
+          }
+        }
+      }
+    }
+  }
+  'customers.signIn': {
+    parameters: {
+      query?: never
+      path?: never
+    }
+    requestBody: {
+      content: {
+        'application/json': {
+          email: string
+          password: string
+          code?: string
+          returnTo?: string
+          form?: string
+        }
+      }
+    }
+    responses: {
+      /** @description Default Response */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': {
+            /** @enum {boolean} */
+            success: true
+            next: string
           }
         }
       }
@@ -10485,7 +10956,10 @@ export interface operations {
                 confirmedAt: string | null
               }[]
               total: number
+              totalIsEstimate?: boolean
               truncated?: boolean
+              next?: string
+              previous?: string
             }
           }
         }
@@ -10656,7 +11130,10 @@ export interface operations {
                 createdAt: string
               }[]
               total: number
+              totalIsEstimate?: boolean
               truncated?: boolean
+              next?: string
+              previous?: string
             }
           }
         }
@@ -11729,7 +12206,10 @@ export interface operations {
                 spam: number
               }[]
               total: number
+              totalIsEstimate?: boolean
               truncated?: boolean
+              next?: string
+              previous?: string
             }
           }
         }
@@ -11836,7 +12316,10 @@ export interface operations {
                 createdAt: string
               }[]
               total: number
+              totalIsEstimate?: boolean
               truncated?: boolean
+              next?: string
+              previous?: string
             }
           }
         }
@@ -12076,7 +12559,10 @@ export interface operations {
                 createdBy: string
               }[]
               total: number
+              totalIsEstimate?: boolean
               truncated?: boolean
+              next?: string
+              previous?: string
             }
           }
         }
@@ -12374,7 +12860,10 @@ export interface operations {
                 ignored: boolean
               }[]
               total: number
+              totalIsEstimate?: boolean
               truncated?: boolean
+              next?: string
+              previous?: string
             }
           }
         }
@@ -12624,7 +13113,7 @@ export interface operations {
                 regions: string[]
                 postcodes: string[]
                 rates: {
-                  id: number
+                  number: number
                   /** Name */
                   name: string
                   /** @enum {unknown} */
@@ -12638,7 +13127,10 @@ export interface operations {
                 }[]
               }[]
               total: number
+              totalIsEstimate?: boolean
               truncated?: boolean
+              next?: string
+              previous?: string
             }
           }
         }
@@ -12661,7 +13153,7 @@ export interface operations {
           regions: string[]
           postcodes: string[]
           rates: {
-            id: number
+            number: number
             /** Name */
             name: string
             /** @enum {unknown} */
@@ -12696,7 +13188,7 @@ export interface operations {
               regions: string[]
               postcodes: string[]
               rates: {
-                id: number
+                number: number
                 /** Name */
                 name: string
                 /** @enum {unknown} */
@@ -13185,7 +13677,7 @@ export interface operations {
           regions: string[]
           postcodes: string[]
           rates: {
-            id: number
+            number: number
             /** Name */
             name: string
             /** @enum {unknown} */
@@ -13220,7 +13712,7 @@ export interface operations {
               regions: string[]
               postcodes: string[]
               rates: {
-                id: number
+                number: number
                 /** Name */
                 name: string
                 /** @enum {unknown} */
@@ -14590,7 +15082,10 @@ export interface operations {
                 at: string
               }[]
               total: number
+              totalIsEstimate?: boolean
               truncated?: boolean
+              next?: string
+              previous?: string
             }
           }
         }
@@ -14720,7 +15215,10 @@ export interface operations {
                 revision: number
               }[]
               total: number
+              totalIsEstimate?: boolean
               truncated?: boolean
+              next?: string
+              previous?: string
             }
           }
         }
@@ -14833,7 +15331,10 @@ export interface operations {
                 revision: number
               }[]
               total: number
+              totalIsEstimate?: boolean
               truncated?: boolean
+              next?: string
+              previous?: string
             }
             currency: string
           }
@@ -14946,7 +15447,10 @@ export interface operations {
                 revision: number
               }[]
               total: number
+              totalIsEstimate?: boolean
               truncated?: boolean
+              next?: string
+              previous?: string
             }
             currency: string
           }
@@ -15017,6 +15521,8 @@ export interface operations {
         limit?: number
         format?: 'csv'
         columns?: string
+        after?: string
+        before?: string
         status?: string
         kind?: string
         category?: string
@@ -15183,7 +15689,10 @@ export interface operations {
                 deletedAt: string | null
               }[]
               total: number
+              totalIsEstimate?: boolean
               truncated?: boolean
+              next?: string
+              previous?: string
             }
             currency: string
           }
@@ -15592,7 +16101,10 @@ export interface operations {
                 revision: number
               }[]
               total: number
+              totalIsEstimate?: boolean
               truncated?: boolean
+              next?: string
+              previous?: string
             }
             currency: string
           }
@@ -16590,7 +17102,10 @@ export interface operations {
                 payment: string
               }[]
               total: number
+              totalIsEstimate?: boolean
               truncated?: boolean
+              next?: string
+              previous?: string
             }
           }
         }
@@ -16668,7 +17183,10 @@ export interface operations {
                 seo_description: string
               }[]
               total: number
+              totalIsEstimate?: boolean
               truncated?: boolean
+              next?: string
+              previous?: string
             }
           }
         }
@@ -17155,6 +17673,61 @@ export interface operations {
       }
     }
   }
+  'store.repeatOrder': {
+    parameters: {
+      query?: never
+      path: {
+        id: number
+      }
+    }
+    requestBody?: never
+    responses: {
+      /** @description Default Response */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': {
+            /** @enum {boolean} */
+            success: true
+            cart: {
+              items: {
+                id: string
+                sku: string
+                name: string
+                slug: string
+                images: {
+                  /** Picture */
+                  file: string
+                  /**
+                   * Description
+                   * @default
+                   */
+                  alt: string
+                }[]
+                selectedOptions: {
+                  attribute_name: string
+                  attribute_value: string
+                }[]
+                quantity: number
+                unitPrice: number
+                total: number
+                max: number
+              }[]
+              count: number
+              subTotal: number
+              currency: string
+            }
+            errors: {
+              path: string
+              message: string
+            }[]
+          }
+        }
+      }
+    }
+  }
   'store.restoreProducts': {
     parameters: {
       query?: never
@@ -17411,7 +17984,10 @@ export interface operations {
                 views: number
               }[]
               total: number
+              totalIsEstimate?: boolean
               truncated?: boolean
+              next?: string
+              previous?: string
             }
             otherViews: number
           }
@@ -17446,7 +18022,10 @@ export interface operations {
                 views: number
               }[]
               total: number
+              totalIsEstimate?: boolean
               truncated?: boolean
+              next?: string
+              previous?: string
             }
             otherViews: number
           }
@@ -17563,7 +18142,10 @@ export interface operations {
                 nextTryAt: string | null
               }[]
               total: number
+              totalIsEstimate?: boolean
               truncated?: boolean
+              next?: string
+              previous?: string
             }
           }
         }
@@ -17627,7 +18209,10 @@ export interface operations {
                 lastAt: string | null
               }[]
               total: number
+              totalIsEstimate?: boolean
               truncated?: boolean
+              next?: string
+              previous?: string
             }
           }
         }

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { ratesOf, rowsOf } from './zone-rows.ts'
 
 const post = {
-  ...{ id: 4, name: 'Post', by: 'weight' as const, most: 20_000, free_from: 10_000 },
+  ...{ number: 4, name: 'Post', by: 'weight' as const, most: 20_000, free_from: 10_000 },
   steps: [
     { from: 0, price: 800 },
     { from: 2_000, price: 1_200 },
@@ -18,9 +18,9 @@ it('shows each price of a rate on its own line, and takes lines with one name fo
   expect(ratesOf(rows.toReversed(), [post])).toEqual([post])
 })
 
-it('gives a new rate an id that no other has, and keeps the others', () => {
+it('gives a new rate a number that no other has, and keeps the others', () => {
   const courier = { key: 9, name: 'Courier', by: 'total' as const, from: 0, price: 1_900, most: null, freeFrom: null }
-  expect(ratesOf([...rowsOf([post]), courier], [post]).map(({ id, name }) => [id, name])).toEqual([
+  expect(ratesOf([...rowsOf([post]), courier], [post]).map(({ number, name }) => [number, name])).toEqual([
     [4, 'Post'],
     [5, 'Courier'],
   ])

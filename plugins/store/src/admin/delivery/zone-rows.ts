@@ -24,15 +24,15 @@ export const rowsOf = (rates: Rates): RateRow[] =>
     })),
   )
 
-/** Lines with one name are one rate, which keeps its id: carts and orders name it. */
+/** Lines with one name are one rate, which keeps its number: carts and orders name it. */
 export function ratesOf(rows: readonly RateRow[], before: Rates): Rates {
-  let last = Math.max(0, ...before.map(({ id }) => id))
+  let last = Math.max(0, ...before.map(({ number }) => number))
   return [...Map.groupBy(rows, ({ name }) => name)].flatMap(([name, lines]) => {
     const [first] = lines
     if (!first) return []
     const known = before.find((rate) => rate.name === name)
     if (!known) last += 1
     const steps = lines.map(({ from, price }) => ({ from, price })).toSorted((a, b) => a.from - b.from)
-    return [{ id: known?.id ?? last, name, by: first.by, steps, most: first.most, free_from: first.freeFrom }]
+    return [{ number: known?.number ?? last, name, by: first.by, steps, most: first.most, free_from: first.freeFrom }]
   })
 }
