@@ -129,7 +129,11 @@ describe('the cart', () => {
     await soldProduct(owner, 'OWN-1')
     const shopper = visitor()
     await shopper.post(itemsPath, { sku: 'OWN-1' })
-    for (const somebody of [visitor(), visitor('b'), browser(await host.signIn('customer'))]) {
+    await soldProduct(owner, 'OWN-2')
+    const known = visitor()
+    await known.post(itemsPath, { sku: 'OWN-2' })
+    await known.delete(`${itemsPath}OWN-2/`)
+    for (const somebody of [known, visitor(), visitor('b'), browser(await host.signIn('customer'))]) {
       expect((await somebody.get(cartPath)).json().cart.items).toEqual([])
       expect((await somebody.put(`${itemsPath}OWN-1/`, { quantity: 2 })).statusCode).toBe(404)
     }
