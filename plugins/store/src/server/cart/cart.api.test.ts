@@ -1,6 +1,6 @@
 import type { TestClient, TestHost } from '@ashlar/sdk/testing'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { browser, itemsPath, soldProduct, withSettings } from '../testing/shop.ts'
+import { type Browser, browser, itemsPath, soldProduct, withSettings } from '../testing/shop.ts'
 import { productsPath, storeHost } from '../testing/store-host.ts'
 
 let host: TestHost
@@ -129,6 +129,13 @@ describe('the cart', () => {
     await soldProduct(owner, 'OWN-1')
     const shopper = visitor()
     await shopper.post(itemsPath, { sku: 'OWN-1' })
+    await soldProduct(owner, 'OWN-2')
+    const known = visitor()
+    await known.post(itemsPath, { sku: 'OWN-2' })
+    const skus = async (who: Browser) =>
+      (await who.get(cartPath)).json().cart.items.map(({ sku }: { sku: string }) => sku)
+    expect([await skus(shopper), await skus(known)]).toEqual([['OWN-1'], ['OWN-2']])
+    expect((await known.put(`${itemsPath}OWN-1/`, { quantity: 2 })).statusCode).toBe(404)
     for (const somebody of [visitor(), visitor('b'), browser(await host.signIn('customer'))]) {
       expect((await somebody.get(cartPath)).json().cart.items).toEqual([])
       expect((await somebody.put(`${itemsPath}OWN-1/`, { quantity: 2 })).statusCode).toBe(404)

@@ -195,7 +195,8 @@ describe('an order', () => {
     const path = `/api/v1/orders/${id}/`
     expect((await shopper.get(path)).json().order).toMatchObject({ id, contact })
     const customer = browser(await host.signIn('customer'))
-    for (const somebody of [visitor(), visitor('b'), customer]) {
+    // A visitor with a cookie of their own, and without.
+    for (const somebody of [await withCart('MINE-1'), visitor(), visitor('b'), customer]) {
       expect((await somebody.get(path)).statusCode).toBe(404)
       expect((await somebody.post(`${path}pay/`, { payment: 'test' })).statusCode).toBe(404)
     }
