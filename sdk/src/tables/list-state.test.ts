@@ -7,7 +7,8 @@ const read = (query: string) => readListState(new URLSearchParams(query), defaul
 
 describe('state of a list in its address', () => {
   it('goes there and back', () => {
-    const query = 'search=clay&status=draft%2Cpublished&orderBy=slug&orderDirection=desc&view=flat&currentPage=403&after=WzFd'
+    const query =
+      'search=clay&status=draft%2Cpublished&orderBy=slug&orderDirection=desc&view=flat&currentPage=403&after=WzFd'
     expect(writeListState(read(query), defaults).toString()).toBe(query)
   })
 

@@ -5,7 +5,9 @@ import { viewQuery } from './view-query.ts'
 const filters = ['status']
 
 it('a view is what the list itself has put into the address, without its page, in one order', () => {
-  expect(viewQuery('status=draft&currentPage=403&after=WzFd&before=WzJd&search=a%20b&tab=2', filters)).toBe('search=a+b&status=draft')
+  expect(viewQuery('status=draft&currentPage=403&after=WzFd&before=WzJd&search=a%20b&tab=2', filters)).toBe(
+    'search=a+b&status=draft',
+  )
   expect(viewQuery('search=a+b&status=draft', filters)).toBe(viewQuery('status=draft&search=a%20b', filters))
   expect(viewQuery('?', filters)).toBe('')
   // What the server takes (`ViewQuery`).

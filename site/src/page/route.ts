@@ -123,7 +123,10 @@ async function answerOf(
     site.pages.find(visit.path.slice(1), { anyStatus: visit.seesDrafts }),
     site.settings.platform(),
   ])
-  if (page) return page.isHome && visit.path !== '/' ? new Moved('/', { isForGood: true }) : pageAnswer(site, visit, page, settings)
+  if (page)
+    return page.isHome && visit.path !== '/'
+      ? new Moved('/', { isForGood: true })
+      : pageAnswer(site, visit, page, settings)
   return ofModule && moduleAnswer(site, visit, ofModule, settings)
 }
 

@@ -30,7 +30,9 @@ export async function sitemapXml(site: Site, tenant: Tenant): Promise<string> {
     const added = await Promise.all(counts.map(({ source, count }) => stretch(site, source, null, count)))
     return urlSet(tenant, [...first, ...held(site, tenant, added.flat())])
   }
-  const pageParts = Array.from({ length: Math.max(1, Math.ceil(first.length / mostEntries)) }, (_, at) => pagePart(at + 1))
+  const pageParts = Array.from({ length: Math.max(1, Math.ceil(first.length / mostEntries)) }, (_, at) =>
+    pagePart(at + 1),
+  )
   const parts = counts.flatMap(({ source: { name }, count }) =>
     Array.from({ length: Math.ceil(count / inPart) }, (_, at) => `/sitemap-${name}-${at + 1}.xml`),
   )

@@ -14,8 +14,7 @@ afterAll(() => host?.close())
 beforeEach(() => forgetAttempts(host))
 
 const password = 'seven quiet herons'
-const register = (email: string, chosen = password) =>
-  host.visitor().post(registerUrl, { email, password: chosen })
+const register = (email: string, chosen = password) => host.visitor().post(registerUrl, { email, password: chosen })
 const kept = (email: string) =>
   host.sql<{ password_hash: string }>`select password_hash from core.registration where email = ${email}`
 

@@ -103,7 +103,10 @@ describe('registering', () => {
     await owner.post('/api/v1/admin/customers/', { firstname: 'Other', email: taken, city: 'Secret' })
     await host.sql`update customers.customer set account = ${account} where email = ${taken}`
     const { browser: second } = await shopper('Second', taken)
-    expect((await second.page('/api/v1/account/profile/')).json().profile).toMatchObject({ firstname: 'Second', city: '' })
+    expect((await second.page('/api/v1/account/profile/')).json().profile).toMatchObject({
+      firstname: 'Second',
+      city: '',
+    })
     expect(await host.sql`select account from customers.customer where email = ${taken}`).toEqual([{ account }])
   })
 

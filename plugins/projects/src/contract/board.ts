@@ -12,7 +12,7 @@ export const SortKey = Type.String({ pattern: '^[a-z][0-9a-z]{1,199}$' })
 export const Board = Type.Object({
   id: Id,
   name: Type.String(),
-  /** Whose board it is (KANBAN-003, -004). */
+  /** Whose board it is. */
   user_id: Id,
   /** With whom it is shared. */
   assignees: Type.Array(Assignee),

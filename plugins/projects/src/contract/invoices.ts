@@ -2,7 +2,7 @@ import { Amount, Id, token } from '@ashlar/sdk'
 import type { Transaction } from '@ashlar/sdk/server'
 import Type, { type Static } from 'typebox'
 
-/** An invoice as projects show it (PROJ-028). */
+/** An invoice as projects show it. */
 export const AttachedInvoice = Type.Object({
   id: Id,
   invoiceNumber: Type.String(),

@@ -24,10 +24,10 @@ const orNull = <Schema extends Type.TSchema>(schema: Schema) => Type.Union([sche
 /** Hours with three decimals at most. */
 export const Hours = Type.Number({ title: 'Est. Hours', minimum: 0, maximum: 1_000_000 })
 
-/** Title, as it is sent: a missing one is refused in plain words (OPEN-338). */
+/** Title, as it is sent: a missing one is refused in plain words. */
 export const Title = Type.String({ title: 'Title', maxLength: 200 })
 
-/** Values of custom fields by their keys (OPEN-340). */
+/** Values of custom fields by their keys. */
 const CustomMap = Type.Record(Type.String({ pattern: '^[a-z0-9_]{1,60}$' }), Type.String({ maxLength: 1000 }))
 
 export const Project = Type.Object({
@@ -85,7 +85,7 @@ const written = {
   tags: TagNames,
 }
 
-/** Without est_hours it is 1, without a start it begins now (PROJ-016, PROJ-017). */
+/** Without est_hours it is 1, without a start it begins now. */
 export const NewProject = Type.Partial(
   Type.Object(
     { ...written, assignees: Type.Array(Id, { maxItems: 20, uniqueItems: true }) },
@@ -119,7 +119,7 @@ export const ProjectQuery = Type.Object(
 )
 export type ProjectQuery = Static<typeof ProjectQuery>
 
-/** What was deleted (OPEN-345). */
+/** What was deleted. */
 export const Deleted = { deleted: Type.Array(Id), errors: Type.Array(Type.String()) }
 
 export const listProjects = defineCall({

@@ -3,7 +3,7 @@ import Type, { type Static } from 'typebox'
 import { may } from './access.ts'
 import { tasksPath } from './addresses.ts'
 
-/** When somebody is going to do a task (OPEN-349). */
+/** When somebody is going to do a task. */
 export const TaskSchedule = Type.Object({
   id: Id,
   task_id: Id,

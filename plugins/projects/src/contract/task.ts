@@ -1,4 +1,16 @@
-import { Assignee, AssigneeFilter, ById, defineCall, Id, KeyQuery, ListQuery, Rows, TagFilter, TagNames, Time } from '@ashlar/sdk'
+import {
+  Assignee,
+  AssigneeFilter,
+  ById,
+  defineCall,
+  Id,
+  KeyQuery,
+  ListQuery,
+  Rows,
+  TagFilter,
+  TagNames,
+  Time,
+} from '@ashlar/sdk'
 import Type, { type Static } from 'typebox'
 import { may } from './access.ts'
 import { projectsPath, tasksPath } from './addresses.ts'
@@ -7,7 +19,7 @@ import { Deleted, Hours, Title } from './project.ts'
 
 const orNull = <Schema extends Type.TSchema>(schema: Schema) => Type.Union([schema, Type.Null()])
 
-/** Where a task stands (OPEN-346). */
+/** Where a task stands. */
 export const taskStatuses = ['pending', 'in_progress', 'completed', 'cancelled'] as const
 export type TaskStatus = (typeof taskStatuses)[number]
 const Status = Type.Enum([...taskStatuses], { title: 'Status' })
@@ -24,7 +36,7 @@ export const Task = Type.Object({
   assignees: Type.Array(Assignee),
   project_id: orNull(Id),
   project_title: Type.String(),
-  /** Of the board of its project (OPEN-348); null without one. */
+  /** Of the board of its project; null without one. */
   column_id: orNull(Id),
   column_name: Type.String(),
   column_color: Type.String(),
@@ -55,7 +67,7 @@ const written = {
   tags: TagNames,
 }
 
-/** Without est_hours it is 1, without a status pending (TASK-012). */
+/** Without est_hours it is 1, without a status pending. */
 export const NewTask = Type.Partial(
   Type.Object(
     { ...written, assignees: Type.Array(Id, { maxItems: 20, uniqueItems: true }) },

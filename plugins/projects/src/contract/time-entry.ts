@@ -5,7 +5,7 @@ import { tasksPath } from './addresses.ts'
 
 const orNull = <Schema extends Type.TSchema>(schema: Schema) => Type.Union([schema, Type.Null()])
 
-/** Time that somebody spent on a task (OPEN-349). */
+/** Time that somebody spent on a task. */
 export const TaskTimeEntry = Type.Object({
   id: Id,
   task_id: Id,

@@ -51,7 +51,7 @@ export function liveDetail(root: HTMLElement): void {
     if (variant) {
       if (select) select.value = variant.sku
       if (priceText) priceText.textContent = moneyText(variant.price, currency)
-      if (sku) sku.textContent = sku.textContent?.replace(/\S+$/, () => variant.sku) ?? ''
+      if (sku) sku.textContent = withLastWord(sku.textContent ?? '', variant.sku)
       if (stock) tellStock(stock, variant.stock_state)
       if (variant.image !== '') showPicture(root, variant.image)
     }
@@ -143,3 +143,7 @@ function showPicture(root: HTMLElement, file: string): void {
   )
   if (slides && slide instanceof HTMLElement) showSlide(slides, slide)
 }
+
+/** A line such as “SKU: A-1” with another last word. */
+const withLastWord = (line: string, word: string): string =>
+  `${line.slice(0, line.trimEnd().lastIndexOf(' ') + 1)}${word}`

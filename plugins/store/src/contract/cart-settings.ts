@@ -4,7 +4,7 @@ import { store } from '../module.ts'
 import { CartSettings as members } from '../settings.ts'
 import { cartPath, webOrdersPath } from './order-addresses.ts'
 
-/** How visitors may fill their carts (CART-004). */
+/** How visitors may fill their carts. */
 export const CartSettings = Type.Object(members, { additionalProperties: false })
 export type CartSettings = Static<typeof CartSettings>
 
@@ -17,7 +17,6 @@ export const getCartSettings = defineCall({
   access: 'public',
 })
 
-/** API-305, OPEN-320. */
 export const getWebOrderSettings = defineCall({
   id: 'store.getWebOrderSettings',
   method: 'GET',
@@ -27,7 +26,6 @@ export const getWebOrderSettings = defineCall({
   access: permission(store, 'orders', 'can_view'),
 })
 
-/** API-304, OPEN-319. */
 export const changeCartSettings = defineCall({
   id: 'store.changeCartSettings',
   method: 'POST',

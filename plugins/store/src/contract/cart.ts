@@ -11,7 +11,7 @@ export const mostCartLines = 500
 export const FieldProblem = Type.Object({ path: Type.String(), message: Type.String() })
 export type FieldProblem = Static<typeof FieldProblem>
 
-/** A line of a cart (CART-002). Prices are those of the catalogue at this moment. */
+/** A line of a cart. Prices are those of the catalogue at this moment. */
 export const CartItem = Type.Object({
   /** The SKU. */
   id: Type.String(),
@@ -61,7 +61,6 @@ const Quantity = Type.Union([
   Type.String({ pattern: '^\\s*\\d{1,9}\\s*$' }),
 ])
 
-/** OPEN-317, OPEN-323. */
 export const addCartItem = defineCall({
   id: 'store.addCartItem',
   method: 'POST',

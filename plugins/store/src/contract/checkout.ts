@@ -130,7 +130,6 @@ const placed = {
   payment: Type.Union([NextStep, Type.Null()]),
 }
 
-/** OPEN-318. */
 export const checkout = defineCall({
   id: 'store.checkout',
   method: 'POST',

@@ -119,7 +119,7 @@ const shown = {
   payment: Type.String(),
 }
 
-/** An order as whoever placed it sees it. */
+/** An order as its buyer sees it. */
 export const OwnOrder = Type.Object(shown)
 export type OwnOrder = Static<typeof OwnOrder>
 
@@ -136,7 +136,7 @@ export const OrderStep = Type.Object({
 })
 export type OrderStep = Static<typeof OrderStep>
 
-/** A web order as staff see it (OPEN-356). */
+/** A web order as staff see it. */
 export const WebOrder = Type.Object({
   ...shown,
   type: Type.Literal('web-order'),
@@ -169,7 +169,6 @@ export type WebOrderQuery = Static<typeof WebOrderQuery>
 
 const one = { webOrder: WebOrder }
 
-/** API-317. */
 export const listWebOrders = defineCall({
   id: 'store.listWebOrders',
   method: 'GET',
@@ -327,12 +326,12 @@ export const refundWebOrder = defineCall({
 
 const { search: _, ...ownQuery } = ListQuery(['invoiceDate'])
 
-/** OPEN-368: nobody sees the orders of others. */
+/** Nobody sees the orders of others. */
 export const listOwnOrders = defineCall({
   id: 'store.listOwnOrders',
   method: 'GET',
   path: ordersPath,
-  summary: 'List the orders of whoever is signed in, newest first',
+  summary: 'List your orders, newest first',
   query: Type.Object(ownQuery, { additionalProperties: false }),
   reply: { results: Rows(OwnOrder) },
   access: 'signed-in',
@@ -342,7 +341,7 @@ export const getOwnOrder = defineCall({
   id: 'store.getOwnOrder',
   method: 'GET',
   path: `${ordersPath}:id/`,
-  summary: 'Show an order to whoever placed it',
+  summary: 'Show one of your orders',
   description: 'Without an account, in the browser in which it was placed, for a day.',
   params: ById,
   reply: { order: OwnOrder },
