@@ -9,8 +9,8 @@ const shown = new Set([
   ...['title', 'subtitle', 'label', 'description', 'detail', 'hint', 'note', 'placeholder', 'text', 'empty'],
   ...['noun', 'plural', 'group', 'words', 'unnamed'],
 ])
-/** Objects whose values are shown: rights by their area, and words for the values of a choice. */
-const shownWholly = new Set(['permissions', 'options'])
+/** Objects whose values are shown: rights by their area, kinds of notices, and words for the values of a choice. */
+const shownWholly = new Set(['permissions', 'options', 'notices'])
 const isTest = /visitor-texts|\/generated\/|\/texts\/|\.(test|spec|fixtures?)\.[cm]?[jt]sx?$|\/(fixtures|testing|e2e)\//
 
 /** What each catalogue is made from: the admin's own, and one for each module with screens. */
