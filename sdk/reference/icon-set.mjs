@@ -4,12 +4,12 @@ import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
 const names = `
-  archive archive-restore arrow-down arrow-left arrow-up blocks chevron-down chevron-left
-  chevron-right chevron-up circle-alert circle-check circle-x cloud-off copy corner-down-right
-  ellipsis external-link eye eye-off file-pen-line file-text filter-x globe
+  arrow-down arrow-left arrow-up blocks chevron-down chevron-left
+  chevron-right chevron-up circle-alert circle-check circle-x cloud-off copy
+  ellipsis external-link eye eye-off file-text filter-x globe
   house image info layout-dashboard link-2 list list-tree log-out
   moon panel-left plus rotate-cw search send sliders-horizontal
-  square-pen sun trash-2 triangle-alert undo-2 x
+  square-pen sun trash-2 triangle-alert x
 `
 
 const icons = join(dirname(fileURLToPath(import.meta.resolve('lucide-react'))), '../esm/icons')
