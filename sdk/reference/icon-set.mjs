@@ -7,7 +7,7 @@ const names = `
   arrow-down arrow-left arrow-up blocks chevron-down chevron-left
   chevron-right chevron-up circle-alert circle-check circle-x cloud-off copy
   ellipsis external-link eye eye-off file-text filter-x globe
-  house image info layout-dashboard link-2 list list-tree log-out
+  house image info layout-dashboard list list-tree log-out
   moon panel-left plus rotate-cw search send sliders-horizontal
   square-pen sun trash-2 triangle-alert x
 `
