@@ -9,7 +9,7 @@ export interface Call {
 }
 
 /** SHA-256 of the calls as they are described. */
-export const madeFrom = '98e80eefdbd4b0cb2cd238deb0adfefacc9d66f19a50745ac02cb0f0d098e6b9'
+export const madeFrom = '64bf09389dbbd4d924167e7f0d4cab3baa7273b5451b455d738f0b51c9af4012'
 
 export const calls: Readonly<Record<CallId, Call>> = {
   'bot_check.askBotCheck': { method: 'GET', path: '/api/v1/bot-check/', gives: 'json' },

@@ -15046,9 +15046,6 @@ export interface operations {
   'store.listStockEntries': {
     parameters: {
       query?: {
-        search?: string
-        orderBy?: 'at'
-        orderDirection?: 'asc' | 'desc' | 'ASC' | 'DESC'
         currentPage?: number
         itemsPerPage?: number
         limit?: number

@@ -7,6 +7,9 @@ import { Variant } from './product.ts'
 
 export * from './stock-state.ts'
 
+/** Newest first, whatever is asked for. */
+const { currentPage, itemsPerPage, limit } = ListQuery(['id'])
+
 /** Why the stock of a variant changed. */
 export const stockReasons = ['sale', 'return', 'correction', 'import', 'reservation', 'release'] as const
 export type StockReason = (typeof stockReasons)[number]
@@ -34,7 +37,7 @@ export const listStockEntries = defineCall({
   path: `${variantsPath}:id/stock/`,
   summary: 'List the stock changes of a variant, newest first',
   params: ById,
-  query: Type.Object(ListQuery(['at']), { additionalProperties: false }),
+  query: Type.Object({ currentPage, itemsPerPage, limit }, { additionalProperties: false }),
   reply: { results: Rows(StockEntry) },
   access: permission(store, 'products', 'can_view'),
 })
