@@ -103,6 +103,7 @@ test('several cards and whole columns are dragged, and edges scroll (issue 19)',
 
   const delivered = await middleOf(column(page, 'Delivered').getByRole('heading'))
   await carry(page, column(page, 'Enquiry').getByRole('heading'), { ...delivered, x: delivered.x + 40 })
+  await expect(spoken(page)).toHaveText('Enquiry, column 5 of 5')
   await page.mouse.up()
   await expect(spoken(page)).toHaveText('Enquiry moved to column 5 of 5')
   await expect(board(page).getByRole('heading', { level: 2 })).toHaveText([

@@ -169,11 +169,11 @@ test.describe('within a scope', () => {
     await make(page, `customers/${customer_id}/vehicles`, {
       ...{ vin: 'JH2', make: 'Norton', model: 'Commando', year: 1974, color: 'Teal', plate: 'ROPE 12' },
     })
-    await make(page, 'products', { name: 'Brass ferry bell', sku: 'BELL-07' })
+    await make(page, 'products', { name: 'Brass ferry bell', variants: [{ sku: 'BELL-07' }] })
     await make(page, 'notes', { title: 'Call back about the bell', customer_id })
     let useVehicle = true
     await page.route('**/api/v1/admin/customers/settings/', (route) =>
-      route.fulfill({ json: { success: true, settings: { use_vehicle: useVehicle, custom_fields: [] } } }),
+      route.fulfill({ json: { success: true, settings: { use_vehicle: useVehicle, takes_registrations: true, custom_fields: [] } } }),
     )
     const asked: string[] = []
     page.on('request', (request) => {
@@ -223,7 +223,7 @@ test.describe('within a scope', () => {
       await expect(result).toHaveText(['Brass ferry bellBELL-07'])
       await page.keyboard.press('Enter')
       await expect(page).toHaveURL(/\/admin\/inventory\/products\/\d+$/)
-      await expect(page.getByRole('heading', { name: /^Product \d+$/, level: 1 })).toBeVisible()
+      await expect(page.getByRole('heading', { name: 'Brass ferry bell', level: 1 })).toBeVisible()
     })
     await test.step('without vehicles in the invoice settings none are shown; a customer leads to its screen (CMD-028, CMD-030, CMD-032, OPEN-107)', async () => {
       useVehicle = false

@@ -250,7 +250,8 @@ test('on a page: a sub menu whose errors staff see, a carbon calculator, and a c
   })
   await editor.open(made.slug)
   await test.step('while it is edited, cart and filter wait (EDIT-046, EDIT-047)', async () => {
-    await expect(editor.frame.getByRole('button', { name: 'Add to cart' })).toBeDisabled()
+    // The header around the page has one, too.
+    await expect(editor.block('acme-shop-cart').getByRole('button', { name: 'Add to cart' })).toBeDisabled()
     await expect(editor.frame.getByLabel('Colour')).toBeDisabled()
     await expect(editor.frame.getByRole('button', { name: 'Filter' })).toBeDisabled()
   })

@@ -23,13 +23,18 @@ async function ask<Reply = unknown>(page: Page, method: string, address: string,
   return reply
 }
 
-/** An order for two pieces of a product of its own. */
+/** An order for two pieces of a product of its own: made by staff, or paid in the shop by the test provider. */
 async function addOrder(page: Page, sku: string, payment: 'on_pickup' | 'test'): Promise<MadeOrder> {
   await ask(page, 'PUT', '/api/v1/admin/settings/', { commerce: { on_pickup: true, test_payments: true } })
   const variants = [{ sku, price: 2000, stock: 9 }]
   await ask(page, 'POST', '/api/v1/admin/products/', { name: `Product ${sku}`, status: 'published', variants })
   const contact = { firstname: 'Mara', lastname: sku, email: `${sku.toLowerCase()}@shop.example` }
   const items = [{ sku, quantity: 2 }]
+  if (payment === 'test') {
+    await ask(page, 'POST', '/api/v1/cart/items/', { sku, quantity: 2 })
+    const checkout = { contact, delivery: 'pickup', payment }
+    return (await ask<{ webOrder: MadeOrder }>(page, 'POST', '/api/v1/cart/checkout/', checkout)).webOrder
+  }
   const body = { contact, items, delivery: 'pickup', payment }
   return (await ask<{ webOrder: MadeOrder }>(page, 'POST', path, body)).webOrder
 }

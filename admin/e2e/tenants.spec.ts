@@ -1,14 +1,7 @@
 // Websites, plans, agencies and archives, as whoever runs the installation sees them, at the built product.
 import type { Browser, Page } from '@playwright/test'
 import type { Demo } from '../../examples/demo/e2e/server.ts'
-import { install } from './own-package.ts'
 import { expect, expectAccessible, test } from './test.ts'
-
-let remove: (() => Promise<void>) | undefined
-test.beforeAll(async ({ demo }) => {
-  remove = await install('desk', Number(new URL(demo.url).port))
-})
-test.afterAll(() => remove?.())
 
 /** Halfmoon's owner, at work beside the platform's administrator. */
 async function ownerAt(browser: Browser, demo: Demo): Promise<Page> {
@@ -48,29 +41,29 @@ test('TENANT-001, GEN-006, GEN-009 a website’s plan, modules and limits are ch
   await page.getByRole('button', { name: 'Save' }).click()
   await expect(page.getByText('Website saved')).toBeVisible()
   await page.getByRole('tab', { name: 'Modules' }).click()
-  const desk = page.getByRole('switch', { name: 'Desk on this website' })
-  await desk.focus()
+  const store = page.getByRole('switch', { name: 'Store on this website' })
+  await store.focus()
   await page.keyboard.press('Space')
-  await expect(page.getByText('Desk is off')).toBeVisible()
+  await expect(page.getByText('Store is off')).toBeVisible()
   expect(await statusOf(owner, products)).toBe(403)
   await owner.reload()
   await expect(owner.getByRole('link', { name: 'Pages', exact: true })).toBeVisible()
   await expect(owner.getByRole('link', { name: 'Products' })).toHaveCount(0)
-  await desk.click()
-  await expect(page.getByText('Desk is on')).toBeVisible()
+  await store.click()
+  await expect(page.getByText('Store is on')).toBeVisible()
   expect(await statusOf(owner, products)).toBe(200)
 
   // All websites of a plan: which modules it holds, and how much of everything.
   await page.getByRole('link', { name: 'Plans', exact: true }).click()
-  const lowest = page.getByLabel('Lowest plan with Desk')
+  const lowest = page.getByLabel('Lowest plan with Store')
   await expect(lowest).toBeVisible()
   await expectAccessible(page, 'the plans')
   await lowest.selectOption('enterprise')
-  const move = page.getByRole('dialog', { name: 'Desk from plan Enterprise up' })
+  const move = page.getByRole('dialog', { name: 'Store from plan Enterprise up' })
   await expect(move.getByText('Halfmoon')).toBeVisible()
   await expectAccessible(page, 'moving a module to a higher plan')
   await expect(move.getByRole('button', { name: 'Move module' })).toBeDisabled()
-  await move.getByLabel('Type the name of the module').fill('Desk')
+  await move.getByLabel('Type the name of the module').fill('Store')
   await move.getByRole('button', { name: 'Move module' }).click()
   await expect(page.getByText('Plans changed')).toBeVisible()
   expect(await statusOf(owner, products)).toBe(403)

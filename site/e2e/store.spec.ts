@@ -57,6 +57,8 @@ test('the thumbs of the price slider follow the keys and stay apart (STORE-020 t
   await page.goto(`${demo.url}/store`)
   const lowest = page.getByLabel('Lowest price')
   await expect(page.locator('.store-range-ends')).toHaveText(/18\.00.*400\.00/)
+  // The script has begun.
+  await expect(lowest).toHaveAttribute('aria-valuetext', /18\.00/)
   await lowest.focus()
   await page.keyboard.press('End')
   await expect(page).toHaveURL(/minPrice=39900$/)
@@ -80,6 +82,7 @@ test('a card puts its product into the cart, and says what it can not (CART-006,
 }) => {
   await page.goto(`${demo.url}/store?search=hemp`)
   const card = tile(page, 'Hemp Cargo Net')
+  await expect(card.locator('form')).toHaveJSProperty('noValidate', true)
   await card.getByLabel('Quantity').fill('11')
   await expect(card.getByRole('alert')).toHaveText('Max quantity is 10')
   await card.getByLabel('Quantity').fill('0')
@@ -119,6 +122,7 @@ test('a customer chooses options by keyboard, and orders (CART-008, CART-009, CA
   await expect(page).toHaveURL(/\/cart$/)
 
   const more = page.getByRole('button', { name: 'One more of Net Loft Pannier 22 L' })
+  await expect(page.locator('main [data-ready]')).toHaveCount(1)
   await more.focus()
   await page.keyboard.press('Enter')
   await expect(page.locator('.store-sums')).toHaveText(/800\.00/)

@@ -68,7 +68,7 @@ export const store = defineModule({
     ],
     commands: [
       {
-        ...{ id: 'new-product', group: 'Create', title: 'New Product', icon: 'package-plus', sort: 20 },
+        ...{ id: 'new-product', group: 'Create', title: 'New Product', icon: 'package-plus', sort: 60 },
         ...{ access: 'products.can_create', path: `${screens}/products/new` },
       },
     ],

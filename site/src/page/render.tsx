@@ -130,8 +130,10 @@ function renderWithout(input: RenderInput, out: ReadonlySet<string>): Rendered {
     customCss,
   })
   const { style, source } = site.styles.add(sheet, isPreview ? undefined : path)
+  // A revision is shown in a frame that runs no scripts.
+  const moving = path.startsWith('/_ashlar/revision/') ? '' : body
   // Attributes of blocks are escaped, so no text can look like one.
-  const react = / data-react="/.test(body) ? visitorReact() : undefined
+  const react = / data-react="/.test(moving) ? visitorReact() : undefined
   const html = documentHtml({
     head: {
       ...input.head,
@@ -145,7 +147,7 @@ function renderWithout(input: RenderInput, out: ReadonlySet<string>): Rendered {
     body,
     isSignedIn: input.isStaff,
     importMap: react?.importMap,
-    script: / data-(island|enter)="/.test(body) ? `/_ashlar/islands.js?v=${site.islands.hash}` : undefined,
+    script: / data-(island|enter)="/.test(moving) ? `/_ashlar/islands.js?v=${site.islands.hash}` : undefined,
   })
   const headers = {
     'content-type': 'text/html; charset=utf-8',

@@ -1,33 +1,10 @@
-import { defineCall, ListQuery, permission, Rows } from '@ashlar/sdk'
+import { defineCall, permission } from '@ashlar/sdk'
 import Type from 'typebox'
-import { productsPath } from './addresses.ts'
 import { desk } from './module.ts'
-import { NewProduct, Product, Titled } from './records.ts'
-
-const query = Type.Object(ListQuery(['id']), { additionalProperties: false })
+import { Titled } from './records.ts'
 
 /** What each call that makes a record replies. */
 const made = { reply: { id: Type.Integer() }, status: 201 } as const
-
-export const listProducts = defineCall({
-  id: 'desk.listProducts',
-  method: 'GET',
-  path: productsPath,
-  summary: 'List the products',
-  query,
-  reply: { results: Rows(Product) },
-  access: permission(desk, 'products', 'can_view'),
-})
-
-export const addProduct = defineCall({
-  id: 'desk.addProduct',
-  method: 'POST',
-  path: productsPath,
-  summary: 'Add a product',
-  body: NewProduct,
-  ...made,
-  access: permission(desk, 'products', 'can_create'),
-})
 
 /** PERM-106 */
 export const addQuote = defineCall({

@@ -18,10 +18,10 @@ export function InlineValue({ label, shown, children }: InlineValueProps) {
       className="btn btn--ghost btn--sm num"
       // Its figure stands below those of rows that are only read.
       style={{ marginInlineEnd: -10 }}
-      aria-label={label}
       onClick={() => setEditing(true)}
     >
       {shown}
+      <span className="sr"> {label}</span>
     </button>
   )
 }

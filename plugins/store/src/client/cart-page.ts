@@ -39,6 +39,7 @@ export function liveCartPage(root: HTMLElement): void {
     problem.textContent = text
     root.querySelector('[data-part=cart]')?.prepend(problem)
   }
+  root.dataset['ready'] = ''
   root.addEventListener('submit', (event) => {
     if (!(event.target instanceof HTMLFormElement)) return
     event.preventDefault()

@@ -146,6 +146,10 @@ const summary = {
 /** A product as staff see it. */
 export const Product = Type.Object({
   id: Id,
+  /** The same as `id`. */
+  product_id: Id,
+  /** Of the first variant. */
+  sku: Type.String(),
   ...described,
   categories: Type.Array(CategoryOfProduct),
   tags: Type.Array(Type.String()),

@@ -42,7 +42,8 @@ export function MoneyField(props: MoneyFieldProps) {
         setTyped(
           value === null || value === undefined ? '' : decimalText(value, currency).replace('.', decimalOf(language)),
         )
-        requestAnimationFrame(() => target.select())
+        // As soon as the text stands there: whatever is typed before would be selected, too, and lost.
+        queueMicrotask(() => target.select())
       }}
       onChange={({ target }) => {
         setTyped(target.value)

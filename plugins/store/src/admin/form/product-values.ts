@@ -17,7 +17,8 @@ export const blankProduct = (): ProductForm => ({
 
 /** What is stored, as the form holds it. */
 export function valuesOf(product: Product): ProductForm {
-  const { id: _, variants, categories, priceRange: __, numberOfVariants: ___, stock: ____, ...others } = product
+  const { id: _, product_id, sku, variants, categories, priceRange: __, numberOfVariants: ___, ...summed } = product
+  const { stock: ____, ...others } = summed
   const { stock_state: _____, is_low, revision, createdAt, updatedAt, deletedAt, ...fields } = others
   const attributes = fields.attributes.map((attribute, at): FormAttribute => ({ key: `${at}`, ...attribute }))
   return {

@@ -26,7 +26,6 @@ export function OrderPrint({ title, children }: OrderPrintProps) {
   if (!order) return <ProductWaiting />
   return (
     <main style={paper}>
-      <style>{'@media print { .print-hide { display: none } }'}</style>
       <div className="row print-hide">
         <span className="grow" />
         <Button variant="primary" icon="printer" onClick={() => print()}>

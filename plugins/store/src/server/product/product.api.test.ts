@@ -30,6 +30,12 @@ describe('a product', () => {
     expect((await addedProduct(owner, { name: '煎茶' })).slug).toBe('product')
   })
 
+  it('is found by its SKU, with both ids the same (API-111, CMD-035, CMD-037, OPEN-108)', async () => {
+    const { id } = await addedProduct(owner, { name: 'Brass ferry bell', variants: [{ sku: 'BELL-07' }] })
+    const [product] = (await owner.get(`${productsPath}?search=bell-07`)).json().results.rows
+    expect(product).toMatchObject({ id, product_id: id, name: 'Brass ferry bell', sku: 'BELL-07' })
+  })
+
   it('has variants by its attributes, and a range of prices (STORE-066, STORE-068, STORE-069)', async () => {
     const product = await addedProduct(owner, {
       ...{ name: 'Linen shirt', kind: 'product', attributes: [sizes], status: 'published' },

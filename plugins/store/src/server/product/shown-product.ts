@@ -19,6 +19,7 @@ export async function shownProducts(tx: Transaction, rows: readonly ProductRow[]
   const tags = await tagsOfProducts.ofMany(tx, ids)
   return rows.map((row) => ({
     ...plainProduct(row),
+    sku: variants.get(row.id)?.[0]?.sku ?? '',
     categories: categories.get(row.id) ?? [],
     tags: tags.get(row.id) ?? [],
     variants: (variants.get(row.id) ?? []).map(shownVariant),
@@ -73,10 +74,23 @@ export function shownVariant(row: VariantRow): Variant {
 }
 
 /** A row without what stands in other tables. */
-function plainProduct(row: ProductRow): Omit<Product, 'categories' | 'tags' | 'variants' | 'numberOfVariants'> {
+function plainProduct(row: ProductRow): Omit<Product, 'sku' | 'categories' | 'tags' | 'variants' | 'numberOfVariants'> {
   const { id, name, slug, status, kind, description, excerpt, badgeText, badgeColor, images, attributes } = row
   return {
-    ...{ id, name, slug, status, kind, description, excerpt, badgeText, badgeColor, images, attributes },
+    ...{
+      id,
+      product_id: id,
+      name,
+      slug,
+      status,
+      kind,
+      description,
+      excerpt,
+      badgeText,
+      badgeColor,
+      images,
+      attributes,
+    },
     seo_title: row.seoTitle,
     seo_description: row.seoDescription,
     noindex: row.isHiddenFromSearch,

@@ -1,1 +1,0 @@
-export const productsPath = '/api/v1/admin/products/'
