@@ -173,7 +173,9 @@ test.describe('within a scope', () => {
     await make(page, 'notes', { title: 'Call back about the bell', customer_id })
     let useVehicle = true
     await page.route('**/api/v1/admin/customers/settings/', (route) =>
-      route.fulfill({ json: { success: true, settings: { use_vehicle: useVehicle, takes_registrations: true, custom_fields: [] } } }),
+      route.fulfill({
+        json: { success: true, settings: { use_vehicle: useVehicle, takes_registrations: true, custom_fields: [] } },
+      }),
     )
     const asked: string[] = []
     page.on('request', (request) => {
@@ -220,7 +222,7 @@ test.describe('within a scope', () => {
     await test.step('a product is found by its SKU, and leads to its screen (CMD-036, CMD-037, CMD-038, SHELL-005)', async () => {
       await entry(page, 'Products').click()
       await box(page).fill('bell-07')
-      await expect(result).toHaveText(['Brass ferry bellBELL-07'])
+      await expect(result).toHaveText(['Brass ferry bellBELL-07Draft'])
       await page.keyboard.press('Enter')
       await expect(page).toHaveURL(/\/admin\/inventory\/products\/\d+$/)
       await expect(page.getByRole('heading', { name: 'Brass ferry bell', level: 1 })).toBeVisible()

@@ -44,6 +44,8 @@ function ProductFormScreen({ product, currency }: ProductFormScreenProps) {
   const [isCounting, setCounting] = useState(false)
   // The version that the form was filled with, which is older than the product while something is unsaved.
   const revision = useRef(product.revision)
+  // Orders and corrections change it without a new version.
+  const stock = useRef(product.stock)
   const form = useForm({
     schema: ProductForm,
     initial: valuesOf(product),
@@ -57,8 +59,10 @@ function ProductFormScreen({ product, currency }: ProductFormScreenProps) {
   })
   const { isDirty, isSaving, reset } = form
   useEffect(() => {
-    if (isDirty || isSaving || product.revision <= revision.current) return
+    const isSame = product.revision === revision.current && product.stock === stock.current
+    if (isDirty || isSaving || isSame || product.revision < revision.current) return
     revision.current = product.revision
+    stock.current = product.stock
     reset(valuesOf(product))
   }, [isDirty, isSaving, reset, product])
   const readOnly = !mayEdit || product.deletedAt !== null
