@@ -13981,6 +13981,8 @@ export interface operations {
             success: true
             product: {
               id: number
+              product_id: number
+              sku: string
               /** Name */
               name: string
               /** Address */
@@ -14253,6 +14255,8 @@ export interface operations {
             success: true
             product: {
               id: number
+              product_id: number
+              sku: string
               /** Name */
               name: string
               /** Address */
@@ -15544,6 +15548,8 @@ export interface operations {
             results: {
               rows: {
                 id: number
+                product_id: number
+                sku: string
                 /** Name */
                 name: string
                 /** Address */
@@ -15819,6 +15825,8 @@ export interface operations {
             success: true
             product: {
               id: number
+              product_id: number
+              sku: string
               /** Name */
               name: string
               /** Address */
