@@ -22,12 +22,14 @@ test('the shop page filters, sorts and pages without loading anew, and the back 
   demo,
 }) => {
   await page.goto(`${demo.url}/store`)
-  await expect(count(page)).toHaveText('12 of 58 products')
+  await expect(count(page)).toHaveText(/^12 of \d+ products$/)
+  // The script has begun.
+  await expect(page.locator('.store-range-line')).toHaveAttribute('style', /--from/)
   await page.evaluate(() => document.documentElement.setAttribute('data-same-page', ''))
 
   await page.getByRole('link', { name: 'Page 2' }).click()
   await expect(page).toHaveURL(/\/store\?currentPage=2$/)
-  await expect(page.locator('[data-store-status]')).toHaveText('12 of 58 products, Page 2')
+  await expect(page.locator('[data-store-status]')).toHaveText(/^12 of \d+ products, Page 2$/)
   await expect(count(page)).toBeFocused()
 
   await page.getByLabel('Search').fill('wool')
@@ -48,7 +50,7 @@ test('the shop page filters, sorts and pages without loading anew, and the back 
   await page.goBack()
   await page.goBack()
   await expect(page).toHaveURL(/\/store$/)
-  await expect(count(page)).toHaveText('12 of 58 products')
+  await expect(count(page)).toHaveText(/^12 of \d+ products$/)
   await expect(page.getByLabel('Luggage')).not.toBeChecked()
   await expect(page.locator('html')).toHaveAttribute('data-same-page', '')
 })
@@ -58,7 +60,7 @@ test('the thumbs of the price slider follow the keys and stay apart (STORE-020 t
   const lowest = page.getByLabel('Lowest price')
   await expect(page.locator('.store-range-ends')).toHaveText(/18\.00.*400\.00/)
   // The script has begun.
-  await expect(lowest).toHaveAttribute('aria-valuetext', /18\.00/)
+  await expect(page.locator('.store-range-line')).toHaveAttribute('style', /--from/)
   await lowest.focus()
   await page.keyboard.press('End')
   await expect(page).toHaveURL(/minPrice=39900$/)
