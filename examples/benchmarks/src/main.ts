@@ -14,6 +14,7 @@ import { listScale } from './measures/list-scale.ts'
 import { manyTenants } from './measures/many-tenants.ts'
 import { memory } from './measures/memory.ts'
 import { perRequest } from './measures/per-request.ts'
+import { searchScale } from './measures/search-scale.ts'
 import { startUp } from './measures/start-up.ts'
 import { swap } from './measures/swap.ts'
 import { uncachedPage } from './measures/uncached-page.ts'
@@ -38,6 +39,7 @@ const measures: Readonly<Record<string, (setting: Setting) => Promise<readonly R
   'customer-list': () => customerList(),
   'customer-export': () => customerExport(),
   'customer-import': async ({ freshDatabase }) => customerImport(await freshDatabase()),
+  'search-scale': () => searchScale(),
   'many-tenants': () => manyTenants(),
   'start-up': () => startUp(),
   'per-request': () => perRequest(),
