@@ -21,6 +21,7 @@ export const errors = defineErrors('PROJECTS', {
   INVALID_SORT: [422, () => 'The place on the board is invalid.'],
   LAST_COLUMN: [409, () => 'A board with cards needs at least one column. Move or delete the cards first.'],
   MAY_NOT_SHARE: [403, () => 'Only the owner of a board or an administrator can do this.'],
+  MAY_NOT_CHOOSE_CUSTOMER: [403, () => 'You need access to customers to choose one.'],
   MAY_NOT_ASSIGN: [403, () => 'Only owners, administrators and managers can assign people.'],
   NOT_YOURS: [403, () => 'You can change only your own time entries.'],
   TIME_OVERLAPS: [422, () => 'This time overlaps another time entry of the same person.'],

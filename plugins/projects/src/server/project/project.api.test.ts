@@ -110,6 +110,19 @@ describe('a project', () => {
 
   it('says by check whether customers can be chosen (PERM-304, API-326)', async () => {
     expect((await owner.get(`${projectsPath}check/`)).json()).toEqual({ success: true, can_assign_customer: true })
+    const scopes = ['projects.can_view', 'projects.can_create']
+    const { token } = (await owner.post('/api/v1/admin/api-tokens/', { name: 'Projects', scopes })).json()
+    const asked = (payload?: object) =>
+      host.visitor().inject({
+        ...(payload
+          ? { method: 'POST' as const, url: projectsPath, payload }
+          : { method: 'GET' as const, url: `${projectsPath}check/` }),
+        headers: { authorization: `Bearer ${token}` },
+      })
+    expect((await asked()).json().can_assign_customer).toBe(false)
+    const refused = await asked({ title: 'X', customer_id: await newCustomer(owner) })
+    expect([refused.statusCode, refused.json().code]).toEqual([403, 'PROJECTS_MAY_NOT_CHOOSE_CUSTOMER'])
+    expect((await asked({ title: 'X' })).statusCode).toBe(201)
   })
 
   it('is changed, and answered as project and item; a stale revision is a conflict (API-329, OPEN-343)', async () => {

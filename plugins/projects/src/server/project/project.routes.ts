@@ -1,6 +1,6 @@
 import { customers } from '@ashlar/plugin-customers'
 import { permission } from '@ashlar/sdk'
-import { defineRoutes } from '@ashlar/sdk/server'
+import { type Actor, defineRoutes } from '@ashlar/sdk/server'
 import {
   changeProject,
   checkProjects,
@@ -10,18 +10,27 @@ import {
   getProject,
   listProjects,
 } from '../../contract.ts'
+import { errors } from '../../errors.ts'
 import { whoAsks } from '../who-asks.ts'
 import { ProjectService } from './project.service.ts'
 
 const seesCustomers = permission(customers, 'customers', 'can_view')
 
+/** Whoever may not see customers cannot choose one (PERM-304). @throws MAY_NOT_CHOOSE_CUSTOMER */
+function assertChoice(actor: Actor, { customer_id }: { readonly customer_id?: number | null }): void {
+  if (customer_id !== undefined && !actor.can(seesCustomers)) throw errors.MAY_NOT_CHOOSE_CUSTOMER()
+}
+
 export const projectRoutes = defineRoutes([ProjectService], (app, projects) => {
   app.call(listProjects, async ({ query }) => ({ results: await projects.list(query) }))
-  // Whoever may not see customers cannot choose one (PERM-304).
   app.call(checkProjects, async ({ actor }) => ({ can_assign_customer: whoAsks(actor).can(seesCustomers) }))
-  app.call(createProject, async ({ actor, body }) => ({ project: await projects.create(whoAsks(actor), body) }))
+  app.call(createProject, async ({ actor, body }) => {
+    assertChoice(whoAsks(actor), body)
+    return { project: await projects.create(whoAsks(actor), body) }
+  })
   app.call(getProject, async ({ params }) => ({ project: await projects.find(params.id) }))
-  app.call(changeProject, async ({ params, body }) => {
+  app.call(changeProject, async ({ actor, params, body }) => {
+    assertChoice(whoAsks(actor), body)
     const project = await projects.change(params.id, body)
     return { project, item: project }
   })
