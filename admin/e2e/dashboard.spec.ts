@@ -28,6 +28,7 @@ test('each person chooses the cards of the dashboard and their order', async ({ 
   const usual = await titles(page)
   await page.getByRole('button', { name: 'Customise' }).click()
   const dialog = page.getByRole('dialog', { name: 'Customise dashboard' })
+  await expect(dialog.getByRole('listitem').first()).toBeVisible()
   await expectAccessible(page, 'Customise dashboard')
   const handle = dialog.getByRole('button', { name: 'Move Top pages' })
   const rows = dialog.getByRole('listitem')

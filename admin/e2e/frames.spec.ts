@@ -99,7 +99,10 @@ test('raw HTML and maps in frames; what moves behind a section', async ({ page, 
   })
 
   await test.step('a map is loaded when the visitor asks, or has allowed such services; none of the product is asked (BLK-MAP-001, BLK-MAP-002, BLK-MAP-005, API-116)', async () => {
+    const cart = page.waitForResponse((reply) => new URL(reply.url()).pathname === '/api/v1/cart/')
     await page.goto(`${demo.url}/frames`)
+    // The header asks for its cart once the page is idle.
+    await cart
     const show = page.getByRole('button', { name: 'Show the map' })
     await expect(show).toBeVisible()
     expect(askedForMap).toBe(0)

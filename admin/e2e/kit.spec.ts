@@ -182,6 +182,7 @@ test('rich text: @ and the first letters name somebody, by keys and by pointer; 
   await page.keyboard.press('Control+a')
   await page.keyboard.type('With @an')
   await expect(list.getByRole('option')).toHaveCount(3)
+  await expect(list.getByRole('option').first().locator('mark')).toHaveText('An')
   await page.keyboard.press('ArrowDown')
   const second = list.getByRole('option').nth(1)
   await expect(second).toHaveAttribute('aria-selected', 'true')

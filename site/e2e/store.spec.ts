@@ -140,6 +140,7 @@ test('a customer chooses options by keyboard, and orders (CART-008, CART-009, CA
 
 test('axe finds nothing on the pages of the store at 1440 and 390 px', async ({ page, demo }) => {
   await page.goto(`${demo.url}/store?search=hemp`)
+  await expect(tile(page, 'Hemp Cargo Net').locator('form')).toHaveJSProperty('noValidate', true)
   await tile(page, 'Hemp Cargo Net').getByRole('button', { name: 'Add To Cart' }).click()
   await expect(tile(page, 'Hemp Cargo Net').getByRole('button')).toHaveText('View Cart')
   for (const path of ['/store', pannier, '/store/category/luggage', '/cart', '/checkout']) {

@@ -46,14 +46,15 @@ export function RichTextMentions({ mentions: { label, find }, box }: RichTextMen
         close()
       }}
       parent={box}
-      menuRenderFn={({ current: anchor }, { selectedIndex, selectOptionAndCleanUp, setHighlightedIndex }) =>
+      menuRenderFn={({ current: anchor }, { selectedIndex, selectOptionAndCleanUp, setHighlightedIndex }, typed) =>
         anchor &&
         createPortal(
           <MentionList
             anchor={anchor}
             label={label}
             options={options}
-            words={search}
+            // The highlight goes back to the first option with what was typed, not with what was searched for.
+            words={typed}
             said={said}
             active={selectedIndex}
             onActive={setHighlightedIndex}

@@ -74,7 +74,8 @@ export function SortableList({ rows, onDrop, hasLevels, children }: SortableList
       count: rows.length,
     })
   const announcements: Announcements = {
-    onDragStart: ({ active }) => said(active.id, placeOf(active.id)),
+    // Said by `onDragOver`, when the rows are measured: a key pressed before that moves nothing.
+    onDragStart: () => undefined,
     onDragOver: ({ active, over }) => said(active.id, placeOf(over?.id ?? active.id)),
     onDragEnd: ({ active, over }) => said(active.id, placeOf(over?.id ?? active.id)),
     onDragCancel: ({ active }) => said(active.id, placeOf(active.id)),
