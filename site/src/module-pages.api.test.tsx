@@ -1,7 +1,7 @@
 // Public pages of a module that somebody else wrote: blocks, data for search engines, persons, old addresses.
-import { defineBlock, defineModule } from '@ashlar/sdk'
+import { type Content, defineBlock, defineModule } from '@ashlar/sdk'
 import { type BlockComponentProps, defineBlockRenderer, type PageSubject } from '@ashlar/sdk/renderer'
-import { Database } from '@ashlar/sdk/server'
+import { Database, encodeContent } from '@ashlar/sdk/server'
 import { defineSite, load, movedTo, type PageComponentProps, sitemap, sitePage } from '@ashlar/sdk/site'
 import { type TestClient, type TestHost, type TestPackage, testHost } from '@ashlar/sdk/testing'
 import Type from 'typebox'
@@ -71,6 +71,14 @@ const guidePackage: TestPackage = {
             alternates: [{ language: 'de', path: '/de/orte/7' }],
           }
         },
+      }),
+      sitePage({
+        path: '/guide/own/:template',
+        deps: [],
+        find: async ({ params: { template = '' } }) => ({
+          ...{ data: null, title: 'Redesigned', subject: { kind: 'guide.place', id: '3' }, template: Number(template) },
+          content: JSON.parse(contentOf({ type: 'text', props: { text: 'As the module made it' } })),
+        }),
       }),
       sitePage({
         path: '/guide/day',
@@ -184,6 +192,32 @@ describe("a module's page", () => {
       ...{ '@type': 'Place', name: '</script><script>alert(1)</script>', url: `${origin}/guide/places/7` },
     })
     expect(body.match(/<script/g)).toHaveLength(1)
+  })
+
+  test('shows a section template in the place of its own tree, with the subject for its blocks, as long as it is there', async () => {
+    const node = (type: string, parent: string | null, children: string[], props = {}) => ({
+      ...{ type, version: 1, props, parent, children },
+    })
+    const section: Content = {
+      rootNodeId: 's',
+      nodes: {
+        s: node('section', null, ['p']),
+        p: node(place.type, 's', [], { lead: 'Go to' }),
+      },
+    }
+    const templates = '/api/v1/admin/page/component-template/'
+    const made = await owner.post(templates, { componentName: 'Own', content: encodeContent(section) })
+    const { id } = made.json().template
+    const { body } = await visitor.get(`/guide/own/${id}`)
+    expect(main(body)).toContain('Go to place 3 (guide.place)')
+    expect(body).not.toContain('As the module made it')
+    const changed = { ...section, nodes: { ...section.nodes, p: node(place.type, 's', [], { lead: 'Stay at' }) } }
+    expect((await owner.put(`${templates}${id}/`, { content: encodeContent(changed) })).statusCode).toBe(200)
+    expect(main((await visitor.get(`/guide/own/${id}`)).body)).toContain('Stay at place 3')
+    expect((await owner.delete(`${templates}${id}/`)).statusCode).toBe(200)
+    for (const none of [id, 0]) {
+      expect(main((await visitor.get(`/guide/own/${none}`)).body), none).toContain('As the module made it')
+    }
   })
 
   test('leads on from an old address, within the website alone', async () => {

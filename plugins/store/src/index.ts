@@ -1,5 +1,6 @@
 export { cartIcon } from './block/cart-icon.ts'
 export { categoryList } from './block/category-list.ts'
+export { designStudio } from './block/design-studio.ts'
 export { miniCart } from './block/mini-cart.ts'
 export { ownOrders } from './block/own-orders.ts'
 export { product } from './block/product.ts'

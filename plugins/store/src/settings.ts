@@ -1,3 +1,4 @@
+import { SectionTemplateId } from '@ashlar/sdk'
 import Type, { type Static } from 'typebox'
 
 export const CartSettings = {
@@ -42,6 +43,22 @@ export const StoreSettings = Type.Object({
     description: 'The address of your terms. Customers must agree to them before they order.',
     maxLength: 400,
     pattern: '^(/\\S*|https://\\S+)?$',
+    default: '',
+  }),
+  product_template: SectionTemplateId({
+    title: 'Product page',
+    description: 'A section template with the block Product details. It replaces the usual page of each product.',
+  }),
+  category_template: SectionTemplateId({
+    title: 'Category page',
+    description: 'A section template that replaces the list of products on the page of each category.',
+  }),
+  design_studio: Type.String({
+    title: 'Design studio',
+    description: 'The address of the script of your design studio. The block Design studio shows it on your pages.',
+    control: 'link',
+    maxLength: 400,
+    pattern: '^(https://[^\\s"\'<>]+)?$',
     default: '',
   }),
   low_stock_at: Type.Integer({

@@ -2324,6 +2324,7 @@ export interface operations {
                 pages: number
                 isHeader: boolean
                 isFooter: boolean
+                settings: string[]
                 changedAt: string
                 changedBy: string
               }[]
@@ -6204,9 +6205,10 @@ export interface operations {
             results: {
               rows: {
                 /** @enum {unknown} */
-                kind: 'page' | 'header' | 'footer'
+                kind: 'page' | 'header' | 'footer' | 'setting'
                 id: number | null
                 title: string
+                module?: string
                 deleted: boolean
               }[]
               total: number

@@ -1,4 +1,4 @@
-import type { ComponentType, ReactNode } from 'react'
+import { type ComponentType, lazy, type ReactNode, Suspense } from 'react'
 import { Segments } from '../ui/choice.tsx'
 import type { FieldControlProps } from '../ui/field.tsx'
 import { Input, Select, Textarea } from '../ui/input.tsx'
@@ -11,6 +11,10 @@ import { type FieldKind, withoutNull } from './field-schema.ts'
 import { PhoneField } from './phone-field.tsx'
 import { PictureControl } from './picture-control.tsx'
 import { RichTextField } from './rich-text-field.tsx'
+
+const SectionTemplateControl = lazy(() =>
+  import('./section-template-control.tsx').then((code) => ({ default: code.SectionTemplateControl })),
+)
 
 /** Controls that a screen brings, by the schema's keyword `control` or by the field's name. */
 export type OwnControls = Readonly<Record<string, ComponentType<FieldControlProps>>>
@@ -105,6 +109,13 @@ export function SchemaControl(props: FieldControlProps & { readonly kind: FieldK
       )
     case 'own':
       if (kind.control === 'picture') return <PictureControl {...{ ties, label, schema, value, onChange, onLeave }} />
+      if (kind.control === 'section-template') {
+        return (
+          <Suspense fallback={<Input {...ties} disabled value="" />}>
+            <SectionTemplateControl {...{ ties, label, schema, value, onChange, onLeave }} />
+          </Suspense>
+        )
+      }
       return <ContributedControl {...{ ties, label, schema, value, onChange, onLeave }} control={kind.control} />
     default:
       // Anything else has a layout of its own (`AnyField`), or no control here.

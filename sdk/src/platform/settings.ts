@@ -82,6 +82,16 @@ export const Navigation = Type.Object(
 )
 
 /**
+ * A setting that is the id of a section template, chosen from those of the website; 0 for none. One that is not there
+ * is refused, and a template that a setting names cannot be deleted.
+ *
+ * @example
+ * product_template: SectionTemplateId({ title: 'Product page' })
+ */
+export const SectionTemplateId = (words: { readonly title: string; readonly description?: string }) =>
+  Type.Integer({ ...words, control: 'section-template', minimum: 0, default: 0 })
+
+/**
  * Settings of a tenant that the platform itself knows: keys as in the API, each with its
  * default. The nine colours each reach 4.5:1 with white or with `dark`.
  */
@@ -127,9 +137,9 @@ export const PlatformSettings = Type.Object(
     theme_radius: Type.Integer({ minimum: 0, maximum: 60, default: 4 }),
     theme_radius_button: Type.Integer({ minimum: 0, maximum: 60, default: 4 }),
     navigation: Navigation,
-    /** Ids of the section templates that stand above and below every page; 0 until one is chosen. */
-    header_template: Type.Integer({ minimum: 0, default: 0 }),
-    footer_template: Type.Integer({ minimum: 0, default: 0 }),
+    /** What stands above and below every page. */
+    header_template: SectionTemplateId({ title: 'Header' }),
+    footer_template: SectionTemplateId({ title: 'Footer' }),
     meta_title: Type.String({ maxLength: 120, default: '' }),
     meta_description: Type.String({ maxLength: 400, default: '' }),
     /** Shown where a page is shared that has no picture of its own. */

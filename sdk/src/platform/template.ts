@@ -27,6 +27,8 @@ export const TemplateEntry = Type.Object({
   pages: Type.Integer(),
   isHeader: Type.Boolean(),
   isFooter: Type.Boolean(),
+  /** Titles of the modules' settings that name it. */
+  settings: Type.Array(Type.String()),
   changedAt: Type.String(),
   changedBy: Type.String(),
 })
@@ -34,10 +36,12 @@ export type TemplateEntry = Static<typeof TemplateEntry>
 
 /** A place where a template stands. */
 export const TemplateUse = Type.Object({
-  kind: Type.Enum(['page', 'header', 'footer']),
+  kind: Type.Enum(['page', 'header', 'footer', 'setting']),
   /** Of the page. */
   id: Type.Union([Type.Integer(), Type.Null()]),
   title: Type.String(),
+  /** The module whose setting names the template. */
+  module: Type.Optional(Type.String()),
   /** The page lies in the trash. */
   deleted: Type.Boolean(),
 })

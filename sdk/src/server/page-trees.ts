@@ -17,11 +17,13 @@ export interface PageTreesInput {
   readonly showFooter: boolean
   /** Brought forward; absent for what is no stored page. */
   readonly content?: Content
+  /** Id of the section template that takes the place of the content where it is there; 0 for none. */
+  readonly template?: number
 }
 
 /** Put a page together: its content, the tenant's header and footer, and what their linked copies show. */
 export async function pageTreesOf(
-  { showHeader, showFooter, content }: PageTreesInput,
+  { showHeader, showFooter, content: given, template: instead = 0 }: PageTreesInput,
   settings: Pick<PlatformSettings, 'header_template' | 'footer_template'>,
   template: (id: number) => Promise<Content | null>,
 ): Promise<PageTrees> {
@@ -33,10 +35,12 @@ export async function pageTreesOf(
   }
   const framed = async (isWanted: boolean, id: number) =>
     isWanted && id > 0 ? ((await read(id)) ?? undefined) : undefined
-  const [header, footer] = await Promise.all([
+  const [header, footer, own] = await Promise.all([
     framed(showHeader, settings.header_template),
     framed(showFooter, settings.footer_template),
+    framed(true, instead),
   ])
+  const content = own ? prefixed(own, `template-${instead}`) : given
   const linked = [content, header, footer].flatMap((tree) => (tree ? linkedTemplates(tree) : []))
   await Promise.all(linked.map(read))
   const templates = new Map<number, Content>()

@@ -44,6 +44,11 @@ export interface FoundPage<Data> extends Loaded<Data> {
    * sheets and scripts: in the place of a component, or where the component puts it (`PageComponentProps.content`).
    */
   readonly content?: Content
+  /**
+   * Id of a section template of the website that takes the place of `content`, so that people can redesign the page;
+   * 0, and one that is not there, leave `content` as it is.
+   */
+  readonly template?: number
   /** What the page is about: the blocks of `content` and their loads find it as `page.subject`. */
   readonly subject?: PageSubject
   /** Schema.org data, one object for each script. */

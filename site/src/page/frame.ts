@@ -1,10 +1,19 @@
-import { ancestorsOf, type Content, type ContentNode, fillProps, isOpaque, nodeAt } from '@ashlar/sdk'
+import {
+  ancestorsOf,
+  type Content,
+  type ContentNode,
+  fillProps,
+  isOpaque,
+  nodeAt,
+  type PlatformSettings,
+} from '@ashlar/sdk'
 import type { PageView } from '@ashlar/sdk/renderer'
-import { AshlarError } from '@ashlar/sdk/server'
+import { AshlarError, type Tenant } from '@ashlar/sdk/server'
 import type { BlockFrame, FrameDocument } from '@ashlar/sdk/site'
+import { namedTemplates } from '@ashlar/sdk/surface'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { framePolicy } from '../csp.ts'
-import type { Site } from '../site.ts'
+import { hasModule, type Site } from '../site.ts'
 import { inTime } from './loads.ts'
 import { atOnce } from './patience.ts'
 import { placeOn } from './place.ts'
@@ -75,7 +84,8 @@ async function framedNode(site: Site, visit: Visit, pageId: number, id: string):
   ])
   if (pageId !== 0 && !page) return undefined
   const { main, header, footer } = await pageTrees(site, visit.tenant, settings, page ?? aroundOthers)
-  for (const tree of [main, header, footer]) {
+  const instead = page ? [] : await templatesInstead(site, visit.tenant, settings)
+  for (const tree of [main, header, footer, ...instead]) {
     const node = tree && shownNode(site, tree, id)
     const frame = node && site.frames.get(node.type)
     const block = node && site.composition.blocks.get(node.type)
@@ -87,6 +97,16 @@ async function framedNode(site: Site, visit: Visit, pageId: number, id: string):
 
 /** What stands around the pages of modules, which have no id. */
 const aroundOthers = { showHeader: true, showFooter: true }
+
+/** What pages of modules show in the place of their own content. */
+async function templatesInstead(site: Site, tenant: Tenant, settings: PlatformSettings): Promise<Content[]> {
+  const modules = site.composition.modules.filter(({ id }) => hasModule(tenant, id))
+  const ids = await namedTemplates(modules, site.settings)
+  const trees = await Promise.all(
+    ids.map((template) => pageTrees(site, tenant, settings, { showHeader: false, showFooter: false, template })),
+  )
+  return trees.flatMap(({ main }) => main ?? [])
+}
 
 function shownNode(site: Site, tree: Content, id: string): ContentNode | undefined {
   const node = nodeAt(tree, id)

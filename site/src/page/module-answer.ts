@@ -44,6 +44,7 @@ export async function moduleAnswer(
   const trees = await pageTrees(site, visit.tenant, settings, {
     ...{ showHeader: true, showFooter: true },
     ...(found.content && { content: upgradeContent(found.content, site.composition.blocks).content }),
+    ...(found.template !== undefined && { template: found.template }),
   })
   const pictures = mediaAddresses(treesOf(trees), [found.image ?? '', settings.favicon, settings.navigation.logo])
   const view: PageView = {

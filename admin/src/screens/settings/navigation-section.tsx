@@ -1,7 +1,5 @@
-import { useCall } from '@ashlar/sdk/admin'
-import { type FieldControlProps, PictureControl } from '@ashlar/sdk/forms'
-import { listSections } from '@ashlar/sdk/platform'
-import { Select, useTexts } from '@ashlar/sdk/ui'
+import { PictureControl } from '@ashlar/sdk/forms'
+import { useTexts } from '@ashlar/sdk/ui'
 import { MainItemsControl, RightItemsControl } from './navigation-items.tsx'
 import { NavigationSettings } from './schemas.ts'
 import type { SectionProps } from './section-props.ts'
@@ -26,32 +24,10 @@ export default function NavigationSection(props: SectionProps) {
         navigation: { label: t('Navigation') },
       }}
       controls={{
-        header_template: TemplateControl,
-        footer_template: TemplateControl,
         'navigation/logo': PictureControl,
         'navigation/mainItems': MainItemsControl,
         'navigation/rightItems': RightItemsControl,
       }}
-    />
-  )
-}
-
-/** One of the section templates; 0 for the plain header or footer. */
-function TemplateControl({ ties, value, onChange, onLeave }: FieldControlProps) {
-  const t = useTexts('admin')
-  const templates = useCall(listSections).data?.results.rows ?? []
-  const known = templates.some(({ id }) => id === value) || value === 0
-  return (
-    <Select
-      {...ties}
-      onBlur={onLeave}
-      value={String(value ?? 0)}
-      options={[
-        { value: '0', label: t('Default') },
-        ...(known ? [] : [{ value: String(value), label: t('Template {id}', { id: String(value) }) }]),
-        ...templates.map(({ id, name }) => ({ value: String(id), label: name })),
-      ]}
-      onChange={(chosen) => onChange(Number(chosen))}
     />
   )
 }

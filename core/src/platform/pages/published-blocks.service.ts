@@ -8,7 +8,8 @@ import {
   type SitePages,
   type Transaction,
 } from '@ashlar/sdk/server'
-import { type Composition, type PageTrees, pageTreesOf } from '@ashlar/sdk/surface'
+import { type Composition, namedTemplates, type PageTrees, pageTreesOf } from '@ashlar/sdk/surface'
+import { currentTenant } from '../../data/context.ts'
 import { run, sql } from '../sql.ts'
 import type { ContentGate } from './content-gate.ts'
 import { type FoundPage, findPage, isVisible } from './page.store.ts'
@@ -25,14 +26,14 @@ export class PublishedBlocksService implements PublishedBlocks {
   readonly #gate: ContentGate
   readonly #settings: Settings
   readonly #pages: SitePages
-  readonly #composition: Pick<Composition, 'blocks'>
+  readonly #composition: Pick<Composition, 'blocks' | 'modules'>
 
   constructor(
     database: Database,
     gate: ContentGate,
     settings: Settings,
     pages: SitePages,
-    composition: Pick<Composition, 'blocks'>,
+    composition: Pick<Composition, 'blocks' | 'modules'>,
   ) {
     this.#database = database
     this.#gate = gate
@@ -46,7 +47,8 @@ export class PublishedBlocksService implements PublishedBlocks {
     if (page !== 0 && !stored) return null
     const trees = await this.#trees(stored ?? withoutPage, (id) => this.#pages.template(id))
     const place = stored ? placeOf(stored) : everywhere
-    for (const tree of [trees.main, trees.header, trees.footer]) {
+    const own = stored ? [] : await this.#ofModules((id) => this.#pages.template(id))
+    for (const tree of [trees.main, trees.header, trees.footer, ...own]) {
       for (const shown of this.#shown(tree, stored?.page.isHome ?? false)) {
         if (shown.id === node) return published(place, shown)
       }
@@ -85,10 +87,22 @@ export class PublishedBlocksService implements PublishedBlocks {
     }
   }
 
-  /** In the website's header and footer. */
+  /** In the website's header and footer, and on pages of modules that people redesigned. */
   async #around(type: string, template: (id: number) => Promise<Content | null>): Promise<PublishedBlock[]> {
     const { header, footer } = await this.#trees(withoutPage, template)
-    return [header, footer].flatMap((tree) => this.#ofType(tree, type, everywhere, false))
+    const own = await this.#ofModules(template)
+    return [header, footer, ...own].flatMap((tree) => this.#ofType(tree, type, everywhere, false))
+  }
+
+  /** What modules' pages show in the place of their own content (`FoundPage.template`), by the modules' settings. */
+  async #ofModules(template: (id: number) => Promise<Content | null>): Promise<Content[]> {
+    const enabled = currentTenant()?.modules ?? []
+    const modules = this.#composition.modules.filter(({ id }) => enabled.includes(id))
+    const ids = await namedTemplates(modules, this.#settings)
+    const trees = await Promise.all(
+      ids.map((id) => pageTreesOf({ showHeader: false, showFooter: false, template: id }, noFrame, template)),
+    )
+    return trees.flatMap(({ main }) => main ?? [])
   }
 
   #ofType(tree: Content | undefined, type: string, place: PublishedBlock['page'], isHome: boolean): PublishedBlock[] {
@@ -114,6 +128,8 @@ export class PublishedBlocksService implements PublishedBlocks {
 
 /** What stands around a page that no person wrote. */
 const withoutPage = { json: null, page: { showHeader: true, showFooter: true } } as const
+
+const noFrame = { header_template: 0, footer_template: 0 }
 
 const placeOf = ({ page: { id, title, slug } }: FoundPage) => ({ id, title, slug })
 

@@ -17,6 +17,7 @@ import { SettingEntity } from './setting.entity.ts'
 import { settingErrors } from './setting.errors.ts'
 import type { SettingService } from './setting.service.ts'
 import { unknownKeys, valueProblems } from './setting.values.ts'
+import { templateSettings } from './template-settings.ts'
 
 export type SettingValues = Readonly<Record<string, unknown>>
 
@@ -97,7 +98,9 @@ export class SettingFormService {
     })
     await this.#database.tenant(async (tx) => {
       if (guarded !== undefined && actor !== null) await refuseBelowOthers(tx, actor, guarded)
-      for (const key of ['header_template', 'footer_template']) await assertSectionTemplate(tx, key, changes.get(key))
+      for (const { key, path } of templateSettings(this.#composition.modules)) {
+        await assertSectionTemplate(tx, path, changes.get(key))
+      }
       await keep(tx, changes, author)
       const stored = await tx.db(SettingEntity).selectFrom('setting').select('value').execute()
       await tx.usage.putMedia('setting', 0, mediaIdsIn(stored))
@@ -194,7 +197,7 @@ async function keep(tx: Transaction, changes: ReadonlyMap<string, unknown>, { gu
 }
 
 /** 0 takes the template away. */
-async function assertSectionTemplate(tx: Transaction, key: string, id: unknown): Promise<void> {
+async function assertSectionTemplate(tx: Transaction, path: string, id: unknown): Promise<void> {
   if (typeof id !== 'number' || id === 0) return
   const found = await tx
     .db(TemplateEntity)
@@ -204,7 +207,7 @@ async function assertSectionTemplate(tx: Transaction, key: string, id: unknown):
     .where('type', '=', 'section')
     .executeTakeFirst()
   if (found !== undefined) return
-  throw errors.INVALID_FIELDS().at({ path: key, message: 'This section template does not exist' })
+  throw errors.INVALID_FIELDS().at({ path, message: 'This section template does not exist' })
 }
 
 function isRecord(value: unknown): value is Record<string, unknown> {

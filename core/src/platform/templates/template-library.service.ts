@@ -1,7 +1,10 @@
 import type { TemplateEntry, TemplateListQuery, TemplateUse } from '@ashlar/sdk/platform'
 import { type Database, type ListTotal, type Settings, type Transaction, totalWith, windowOf } from '@ashlar/sdk/server'
+import type { Composition } from '@ashlar/sdk/surface'
 import { membersBut } from '../members.ts'
 import { PageEntity, TemplateUsageEntity } from '../pages/page.entity.ts'
+import { SettingEntity } from '../settings/setting.entity.ts'
+import { templateSettings } from '../settings/template-settings.ts'
 import { anyOf, isoOf } from '../sql.ts'
 import { TemplateEntity, type TemplateRecord } from './template.entity.ts'
 import { templateErrors } from './template.errors.ts'
@@ -14,10 +17,12 @@ type Entry = Pick<TemplateRecord, (typeof members)[number]> & { readonly pages: 
 export class TemplateLibrary {
   readonly #database: Database
   readonly #settings: Settings
+  readonly #composition: Pick<Composition, 'modules'>
 
-  constructor(database: Database, settings: Settings) {
+  constructor(database: Database, settings: Settings, composition: Pick<Composition, 'modules'>) {
     this.#database = database
     this.#settings = settings
+    this.#composition = composition
   }
 
   async list(query: TemplateListQuery): Promise<{ rows: TemplateEntry[] } & ListTotal> {
@@ -45,8 +50,9 @@ export class TemplateLibrary {
         .limit(limit)
         .offset(offset)
         .execute()
+      const naming = await this.#naming(tx)
       const { total } = await listed.select(({ fn }) => fn.countAll<number>().as('total')).executeTakeFirstOrThrow()
-      return { rows: rows.map((row) => entryOf(row, chrome)), ...totalWith(total, more) }
+      return { rows: rows.map((row) => entryOf(row, { chrome, naming })), ...totalWith(total, more) }
     })
   }
 
@@ -55,7 +61,7 @@ export class TemplateLibrary {
     const chrome = await this.#chrome()
     return this.#database.tenant(async (tx) => {
       if (!(await titled(tx, id).executeTakeFirst())) throw templateErrors.TEMPLATE_NOT_FOUND()
-      return usesOf(tx, id, chrome)
+      return usesOf(tx, id, { chrome, naming: await this.#naming(tx) })
     })
   }
 
@@ -65,7 +71,7 @@ export class TemplateLibrary {
     await this.#database.tenant(async (tx) => {
       const template = await titled(tx, id).forUpdate().executeTakeFirst()
       if (!template) throw templateErrors.TEMPLATE_NOT_FOUND()
-      const uses = await usesOf(tx, id, chrome)
+      const uses = await usesOf(tx, id, { chrome, naming: await this.#naming(tx) })
       if (uses.length > 0) throw templateErrors.TEMPLATE_IN_USE(template.name, uses.length).with({ uses })
       await tx.db(TemplateEntity).deleteFrom('component_template').where('id', '=', id).execute()
       await tx.usage.remove('template', id)
@@ -75,10 +81,32 @@ export class TemplateLibrary {
     })
   }
 
+  /** Settings of modules that name a template, whether or not the website has the module now. */
+  async #naming(tx: Transaction): Promise<NamingSetting[]> {
+    const ofModules = templateSettings(this.#composition.modules).filter(({ module }) => module)
+    const keys = ofModules.map(({ key }) => key)
+    if (keys.length === 0) return []
+    const rows = await tx
+      .db(SettingEntity)
+      .selectFrom('setting')
+      .select(['key', 'value'])
+      .where('key', 'in', keys)
+      .execute()
+    const values = new Map(rows.map(({ key, value }) => [key, value]))
+    return ofModules.map(({ key, title, module }) => ({ title, module: module?.id, template: values.get(key) }))
+  }
+
   async #chrome(): Promise<Chrome> {
     const { header_template: header, footer_template: footer } = await this.#settings.platform()
     return { header, footer }
   }
+}
+
+/** A setting of a module with the template that it names. */
+interface NamingSetting {
+  readonly title: string
+  readonly module: string | undefined
+  readonly template: unknown
 }
 
 interface Chrome {
@@ -89,7 +117,12 @@ interface Chrome {
 /** Pages named at most; enough to see what to do. */
 const mostUses = 50
 
-async function usesOf(tx: Transaction, id: number, chrome: Chrome): Promise<TemplateUse[]> {
+interface Around {
+  readonly chrome: Chrome
+  readonly naming: readonly NamingSetting[]
+}
+
+async function usesOf(tx: Transaction, id: number, { chrome, naming }: Around): Promise<TemplateUse[]> {
   const pages = await tx
     .db(TemplateUsageEntity, PageEntity)
     .selectFrom('template_usage as u')
@@ -104,6 +137,12 @@ async function usesOf(tx: Transaction, id: number, chrome: Chrome): Promise<Temp
   return [
     ...around('header', 'Header of every page'),
     ...around('footer', 'Footer of every page'),
+    ...naming
+      .filter(({ template }) => template === id)
+      .map(({ title, module }) => ({
+        ...{ kind: 'setting' as const, id: null, title, deleted: false },
+        ...(module !== undefined && { module }),
+      })),
     ...pages.map(
       (page): TemplateUse => ({
         ...{ kind: 'page', id: page.id, title: page.title },
@@ -113,7 +152,7 @@ async function usesOf(tx: Transaction, id: number, chrome: Chrome): Promise<Temp
   ]
 }
 
-function entryOf(row: Entry, { header, footer }: Chrome): TemplateEntry {
+function entryOf(row: Entry, { chrome: { header, footer }, naming }: Around): TemplateEntry {
   return {
     id: row.id,
     name: row.name,
@@ -122,6 +161,7 @@ function entryOf(row: Entry, { header, footer }: Chrome): TemplateEntry {
     pages: row.pages,
     isHeader: row.id === header,
     isFooter: row.id === footer,
+    settings: naming.filter(({ template }) => template === row.id).map(({ title }) => title),
     changedAt: isoOf(row.changedAt),
     changedBy: row.changedByName,
   }

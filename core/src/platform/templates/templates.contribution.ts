@@ -1,5 +1,6 @@
 import { maybe, token } from '@ashlar/sdk'
 import { Database, Log, provide, type ServerContribution, Settings, service } from '@ashlar/sdk/server'
+import { RunningComposition } from '../../host/tokens.ts'
 import { ContentGate } from '../pages/content-gate.ts'
 import { templateArchive } from './template.archive.ts'
 import { templateDocuments } from './template.documents.ts'
@@ -17,7 +18,7 @@ export const templates = {
   migrations: templateMigrations,
   services: [
     provide(Templates, TemplateService, Database, ContentGate, maybe(Log)),
-    service(TemplateLibrary, Database, Settings),
+    service(TemplateLibrary, Database, Settings, RunningComposition),
   ],
   routes: [templateRoutes],
   subscriptions: [],

@@ -35,6 +35,7 @@ export function combobox<Found>(input: HTMLInputElement, options: ComboboxOption
 
   let found: readonly Found[] = []
   let active = -1
+  let chosen = ''
   let timer: ReturnType<typeof setTimeout> | undefined
   let asked = new AbortController()
 
@@ -59,6 +60,7 @@ export function combobox<Found>(input: HTMLInputElement, options: ComboboxOption
     const one = found[index]
     if (one === undefined) return
     input.value = options.textOf(one)
+    chosen = input.value
     close()
     options.chosen(one)
   }
@@ -91,12 +93,16 @@ export function combobox<Found>(input: HTMLInputElement, options: ComboboxOption
     }
   }
 
-  input.addEventListener('input', () => {
+  const search = () => {
     clearTimeout(timer)
     asked.abort()
-    if (input.value.trim() === '') return show([])
+    // What was chosen is told as an input, too.
+    if (input.value === chosen || input.value.trim() === '') return show([])
     timer = setTimeout(() => void ask(), options.delay)
-  })
+  }
+  input.addEventListener('input', search)
+  // Somebody was faster than the script.
+  if (document.activeElement === input && input.value !== input.defaultValue) search()
   input.addEventListener('keydown', (event) => {
     const last = found.length - 1
     if (event.key === 'Escape' && !list.hidden) close()

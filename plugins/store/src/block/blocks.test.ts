@@ -4,8 +4,11 @@ import cartIconRenderer from './cart-icon.renderer.tsx'
 import { cartIcon } from './cart-icon.ts'
 import categoryListRenderer from './category-list.renderer.tsx'
 import { categoryList } from './category-list.ts'
+import designStudioRenderer from './design-studio.renderer.tsx'
+import { designStudio } from './design-studio.ts'
 import cartIcons from './fixtures/cart-icon-v1.json' with { type: 'json' }
 import categoryLists from './fixtures/category-list-v1.json' with { type: 'json' }
+import designStudios from './fixtures/design-studio-v1.json' with { type: 'json' }
 import miniCarts from './fixtures/mini-cart-v1.json' with { type: 'json' }
 import ownOrderLists from './fixtures/own-orders-v1.json' with { type: 'json' }
 import productDetails from './fixtures/product-detail-v1.json' with { type: 'json' }
@@ -32,6 +35,7 @@ describe.each([
   { block: categoryList, renderer: categoryListRenderer, fixtures: categoryLists },
   { block: productDetail, renderer: productDetailRenderer, fixtures: productDetails },
   { block: cartIcon, renderer: cartIconRenderer, fixtures: cartIcons },
+  { block: designStudio, renderer: designStudioRenderer, fixtures: designStudios },
   { block: miniCart, renderer: miniCartRenderer, fixtures: miniCarts },
   { block: ownOrders, renderer: ownOrdersRenderer, fixtures: ownOrderLists },
 ])('$block.type', ({ block, renderer, fixtures }) => {

@@ -9,6 +9,7 @@ const live: Readonly<Record<string, () => Promise<(root: HTMLElement) => void>>>
   'store-cart-page': async () => (await import('../client/cart-page.ts')).liveCartPage,
   'store-checkout-page': async () => (await import('../client/checkout-page.ts')).liveCheckout,
   'store-thanks-page': async () => (await import('../client/thanks-page.ts')).liveThanks,
+  'block-design-studio': async () => (await import('../client/design-studio.ts')).liveDesignStudio,
   'block-mini-cart': async () => (await import('../client/mini-cart.ts')).liveMiniCart,
 }
 

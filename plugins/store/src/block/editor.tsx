@@ -1,6 +1,7 @@
 import { defineBlockEditor, field, panel } from '@ashlar/sdk/editor'
 import { cartIcon } from './cart-icon.ts'
 import { categoryList } from './category-list.ts'
+import { designStudio } from './design-studio.ts'
 import { miniCart } from './mini-cart.ts'
 import { ownOrders } from './own-orders.ts'
 import { CategoriesControl, ProductControl, ProductsControl } from './picked-control.tsx'
@@ -73,6 +74,7 @@ export default [
   }),
   defineBlockEditor(productDetail, { panels: [panel('Settings', ['showCategories', 'showSku'])] }),
   defineBlockEditor(cartIcon),
+  defineBlockEditor(designStudio),
   defineBlockEditor(miniCart, { panels: [panel('Settings', ['title'])] }),
   defineBlockEditor(ownOrders, { panels: [panel('Settings', ['title'])] }),
 ]

@@ -18,6 +18,8 @@ interface FiltersBoxProps {
 export function FiltersBox({ id, path, data, view, texts, order }: FiltersBoxProps) {
   const { filters, minPrice, maxPrice } = data
   const hasPrices = minPrice !== maxPrice
+  // EDIT-047.
+  const isOff = view.mode === 'canvas'
   return (
     <details className="store-filters" data-part="filters">
       <summary>
@@ -50,6 +52,7 @@ export function FiltersBox({ id, path, data, view, texts, order }: FiltersBoxPro
             placeholder={texts.searchProducts}
             defaultValue={filters.search}
             enterKeyHint="search"
+            disabled={isOff}
           />
         </div>
         {hasPrices && <PriceRange data={data} view={view} texts={texts} />}
@@ -61,6 +64,7 @@ export function FiltersBox({ id, path, data, view, texts, order }: FiltersBoxPro
               name="orderBy"
               defaultValue={filters.orderBy ?? order.by}
               data-default={order.by}
+              disabled={isOff}
             >
               {hasPrices && <option value="unitPrice">{texts.price}</option>}
               <option value="name">{texts.name}</option>
@@ -74,14 +78,15 @@ export function FiltersBox({ id, path, data, view, texts, order }: FiltersBoxPro
               name="orderDirection"
               defaultValue={filters.orderDirection ?? order.direction}
               data-default={order.direction}
+              disabled={isOff}
             >
               <option value="asc">{texts.ascending}</option>
               <option value="desc">{texts.descending}</option>
             </select>
           </div>
         </div>
-        <CategoryTree data={data} texts={texts} />
-        <button className="button store-apply" type="submit" disabled={view.mode === 'canvas'}>
+        <CategoryTree data={data} texts={texts} isOff={isOff} />
+        <button className="button store-apply" type="submit" disabled={isOff}>
           {texts.apply}
         </button>
       </form>
@@ -104,7 +109,7 @@ function PriceRange({ data, view, texts }: Pick<FiltersBoxProps, 'data' | 'view'
   const text = (amount: number) => formatMoney(amount, data.currency, view.language)
   const slider = { min: low, max: high, step: unit }
   return (
-    <fieldset className="store-prices" data-currency={data.currency} data-unit={unit}>
+    <fieldset className="store-prices" disabled={view.mode === 'canvas'} data-currency={data.currency} data-unit={unit}>
       <legend>{texts.price}</legend>
       <div className="store-range">
         <span className="store-range-line" />
@@ -135,7 +140,11 @@ function PriceRange({ data, view, texts }: Pick<FiltersBoxProps, 'data' | 'view'
   )
 }
 
-function CategoryTree({ data: { categories, filters }, texts }: Pick<FiltersBoxProps, 'data' | 'texts'>) {
+interface CategoryTreeProps extends Pick<FiltersBoxProps, 'data' | 'texts'> {
+  readonly isOff: boolean
+}
+
+function CategoryTree({ data: { categories, filters }, texts, isOff }: CategoryTreeProps) {
   const ids = new Set(categories.map(({ id }) => id))
   // One whose parent is not offered stands at the top.
   const top = categories.filter(({ parent_id }) => parent_id === null || !ids.has(parent_id))
@@ -152,7 +161,7 @@ function CategoryTree({ data: { categories, filters }, texts }: Pick<FiltersBoxP
     </label>
   )
   return (
-    <fieldset>
+    <fieldset disabled={isOff}>
       <legend>{texts.categories}</legend>
       {top.length === 0 ? (
         <p className="store-none">{texts.noCategories}</p>

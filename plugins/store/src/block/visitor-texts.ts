@@ -63,6 +63,7 @@ export const words = visitorTexts(
     orderShipped: 'Shipped',
     orderCompleted: 'Completed',
     orderCancelled: 'Cancelled',
+    designStudio: 'Design studio',
   },
   {
     fr: {
@@ -126,6 +127,7 @@ export const words = visitorTexts(
       orderShipped: 'Expédiée',
       orderCompleted: 'Terminée',
       orderCancelled: 'Annulée',
+      designStudio: 'Studio de création',
     },
     de: {
       shop: 'Shop',
@@ -188,6 +190,7 @@ export const words = visitorTexts(
       orderShipped: 'Versendet',
       orderCompleted: 'Abgeschlossen',
       orderCancelled: 'Storniert',
+      designStudio: 'Designstudio',
     },
   },
 )

@@ -6,6 +6,7 @@ import orders from '../migrations/0002-orders.ts'
 import movedSlug from '../migrations/0003-moved-slug.ts'
 import { store } from '../module.ts'
 import { CatalogueService } from './catalogue/catalogue.service.ts'
+import { formFields } from './catalogue/form-fields.ts'
 import { shopRoutes } from './catalogue/shop.routes.ts'
 import { ShopService } from './catalogue/shop.service.ts'
 import { CategoryEntity } from './category/category.entity.ts'
@@ -53,6 +54,7 @@ export default defineServer(store, {
     provide(Shop, ShopService, Database, Settings),
     provide(StoreCatalogue, CatalogueService),
     service(CustomerPrices, CustomerDirectory),
+    ...formFields,
     ...selling.services,
   ],
   routes: [

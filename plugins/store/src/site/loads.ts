@@ -14,6 +14,7 @@ import { productCard } from '../block/shown-list.ts'
 import { pageProduct, type ShownProduct } from '../block/shown-product.ts'
 import { Shop, Shopping } from '../contract.ts'
 import { cartRules } from './cart-rules.ts'
+import { categoriesOn } from './list-categories.ts'
 import { offeredCategories, shownList } from './list-load.ts'
 import { newestProduct, type ProductInShop, productById } from './product-by-id.ts'
 import { shopperOf } from './shopper.ts'
@@ -31,8 +32,10 @@ export const loads = [
   load(
     productList,
     [Shop, Settings],
-    async (props, { query, seesDrafts }, shop, settings) =>
-      shownList(shop, { props, query, viewer: { seesDrafts }, cart: await cartRules(settings) }),
+    async (props, { query, seesDrafts, page }, shop, settings) => {
+      const about = { ...props, categories: categoriesOn(page, props) }
+      return shownList(shop, { props: about, query, viewer: { seesDrafts }, cart: await cartRules(settings) })
+    },
     { query: [...filterNames, pageName] },
   ),
   load(product, [Shop, Settings], async ({ product: chosen }, { seesDrafts }, shop, settings) => {

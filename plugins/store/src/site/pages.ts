@@ -1,3 +1,4 @@
+import { Settings } from '@ashlar/sdk/server'
 import { movedTo, sitePage } from '@ashlar/sdk/site'
 import { productDetail } from '../block/product-detail.ts'
 import { productList } from '../block/product-list.ts'
@@ -8,6 +9,7 @@ import { cartPage } from './cart-page.tsx'
 import { checkoutPage } from './checkout-page.tsx'
 import { oneBlock } from './content.ts'
 import { breadcrumbs, type Crumb, productData } from './json-ld.ts'
+import { ownTemplates } from './own-templates.ts'
 import { StorePage } from './store-page.tsx'
 import { categorySubject, productSubject } from './subject.ts'
 import { thanksPage } from './thanks-page.tsx'
@@ -36,8 +38,8 @@ export const pages = [
     },
   }),
   sitePage({
-    ...{ path: productPath(':slug'), behindPages: true, deps: [Shop], component: StorePage },
-    find: async ({ params: { slug = '' }, seesDrafts, language, origin }, shop) => {
+    ...{ path: productPath(':slug'), behindPages: true, deps: [Shop, Settings], component: StorePage },
+    find: async ({ params: { slug = '' }, seesDrafts, language, origin }, shop, settings) => {
       const found = await shop.product(slug, { seesDrafts })
       if (!found) {
         const moved = await shop.movedProduct(slug, { seesDrafts })
@@ -56,6 +58,7 @@ export const pages = [
         noindex: product.noindex || product.status !== 'published',
         data: { ...noHead, crumbs },
         content: oneBlock(productDetail),
+        template: (await ownTemplates(settings)).product,
         subject: { kind: productSubject, id: product.id },
         jsonLd: [productData(found, origin), breadcrumbs(crumbs, origin)],
         canonical: productPath(product.slug),
@@ -64,8 +67,8 @@ export const pages = [
     },
   }),
   sitePage({
-    ...{ path: categoryPath(':slug'), behindPages: true, deps: [Shop], component: StorePage },
-    find: async ({ params: { slug = '' }, language, origin }, shop) => {
+    ...{ path: categoryPath(':slug'), behindPages: true, deps: [Shop, Settings], component: StorePage },
+    find: async ({ params: { slug = '' }, language, origin }, shop, settings) => {
       const categories = await shop.categories()
       const category = categories.find((each) => each.slug === slug)
       if (!category) {
@@ -80,7 +83,8 @@ export const pages = [
         ...{ title: category.seo_title || name, description: category.seo_description || description },
         image: thumbnail,
         data: { crumbs, heading: name, description, picture: thumbnail },
-        content: oneBlock(productList, { ...shopList, categories: [{ value: id, label: name }] }),
+        content: oneBlock(productList, shopList),
+        template: (await ownTemplates(settings)).category,
         subject: { kind: categorySubject, id },
         jsonLd: [breadcrumbs(crumbs, origin)],
         canonical: categoryPath(category.slug),

@@ -162,10 +162,11 @@ function columns(t: Translate, showUses: (template: TemplateEntry) => void): rea
   ]
 }
 
-function usedWords(t: Translate, { pages, isHeader, isFooter }: TemplateEntry): string {
+function usedWords(t: Translate, { pages, isHeader, isFooter, settings }: TemplateEntry): string {
   const words = [
     ...(isHeader ? [t('Header')] : []),
     ...(isFooter ? [t('Footer')] : []),
+    ...settings,
     ...(pages > 0 ? [t('{count} page|{count} pages', { count: pages })] : []),
   ]
   return words.length === 0 ? t('Not used') : words.join(', ')

@@ -88,6 +88,7 @@ export function UsesDialog({ template, isDeleting, onClose }: UsesDialogProps) {
 
 function Use({ use }: { readonly use: TemplateUse }) {
   const t = useTexts('admin')
+  if (use.module !== undefined) return <Link to={`/admin/setting/${use.module}`}>{use.title}</Link>
   if (use.kind !== 'page') return <Link to="/admin/setting/general">{t(use.title)}</Link>
   return (
     <>

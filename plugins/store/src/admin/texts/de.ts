@@ -6,6 +6,10 @@ export default {
   'A product has at most {most} variants. Turn off {count} of them.':
     'Ein Produkt hat höchstens {most} Varianten. Schalten Sie {count} davon aus.',
   'A quantity of 0 removes the line.': 'Eine Menge von 0 entfernt die Position.',
+  'A section template that replaces the list of products on the page of each category.':
+    'Eine Abschnittsvorlage, die auf der Seite jeder Kategorie die Produktliste ersetzt.',
+  'A section template with the block Product details. It replaces the usual page of each product.':
+    'Eine Abschnittsvorlage mit dem Block Produktdetails. Sie ersetzt die übliche Seite jedes Produkts.',
   'A variant without its own price costs {percent}% less than usual.':
     'Eine Variante ohne eigenen Preis kostet {percent} % weniger als sonst.',
   Activity: 'Aktivität',
@@ -62,6 +66,7 @@ export default {
   Categories: 'Kategorien',
   Category: 'Kategorie',
   'Category list': 'Kategorienliste',
+  'Category page': 'Kategorieseite',
   Change: 'Änderung',
   'Change category': 'Kategorie ändern',
   'Change prices': 'Preise ändern',
@@ -112,6 +117,7 @@ export default {
   Descending: 'Absteigend',
   Description: 'Beschreibung',
   'Description for search engines': 'Beschreibung für Suchmaschinen',
+  'Design studio': 'Designstudio',
   Direction: 'Reihenfolge',
   Discard: 'Verwerfen',
   'Discard changes': 'Änderungen verwerfen',
@@ -283,6 +289,7 @@ export default {
   Product: 'Produkt',
   'Product details': 'Produktdetails',
   'Product list': 'Produktliste',
+  'Product page': 'Produktseite',
   'Product search box': 'Produktsuchfeld',
   Products: 'Produkte',
   'Products and categories': 'Produkte und Kategorien',
@@ -373,6 +380,8 @@ export default {
   'Tell the customer by email': 'Kunden per E-Mail benachrichtigen',
   'Terms of sale': 'Verkaufsbedingungen',
   Texts: 'Texte',
+  'The address of the script of your design studio. The block Design studio shows it on your pages.':
+    'Die Adresse des Skripts Ihres Designstudios. Der Block Designstudio zeigt es auf Ihren Seiten.',
   'The address of your terms. Customers must agree to them before they order.':
     'Die Adresse Ihrer Bedingungen. Kunden müssen ihnen vor der Bestellung zustimmen.',
   'The cart, and when stock is low.': 'Der Warenkorb und die Warnung bei niedrigem Bestand.',

@@ -6,6 +6,10 @@ export default {
   'A product has at most {most} variants. Turn off {count} of them.':
     'Un produit a au plus {most} variantes. Désactivez-en {count}.',
   'A quantity of 0 removes the line.': 'Une quantité de 0 retire la ligne.',
+  'A section template that replaces the list of products on the page of each category.':
+    'Un modèle de section qui remplace la liste des produits sur la page de chaque catégorie.',
+  'A section template with the block Product details. It replaces the usual page of each product.':
+    'Un modèle de section contenant le bloc Détails du produit. Il remplace la page habituelle de chaque produit.',
   'A variant without its own price costs {percent}% less than usual.':
     'Une variante sans prix propre coûte {percent} % de moins que d’habitude.',
   Activity: 'Activité',
@@ -62,6 +66,7 @@ export default {
   Categories: 'Catégories',
   Category: 'Catégorie',
   'Category list': 'Liste de catégories',
+  'Category page': 'Page de catégorie',
   Change: 'Variation',
   'Change category': 'Changer de catégorie',
   'Change prices': 'Modifier les prix',
@@ -112,6 +117,7 @@ export default {
   Descending: 'Décroissant',
   Description: 'Description',
   'Description for search engines': 'Description pour les moteurs de recherche',
+  'Design studio': 'Studio de création',
   Direction: 'Ordre',
   Discard: 'Abandonner',
   'Discard changes': 'Abandonner les modifications',
@@ -285,6 +291,7 @@ export default {
   Product: 'Produit',
   'Product details': 'Détails du produit',
   'Product list': 'Liste de produits',
+  'Product page': 'Page produit',
   'Product search box': 'Champ de recherche de produits',
   Products: 'Produits',
   'Products and categories': 'Produits et catégories',
@@ -376,6 +383,8 @@ export default {
   'Tell the customer by email': 'Prévenir le client par e-mail',
   'Terms of sale': 'Conditions de vente',
   Texts: 'Textes',
+  'The address of the script of your design studio. The block Design studio shows it on your pages.':
+    'L’adresse du script de votre studio de création. Le bloc Studio de création l’affiche sur vos pages.',
   'The address of your terms. Customers must agree to them before they order.':
     'L’adresse de vos conditions. Les clients doivent les accepter avant de commander.',
   'The cart, and when stock is low.': 'Le panier et l’alerte de stock faible.',
