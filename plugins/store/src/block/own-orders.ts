@@ -9,7 +9,7 @@ export const ownOrders = defineBlock({
   category: 'store',
   keywords: ['profile', 'account', 'history', 'store'],
   schema: Type.Object({
-    title: Type.String({ title: 'Title', maxLength: 120, default: 'Your orders' }),
+    title: Type.String({ title: 'Title', maxLength: 120, default: '' }),
   }),
   common: ['visibility', 'spacing'],
   initial: { padding: { desktop: { top: 0, bottom: 0 } } },

@@ -120,7 +120,11 @@ const shown = {
 }
 
 /** An order as its buyer sees it. */
-export const OwnOrder = Type.Object(shown)
+export const OwnOrder = Type.Object({
+  ...shown,
+  /** It is not paid, and can be paid online now. */
+  payable: Type.Boolean(),
+})
 export type OwnOrder = Static<typeof OwnOrder>
 
 /** One step of an order's history. */

@@ -68,7 +68,7 @@ export const selling = {
     service(DiscountService, Database, Settings),
     provide(StoreOrders, StoreOrderService),
     offer(personalData, OrderData, Database, RecordTraces),
-    service(OwnOrderService, Database),
+    service(OwnOrderService, Database, CustomerDirectory, Payments),
     service(OrderPlacement, StockService, NumberSeries, CustomerTimeline, Mailer),
     service(
       ...([CheckoutService, Database, CartService, Sales, Taxes, Payments, CustomerDirectory] as const),

@@ -78,15 +78,10 @@ export const loads = [
   load(ownOrders, [Shopping], async (_, { visitor }, shopping) => {
     if (!visitor?.account) return { data: undefined }
     const data: ListedOrder[] = (await shopping.orders(shopperOf(visitor), shownOrders)).map((order) => {
-      const { id, invoiceNumber, invoiceDate, fulfilment, grandTotal, currency } = order
+      const { id, invoiceNumber, invoiceDate, fulfilment, grandTotal, currency, payment, payable } = order
       return {
-        id,
-        invoiceNumber,
-        invoiceDate,
-        fulfilment,
-        grandTotal,
-        currency,
-        isCancelled: order.status === 'cancelled',
+        ...{ id, invoiceNumber, invoiceDate, fulfilment, grandTotal, currency, payment, payable },
+        status: order.status,
       }
     })
     return { data }

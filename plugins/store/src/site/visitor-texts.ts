@@ -51,9 +51,10 @@ export const words = visitorTexts(
     thanks: 'Thank you for your order',
     orderNumber: 'Order {number}',
     mailed: 'We sent a confirmation to {email}.',
-    payNow: 'Pay now',
     notPaid: 'This order is not paid yet.',
     paid: 'Your payment has arrived.',
+    trackingNumber: 'tracking number {number}',
+    follow: 'Track the parcel',
   },
   {
     fr: {
@@ -105,9 +106,10 @@ export const words = visitorTexts(
       thanks: 'Merci pour votre commande',
       orderNumber: 'Commande {number}',
       mailed: 'Nous avons envoyé une confirmation à {email}.',
-      payNow: 'Payer maintenant',
       notPaid: 'Cette commande n’est pas encore payée.',
       paid: 'Votre paiement est arrivé.',
+      trackingNumber: 'numéro de suivi {number}',
+      follow: 'Suivre le colis',
     },
     de: {
       cart: 'Ihr Warenkorb',
@@ -158,9 +160,10 @@ export const words = visitorTexts(
       thanks: 'Vielen Dank für Ihre Bestellung',
       orderNumber: 'Bestellung {number}',
       mailed: 'Wir haben eine Bestätigung an {email} geschickt.',
-      payNow: 'Jetzt bezahlen',
       notPaid: 'Diese Bestellung ist noch nicht bezahlt.',
       paid: 'Ihre Zahlung ist eingegangen.',
+      trackingNumber: 'Sendungsnummer {number}',
+      follow: 'Sendung verfolgen',
     },
   },
 )

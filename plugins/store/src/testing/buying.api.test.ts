@@ -15,6 +15,7 @@ import {
   checkoutPath,
   contact,
   itemsPath,
+  ordered,
   soldProduct,
   withSettings,
 } from '../server/testing/shop.ts'
@@ -135,6 +136,62 @@ test('the profile lists the orders of whoever is signed in, and nobody else’s 
   const { body } = await customer.get('/user-profile')
   expect(main(body)).toMatch(/Your orders.*Order \d+.*In preparation.*CA\$42\.00/s)
   expect(main(body)).toContain(`href="${next}"`)
+  const again = await customer.post(`/api/v1/orders/${next.split('=')[1]}/repeat/`, form({}))
+  expect([again.statusCode, again.headers['location']]).toEqual([303, '/cart'])
+  expect(main((await customer.get('/cart')).body)).toContain('Product ROPE')
   const other = browser(await host.signIn('staff'))
   expect((await other.get(next)).statusCode).toBe(404)
+})
+
+/** An order of one piece of tar, and where its page is. */
+async function tarFor(shopper: Browser, email = contact.email): Promise<{ id: number; page: string }> {
+  await shopper.post(itemsPath, { sku: 'TAR' })
+  const { id } = await ordered(shopper, {
+    ...{ contact: { ...contact, email }, delivery: 'pickup', payment: 'on_pickup' },
+  })
+  return { id, page: `/checkout/thanks?order=${id}` }
+}
+
+describe('an order', () => {
+  beforeAll(async () => {
+    await soldProduct(owner, 'TAR', { stock: 50 })
+  })
+
+  test('of a guest is theirs once they have an account with that address, and never a stranger’s (OPEN-368)', async () => {
+    const { id, page } = await tarFor(visitor(), 'guest@shop.example')
+    const customer = browser(await host.signIn('customer'))
+    await customer.post(itemsPath, { sku: 'TAR' })
+    const [own] = await host.sql<{ account: string }>`select account from store.cart where account is not null`
+    expect((await customer.get(page)).statusCode).toBe(404)
+    expect(main((await customer.get('/user-profile')).body)).not.toContain(page)
+    // The account is the customer's with that address, as it is from the day on which it was confirmed.
+    const [row] = await host.sql<{ customer_id: string }>`select customer_id from store.web_order where id = ${id}`
+    await host.sql`update customers.customer set account = null where account = ${own?.account}`
+    await host.sql`update customers.customer set account = ${own?.account} where id = ${row?.customer_id}`
+    expect(main((await customer.get(page)).body)).toContain('Product TAR')
+    expect(main((await customer.get('/user-profile')).body)).toContain(`href="${page}"`)
+    const { results } = (await customer.get('/api/v1/orders/')).json()
+    expect(results.rows.map((order: { id: number }) => order.id)).toContain(id)
+    const other = browser(await host.signIn('staff'))
+    expect((await other.get(page)).statusCode).toBe(404)
+    for (const [call, body] of [
+      ['repeat', {}],
+      ['pay', { payment: 'on_pickup' }],
+    ] as const) {
+      expect((await other.post(`/api/v1/orders/${id}/${call}/`, body)).statusCode).toBe(404)
+    }
+  })
+
+  test('is thanked for at first, and says later what became of it', async () => {
+    const shopper = visitor()
+    const { id, page } = await tarFor(shopper)
+    expect(main((await shopper.get(page)).body)).toContain('<h1>Thank you for your order</h1>')
+    await host.sql`update store.web_order set placed_at = placed_at - interval '2 hours', fulfilment = 'shipped',
+      tracking = '{"carrier":"Gull Post","number":"GP 7","link":"https://gull.example/7"}' where id = ${id}`
+    const { body } = await shopper.get(page)
+    expect(main(body)).toMatch(/<h1>Order \d+<\/h1>.*Shipped.*Gull Post: tracking number GP 7.*gull\.example\/7/s)
+    expect(main(body)).toContain(`action="/api/v1/orders/${id}/repeat/"`)
+    // On pick-up nothing is paid online.
+    expect(main(body)).not.toContain(`/api/v1/orders/${id}/pay/`)
+  })
 })

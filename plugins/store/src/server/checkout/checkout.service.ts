@@ -15,10 +15,11 @@ import { errors } from '../../errors.ts'
 import type { CartService } from '../cart/cart.service.ts'
 import { cartOf, emptyCart, heldCart } from '../cart/cart.store.ts'
 import type { Sales, SalesRules } from '../cart/sales.ts'
+import type { DiscountRow } from '../discount/discount-rules.ts'
 import { discountWithCode, heldDiscount, isUsedBy } from '../discount/discount.store.ts'
-import { heldOrder, type OrderRow, ownOrders, subjectOf, updateOrder } from '../order/order.store.ts'
+import { heldOrder, type OrderRow, onlineOf, ownOrders, subjectOf, updateOrder } from '../order/order.store.ts'
 import { reservedAgain } from '../order/order-stock.ts'
-import { ownOrderRow, placedBefore } from '../order/own-orders.ts'
+import { buyerOf, ownOrderRow, placedBefore } from '../order/own-orders.ts'
 import { letGoAfter, payBefore } from '../order/unpaid-orders.ts'
 import type { StockService } from '../stock/stock.service.ts'
 import type { OrderPlacement } from './place-order.ts'
@@ -72,7 +73,12 @@ export class CheckoutService {
     const [sales, providers] = [await this.#sales.rules(), await this.#payments.offered()]
     return this.#database.tenant(async (tx) => {
       const cart = await cartOf(tx, shopper)
-      return (await this.#worked(tx, { shopper, wanted, sales, providers, cartId: cart?.id })).quote
+      // Whoever has no account is known by the order only: a code that was used before is refused then.
+      const { customerId } = await buyerOf(tx, this.#customers, shopper)
+      const code = codeOf(wanted)
+      const discount = code === '' ? undefined : await discountWithCode(tx, code)
+      const about = { shopper, wanted, sales, providers, cartId: cart?.id, customerId, discount }
+      return (await this.#worked(tx, about)).quote
     })
   }
 
@@ -85,7 +91,7 @@ export class CheckoutService {
     const [sales, providers] = [await this.#sales.rules(), await this.#payments.offered()]
     if (!sales.isOpen) throw errors.CLOSED()
     const asked = await this.#database.tenant((tx) => this.#place(tx, shopper, given, { sales, providers }))
-    return this.#goOn(asked)
+    return this.#goOn(asked, onlineOf(providers))
   }
 
   /**
@@ -96,7 +102,8 @@ export class CheckoutService {
   async pay(shopper: Shopper, id: number, payment: string): Promise<Placed> {
     const [sales, providers] = [await this.#sales.rules(), await this.#payments.offered()]
     const asked = await this.#database.tenant(async (tx) => {
-      if ((await ownOrderRow(tx, shopper, id)) === undefined) throw errors.UNKNOWN_ORDER()
+      const buyer = await buyerOf(tx, this.#customers, shopper)
+      if ((await ownOrderRow(tx, buyer, id)) === undefined) throw errors.UNKNOWN_ORDER()
       const order = await heldOrder(tx, id)
       if (order.status !== 'pending_payment') throw errors.NOT_PAYABLE()
       const provider = providers.find((each) => each.id === payment)
@@ -110,7 +117,7 @@ export class CheckoutService {
       if (payBy !== null) await letGoAfter(tx, id, payBy)
       return this.#asked(tx, { ...order, payment }, provider, sales)
     })
-    return this.#goOn(asked)
+    return this.#goOn(asked, onlineOf(providers))
   }
 
   async #place(
@@ -121,12 +128,15 @@ export class CheckoutService {
   ): Promise<Asked> {
     const cart = await heldCart(tx, shopper)
     // A second click, or a form that was sent again: its cart became an order.
-    const before = cart === undefined ? await placedBefore(tx, shopper, given.quote) : undefined
+    const buyer = await buyerOf(tx, this.#customers, shopper)
+    const before = cart === undefined ? await placedBefore(tx, buyer, given.quote) : undefined
     if (before !== undefined) return { order: before, paymentId: await this.#openPayment(tx, before) }
     if (cart === undefined) throw errors.EMPTY_CART()
     const about = { shopper, sales, providers, cartId: cart.id }
     const customerId = await this.#customers.ensure(tx, personOf(given), 'other')
-    const worked = await this.#worked(tx, { ...about, wanted: given, customerId })
+    const code = codeOf(given)
+    const discount = code === '' ? undefined : await heldDiscount(tx, code)
+    const worked = await this.#worked(tx, { ...about, wanted: given, customerId, discount })
     if (worked.goods.length === 0) throw errors.EMPTY_CART()
     refuse(worked, given, sales)
     const provider = worked.quote.grandTotal === 0 ? undefined : providers.find(({ id }) => id === given.payment)
@@ -145,14 +155,12 @@ export class CheckoutService {
       readonly sales: SalesRules
       readonly providers: readonly OfferedProvider[]
       readonly cartId: number | undefined
-      readonly customerId?: number
+      readonly customerId: number | undefined
+      readonly discount: DiscountRow | undefined
     },
   ): Promise<WorkedQuote> {
-    const { shopper, wanted, sales, providers, cartId, customerId } = about
+    const { shopper, wanted, sales, providers, cartId, customerId, discount } = about
     const lines = cartId === undefined ? [] : await this.#carts.lines(tx, cartId, shopper, sales)
-    const code = wanted.code?.trim() ?? ''
-    const find = customerId === undefined ? discountWithCode : heldDiscount
-    const discount = code === '' ? undefined : await find(tx, code)
     const isUsedBefore =
       discount !== undefined && customerId !== undefined && (await isUsedBy(tx, discount.id, customerId))
     return workedQuote(tx, this.#taxes, { lines, wanted, sales, providers, discount, isUsedBefore })
@@ -174,11 +182,11 @@ export class CheckoutService {
   }
 
   /** Outside of any unit of work: the order stands, whatever the provider answers. */
-  async #goOn({ order, paymentId }: Asked): Promise<Placed> {
+  async #goOn({ order, paymentId }: Asked, online: ReadonlySet<string>): Promise<Placed> {
     const payment = paymentId === undefined ? null : await this.#begun(paymentId)
     return this.#database.tenant(async (tx) => {
       const now = await heldOrder(tx, order.id)
-      const [webOrder] = await ownOrders(tx, [now])
+      const [webOrder] = await ownOrders(tx, [now], online)
       if (webOrder === undefined) throw errors.UNKNOWN_ORDER()
       return { webOrder, payment }
     })
@@ -213,6 +221,8 @@ function refuse(worked: WorkedQuote, given: Checkout, sales: SalesRules): void {
   ]
   if (problems[0] !== undefined) throw errors.NOT_ORDERED(problems[0].message).at(...problems)
 }
+
+const codeOf = ({ code = '' }: Pick<QuoteWanted, 'code'>): string => code.trim()
 
 /** Who orders, as customers are kept. */
 function personOf({ contact, address }: Checkout) {

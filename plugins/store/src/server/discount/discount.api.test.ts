@@ -56,6 +56,14 @@ it('a code counts within its span, from a least total on, and once a customer', 
   await ordered(await cart(), mine)
   const again = await (await cart()).post(checkoutPath, mine)
   expect([again.statusCode, again.json().error]).toEqual([422, 'You have already used this code.'])
+
+  // Whoever is signed in as that customer learns it as soon as the code is entered.
+  const account = browser(await host.signIn('customer'))
+  await account.post(itemsPath, { sku: 'DISC-1' })
+  await host.sql`update customers.customer set account =
+    (select account from store.cart where account is not null limit 1) where email = 'first@shop.example'`
+  const asked = await account.post('/api/v1/cart/quote/', { delivery: 'pickup', code: 'FIRST' })
+  expect(asked.json().quote.errors).toEqual([{ path: 'code', message: 'You have already used this code.' }])
 })
 
 it('a code that may be used 10 times is used 10 times by 50 at once', async () => {

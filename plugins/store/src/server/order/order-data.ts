@@ -3,7 +3,7 @@ import { CartEntity } from '../cart/cart.entities.ts'
 import { searchKind } from '../checkout/place-order.ts'
 import { DiscountUseEntity } from '../discount/discount.entities.ts'
 import { WebOrderEntity, WebOrderStepEntity } from './order.entities.ts'
-import { type OrderRow, ownOrders, updateOrder } from './order.store.ts'
+import { type OrderRow, ordersWithLines, updateOrder } from './order.store.ts'
 
 /**
  * Orders and the cart of a person. The law requires a website to keep what was sold for how much; who bought it, where it
@@ -23,7 +23,7 @@ export class OrderData implements PersonalData {
   export(person: Person): Promise<unknown> {
     return this.#database.tenant(async (tx) => {
       const orders = await ordersOf(tx, person)
-      return orders.length === 0 ? undefined : ownOrders(tx, orders)
+      return orders.length === 0 ? undefined : ordersWithLines(tx, orders)
     })
   }
 

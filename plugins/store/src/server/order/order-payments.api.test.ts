@@ -61,11 +61,14 @@ describe('an order that is paid online', () => {
   it('that failed can be paid again', async () => {
     await soldProduct(owner, 'PAY-3')
     const { shopper, order } = await placed('PAY-3')
+    const payable = async () => (await shopper.get(`/api/v1/orders/${order.id}/`)).json().order.payable
+    expect(await payable()).toBe(true)
     await tellHarbour(host, order.id, { status: 'failed', eventId: 'p3-a' })
     await vi.waitFor(async () => expect(await kinds(order.id)).toContain('payment-failed'), { timeout: 15_000 })
     const again = await shopper.post(`/api/v1/orders/${order.id}/pay/`, { payment: 'test' })
     expect(again.statusCode).toBe(200)
     await becomes(order.id, { status: 'paid' })
+    expect(await payable()).toBe(false)
     expect((await shopper.post(`/api/v1/orders/${order.id}/pay/`, { payment: 'test' })).statusCode).toBe(409)
   })
 

@@ -1,3 +1,4 @@
+import type { OfferedProvider } from '@ashlar/plugin-commerce'
 import type { RowOf, Transaction } from '@ashlar/sdk/server'
 import type { OrderContact, OrderItem, OwnOrder, WebOrder } from '../../contract.ts'
 import { errors } from '../../errors.ts'
@@ -62,8 +63,23 @@ export async function addStep(
   return added !== undefined
 }
 
-/** As whoever placed them sees them. */
-export async function ownOrders(tx: Transaction, rows: readonly OrderRow[]): Promise<OwnOrder[]> {
+/** As whoever placed them sees them, with the ids of the providers that take payments online now. */
+export async function ownOrders(
+  tx: Transaction,
+  rows: readonly OrderRow[],
+  online: ReadonlySet<string>,
+): Promise<OwnOrder[]> {
+  const orders = await ordersWithLines(tx, rows)
+  return orders.map((order) => ({ ...order, payable: order.status === 'pending_payment' && online.has(order.payment) }))
+}
+
+/** Ids of the providers that take payments online. */
+export const onlineOf = (offered: readonly OfferedProvider[]): ReadonlySet<string> =>
+  new Set(offered.filter(({ isOnline }) => isOnline).map(({ id }) => id))
+
+type OrderWithLines = Omit<OwnOrder, 'payable'>
+
+export async function ordersWithLines(tx: Transaction, rows: readonly OrderRow[]): Promise<OrderWithLines[]> {
   if (rows.length === 0) return []
   const lines = Map.groupBy(
     await linesOf(
@@ -72,7 +88,7 @@ export async function ownOrders(tx: Transaction, rows: readonly OrderRow[]): Pro
     ),
     ({ orderId }) => orderId,
   )
-  return rows.map((row) => ownOrder(row, lines.get(row.id) ?? []))
+  return rows.map((row) => orderWith(row, lines.get(row.id) ?? []))
 }
 
 /** As staff see them, with their history. */
@@ -85,9 +101,9 @@ export async function shownOrders(tx: Transaction, rows: readonly OrderRow[]): P
     .where(({ eb, fn, val }) => eb('orderId', '=', fn.any(val(rows.map(({ id }) => id)))))
     .orderBy('id')
     .execute()
-  const own = await ownOrders(tx, rows)
+  const own = await ordersWithLines(tx, rows)
   return rows.map((row, at) => ({
-    ...(own[at] ?? ownOrder(row, [])),
+    ...(own[at] ?? orderWith(row, [])),
     type: 'web-order',
     approval: 'approved',
     dueDate: row.payBy?.toISOString() ?? null,
@@ -101,7 +117,7 @@ export async function shownOrders(tx: Transaction, rows: readonly OrderRow[]): P
   }))
 }
 
-function ownOrder(row: OrderRow, lines: readonly OrderLineRow[]): OwnOrder {
+function orderWith(row: OrderRow, lines: readonly OrderLineRow[]): OrderWithLines {
   const { id, status, fulfilment, contact, address, delivery, code, subTotal, discount, tax, taxes } = row
   const { pricesIncludeTax, grandTotal, amountPaid, amountRefunded, currency, notes, tracking, payment } = row
   return {
