@@ -5,8 +5,8 @@ import { fileURLToPath } from 'node:url'
 
 const names = `
   arrow-down arrow-left arrow-up blocks chevron-down chevron-left
-  chevron-right chevron-up circle-alert circle-check circle-x cloud-off copy
-  ellipsis external-link eye eye-off file-text filter-x globe
+  chevron-right chevron-up circle-alert circle-check circle-x copy
+  ellipsis external-link eye file-text globe
   house image info layout-dashboard list list-tree log-out
   moon panel-left plus rotate-cw search send sliders-horizontal
   square-pen sun trash-2 triangle-alert x

@@ -53,6 +53,7 @@ export const store = defineModule({
       { id: 'product', path: `${screens}/products/:id`, title: 'Product', access: 'products.can_view' },
       { id: 'categories', path: `${screens}/categories`, title: 'Categories', access: 'products.can_view' },
       { id: 'orders', path: '/admin/web-orders', title: 'Web Orders', access: 'orders.can_view' },
+      { id: 'new-order', path: '/admin/web-orders/new', title: 'New Order', access: 'orders.can_create' },
       { id: 'order', path: '/admin/web-orders/:id', title: 'Web Order', access: 'orders.can_view' },
       {
         ...{ id: 'packing-slip', path: '/admin/web-orders/:id/packing-slip', title: 'Packing slip', chrome: false },
@@ -70,6 +71,10 @@ export const store = defineModule({
       {
         ...{ id: 'new-product', group: 'Create', title: 'New Product', icon: 'package-plus', sort: 60 },
         ...{ access: 'products.can_create', path: `${screens}/products/new` },
+      },
+      {
+        ...{ id: 'new-order', group: 'Create', title: 'New Order', icon: 'shopping-bag', sort: 62 },
+        ...{ access: 'orders.can_create', path: '/admin/web-orders/new' },
       },
     ],
     searches: [

@@ -9,7 +9,7 @@ export interface Call {
 }
 
 /** SHA-256 of the calls as they are described. */
-export const madeFrom = 'd1fd8e99ce4322b19c38f0fd50683626d80ac682771cafa9da18a57b46411820'
+export const madeFrom = 'd0a96b05f8bb3ee920e61de26ceac4035b0354a28450221690d9202f823c6bcc'
 
 export const calls: Readonly<Record<CallId, Call>> = {
   'bot_check.askBotCheck': { method: 'GET', path: '/api/v1/bot-check/', gives: 'json' },
@@ -471,6 +471,7 @@ export const calls: Readonly<Record<CallId, Call>> = {
   'store.listWebOrders': { method: 'GET', path: '/api/v1/admin/web-orders/', gives: 'json' },
   'store.orderCategories': { method: 'POST', path: '/api/v1/admin/products/categories/order/', gives: 'json' },
   'store.payOrder': { method: 'POST', path: '/api/v1/orders/{id}/pay/', gives: 'json' },
+  'store.quoteWebOrder': { method: 'POST', path: '/api/v1/admin/web-orders/quote/', gives: 'json' },
   'store.refundWebOrder': { method: 'POST', path: '/api/v1/admin/web-orders/{id}/refund/', gives: 'json' },
   'store.removeCartItem': { method: 'DELETE', path: '/api/v1/cart/items/{id}/', gives: 'json' },
   'store.removeDeliveryZone': { method: 'DELETE', path: '/api/v1/admin/delivery-zones/{id}/', gives: 'json' },

@@ -13286,6 +13286,7 @@ export interface operations {
                 taxRate: number
                 total: number
                 tax: number
+                image: string
                 returned: number
               }[]
               delivery: {
@@ -14623,6 +14624,7 @@ export interface operations {
                 taxRate: number
                 total: number
                 tax: number
+                image: string
                 returned: number
               }[]
               delivery: {
@@ -14789,6 +14791,7 @@ export interface operations {
                 taxRate: number
                 total: number
                 tax: number
+                image: string
                 returned: number
               }[]
               delivery: {
@@ -15006,6 +15009,7 @@ export interface operations {
                 taxRate: number
                 total: number
                 tax: number
+                image: string
                 returned: number
               }[]
               delivery: {
@@ -15037,6 +15041,7 @@ export interface operations {
                 link: string
               } | null
               payment: string
+              payable: boolean
             }
             payment: {
               /** @enum {unknown} */
@@ -16056,6 +16061,7 @@ export interface operations {
                   taxRate: number
                   total: number
                   tax: number
+                  image: string
                   returned: number
                 }[]
                 delivery: {
@@ -16229,6 +16235,7 @@ export interface operations {
                 taxRate: number
                 total: number
                 tax: number
+                image: string
                 returned: number
               }[]
               delivery: {
@@ -16579,6 +16586,7 @@ export interface operations {
                 taxRate: number
                 total: number
                 tax: number
+                image: string
                 returned: number
               }[]
               delivery: {
@@ -16805,6 +16813,7 @@ export interface operations {
                 taxRate: number
                 total: number
                 tax: number
+                image: string
                 returned: number
               }[]
               delivery: {
@@ -16836,6 +16845,7 @@ export interface operations {
                 link: string
               } | null
               payment: string
+              payable: boolean
             }
           }
         }
@@ -17076,6 +17086,7 @@ export interface operations {
                   taxRate: number
                   total: number
                   tax: number
+                  image: string
                   returned: number
                 }[]
                 delivery: {
@@ -17107,6 +17118,7 @@ export interface operations {
                   link: string
                 } | null
                 payment: string
+                payable: boolean
               }[]
               total: number
               totalIsEstimate?: boolean
@@ -17497,6 +17509,7 @@ export interface operations {
                 taxRate: number
                 total: number
                 tax: number
+                image: string
                 returned: number
               }[]
               delivery: {
@@ -17528,6 +17541,7 @@ export interface operations {
                 link: string
               } | null
               payment: string
+              payable: boolean
             }
             payment: {
               /** @enum {unknown} */
@@ -17535,6 +17549,99 @@ export interface operations {
               goTo?: string
               instructions?: string
             } | null
+          }
+        }
+      }
+    }
+  }
+  'store.quoteWebOrder': {
+    parameters: {
+      query?: never
+      path?: never
+    }
+    requestBody: {
+      content: {
+        'application/json': {
+          items: {
+            sku: string
+            quantity: number
+          }[]
+          address?: {
+            /** Address */
+            address?: string
+            /** Address, second line */
+            address_2?: string
+            /** City */
+            city?: string
+            /** Province or state */
+            province?: string
+            /** Postal code */
+            postal?: string
+            /** Country */
+            country?: string
+          }
+          delivery?: string
+          code?: string
+          email?: string
+        }
+      }
+    }
+    responses: {
+      /** @description Default Response */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': {
+            /** @enum {boolean} */
+            success: true
+            quote: {
+              hash: string
+              items: {
+                sku: string
+                name: string
+                selectedOptions: {
+                  attribute_name: string
+                  attribute_value: string
+                }[]
+                quantity: number
+                unitPrice: number
+                total: number
+              }[]
+              subTotal: number
+              discount: number
+              code: string
+              needsDelivery: boolean
+              deliveries: {
+                id: string
+                name: string
+                price: number
+              }[]
+              delivery: {
+                id: string
+                name: string
+                price: number
+              } | null
+              tax: number
+              taxes: {
+                name: string
+                rate: number
+                amount: number
+              }[]
+              pricesIncludeTax: boolean
+              grandTotal: number
+              currency: string
+              payments: {
+                id: string
+                title: string
+              }[]
+              terms: string
+              errors: {
+                path: string
+                message: string
+              }[]
+            }
           }
         }
       }
@@ -17624,6 +17731,7 @@ export interface operations {
                 taxRate: number
                 total: number
                 tax: number
+                image: string
                 returned: number
               }[]
               delivery: {

@@ -12,3 +12,11 @@ export const countries = (): string[] =>
   letters
     .flatMap((first) => letters.map((second) => `${first}${second}`))
     .filter((code) => isCountry(code) && new Intl.Locale(`und-${code}`).region === code)
+
+/** All countries by their names in a language, in its order. */
+export function countryNames(language: string): { readonly value: string; readonly label: string }[] {
+  const named = new Intl.DisplayNames(language, { type: 'region' })
+  return countries()
+    .map((value) => ({ value, label: named.of(value) ?? value }))
+    .sort((one, other) => one.label.localeCompare(other.label, language))
+}

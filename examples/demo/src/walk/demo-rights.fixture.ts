@@ -190,6 +190,7 @@ export const demoRights: RightsTable = {
     POST /api/v1/admin/web-orders/:id/fulfil/ orders.can_edit
     POST /api/v1/admin/web-orders/:id/refund/ orders.can_edit
     GET /api/v1/admin/web-orders/settings/ orders.can_view
+    POST /api/v1/admin/web-orders/quote/ orders.can_create
     GET /api/v1/admin/webhook-deliveries/ settings.can_view
     POST /api/v1/admin/webhook-deliveries/:id/send/ settings.can_edit
     GET /api/v1/admin/webhooks/ settings.can_view

@@ -1,11 +1,10 @@
 import { type Form, SchemaField } from '@ashlar/sdk/forms'
 import { CustomFieldInputs, TagField } from '@ashlar/sdk/records'
-import { Checkbox, Field, Select, useTexts } from '@ashlar/sdk/ui'
+import { Checkbox, Field, Halves, Select, useTexts } from '@ashlar/sdk/ui'
 import { useMemo } from 'react'
 import { customerFields, customerTags } from '../contract.ts'
 import { addressWords, countries } from './countries.ts'
 import type { CustomerForm } from './customer-form.ts'
-import { Halves } from './halves.tsx'
 import { sourceNames } from './words.ts'
 
 /** Everything that people write of a customer, in groups. */

@@ -1,7 +1,7 @@
 import { CouldNotLoadNote, call, type DialogComponentProps, useCall, useCan, useDialog } from '@ashlar/sdk/admin'
 import { type Choice, type Form, FormDialog, Picker, SchemaField } from '@ashlar/sdk/forms'
 import { NewAttachments, useNewAttachments } from '@ashlar/sdk/records'
-import { Checkbox, Dialog, Field, Pending, Skeleton, useTexts, Note as Warning } from '@ashlar/sdk/ui'
+import { Checkbox, Dialog, Field, Halves, Pending, Skeleton, useTexts, Note as Warning } from '@ashlar/sdk/ui'
 import { useState } from 'react'
 import Type from 'typebox'
 import {
@@ -19,7 +19,6 @@ import {
 } from '../contract.ts'
 import { customerName } from '../customer-name.ts'
 import { DeleteNote } from './delete-note.tsx'
-import { Halves } from './halves.tsx'
 import { NoteFiles } from './note-files.tsx'
 import { notesChanged } from './notes-changed.ts'
 

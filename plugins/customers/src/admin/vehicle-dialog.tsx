@@ -1,11 +1,10 @@
 import { call } from '@ashlar/sdk/admin'
 import { FormDialog, SchemaField } from '@ashlar/sdk/forms'
-import { useTexts } from '@ashlar/sdk/ui'
+import { Halves, useTexts } from '@ashlar/sdk/ui'
 import Type from 'typebox'
 import { addVehicle, changeVehicle, NewVehicle, type Vehicle } from '../contract.ts'
 import { vehicleName } from '../vehicle-name.ts'
 import { customerChanged } from './customers-changed.ts'
-import { Halves } from './halves.tsx'
 import { checkInNames, vehicleTypeNames } from './words.ts'
 
 const VehicleForm = Type.Required(NewVehicle)

@@ -8,6 +8,7 @@ export default defineAdmin(store, {
     'new-product': () => import('./new-product-screen.tsx'),
     product: () => import('./product-screen.tsx'),
     categories: () => import('./category-screen.tsx'),
+    'new-order': () => import('./new-order/new-order-screen.tsx'),
     orders: () => import('./orders/order-list.tsx'),
     order: () => import('./orders/order-screen.tsx'),
     'packing-slip': () => import('./orders/packing-slip.tsx'),

@@ -1,10 +1,11 @@
 import { paymentStatuses } from '@ashlar/plugin-commerce'
-import { ById, defineCall } from '@ashlar/sdk'
+import { ById, defineCall, permission } from '@ashlar/sdk'
 import Type, { type Static } from 'typebox'
+import { store } from '../module.ts'
 import { FieldProblem } from './cart.ts'
 import { DiscountCodeText } from './discount.ts'
-import { Address, Contact, OrderDelivery, OrderTax, OwnOrder } from './order.ts'
-import { cartPath, ordersPath } from './order-addresses.ts'
+import { Address, Contact, OrderDelivery, OrderTax, OwnOrder, WebOrderWanted } from './order.ts'
+import { cartPath, ordersPath, webOrdersPath } from './order-addresses.ts'
 import { AttributeValue } from './product.ts'
 import { Currency } from './product-calls.ts'
 
@@ -92,6 +93,16 @@ export const findQuote = defineCall({
   reply: { quote: Quote },
   access: 'public',
   visitor: true,
+})
+
+export const quoteWebOrder = defineCall({
+  id: 'store.quoteWebOrder',
+  method: 'POST',
+  path: `${webOrdersPath}quote/`,
+  summary: 'Work out what an order made by staff would come to',
+  body: WebOrderWanted,
+  reply: { quote: Quote },
+  access: permission(store, 'orders', 'can_create'),
 })
 
 export const Checkout = Type.Object(

@@ -63,6 +63,8 @@ export const OrderItem = Type.Object({
   taxRate: Type.Number(),
   total: Type.Integer(),
   tax: Type.Integer(),
+  /** Picture of the product as it is now; empty without one. */
+  image: Type.String(),
   /** Pieces that were given back. */
   returned: Type.Integer(),
 })
@@ -218,6 +220,20 @@ export const NewWebOrder = Type.Object(
   { additionalProperties: false },
 )
 export type NewWebOrder = Static<typeof NewWebOrder>
+
+/** What an order would come to, as far as it is known. */
+export const WebOrderWanted = Type.Object(
+  {
+    items: NewWebOrder.properties.items,
+    address: Type.Optional(Type.Partial(Address, { additionalProperties: false })),
+    delivery: NewWebOrder.properties.delivery,
+    code: NewWebOrder.properties.code,
+    /** Of the customer, whose prices then count. */
+    email: Type.Optional(Type.String({ maxLength: 254 })),
+  },
+  { additionalProperties: false },
+)
+export type WebOrderWanted = Static<typeof WebOrderWanted>
 
 export const createWebOrder = defineCall({
   id: 'store.createWebOrder',

@@ -1,4 +1,4 @@
-import { countries, formatMoney } from '@ashlar/sdk'
+import { countryNames, formatMoney } from '@ashlar/sdk'
 import type { InputHTMLAttributes } from 'react'
 import { pickup } from '../contract.ts'
 import type { CheckoutData } from './checkout-page.tsx'
@@ -153,10 +153,6 @@ function Deliveries({ data, texts: t, language }: CheckoutFieldsProps) {
 }
 
 function CountryField({ data, texts: t, language }: CheckoutFieldsProps) {
-  const names = new Intl.DisplayNames(language, { type: 'region' })
-  const all = countries()
-    .map((code) => ({ code, name: names.of(code) ?? code }))
-    .sort((one, other) => one.name.localeCompare(other.name, language))
   return (
     <div className="store-field">
       <label htmlFor="store-country">{t.country}</label>
@@ -167,9 +163,9 @@ function CountryField({ data, texts: t, language }: CheckoutFieldsProps) {
         defaultValue={data.values['address.country']}
       >
         <option value="">{t.choose}</option>
-        {all.map(({ code, name }) => (
-          <option key={code} value={code}>
-            {name}
+        {countryNames(language).map(({ value, label }) => (
+          <option key={value} value={value}>
+            {label}
           </option>
         ))}
       </select>

@@ -1,5 +1,5 @@
 import { Popover as Radix } from 'radix-ui'
-import { type KeyboardEvent, useId, useRef, useState } from 'react'
+import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
 import type { ListCall, ResultsOf } from '../../admin/list-call.ts'
 import type { QueryOf } from '../../definition/call.ts'
 import type { Given } from '../../definition/call-address.ts'
@@ -60,6 +60,7 @@ export function Picker<C extends ListCall>(props: PickerProps<C>) {
   const listId = useId()
   const box = useRef<HTMLDivElement>(null)
   const input = useRef<HTMLInputElement>(null)
+  const isEntered = useRef(false)
   /** What is being typed; undefined while the field shows what was picked. */
   const [typed, setTyped] = useState<string>()
   const [isOpen, setOpen] = useState(false)
@@ -84,10 +85,17 @@ export function Picker<C extends ListCall>(props: PickerProps<C>) {
     const picked = choice ?? (await newChoice?.create(words))
     if (picked) onChange(picked)
   }
+  // Whoever types faster than the list answers gets the first of what it finds.
+  useEffect(() => {
+    if (!isEntered.current || found.isWaiting) return
+    isEntered.current = false
+    if (isOpen && shown >= 0) void pick(shown)
+  })
   const press = (event: KeyboardEvent) => {
     if (event.key === 'Enter' && isOpen) {
       event.preventDefault()
-      if (shown >= 0 && !found.isWaiting) void pick(shown)
+      if (found.isWaiting) isEntered.current = true
+      else if (shown >= 0) void pick(shown)
     } else if (event.key === 'Escape' && isOpen) {
       rest()
     } else {
@@ -117,6 +125,7 @@ export function Picker<C extends ListCall>(props: PickerProps<C>) {
           placeholder={placeholder ?? t('Type to search')}
           value={typed ?? value?.title ?? ''}
           onChange={({ target }) => {
+            isEntered.current = false
             setTyped(target.value)
             open()
           }}

@@ -1,6 +1,7 @@
 import { useTexts } from '@ashlar/sdk/ui'
 import type { OrderItem, WebOrder } from '../../contract.ts'
 import { moneyText } from '../price-text.ts'
+import { ProductThumb } from '../product-thumb.tsx'
 
 /** The lines of an order as they were ordered. */
 export function OrderLines({ order: { items, currency } }: { readonly order: WebOrder }) {
@@ -27,13 +28,18 @@ export function OrderLines({ order: { items, currency } }: { readonly order: Web
           {items.map((item) => (
             <tr key={item.id}>
               <td>
-                <span className="med">{item.name}</span>
-                <div className="t3 xs">
-                  {optionsOf(item)} <span className="mono">{item.sku}</span>
+                <div className="row g3">
+                  <ProductThumb product={{ images: item.image === '' ? [] : [{ file: item.image, alt: '' }] }} />
+                  <div className="grow trunc">
+                    <span className="med">{item.name}</span>
+                    <div className="t3 xs">
+                      {optionsOf(item)} <span className="mono">{item.sku}</span>
+                    </div>
+                    {item.returned > 0 && (
+                      <div className="t2 xs">{t('{count} returned|{count} returned', { count: item.returned })}</div>
+                    )}
+                  </div>
                 </div>
-                {item.returned > 0 && (
-                  <div className="t2 xs">{t('{count} returned|{count} returned', { count: item.returned })}</div>
-                )}
               </td>
               <td className="r num">{item.quantity}</td>
               <td className="r num nowrap hide-sm">{moneyText(item.unitPrice, currency)}</td>

@@ -1,5 +1,5 @@
 import { documentStatuses } from '@ashlar/plugin-commerce'
-import { Link } from '@ashlar/sdk/admin'
+import { ButtonLink, Link, useCan } from '@ashlar/sdk/admin'
 import { type Column, ResourceList, useList } from '@ashlar/sdk/tables'
 import { PageHeader, type Translate, useTexts, when } from '@ashlar/sdk/ui'
 import { fulfilments, listWebOrders, type WebOrder } from '../../contract.ts'
@@ -17,6 +17,7 @@ const defaults = {
 export default function OrderList() {
   const t = useTexts('store')
   const { data, list } = useList(listWebOrders, { defaults })
+  const mayCreate = useCan('orders.can_create')
   const fulfilment = fulfilmentNames(t)
   const status = orderStatusNames(t)
   return (
@@ -25,6 +26,13 @@ export default function OrderList() {
         title={t('Web Orders')}
         icon="shopping-bag"
         subtitle={data ? t('{count} order|{count} orders', { count: data.total }) : ' '}
+        actions={
+          mayCreate && (
+            <ButtonLink variant="primary" icon="plus" to="/admin/web-orders/new">
+              {t('New Order')}
+            </ButtonLink>
+          )
+        }
       />
       <ResourceList<WebOrder>
         name="web-orders"
@@ -54,6 +62,14 @@ export default function OrderList() {
   )
 }
 
+/** The first item, and how many more there are. */
+function itemsText([first, ...others]: WebOrder['items'], t: Translate): string {
+  const name = first?.name ?? ''
+  return others.length === 0
+    ? name
+    : t('{name} and {count} more|{name} and {count} more', { name, count: others.length })
+}
+
 const columns = (t: Translate): readonly Column<WebOrder>[] => [
   {
     ...{ id: 'number', title: t('Order'), sortBy: 'invoiceNumber', fixed: true },
@@ -69,6 +85,10 @@ const columns = (t: Translate): readonly Column<WebOrder>[] => [
   {
     ...{ id: 'date', title: t('Date'), sortBy: 'invoiceDate', hide: 'md', className: 't2 num' },
     cell: ({ invoiceDate }) => when(invoiceDate),
+  },
+  {
+    ...{ id: 'items', title: t('Items'), hide: 'lg', className: 't2 trunc' },
+    cell: ({ items }) => itemsText(items, t),
   },
   { id: 'fulfilment', title: t('Fulfilment'), cell: (order) => <FulfilmentBadge order={order} /> },
   { id: 'status', title: t('Status'), hide: 'sm', cell: (order) => <OrderStatusBadge order={order} /> },

@@ -1,18 +1,19 @@
 import { randomUUID } from 'node:crypto'
-import type { Payments, Taxes } from '@ashlar/plugin-commerce'
+import type { OfferedProvider, Payments, Taxes } from '@ashlar/plugin-commerce'
 import type { CustomerDirectory } from '@ashlar/plugin-customers'
 import { filledText } from '@ashlar/sdk'
 import type { Database, Transaction } from '@ashlar/sdk/server'
-import { type NewWebOrder, thanksPagePath } from '../../contract.ts'
+import { type NewWebOrder, type Quote, type QuoteWanted, thanksPagePath, type WebOrderWanted } from '../../contract.ts'
 import { errors } from '../../errors.ts'
 import type { CartService } from '../cart/cart.service.ts'
 import { emptyCart, ensuredCart, setLine } from '../cart/cart.store.ts'
-import type { Sales } from '../cart/sales.ts'
+import type { Sales, SalesRules } from '../cart/sales.ts'
 import { wantedVariant } from '../cart/wanted-variant.ts'
-import { heldDiscount, isUsedBy } from '../discount/discount.store.ts'
+import { discountWithCode, heldDiscount, isUsedBy } from '../discount/discount.store.ts'
+import type { DiscountRow } from '../discount/discount-rules.ts'
 import { subjectOf } from '../order/order.store.ts'
 import type { OrderPlacement } from './place-order.ts'
-import { workedQuote } from './quote.ts'
+import { type WorkedQuote, workedQuote } from './quote.ts'
 
 /** Orders that staff make for somebody, at the counter or on the phone. */
 export class StaffOrderService {
@@ -43,6 +44,26 @@ export class StaffOrderService {
   }
 
   /**
+   * What an order would come to. Its goods pass through a cart, too, which is gone afterwards.
+   *
+   * @throws UNKNOWN_VARIANT
+   */
+  async quote(wanted: WebOrderWanted): Promise<Quote> {
+    const [sales, providers] = [await this.#sales.rules(), await this.#payments.offered()]
+    return this.#database.tenant(async (tx) => {
+      const [customer] = wanted.email ? await this.#customers.search(tx, wanted.email, 1) : []
+      const isTheirs = customer?.email.toLowerCase() === wanted.email?.trim().toLowerCase()
+      const customerId = isTheirs ? customer?.customer_id : undefined
+      const code = wanted.code?.trim() ?? ''
+      const discount = code === '' ? undefined : await discountWithCode(tx, code)
+      const cart = await this.#filled(tx, wanted)
+      const { quote } = await this.#worked(tx, { cartId: cart, customerId, wanted, sales, providers, discount })
+      await emptyCart(tx, cart)
+      return quote
+    })
+  }
+
+  /**
    * The id of the new order. Its goods pass through a cart that nobody else sees, so that all rules of the store hold.
    *
    * @throws UNKNOWN_VARIANT, OUT_OF_STOCK, NOT_ORDERED
@@ -52,20 +73,10 @@ export class StaffOrderService {
     return this.#database.tenant(async (tx) => {
       const { contact, address, payment } = given
       const customerId = await this.#customers.ensure(tx, { ...contact, ...address }, 'admin')
-      const cart = await ensuredCart(tx, { account: null, visitor: `staff:${randomUUID()}` })
-      await fill(tx, cart.id, given)
-      // Staff may sell more than a visitor may put into a cart.
-      const lines = await this.#carts.linesFor(tx, cart.id, customerId, { ...sales, rules: { ...sales.rules, most } })
+      const cart = await this.#filled(tx, given)
       const discount = given.code === undefined || given.code === '' ? undefined : await heldDiscount(tx, given.code)
-      const isUsedBefore = discount !== undefined && (await isUsedBy(tx, discount.id, customerId))
-      const worked = await workedQuote(tx, this.#taxes, {
-        lines,
-        wanted: given,
-        sales,
-        providers,
-        discount,
-        isUsedBefore,
-      })
+      const about = { cartId: cart, customerId, wanted: given, sales, providers, discount }
+      const worked = await this.#worked(tx, about)
       const { quote } = worked
       const provider = quote.grandTotal === 0 ? undefined : providers.find(({ id }) => id === payment)
       const problems = [
@@ -90,7 +101,7 @@ export class StaffOrderService {
           isOnline: false,
         },
       })
-      await emptyCart(tx, cart.id)
+      await emptyCart(tx, cart)
       if (provider !== undefined) {
         await this.#payments.ask(tx, {
           ...{ subject: subjectOf(order.id), title: filledText(sales.words.order, { number: order.number }) },
@@ -101,16 +112,37 @@ export class StaffOrderService {
       return order.id
     })
   }
+
+  /** A cart of its own with these goods. @throws UNKNOWN_VARIANT */
+  async #filled(tx: Transaction, { items }: Pick<NewWebOrder, 'items'>): Promise<number> {
+    const { id } = await ensuredCart(tx, { account: null, visitor: `staff:${randomUUID()}` })
+    for (const { sku, quantity } of items) {
+      const variantId = await wantedVariant(tx, { sku })
+      if (variantId === undefined) throw errors.UNKNOWN_VARIANT()
+      await setLine(tx, id, { variantId, quantity, seenPrice: 0 })
+    }
+    return id
+  }
+
+  async #worked(tx: Transaction, about: Wanted): Promise<WorkedQuote> {
+    const { cartId, customerId, sales, discount } = about
+    // Staff may sell more than a visitor may put into a cart.
+    const lines = await this.#carts.linesFor(tx, cartId, customerId, { ...sales, rules: { ...sales.rules, most } })
+    const isUsedBefore =
+      discount !== undefined && customerId !== undefined && (await isUsedBy(tx, discount.id, customerId))
+    return workedQuote(tx, this.#taxes, { ...about, lines, isUsedBefore })
+  }
+}
+
+/** What an order of staff is worked out from. */
+interface Wanted {
+  readonly cartId: number
+  readonly customerId: number | undefined
+  readonly wanted: QuoteWanted
+  readonly sales: SalesRules
+  readonly providers: readonly OfferedProvider[]
+  readonly discount: DiscountRow | undefined
 }
 
 /** Pieces of one product in an order of staff at most. */
 const most = 1_000_000
-
-/** @throws UNKNOWN_VARIANT */
-async function fill(tx: Transaction, cartId: number, { items }: NewWebOrder): Promise<void> {
-  for (const { sku, quantity } of items) {
-    const variantId = await wantedVariant(tx, { sku })
-    if (variantId === undefined) throw errors.UNKNOWN_VARIANT()
-    await setLine(tx, cartId, { variantId, quantity, seenPrice: 0 })
-  }
-}

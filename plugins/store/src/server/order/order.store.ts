@@ -2,6 +2,7 @@ import type { OfferedProvider } from '@ashlar/plugin-commerce'
 import type { RowOf, Transaction } from '@ashlar/sdk/server'
 import type { OrderContact, OrderItem, OwnOrder, WebOrder } from '../../contract.ts'
 import { errors } from '../../errors.ts'
+import { ProductEntity } from '../product/product.entity.ts'
 import { WebOrderEntity, WebOrderLineEntity, WebOrderStepEntity } from './order.entities.ts'
 
 export type OrderRow = RowOf<typeof WebOrderEntity>
@@ -88,7 +89,8 @@ export async function ordersWithLines(tx: Transaction, rows: readonly OrderRow[]
     ),
     ({ orderId }) => orderId,
   )
-  return rows.map((row) => orderWith(row, lines.get(row.id) ?? []))
+  const images = await picturesOf(tx, [...lines.values()].flat())
+  return rows.map((row) => orderWith(row, lines.get(row.id) ?? [], images))
 }
 
 /** As staff see them, with their history. */
@@ -103,7 +105,7 @@ export async function shownOrders(tx: Transaction, rows: readonly OrderRow[]): P
     .execute()
   const own = await ordersWithLines(tx, rows)
   return rows.map((row, at) => ({
-    ...(own[at] ?? orderWith(row, [])),
+    ...(own[at] ?? orderWith(row, [], new Map())),
     type: 'web-order',
     approval: 'approved',
     dueDate: row.payBy?.toISOString() ?? null,
@@ -117,7 +119,19 @@ export async function shownOrders(tx: Transaction, rows: readonly OrderRow[]): P
   }))
 }
 
-function orderWith(row: OrderRow, lines: readonly OrderLineRow[]): OrderWithLines {
+/** First pictures of the products, by their ids. */
+async function picturesOf(tx: Transaction, lines: readonly OrderLineRow[]): Promise<Map<number, string>> {
+  const ids = [...new Set(lines.map(({ productId }) => productId))]
+  const products = await tx
+    .db(ProductEntity)
+    .selectFrom('product')
+    .select(['id', 'images'])
+    .where(({ eb, fn, val }) => eb('id', '=', fn.any(val(ids))))
+    .execute()
+  return new Map(products.map(({ id, images }) => [id, images[0]?.file ?? '']))
+}
+
+function orderWith(row: OrderRow, lines: readonly OrderLineRow[], images: ReadonlyMap<number, string>): OrderWithLines {
   const { id, status, fulfilment, contact, address, delivery, code, subTotal, discount, tax, taxes } = row
   const { pricesIncludeTax, grandTotal, amountPaid, amountRefunded, currency, notes, tracking, payment } = row
   return {
@@ -125,11 +139,11 @@ function orderWith(row: OrderRow, lines: readonly OrderLineRow[]): OrderWithLine
     ...{ pricesIncludeTax, grandTotal, amountPaid, amountRefunded, currency, notes, tracking, payment },
     invoiceNumber: row.number,
     invoiceDate: row.placedAt.toISOString(),
-    items: lines.map(shownItem),
+    items: lines.map((line) => ({ ...shownItem(line), image: images.get(line.productId) ?? '' })),
   }
 }
 
-function shownItem(line: OrderLineRow): OrderItem {
+function shownItem(line: OrderLineRow): Omit<OrderItem, 'image'> {
   const { id, name, kind, sku, options, quantity, unitPrice, total, tax, returned, rates } = line
   return {
     ...{ id, name, kind, sku, quantity, unitPrice, total, tax, returned },

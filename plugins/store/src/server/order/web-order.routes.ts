@@ -6,6 +6,7 @@ import {
   fulfilWebOrder,
   getWebOrder,
   listWebOrders,
+  quoteWebOrder,
   refundWebOrder,
 } from '../../contract.ts'
 import { StaffOrderService } from '../checkout/staff-order.service.ts'
@@ -19,6 +20,7 @@ export const webOrderRoutes = defineRoutes([WebOrderService, StaffOrderService],
   app.call(createWebOrder, async ({ body, actor }) => ({
     webOrder: await orders.find(await made.make(body, actor?.displayName ?? '')),
   }))
+  app.call(quoteWebOrder, async ({ body }) => ({ quote: await made.quote(body) }))
   app.call(getWebOrder, async ({ params }) => ({ webOrder: await orders.find(params.id) }))
   app.call(changeWebOrder, async ({ params, body, actor }) => ({
     webOrder: await orders.change(params.id, body, actor?.displayName ?? ''),

@@ -1,6 +1,6 @@
 import { Children, type ReactNode } from 'react'
 
-/** Fields of a dialog, two to a line where there is room. */
+/** Fields, two to a line where there is room. */
 export function Halves({ children }: { readonly children: ReactNode }) {
   return (
     <div className="form form--grid">
