@@ -28,5 +28,6 @@ export const chromeCss = `@layer blocks{
 .site-message b{font:500 clamp(7rem,5rem + 12vw,15rem)/.8 var(--font-heading);letter-spacing:-.05em;color:var(--theme-primary)}
 .site-soon{display:grid;place-content:center;gap:16px;min-height:100vh;padding:24px;text-align:center}
 .site-message h1{font-size:var(--fs-h2);margin-block-start:16px}.site-ways{display:flex;flex-wrap:wrap;gap:12px;margin-block-start:8px}
+@media (max-width:479.98px){.site-logo{font-size:1.0625rem}.site-header-end{gap:0}.site-header .button{padding-inline:10px}}
 @media print{.site-header,.site-footer nav{display:none}}
 }`.replaceAll('\n', '')
