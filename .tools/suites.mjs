@@ -80,7 +80,7 @@ export const suites = [
     env: postgres,
     needs: ['build', 'postgres', 'pgbouncer'],
     secondRun: true,
-    budget: 80,
+    budget: 90,
   },
   { name: 'browser', needs: ['build', 'chromium'], secondRun: true, budget: 1080 },
 ]

@@ -1,0 +1,148 @@
+// Two built servers that sell from one PostgreSQL, one of which is killed while people order.
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout } from 'node:timers/promises'
+import { testDatabase } from '@ashlar/core/testing'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { type Operator, operatorAt } from './packages/operator.ts'
+import { type RunningDemo, runDemo } from './running-demo.ts'
+
+const contact = (at: number) => ({ firstname: 'Mara', lastname: `Quay ${at}`, email: `mara${at}@shop.example` })
+
+let folder: string
+let database: Awaited<ReturnType<typeof testDatabase>>
+let one: RunningDemo
+let other: RunningDemo
+let operator: Operator
+
+const start = () =>
+  runDemo(join(folder, 'data'), {
+    ...{ ASHLAR_DEMO: '', ASHLAR_SECRET: 'the-secret-of-both-servers-under-test' },
+    DATABASE_URL: database.url ?? '',
+  })
+
+/** Somebody in front of the shop, whose browser keeps its cookie whichever server answers. */
+class Shopper {
+  #cookie = ''
+
+  async send({ port }: RunningDemo, path: string, body: object): Promise<{ status: number; reply: Reply }> {
+    const url = `http://localhost:${port}`
+    const answer = await fetch(url + path, {
+      method: 'POST',
+      headers: {
+        'content-type': 'application/json',
+        origin: url,
+        ...(this.#cookie !== '' && { cookie: this.#cookie }),
+      },
+      body: JSON.stringify(body),
+    })
+    this.#cookie ||= (answer.headers.getSetCookie()[0] ?? '').split(';')[0] ?? ''
+    return { status: answer.status, reply: await answer.json() }
+  }
+
+  /** One piece in the cart. */
+  static async with(sku: string, server: RunningDemo): Promise<Shopper> {
+    const shopper = new Shopper()
+    expect((await shopper.send(server, '/api/v1/cart/items/', { sku })).status).toBe(200)
+    return shopper
+  }
+}
+
+interface Reply {
+  readonly code?: string
+  readonly webOrder?: { readonly id: number; readonly invoiceNumber: string }
+  readonly quote?: { readonly hash: string }
+}
+
+async function addProduct(sku: string, stock: number): Promise<number> {
+  const { product } = await operator.send<{ product: { id: number } }>('POST', '/api/v1/admin/products/', {
+    ...{ name: `Product ${sku}`, status: 'published', variants: [{ sku, price: 2_000, stock }] },
+  })
+  return product.id
+}
+const stockOf = async (id: number) =>
+  (await operator.get<{ product: { stock: number } }>(`/api/v1/admin/products/${id}/`)).product.stock
+
+/** Cents and rows as PostgreSQL counts them. */
+const count = async (sql: string) => Number((await database.admin(sql))[0]?.['n'])
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'ashlar-shop-'))
+  database = await testDatabase()
+  one = await start()
+  other = await start()
+  operator = await operatorAt(other.port)
+  await operator.send('PUT', '/api/v1/admin/settings/', {
+    ...{ commerce: { on_pickup: true, test_payments: true }, store: { pickup_region: 'NS' } },
+  })
+}, 120_000)
+afterAll(async () => {
+  await Promise.all([one?.kill(), other?.kill()])
+  await database?.close()
+  await rm(folder, { recursive: true, force: true })
+})
+
+test('of 200 who buy the last 20 pieces at two servers, 20 get one, with a code that counts 10 times (C1, T21)', async () => {
+  const id = await addProduct('LAST', 20)
+  await operator.send('POST', '/api/v1/admin/discount-codes/', {
+    ...{ code: 'RUSH', kind: 'percent', percent: 50, most_uses: 10 },
+  })
+  const at = (n: number) => (n % 2 === 0 ? one : other)
+  const shoppers = await Promise.all(Array.from({ length: 200 }, (_, n) => Shopper.with('LAST', at(n))))
+  const order = (n: number, more: object = {}) => ({
+    ...{ contact: contact(n), delivery: 'pickup', payment: 'on_pickup', ...more },
+  })
+  const replies = await Promise.all(
+    shoppers.map(async (shopper, n) => {
+      const server = at(n + 1)
+      const half = await shopper.send(server, '/api/v1/cart/checkout/', order(n, { code: 'RUSH' }))
+      return half.status === 422 ? shopper.send(server, '/api/v1/cart/checkout/', order(n)) : half
+    }),
+  )
+  const made = replies.flatMap(({ reply }) => reply.webOrder ?? [])
+  expect(made).toHaveLength(20)
+  expect(new Set(replies.map(({ status, reply }) => `${status} ${reply.code ?? ''}`))).toEqual(
+    new Set(['201 ', '409 STORE_OUT_OF_STOCK']),
+  )
+  expect(await stockOf(id)).toBe(0)
+  const numbers = made.map(({ invoiceNumber }) => Number(invoiceNumber)).sort((a, b) => a - b)
+  expect(numbers).toEqual(Array.from({ length: 20 }, (_, n) => (numbers[0] ?? 0) + n))
+  expect(await count('select count(*) as n from store.discount_use')).toBe(10)
+}, 120_000)
+
+test('F4: a server that is killed in ten checkouts leaves each order once: paid once, its piece sold once, one email', async () => {
+  const id = await addProduct('KILLED', 50)
+  const before = await count('select count(*) as n from store.web_order')
+  for (const [n, delay] of [0, 4, 8, 12, 16, 20, 30, 40, 60, 90].entries()) {
+    const shopper = await Shopper.with('KILLED', one)
+    const asked = await shopper.send(one, '/api/v1/cart/quote/', { delivery: 'pickup' })
+    const body = {
+      ...{ contact: contact(1_000 + n), delivery: 'pickup', payment: 'test', quote: asked.reply.quote?.hash },
+    }
+    const lost = shopper.send(one, '/api/v1/cart/checkout/', body).catch(() => undefined)
+    await setTimeout(delay)
+    await one.kill()
+    await lost
+    // The other server answers as long as this one is away; whoever tries again there has the same order.
+    const [again] = await Promise.all([
+      shopper.send(other, '/api/v1/cart/checkout/', body),
+      start().then((server) => {
+        one = server
+      }),
+    ])
+    expect([again.status, again.reply.webOrder?.id], `killed after ${delay} ms`).toEqual([201, expect.any(Number)])
+  }
+  expect((await count('select count(*) as n from store.web_order')) - before).toBe(10)
+  const killed = `store.web_order o where contact->>'lastname' like 'Quay 10__'`
+  await vi.waitFor(
+    async () => expect(await count(`select count(*) as n from ${killed} and o.status = 'paid'`)).toBe(10),
+    { timeout: 60_000, interval: 250 },
+  )
+  expect(await stockOf(id)).toBe(40)
+  const paid = `commerce.payment p where p.subject_kind = 'store.order' and p.status = 'succeeded'`
+  expect(await count(`select count(*) as n from ${paid}`)).toBe(10)
+  expect(await count(`select sum(o.grand_total) - sum(o.amount_paid) as n from ${killed}`)).toBe(0)
+  const mails = `core.mail where subject ~ '^Your order' and to_address like 'mara10__@shop.example'`
+  expect(await count(`select count(*) as n from ${mails}`)).toBe(10)
+}, 240_000)
