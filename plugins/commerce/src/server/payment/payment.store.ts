@@ -65,7 +65,7 @@ export async function lockedPayment(tx: Transaction, id: number): Promise<Paymen
     .selectFrom('payment')
     .selectAll()
     .where('id', '=', id)
-    .forUpdate()
+    .forNoKeyUpdate()
     .executeTakeFirst()
   if (!row) throw errors.UNKNOWN_PAYMENT()
   return row
@@ -79,7 +79,7 @@ export function lockedByReference(tx: Transaction, provider: string, reference: 
     .selectAll()
     .where('provider', '=', provider)
     .where('reference', '=', reference)
-    .forUpdate()
+    .forNoKeyUpdate()
     .executeTakeFirst()
 }
 

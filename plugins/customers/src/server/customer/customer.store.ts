@@ -74,7 +74,7 @@ export async function lockedCustomer(tx: Transaction, id: number): Promise<Custo
     .selectFrom('customer')
     .selectAll()
     .where('id', '=', id)
-    .forUpdate()
+    .forNoKeyUpdate()
     .executeTakeFirst()
   if (!row) throw errors.UNKNOWN_CUSTOMER()
   return row

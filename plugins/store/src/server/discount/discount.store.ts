@@ -12,7 +12,7 @@ export const heldDiscount = (tx: Transaction, code: string): Promise<DiscountRow
     .selectFrom('discount')
     .selectAll()
     .where('codeKey', '=', codeKey(code))
-    .forUpdate()
+    .forNoKeyUpdate()
     .executeTakeFirst()
 
 /** Whether a customer has an order with this discount. */

@@ -24,7 +24,7 @@ export async function heldOrder(tx: Transaction, id: number): Promise<OrderRow> 
     .selectFrom('web_order')
     .selectAll()
     .where('id', '=', id)
-    .forUpdate()
+    .forNoKeyUpdate()
     .executeTakeFirst()
   if (row === undefined) throw errors.UNKNOWN_ORDER()
   return row

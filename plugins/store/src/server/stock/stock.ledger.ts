@@ -43,7 +43,7 @@ export async function heldProducts(tx: Transaction, variantIds: readonly number[
         .where(({ eb, fn, val }) => eb('variant.id', '=', fn.any(val(variantIds)))),
     )
     .orderBy('id')
-    .forUpdate()
+    .forNoKeyUpdate()
     .execute()
   // Asked after the products are held: nobody else changes their variants from here on.
   const ids = products.map(({ id }) => id)
