@@ -9,7 +9,7 @@ export interface Call {
 }
 
 /** SHA-256 of the calls as they are described. */
-export const madeFrom = 'd0a96b05f8bb3ee920e61de26ceac4035b0354a28450221690d9202f823c6bcc'
+export const madeFrom = 'f034fa6f5fb3ef5e61a8f71c7fdf52bdd392e17150b690a4f350be54ccd8b5a9'
 
 export const calls: Readonly<Record<CallId, Call>> = {
   'bot_check.askBotCheck': { method: 'GET', path: '/api/v1/bot-check/', gives: 'json' },
@@ -464,6 +464,7 @@ export const calls: Readonly<Record<CallId, Call>> = {
   'store.listOwnOrders': { method: 'GET', path: '/api/v1/orders/', gives: 'json' },
   'store.listPriceLists': { method: 'GET', path: '/api/v1/admin/price-lists/', gives: 'json' },
   'store.listProductTags': { method: 'GET', path: '/api/v1/admin/products/tags/', gives: 'json' },
+  'store.listProductVersions': { method: 'GET', path: '/api/v1/admin/products/{id}/versions/', gives: 'json' },
   'store.listProducts': { method: 'GET', path: '/api/v1/admin/products/', gives: 'json' },
   'store.listShopCategories': { method: 'GET', path: '/api/v1/products/categories/', gives: 'json' },
   'store.listShopProducts': { method: 'GET', path: '/api/v1/products/', gives: 'json' },

@@ -17159,6 +17159,187 @@ export interface operations {
       }
     }
   }
+  'store.listProductVersions': {
+    parameters: {
+      query?: never
+      path: {
+        id: number
+      }
+    }
+    requestBody?: never
+    responses: {
+      /** @description Default Response */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': {
+            /** @enum {boolean} */
+            success: true
+            results: {
+              rows: {
+                id: number
+                author: string
+                /** Format: date-time */
+                replacedAt: string
+                product: {
+                  id: number
+                  product_id: number
+                  sku: string
+                  /** Name */
+                  name: string
+                  /** Address */
+                  slug: string
+                  /**
+                   * Status
+                   * @enum {unknown}
+                   */
+                  status: 'draft' | 'published' | 'archived'
+                  /**
+                   * Kind
+                   * @enum {unknown}
+                   */
+                  kind: 'product' | 'service' | 'other'
+                  /** Description */
+                  description: string
+                  /**
+                   * Short description
+                   * @default
+                   */
+                  excerpt: string
+                  /**
+                   * Badge
+                   * @default
+                   */
+                  badgeText: string
+                  /** Badge colour */
+                  badgeColor: string
+                  images: {
+                    /** Picture */
+                    file: string
+                    /**
+                     * Description
+                     * @default
+                     */
+                    alt: string
+                  }[]
+                  attributes: {
+                    /** Name */
+                    name: string
+                    values: string[]
+                  }[]
+                  /**
+                   * Title for search engines
+                   * @default
+                   */
+                  seo_title: string
+                  /**
+                   * Description for search engines
+                   * @default
+                   */
+                  seo_description: string
+                  /** Hide from search engines */
+                  noindex: boolean
+                  tax_class: number | 'exempt' | null
+                  /** Weight */
+                  weight: number | null
+                  /** Format: date-time */
+                  publish_date: string
+                  low_stock_at: number | null
+                  imported_id: string | null
+                  categories: {
+                    id: number
+                    slug: string
+                    category: string
+                  }[]
+                  tags: string[]
+                  variants: {
+                    id: number
+                    /** SKU */
+                    sku: string
+                    price: number
+                    compare_at_price: number | null
+                    /** Track stock */
+                    track_stock: boolean
+                    /** Allow backorders */
+                    allow_backorder: boolean
+                    /** Weight */
+                    weight: number | null
+                    /** Picture */
+                    image: string
+                    attributes: {
+                      attribute_name: string
+                      attribute_value: string
+                    }[]
+                    imported_variant_id: string | null
+                    stock: number
+                    /**
+                     * Availability
+                     * @enum {unknown}
+                     */
+                    stock_state:
+                      | 'in_stock'
+                      | 'out_of_stock'
+                      | 'ready_to_order'
+                      | 'partial'
+                      | 'pending'
+                      | 'ordered'
+                      | 'backordered'
+                      | 'discontinued'
+                    /**
+                     * Availability
+                     * @enum {unknown}
+                     */
+                    shown_stock_state:
+                      | 'in_stock'
+                      | 'out_of_stock'
+                      | 'ready_to_order'
+                      | 'partial'
+                      | 'pending'
+                      | 'ordered'
+                      | 'backordered'
+                      | 'discontinued'
+                  }[]
+                  priceRange: {
+                    min: number
+                    max: number
+                  }
+                  numberOfVariants: number
+                  stock: number
+                  /**
+                   * Availability
+                   * @enum {unknown}
+                   */
+                  stock_state:
+                    | 'in_stock'
+                    | 'out_of_stock'
+                    | 'ready_to_order'
+                    | 'partial'
+                    | 'pending'
+                    | 'ordered'
+                    | 'backordered'
+                    | 'discontinued'
+                  is_low: boolean
+                  revision: number
+                  /** Format: date-time */
+                  createdAt: string
+                  /** Format: date-time */
+                  updatedAt: string
+                  deletedAt: string | null
+                }
+              }[]
+              total: number
+              totalIsEstimate?: boolean
+              truncated?: boolean
+              next?: string
+              previous?: string
+            }
+          }
+        }
+      }
+    }
+  }
   'store.listShopCategories': {
     parameters: {
       query?: {

@@ -35,6 +35,8 @@ export interface Form<S extends TObject> {
   readonly submit: () => Promise<boolean>
   /** What was sent has been stored as this. What was typed since then stays, and is unsaved. */
   readonly settle: (sent: Static<S>, stored: Static<S>) => void
+  /** Put these values in, as if somebody had typed them. */
+  readonly fill: (values: Static<S>) => void
   /** Take these values as stored, dropping what was typed. */
   readonly reset: (values: Static<S>) => void
   /** Id of a field's control, by its name or path. */
@@ -118,6 +120,10 @@ export function useForm<S extends TObject>({ schema, initial, messages, rules, s
     leave: (name) => setLeft((before) => (before.has(name) ? before : new Set([...before, name]))),
     submit,
     settle,
+    fill: (next) => {
+      setValues(next)
+      setRefused({})
+    },
     reset: (next) => {
       setStored(next)
       setValues(next)

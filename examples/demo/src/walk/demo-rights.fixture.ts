@@ -137,6 +137,7 @@ export const demoRights: RightsTable = {
     DELETE /api/v1/admin/products/:id/ products.can_delete
     GET /api/v1/admin/products/:id/ products.can_view
     PUT /api/v1/admin/products/:id/ products.can_edit
+    GET /api/v1/admin/products/:id/versions/ products.can_view
     POST /api/v1/admin/products/bulk/ products.can_edit
     GET /api/v1/admin/products/categories/ products.can_view
     POST /api/v1/admin/products/categories/ products.can_create

@@ -17,10 +17,11 @@ export interface ProductHeadProps {
   readonly currency: string
   readonly readOnly: boolean
   readonly state: EditorState
+  readonly onVersions: () => void
 }
 
 /** What is stored of a product, and what can be done with it. */
-export function ProductHead({ product, currency, readOnly, state }: ProductHeadProps) {
+export function ProductHead({ product, currency, readOnly, state, onVersions }: ProductHeadProps) {
   const t = useTexts('store')
   const navigate = useNavigate()
   const mayCreate = useCan('products.can_create')
@@ -41,6 +42,7 @@ export function ProductHead({ product, currency, readOnly, state }: ProductHeadP
           },
         ]
       : []),
+    ...(readOnly ? [] : [{ label: t('Versions'), icon: 'history', onSelect: onVersions }]),
     ...(state.isDirty ? [{ label: t('Discard changes'), icon: 'undo-2', onSelect: state.discard }] : []),
     ...(mayDelete && deletedAt === null
       ? [

@@ -10,6 +10,8 @@ import { ProductEditor } from './form/product-editor.tsx'
 import { ProductForm } from './form/product-form.ts'
 import { productRules } from './form/product-rules.ts'
 import { productChangeOf, valuesOf } from './form/product-values.ts'
+import { takenVersion } from './form/take-version.ts'
+import { VersionsDialog } from './form/versions-dialog.tsx'
 import { PriceListsCard } from './prices/price-lists-card.tsx'
 import { ProductHead } from './product-head.tsx'
 import { ProductWaiting } from './product-waiting.tsx'
@@ -42,6 +44,7 @@ function ProductFormScreen({ product, currency }: ProductFormScreenProps) {
   const mayEdit = useCan('products.can_edit')
   const [theirs, setTheirs] = useState<Product>()
   const [isCounting, setCounting] = useState(false)
+  const [isComparing, setComparing] = useState(false)
   // The version that the form was filled with, which is older than the product while something is unsaved.
   const revision = useRef(product.revision)
   // Orders and corrections change it without a new version.
@@ -81,7 +84,9 @@ function ProductFormScreen({ product, currency }: ProductFormScreenProps) {
           return other !== undefined
         }}
         onSaved={() => toast.success(t('Saved'))}
-        head={(state) => <ProductHead product={product} currency={currency} readOnly={readOnly} state={state} />}
+        head={(state) => (
+          <ProductHead {...{ product, currency, readOnly, state }} onVersions={() => setComparing(true)} />
+        )}
         aside={<PriceListsCard product={product} currency={currency} readOnly={readOnly} />}
         stockActions={
           stored.length > 0 && (
@@ -111,6 +116,19 @@ function ProductFormScreen({ product, currency }: ProductFormScreenProps) {
             )
           }}
           onClose={() => setTheirs(undefined)}
+        />
+      )}
+      {isComparing && (
+        <VersionsDialog
+          productId={product.id}
+          values={form.values}
+          currency={currency}
+          onTake={(version) => {
+            form.fill(takenVersion(version, form.values))
+            setComparing(false)
+            toast.plain(t('The version is in the form. Save it to keep it.'))
+          }}
+          onClose={() => setComparing(false)}
         />
       )}
       {isCounting && (

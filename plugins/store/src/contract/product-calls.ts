@@ -1,4 +1,16 @@
-import { ById, CsvQuery, defineCall, Id, Ids, KeyQuery, ListQuery, permission, Rows, TagFilter } from '@ashlar/sdk'
+import {
+  ById,
+  CsvQuery,
+  defineCall,
+  Id,
+  Ids,
+  KeyQuery,
+  ListQuery,
+  permission,
+  Rows,
+  TagFilter,
+  Time,
+} from '@ashlar/sdk'
 import Type, { type Static } from 'typebox'
 import { store } from '../module.ts'
 import { productsPath, variantsPath } from './addresses.ts'
@@ -68,6 +80,26 @@ export const getProduct = defineCall({
   summary: 'Show a product',
   params: ById,
   reply: { product: Product, currency: Currency },
+  access: may('can_view'),
+})
+
+/** What a change replaced. */
+export const ProductVersion = Type.Object({
+  id: Id,
+  /** Name of whoever replaced it; empty for the server. */
+  author: Type.String(),
+  replacedAt: Time,
+  product: Product,
+})
+export type ProductVersion = Static<typeof ProductVersion>
+
+export const listProductVersions = defineCall({
+  id: 'store.listProductVersions',
+  method: 'GET',
+  path: `${productsPath}:id/versions/`,
+  summary: 'List earlier versions of a product, newest first',
+  params: ById,
+  reply: { results: Rows(ProductVersion) },
   access: may('can_view'),
 })
 

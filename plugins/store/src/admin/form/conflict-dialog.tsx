@@ -1,5 +1,6 @@
 import { Button, Dialog, useTexts } from '@ashlar/sdk/ui'
 import type { Product } from '../../contract.ts'
+import { DifferenceTable } from './difference-table.tsx'
 import { differences } from './differences.ts'
 import type { ProductForm } from './product-form.ts'
 
@@ -39,28 +40,7 @@ export function ConflictDialog(props: ConflictDialogProps) {
         </>
       }
     >
-      {rows.length === 0 ? (
-        <p className="t2">{t('Both versions say the same.')}</p>
-      ) : (
-        <table className="diff">
-          <thead>
-            <tr>
-              <th scope="col">{t('Field')}</th>
-              <th scope="col">{t('Their version')}</th>
-              <th scope="col">{t('Your version')}</th>
-            </tr>
-          </thead>
-          <tbody>
-            {rows.map((row) => (
-              <tr key={row.field}>
-                <th scope="row">{row.field}</th>
-                <td>{row.theirs === '' ? <span className="t3">{t('Empty')}</span> : row.theirs}</td>
-                <td>{row.yours === '' ? <span className="t3">{t('Empty')}</span> : row.yours}</td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      )}
+      <DifferenceTable rows={rows} titles={[t('Their version'), t('Your version')]} />
     </Dialog>
   )
 }

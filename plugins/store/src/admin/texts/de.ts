@@ -80,6 +80,8 @@ export default {
   'Changes all of them, or none.': 'Ändert alle oder keines.',
   'Choose Yes or No.': 'Wählen Sie Ja oder Nein.',
   'Choose a category': 'Kategorie wählen',
+  'Choose a version to compare it with the present one. Stock is not changed.':
+    'Wählen Sie eine Version, um sie mit der aktuellen zu vergleichen. Der Bestand bleibt, wie er ist.',
   'Choose categories': 'Kategorien wählen',
   'Choose one of the list.': 'Wählen Sie einen Wert aus der Liste.',
   City: 'Ort',
@@ -290,6 +292,7 @@ export default {
   Position: 'Position',
   'Postal code': 'Postleitzahl',
   'Postal codes': 'Postleitzahlen',
+  'Present version': 'Aktuelle Version',
   Price: 'Preis',
   'Price Lists': 'Preislisten',
   'Price and stock': 'Preis und Bestand',
@@ -446,11 +449,16 @@ export default {
   'The stock is {stock} now': 'Der Bestand beträgt jetzt {stock}',
   'The stock of {name} was changed': 'Der Bestand von {name} wurde geändert',
   'The stock of {name} was not changed': 'Der Bestand von {name} wurde nicht geändert',
+  'The version is in the form. Save it to keep it.':
+    'Die Version steht im Formular. Speichern Sie sie, um sie zu behalten.',
+  'The versions could not be loaded': 'Die Versionen konnten nicht geladen werden',
   'Their version': 'Andere Fassung',
   'There are no categories yet.': 'Es gibt noch keine Kategorien.',
   'These values have more than {most} combinations. Remove some of them.':
     'Diese Werte haben mehr als {most} Kombinationen. Entfernen Sie einige davon.',
   'This cannot be undone.': 'Das lässt sich nicht rückgängig machen.',
+  'This product has not been changed yet.': 'Dieses Produkt wurde noch nicht geändert.',
+  'This version': 'Diese Version',
   Title: 'Titel',
   'Title for search engines': 'Titel für Suchmaschinen',
   'To be fulfilled': 'Zu erfüllen',
@@ -471,6 +479,7 @@ export default {
   'Up to three. Each adds a column to the variants.': 'Bis zu drei. Jedes fügt den Varianten eine Spalte hinzu.',
   'Up to {amount} can be refunded.': 'Bis zu {amount} können erstattet werden.',
   'Use their version': 'Andere Fassung verwenden',
+  'Use this version': 'Diese Version verwenden',
   Used: 'Verwendet',
   'Used for products without a number of their own.': 'Gilt für Produkte ohne eigene Zahl.',
   'Used to sort by newest.': 'Wird zum Sortieren nach den neuesten verwendet.',
@@ -481,6 +490,8 @@ export default {
   Variants: 'Varianten',
   'Variants are replaced as a whole. Those with an id stay, with their stock.':
     'Varianten werden als Ganzes ersetzt. Solche mit einer ID bleiben mit ihrem Bestand.',
+  Version: 'Version',
+  Versions: 'Versionen',
   'View on website': 'Auf der Website ansehen',
   'Visitors can order more than you have in stock.': 'Besucher können mehr bestellen, als Sie auf Lager haben.',
   'Visitors find products by category. Create one, then add products to it.':

@@ -80,6 +80,8 @@ export default {
   'Changes all of them, or none.': 'Modifie tous les produits, ou aucun.',
   'Choose Yes or No.': 'Choisissez Oui ou Non.',
   'Choose a category': 'Choisissez une catégorie',
+  'Choose a version to compare it with the present one. Stock is not changed.':
+    'Choisissez une version pour la comparer à la version actuelle. Le stock ne change pas.',
   'Choose categories': 'Choisir des catégories',
   'Choose one of the list.': 'Choisissez une valeur de la liste.',
   City: 'Ville',
@@ -292,6 +294,7 @@ export default {
   Position: 'Position',
   'Postal code': 'Code postal',
   'Postal codes': 'Codes postaux',
+  'Present version': 'Version actuelle',
   Price: 'Prix',
   'Price Lists': 'Listes de prix',
   'Price and stock': 'Prix et stock',
@@ -449,11 +452,16 @@ export default {
   'The stock is {stock} now': 'Le stock est maintenant de {stock}',
   'The stock of {name} was changed': 'Le stock de {name} a été modifié',
   'The stock of {name} was not changed': 'Le stock de {name} n’a pas été modifié',
+  'The version is in the form. Save it to keep it.':
+    'La version est dans le formulaire. Enregistrez-la pour la garder.',
+  'The versions could not be loaded': 'Les versions n’ont pas pu être chargées',
   'Their version': 'Sa version',
   'There are no categories yet.': 'Il n’y a pas encore de catégories.',
   'These values have more than {most} combinations. Remove some of them.':
     'Ces valeurs ont plus de {most} combinaisons. Retirez-en quelques-unes.',
   'This cannot be undone.': 'Cette action est irréversible.',
+  'This product has not been changed yet.': 'Ce produit n’a pas encore été modifié.',
+  'This version': 'Cette version',
   Title: 'Titre',
   'Title for search engines': 'Titre pour les moteurs de recherche',
   'To be fulfilled': 'À traiter',
@@ -474,6 +482,7 @@ export default {
   'Up to three. Each adds a column to the variants.': 'Trois au plus. Chacun ajoute une colonne aux variantes.',
   'Up to {amount} can be refunded.': 'Jusqu’à {amount} peuvent être remboursés.',
   'Use their version': 'Utiliser sa version',
+  'Use this version': 'Utiliser cette version',
   Used: 'Utilisé',
   'Used for products without a number of their own.': 'Utilisé pour les produits sans nombre propre.',
   'Used to sort by newest.': 'Sert à trier par nouveauté.',
@@ -484,6 +493,8 @@ export default {
   Variants: 'Variantes',
   'Variants are replaced as a whole. Those with an id stay, with their stock.':
     'Les variantes sont remplacées dans leur ensemble. Celles qui ont un id restent, avec leur stock.',
+  Version: 'Version',
+  Versions: 'Versions',
   'View on website': 'Voir sur le site',
   'Visitors can order more than you have in stock.': 'Les visiteurs peuvent commander plus que votre stock.',
   'Visitors find products by category. Create one, then add products to it.':

@@ -8,6 +8,7 @@ import {
   deleteProducts,
   getProduct,
   listProducts,
+  listProductVersions,
   restoreProducts,
 } from '../../contract.ts'
 import { BulkService } from './bulk.service.ts'
@@ -29,6 +30,10 @@ export const productRoutes = defineRoutes([ProductService, BulkService], (app, p
     product: await products.find(params.id),
     currency: await products.currency(),
   }))
+  app.call(listProductVersions, async ({ params }) => {
+    const rows = await products.versions(params.id)
+    return { results: { rows, total: rows.length } }
+  })
   app.call(changeProduct, async ({ params, body, actor }) => ({
     product: await products.change(params.id, body, actor?.displayName ?? ''),
     currency: await products.currency(),

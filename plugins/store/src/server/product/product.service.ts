@@ -1,6 +1,7 @@
 import {
   type CsvRows,
   type CsvStep,
+  compiledCheck,
   type Database,
   type ListReply,
   pageOf,
@@ -8,7 +9,7 @@ import {
   type Settings,
 } from '@ashlar/sdk/server'
 import { Parse } from 'typebox/value'
-import type { NewProduct, Product, ProductChange, ProductQuery } from '../../contract.ts'
+import { type NewProduct, Product, type ProductChange, type ProductQuery, type ProductVersion } from '../../contract.ts'
 import { errors } from '../../errors.ts'
 import { StoreSettings } from '../../settings.ts'
 import { ProductEntity } from './product.entity.ts'
@@ -58,6 +59,17 @@ export class ProductService {
     })
   }
 
+  /** What changes replaced, newest first; those that an older version of the store wrote otherwise are left out. */
+  versions(id: number): Promise<ProductVersion[]> {
+    return this.#database.tenant(async (tx) => {
+      if ((await tx.em.findOne(ProductEntity, { id })) === null) throw errors.UNKNOWN_PRODUCT()
+      const kept = await tx.versions.list('store.product', id)
+      return kept.flatMap(({ id: version, author, replacedAt, data }) =>
+        isProduct(data) ? [{ id: version, author, replacedAt: replacedAt.toISOString(), product: data }] : [],
+      )
+    })
+  }
+
   /** @throws what `createdProduct` throws */
   async create(given: NewProduct, by: string): Promise<Product> {
     const writing = await this.writing(by)
@@ -83,3 +95,5 @@ export class ProductService {
     })
   }
 }
+
+const isProduct = (data: unknown): data is Product => compiledCheck(Product, data)
