@@ -48,9 +48,6 @@ const productOf = (at: number) => {
   }
 }
 
-// A picture that is not there is no fault.
-test.use({ expectedErrors: /404|Content Security Policy/ })
-
 test('no text of a product, a category or an order runs anything, in the shop, the cart and the admin (X1, T4)', async ({
   page,
   demo,

@@ -53,10 +53,19 @@ function compared(what: string, [short, long]: readonly [number[], number[]]): R
   }
 }
 
+/** Documents in one statement. */
+const atOnce = 25_000
+
 /** Six words each: three that all have, one of five thousand, one of ten and its own. */
 async function fill(test: InMemoryHost, tenant: string, count: number): Promise<void> {
+  for (let from = 1; from <= count; from += atOnce) {
+    await fillPart(test, tenant, [from, Math.min(count, from + atOnce - 1)])
+  }
+}
+
+async function fillPart(test: InMemoryHost, tenant: string, [from, to]: readonly [number, number]): Promise<void> {
   await test.sql`insert into core.search_word (tenant_id, kind, id, word, weight, rank)
-    select ${tenant}::uuid, ${kind}, n, word, 1, n % 1000 from generate_series(1, ${count}::integer) n,
+    select ${tenant}::uuid, ${kind}, n, word, 1, n % 1000 from generate_series(${from}::integer, ${to}::integer) n,
       unnest(array['common', 'often', 'usual', 'word' || n % 5000, 'word' || n % 10, 'sku' || n]) word
     on conflict do nothing`
 }
