@@ -138,6 +138,49 @@ test('a customer chooses options by keyboard, and orders (CART-008, CART-009, CA
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Thank you for your order')
 })
 
+for (const width of [1440, 390]) {
+  test(`somebody with an account buys with the pointer, pays by the test provider and orders again at ${width} px (OPEN-313, OPEN-318)`, async ({
+    page,
+    demo,
+  }) => {
+    await page.setViewportSize({ width, height: 900 })
+    await demo.signIn(page, 'owner')
+    await call(page, 'PUT', '/api/v1/admin/settings/', { commerce: { on_pickup: true, test_payments: true } })
+    await page.goto(`${demo.url}/store?search=hemp`)
+    const card = tile(page, 'Hemp Cargo Net')
+    await expect(card.locator('form')).toHaveJSProperty('noValidate', true)
+    await card.getByRole('button', { name: 'Add To Cart' }).click()
+    await expect(card.getByRole('button')).toHaveText('View Cart')
+    await card.getByRole('button').click()
+    await expect(page.locator('main [data-ready]')).toHaveCount(1)
+    await page.getByRole('link', { name: 'Go to checkout' }).click()
+    await page.getByLabel('First name').fill('Ida')
+    await page.getByLabel('Last name').fill('Marsh')
+    await page.getByLabel('Email').fill('ida@shop.example')
+    await page.getByLabel('Test payment').check()
+    await page.getByRole('button', { name: /^Place order/ }).click()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Thank you for your order')
+    await expect(async () => {
+      await page.reload()
+      await expect(page.getByText('Your payment has arrived.')).toBeVisible({ timeout: 1000 })
+    }).toPass()
+    await page.goto(`${demo.url}/user-profile`)
+    const orders = page.locator('.store-orders > li')
+    await expect(orders.first()).toContainText('In preparation')
+    await orders
+      .first()
+      .getByRole('button', { name: /^Order again/ })
+      .click()
+    await expect(page).toHaveURL(/\/cart$/)
+    const line = page.locator('.store-lines > li').filter({ hasText: 'Hemp Cargo Net' })
+    await expect(line).toHaveCount(1)
+    await expect(page.locator('main [data-ready]')).toHaveCount(1)
+    await line.getByRole('button', { name: 'Remove Hemp Cargo Net' }).click()
+    await expect(line).toHaveCount(0)
+    await call(page, 'PUT', '/api/v1/admin/settings/', { commerce: { test_payments: false } })
+  })
+}
+
 test('axe finds nothing on the pages of the store at 1440 and 390 px', async ({ page, demo }) => {
   await page.goto(`${demo.url}/store?search=hemp`)
   await expect(tile(page, 'Hemp Cargo Net').locator('form')).toHaveJSProperty('noValidate', true)

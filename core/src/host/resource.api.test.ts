@@ -83,6 +83,10 @@ test('what is added is listed in its order, a page at a time, then changed and r
   expect(changed).toEqual({ ...cat, name: 'Cod' })
   expect((await owner.delete(`${path}${ada.id}/`)).json()).toEqual({ success: true })
   expect(named((await list('')).rows)).toEqual(['Cod', 'Bee'])
+  const noted = (await owner.get('/api/v1/admin/audit/?entity=boat')).json().results.rows
+  expect(noted.map(({ action, title }: { action: string; title: string }) => `${action} ${title}`)).toEqual([
+    ...['boat.deleted Ada', 'boat.changed Cod', 'boat.created Cat', 'boat.created Bee', 'boat.created Ada'],
+  ])
 })
 
 test('the API is described with an id and a summary for each of the calls', async () => {

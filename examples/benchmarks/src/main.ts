@@ -14,8 +14,11 @@ import { listScale } from './measures/list-scale.ts'
 import { manyTenants } from './measures/many-tenants.ts'
 import { memory } from './measures/memory.ts'
 import { perRequest } from './measures/per-request.ts'
+import { productImport } from './measures/product-import.ts'
 import { searchScale } from './measures/search-scale.ts'
+import { shopList } from './measures/shop-list.ts'
 import { startUp } from './measures/start-up.ts'
+import { storeList } from './measures/store-list.ts'
 import { swap } from './measures/swap.ts'
 import { uncachedPage } from './measures/uncached-page.ts'
 import { isPassed, type Row, table } from './report.ts'
@@ -35,10 +38,13 @@ const measures: Readonly<Record<string, (setting: Setting) => Promise<readonly R
   'kept-page': ({ demo }) => keptPage(demo),
   'uncached-page': () => uncachedPage(),
   'admin-list': ({ demo, isEmbedded }) => adminList(demo, isEmbedded),
+  'shop-list': ({ demo, isEmbedded }) => shopList(demo, isEmbedded),
   'list-scale': () => listScale(),
   'customer-list': () => customerList(),
   'customer-export': () => customerExport(),
   'customer-import': async ({ freshDatabase }) => customerImport(await freshDatabase()),
+  'store-list': () => storeList(),
+  'product-import': async ({ freshDatabase }) => productImport(await freshDatabase()),
   'search-scale': () => searchScale(),
   'many-tenants': () => manyTenants(),
   'start-up': () => startUp(),

@@ -3,7 +3,7 @@ import type { Static, TObject } from 'typebox'
 import type { Call, MembersOf } from '../definition/call.ts'
 import type { Resource, ResourceRow } from '../definition/resource.ts'
 import type { CallHandler } from './call.ts'
-import type { Database } from './database.ts'
+import type { Database, Transaction } from './database.ts'
 import type { NewRowOf, RowOf } from './entity.ts'
 import { AshlarError } from './errors.ts'
 import { windowOf } from './list.ts'
@@ -25,7 +25,7 @@ export interface ResourceAnswers<R extends Record<'list' | 'add' | 'change' | 'r
 
 /**
  * What the calls of a resource answer whose rows are those of one entity and follow no rules but their schema's and
- * their table's. Each is one unit of work; a call that asks for more has a handler of its own.
+ * their table's. Each is one unit of work, and what it changes is noted in the log of changes; a call that asks for more has a handler of its own.
  *
  * @example
  * const answers = answersOf(notes, NoteEntity, database)
@@ -50,6 +50,10 @@ function plainAnswers(
   database: Database,
 ): ResourceAnswers<Resource> {
   const answerWith = (found: object) => ({ [one]: membersOf(row, found) }) as MembersOf<Resource['add']>
+  // `deliveryZone` is a `delivery-zone` in the log of changes.
+  const record = one.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
+  const note = (tx: Transaction, what: 'created' | 'changed' | 'deleted', id: number, of: object) =>
+    tx.audit({ action: `${record}.${what}`, entity: record, entityId: id, title: titleOf(of) })
   const unknown = (id: number) => new AshlarError('NOT_FOUND', 404, `There is no ${one} ${id}.`)
   return {
     list: ({ query }) =>
@@ -63,6 +67,7 @@ function plainAnswers(
       database.tenant(async (tx) => {
         const made = tx.em.create(entity, membersOf(write, body))
         await tx.em.flush()
+        note(tx, 'created', Number(Reflect.get(made, 'id')), made)
         return answerWith(made)
       }),
     change: ({ params, body }) =>
@@ -70,13 +75,23 @@ function plainAnswers(
         const found = await tx.em.findOne(entity, { id: params.id })
         if (found === null) throw unknown(params.id)
         tx.em.assign(found, membersOf(write, body))
+        note(tx, 'changed', params.id, found)
         return answerWith(found)
       }),
     remove: ({ params }) =>
       database.tenant(async (tx) => {
-        if ((await tx.em.nativeDelete(entity, { id: params.id })) === 0) throw unknown(params.id)
+        const found = await tx.em.findOne(entity, { id: params.id })
+        if (found === null) throw unknown(params.id)
+        await tx.em.nativeDelete(entity, { id: params.id })
+        note(tx, 'deleted', params.id, found)
       }),
   }
+}
+
+/** What a record is called: its name or title; empty for one that has neither. */
+function titleOf(record: object): string {
+  const title: unknown = Reflect.get(record, 'name') ?? Reflect.get(record, 'title')
+  return typeof title === 'string' ? title : ''
 }
 
 /** The members that a schema names and a value has. A moment is said as text. */

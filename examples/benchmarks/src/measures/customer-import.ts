@@ -1,9 +1,9 @@
-import { readFile, writeFile } from 'node:fs/promises'
 import { setTimeout as delay } from 'node:timers/promises'
 import { customerImportCalls, listCustomers } from '@ashlar/plugin-customers'
-import { addressOf, type ImportState } from '@ashlar/sdk'
+import { addressOf } from '@ashlar/sdk'
 import { signIn, startDemo } from '../demo.ts'
 import { ask } from '../http.ts'
+import { type ImportingServer, measuredImport } from '../measured-import.ts'
 import type { Row } from '../report.ts'
 import { atRest } from '../server-process.ts'
 import { percentile, rounded } from '../statistics.ts'
@@ -47,43 +47,17 @@ export async function customerImport(databaseUrl: string): Promise<readonly Row[
   ]
 }
 
-interface Server {
-  readonly port: number
-  readonly cookie: string
-  readonly pid: number
-}
-
-/** Import so many customers; how long it took, and the most memory that the server held meanwhile. */
-async function imported({ port, cookie, pid }: Server, rows: number, name: string) {
-  const lines = Array.from(
-    { length: rows },
-    (_, n) => `${name}${n},Last${n % 2000},${name}${n}@example.com,Town ${n % 50},CA`,
-  )
-  const form = new FormData()
-  form.append('file', new File([`firstname,lastname,email,city,country\n${lines.join('\n')}\n`], `${name}.csv`))
-  // From here on the peak is the import's.
-  await writeFile(`/proc/${pid}/clear_refs`, '5')
-  const begun = performance.now()
-  const headers = { cookie, origin: `http://localhost:${port}` }
-  const sent = await fetch(`http://localhost:${port}${customerImportCalls.send.path}`, {
-    ...{ method: 'POST', headers, body: form },
+/** So many customers. */
+const imported = (at: ImportingServer, rows: number, name: string) =>
+  measuredImport(at, {
+    ...{ calls: customerImportCalls, name, head: 'firstname,lastname,email,city,country' },
+    lines: Array.from(
+      { length: rows },
+      (_, n) => `${name}${n},Last${n % 2000},${name}${n}@example.com,Town ${n % 50},CA`,
+    ),
   })
-  const reply: { readonly import?: ImportState } = await sent.json()
-  if (reply.import === undefined)
-    throw new Error(`The import of ${name} answered ${sent.status}: ${JSON.stringify(reply)}`)
-  const path = addressOf(customerImportCalls.get, { params: { guid: reply.import.id } })
-  for (;;) {
-    await delay(100)
-    const { import: state }: { readonly import: ImportState } = JSON.parse(
-      (await ask({ port, path, headers })).body.toString(),
-    )
-    if (state.state === 'running') continue
-    if (state.state !== 'done' || state.written !== rows) throw new Error(`${name}: ${JSON.stringify(state)}`)
-    return { seconds: (performance.now() - begun) / 1000, peak: await peakMegabytes(pid) }
-  }
-}
 
-async function listTimes({ port, cookie }: Server): Promise<number[]> {
+async function listTimes({ port, cookie }: ImportingServer): Promise<number[]> {
   const path = addressOf(listCustomers, { query: { itemsPerPage: 25 } })
   const times: number[] = []
   for (let round = 0; round < asked; round += 1) {
@@ -94,9 +68,4 @@ async function listTimes({ port, cookie }: Server): Promise<number[]> {
     if (status !== 200) throw new Error(`The list answered ${status}: ${body}`)
   }
   return times
-}
-
-async function peakMegabytes(pid: number): Promise<number> {
-  const [, kilobytes = '0'] = /^VmHWM:\s+(\d+) kB$/m.exec(await readFile(`/proc/${pid}/status`, 'utf8')) ?? []
-  return Math.round(Number(kilobytes) / 1024)
 }

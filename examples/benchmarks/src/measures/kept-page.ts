@@ -19,7 +19,7 @@ const visitor = {
 export async function keptPage(demo: ServerProcess): Promise<readonly Row[]> {
   const rows: Row[] = []
   await atRest(demo)
-  for (const path of ['/', '/contact']) {
+  for (const path of ['/', '/contact', '/store/product/net-loft-pannier-22-l']) {
     // A page that is asked for often gets its smallest form beside the requests; both sides send that one.
     for (let visit = 0; visit < 6; visit += 1) await ask({ port: demo.port, path, headers: visitor })
     await setTimeout(1000)

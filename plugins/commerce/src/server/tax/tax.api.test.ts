@@ -78,6 +78,8 @@ describe('the taxes of a website', () => {
     ])
     const exempt = sale('ON', undefined, { lines: [{ taxClass: 'exempt' }, { taxClass: null }] })
     expect((await taxesOf(owner, exempt)).rates).toEqual([[], [{ name: 'HST', rate: 13 }]])
+    const gone = sale('ON', undefined, { lines: [{ taxClass: 999_999 }] })
+    expect((await taxesOf(owner, gone)).rates).toEqual([[{ name: 'HST', rate: 13 }]])
   })
 })
 

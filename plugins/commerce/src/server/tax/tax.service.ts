@@ -20,7 +20,11 @@ export class TaxService implements Taxes {
 
   async of(tx: Transaction, { place, sellerCountry, on, lines }: TaxedSale): Promise<SaleTaxes> {
     const rules = await taxRules(tx, sellerCountry)
-    const classOf = (taxClass: number | null) => taxClass ?? rules.default_class
+    const isNamed = lines.some(({ taxClass }) => typeof taxClass === 'number')
+    const there = new Set(isNamed ? (await taxClasses(tx)).map(({ id }) => id) : [])
+    // A class that was deleted meanwhile is the default one: nothing is sold without its taxes.
+    const classOf = (taxClass: number | null) =>
+      taxClass !== null && there.has(taxClass) ? taxClass : rules.default_class
     const wanted = lines.flatMap(({ taxClass }) => (taxClass === 'exempt' ? [] : [classOf(taxClass)]))
     const rates = wanted.length === 0 ? [] : await ratesAt(tx, [...new Set(wanted)], place, on)
     return {
