@@ -1,5 +1,5 @@
 // Custom fields, tags and assignees of customers, at the built product.
-import { expect, expectAccessible, test } from './test.ts'
+import { expect, expectAccessible, hearsKeys, test } from './test.ts'
 
 test('fields are defined in the settings, filled in, and narrow the list of customers (OPEN-340)', async ({
   page,
@@ -25,6 +25,7 @@ test('fields are defined in the settings, filled in, and narrow the list of cust
     await page.getByRole('button', { name: 'Move Client since', exact: true }).focus()
     await page.keyboard.press('Space')
     await expect(page.getByText('Client since is at position 2 of 2.')).toBeAttached()
+    await hearsKeys(page)
     await page.keyboard.press('ArrowUp')
     await expect(page.getByText('Client since is at position 1 of 2.')).toBeAttached()
     await page.keyboard.press('Space')

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, expectAccessible, test } from './test.ts'
+import { expect, expectAccessible, hearsKeys, test } from './test.ts'
 
 const cards = (page: Page) => page.locator('.grid > section.card')
 const card = (page: Page, title: string) =>
@@ -36,6 +36,7 @@ test('each person chooses the cards of the dashboard and their order', async ({ 
   await handle.focus()
   await page.keyboard.press('Space')
   await expect(page.getByText(`Top pages is at position ${place + 1} of`)).toBeAttached()
+  await hearsKeys(page)
   await page.keyboard.press('ArrowDown')
   await expect(page.getByText(`Top pages is at position ${place + 2} of`)).toBeAttached()
   await page.keyboard.press('Space')

@@ -1,5 +1,6 @@
 import { expect, test } from '../../examples/demo/e2e/server.ts'
 import { comparable, EditorPage, holdTextEngines, type StoredContent } from './editor-page.ts'
+import { hearsKeys } from './test.ts'
 
 const headline = 'Rope walked by hand'
 
@@ -224,6 +225,7 @@ test('EDIT-042, EDIT-043 the toolbar selects, moves, duplicates and removes afte
   await editor.toolbar.getByRole('button', { name: 'Drag' }).focus()
   await page.keyboard.press('Space')
   await expect(said).toHaveText('Text: position 1 of 2 in Container.')
+  await hearsKeys(page)
   await page.keyboard.press('ArrowDown')
   await expect(said).toHaveText('Text: position 2 of 2 in Container.')
   await page.keyboard.press('Space')

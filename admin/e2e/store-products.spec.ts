@@ -1,6 +1,6 @@
 // Products of the store, at the built product with the demo's people.
 import type { Locator, Page } from '@playwright/test'
-import { expect, expectAccessible, test } from './test.ts'
+import { expect, expectAccessible, hearsKeys, test } from './test.ts'
 
 const api = '/api/v1/admin/products/'
 const screen = '/admin/inventory/products'
@@ -228,6 +228,7 @@ test('categories are made, nested and put in order by keys', async ({ page, demo
   const count = results.rows.length
   await page.keyboard.press('Space')
   await expect(page.getByText(`Garden ware is at position ${count} of ${count}.`)).toBeVisible()
+  await hearsKeys(page)
   await page.keyboard.press('ArrowUp')
   await expect(page.getByText(`Garden ware is at position ${count - 1} of ${count}.`)).toBeVisible()
   await page.keyboard.press('Space')

@@ -60,6 +60,9 @@ async function violationsIn(axe: AxeBuilder): Promise<string[]> {
   return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`)
 }
 
+/** A row that was picked up with Space hears keys from a timer on, before which the next key could come. */
+export const hearsKeys = (page: Page): Promise<unknown> => page.evaluate(() => new Promise((done) => setTimeout(done)))
+
 /** From light to dark or back; gives the theme that is shown now. */
 const turnTheme = (page: Page): Promise<string> =>
   page.evaluate(() => {

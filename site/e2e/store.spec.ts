@@ -138,6 +138,53 @@ test('a customer chooses options by keyboard, and orders (CART-008, CART-009, CA
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Thank you for your order')
 })
 
+test('what a shopper does is told to analytics on the page, in the currency of the website, a purchase once (MISC-004, OPEN-365)', async ({
+  page,
+  demo,
+}) => {
+  await page.addInitScript(() => {
+    document.addEventListener('ashlar:track', (event) => {
+      if (!(event instanceof CustomEvent)) return
+      const told = JSON.parse(sessionStorage.getItem('told') ?? '[]')
+      sessionStorage.setItem('told', JSON.stringify([...told, event.detail]))
+    })
+  })
+  const asked: string[] = []
+  page.on('request', (request) => {
+    if (new URL(request.url()).origin !== new URL(demo.url).origin) asked.push(request.url())
+  })
+  const told = async (name: string) => {
+    const all = await page.evaluate(() => sessionStorage.getItem('told') ?? '[]')
+    return JSON.parse(all).filter(({ event }: { event: string }) => event === name)
+  }
+  await page.goto(`${demo.url}/store/product/hemp-cargo-net`)
+  await expect.poll(() => told('view_item')).toHaveLength(1)
+  const button = page.locator('.store-choose button')
+  await expect(button).toHaveText('Add To Cart')
+  await button.click()
+  await expect(button).toHaveText('View Cart')
+  await page.goto(`${demo.url}/checkout`)
+  await expect.poll(() => told('begin_checkout')).toHaveLength(1)
+  await page.getByLabel('First name').fill('Ada')
+  await page.getByLabel('Last name').fill('Marsh')
+  await page.getByLabel('Email').fill('ada@shop.example')
+  await page.getByRole('button', { name: /^Place order/ }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Thank you for your order')
+  await expect.poll(() => told('purchase')).toHaveLength(1)
+  // The header asks for its cart once the page is idle, after its scripts have begun.
+  const cart = page.waitForResponse((reply) => new URL(reply.url()).pathname === '/api/v1/cart/')
+  await page.reload()
+  await cart
+  expect(await told('purchase')).toHaveLength(1)
+  for (const name of ['view_item', 'add_to_cart', 'begin_checkout', 'purchase']) {
+    expect(await told(name), name).toEqual([
+      { event: name, data: expect.objectContaining({ currency: 'CAD', value: expect.any(Number) }) },
+    ])
+  }
+  // Nobody listens: no package of analytics is there, and nobody has consented.
+  expect(asked).toEqual([])
+})
+
 for (const width of [1440, 390]) {
   test(`somebody with an account buys with the pointer, pays by the test provider and orders again at ${width} px (OPEN-313, OPEN-318)`, async ({
     page,

@@ -72,10 +72,6 @@ export const store = defineModule({
         ...{ id: 'new-product', group: 'Create', title: 'New Product', icon: 'package-plus', sort: 60 },
         ...{ access: 'products.can_create', path: `${screens}/products/new` },
       },
-      {
-        ...{ id: 'new-order', group: 'Create', title: 'New Order', icon: 'shopping-bag', sort: 62 },
-        ...{ access: 'orders.can_create', path: '/admin/web-orders/new' },
-      },
     ],
     searches: [
       {

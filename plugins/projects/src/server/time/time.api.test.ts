@@ -57,6 +57,18 @@ describe('time', () => {
     expect([stopped.statusCode, (await log({})).statusCode]).toEqual([200, 201])
   })
 
+  it('of a timer that runs is nobody else’s, so that it can be stopped (issue 19)', async () => {
+    const before = (minutes: number) => new Date(Date.now() - minutes * 60_000).toISOString()
+    await log({ start_time: before(90), end_time: before(80) })
+    const over = await log({ start_time: before(120) })
+    expect([over.statusCode, over.json().errors[0].path]).toEqual([422, 'start_time'])
+    const { id } = (await log({ start_time: before(60) })).json().taskTimeEntry
+    expect((await log({ start_time: before(30), end_time: before(20) })).statusCode).toBe(422)
+    expect((await log({ start_time: before(75), end_time: before(61) })).statusCode).toBe(201)
+    const stopped = await owner.put(`${entries()}${id}/`, { end_time: new Date().toISOString() })
+    expect([stopped.statusCode, stopped.json().taskTimeEntry.duration]).toEqual([200, 60])
+  })
+
   it('neither overlaps nor lasts for more than a week (issue 19)', async () => {
     await log({ start_time: at('09:00'), end_time: at('10:00') })
     const overlapping = await log({ start_time: at('09:59'), end_time: at('11:00') })

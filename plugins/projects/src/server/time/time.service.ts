@@ -135,10 +135,12 @@ async function assertFree(
     const running = others.where('endTime', 'is', null).where('id', '<>', but)
     if (await running.limit(1).executeTakeFirst()) throw errors.TIMER_RUNNING()
   }
+  // A timer that runs has lasted until now, and goes on: nothing else is logged after its start.
+  const until = endTime ?? new Date(Math.max(startTime.getTime(), Date.now()))
   const overlapping = others
     .where('id', '<>', but)
-    .where('endTime', '>', startTime)
-    .where('startTime', '<', endTime ?? startTime)
+    .where(({ eb, or }) => or([eb('endTime', '>', startTime), eb('endTime', 'is', null)]))
+    .where('startTime', '<', until)
   if (await overlapping.limit(1).executeTakeFirst()) throw at('start_time', errors.TIME_OVERLAPS())
 }
 
