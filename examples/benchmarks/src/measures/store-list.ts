@@ -27,9 +27,9 @@ const ofStaff = [
 ]
 const ofVisitors = [
   '',
-  'categoryIds=2',
+  'categoryIds=1',
   'minPrice=100&maxPrice=2000',
-  'categoryIds=2&minPrice=100',
+  'categoryIds=1&minPrice=100',
   'orderBy=unitPrice',
   'orderBy=publish_date&orderDirection=desc',
   'search=word77',
