@@ -81,8 +81,7 @@ function plainAnswers(
     remove: ({ params }) =>
       database.tenant(async (tx) => {
         const found = await tx.em.findOne(entity, { id: params.id })
-        if (found === null) throw unknown(params.id)
-        await tx.em.nativeDelete(entity, { id: params.id })
+        if (found === null || (await tx.em.nativeDelete(entity, { id: params.id })) === 0) throw unknown(params.id)
         note(tx, 'deleted', params.id, found)
       }),
   }

@@ -15,18 +15,19 @@ export function OrderState({ order, view }: OrderStateProps) {
   const t = words(view.language)
   const { invoiceDate, tracking } = order
   const day = new Intl.DateTimeFormat(view.language, { dateStyle: 'long', timeZone: 'UTC' })
-  const carrier = tracking?.carrier || t.delivery
+  const { carrier = '', number = '', link = '' } = tracking ?? {}
+  const parcel = number === '' ? '' : filledText(t.trackingNumber, { number })
   return (
     <>
       <p className="lead">
         <time dateTime={invoiceDate}>{day.format(new Date(invoiceDate))}</time>,{' '}
         {stateWords(order, blockWords(view.language))}
       </p>
-      {tracking && tracking.number !== '' && (
+      {(number !== '' || link !== '') && (
         <p>
-          {carrier}: {filledText(t.trackingNumber, { number: tracking.number })}{' '}
-          {tracking.link !== '' && (
-            <a href={tracking.link} rel="noopener noreferrer">
+          {[carrier || t.delivery, parcel].filter((part) => part !== '').join(': ')}{' '}
+          {link !== '' && (
+            <a href={link} rel="noopener noreferrer">
               {t.follow}
             </a>
           )}

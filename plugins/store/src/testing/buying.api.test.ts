@@ -1,14 +1,5 @@
-import * as commerce from '@ashlar/plugin-commerce'
-import commerceServer from '@ashlar/plugin-commerce/server'
-import * as customers from '@ashlar/plugin-customers'
-import customersRenderer from '@ashlar/plugin-customers/renderer'
-import customersServer from '@ashlar/plugin-customers/server'
-import customersSite from '@ashlar/plugin-customers/site'
-import { type TestClient, type TestHost, testHost } from '@ashlar/sdk/testing'
+import type { TestClient, TestHost } from '@ashlar/sdk/testing'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import renderer from '../block/renderer.tsx'
-import * as root from '../index.ts'
-import server from '../server/index.ts'
 import {
   type Browser,
   browser,
@@ -19,23 +10,12 @@ import {
   soldProduct,
   withSettings,
 } from '../server/testing/shop.ts'
-import site from '../site/index.ts'
+import { shopHost } from './shop-host.fixtures.ts'
 
 let host: TestHost
 let owner: TestClient
 beforeAll(async () => {
-  host = await testHost({
-    packages: [
-      {
-        ...{ name: '@ashlar/plugin-customers', root: customers, server: customersServer },
-        ...{ site: customersSite, renderer: customersRenderer },
-      },
-      { name: '@ashlar/plugin-commerce', root: commerce, server: commerceServer },
-      { name: '@ashlar/plugin-store', root, server, site, renderer },
-    ],
-    site: true,
-    jobs: true,
-  })
+  host = await shopHost()
   owner = await host.signIn('owner')
   await withSettings(owner, { commerce: { on_pickup: true }, store: { pickup_region: 'AB' } })
   await soldProduct(owner, 'ROPE', { price: 4_000 })

@@ -1,18 +1,11 @@
 // Two shoppers with an account and two without: none learns anything of another, by whatever page or call.
-import * as commerce from '@ashlar/plugin-commerce'
-import commerceServer from '@ashlar/plugin-commerce/server'
 import * as customers from '@ashlar/plugin-customers'
-import customersRenderer from '@ashlar/plugin-customers/renderer'
-import customersServer from '@ashlar/plugin-customers/server'
-import customersSite from '@ashlar/plugin-customers/site'
 import type { Call } from '@ashlar/sdk'
-import { type TestClient, type TestHost, testHost } from '@ashlar/sdk/testing'
+import type { TestClient, TestHost } from '@ashlar/sdk/testing'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import renderer from '../block/renderer.tsx'
 import * as root from '../index.ts'
-import server from '../server/index.ts'
 import { type Browser, browser, itemsPath, ordered, soldProduct, withSettings } from '../server/testing/shop.ts'
-import site from '../site/index.ts'
+import { shopHost } from './shop-host.fixtures.ts'
 
 interface Shopper {
   /** Stands in everything that is theirs, and nowhere else. */
@@ -42,18 +35,7 @@ async function shopperWith(canary: string, sku: string, client: TestClient): Pro
 }
 
 beforeAll(async () => {
-  host = await testHost({
-    packages: [
-      {
-        ...{ name: '@ashlar/plugin-customers', root: customers, server: customersServer },
-        ...{ site: customersSite, renderer: customersRenderer },
-      },
-      { name: '@ashlar/plugin-commerce', root: commerce, server: commerceServer },
-      { name: '@ashlar/plugin-store', root, server, site, renderer },
-    ],
-    site: true,
-    jobs: true,
-  })
+  host = await shopHost()
   const owner = await host.signIn('owner')
   await withSettings(owner, { commerce: { on_pickup: true }, store: { pickup_region: 'AB' } })
   await soldProduct(owner, 'COMMON', { stock: 100 })

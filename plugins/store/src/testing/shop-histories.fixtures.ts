@@ -53,22 +53,26 @@ export class ShopHistories {
   }
 
   async #act(shopper: Browser, random: () => number): Promise<void> {
-    const any = <T>(list: readonly T[]): T | undefined => list[Math.floor(random() * list.length)]
-    const order = any(this.#placed)
+    const pick = <T>(list: readonly T[]): T | undefined => list[Math.floor(random() * list.length)]
+    const order = pick(this.#placed)
     const steps = [
       () =>
-        this.#buy(shopper, { sku: any(skus) ?? skus[0], quantity: 1 + Math.floor(random() * 3), payment: 'on_pickup' }),
+        this.#buy(shopper, {
+          sku: pick(skus) ?? skus[0],
+          quantity: 1 + Math.floor(random() * 3),
+          payment: 'on_pickup',
+        }),
       () =>
-        this.#buy(shopper, { sku: any(skus) ?? skus[0], quantity: 1 + Math.floor(random() * 3), payment: 'harbour' }),
+        this.#buy(shopper, { sku: pick(skus) ?? skus[0], quantity: 1 + Math.floor(random() * 3), payment: 'harbour' }),
       () => order && this.#tell(order, 'succeeded'),
       () => order && this.#tell(order, 'failed'),
       () => order && this.#staff(order, 'cancel', { reason: 'Changed their mind' }),
       () => order && this.#staff(order, 'fulfil', { fulfilment: 'ready_for_pickup' }),
       () => order && this.#staff(order, 'fulfil', { fulfilment: 'completed' }),
       () => order && this.#refund(order, random),
-      () => this.#correct(any(skus) ?? skus[0], Math.floor(random() * 5)),
+      () => this.#correct(pick(skus) ?? skus[0], Math.floor(random() * 5)),
     ]
-    await any(steps)?.()
+    await pick(steps)?.()
   }
 
   async #buy(shopper: Browser, { sku, quantity, payment }: { sku: string; quantity: number; payment: string }) {

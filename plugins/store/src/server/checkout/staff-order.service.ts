@@ -13,7 +13,7 @@ import { discountWithCode, heldDiscount, isUsedBy } from '../discount/discount.s
 import type { DiscountRow } from '../discount/discount-rules.ts'
 import { subjectOf } from '../order/order.store.ts'
 import type { OrderPlacement } from './place-order.ts'
-import { type WorkedQuote, workedQuote } from './quote.ts'
+import { orderProblems, type WorkedQuote, workedQuote } from './quote.ts'
 
 /** Orders that staff make for somebody, at the counter or on the phone. */
 export class StaffOrderService {
@@ -51,9 +51,7 @@ export class StaffOrderService {
   async quote(wanted: WebOrderWanted): Promise<Quote> {
     const [sales, providers] = [await this.#sales.rules(), await this.#payments.offered()]
     return this.#database.tenant(async (tx) => {
-      const [customer] = wanted.email ? await this.#customers.search(tx, wanted.email, 1) : []
-      const isTheirs = customer?.email.toLowerCase() === wanted.email?.trim().toLowerCase()
-      const customerId = isTheirs ? customer?.customer_id : undefined
+      const customerId = await this.#withEmail(tx, wanted.email)
       const code = wanted.code?.trim() ?? ''
       const discount = code === '' ? undefined : await discountWithCode(tx, code)
       const cart = await this.#filled(tx, wanted)
@@ -79,15 +77,10 @@ export class StaffOrderService {
       const worked = await this.#worked(tx, about)
       const { quote } = worked
       const provider = quote.grandTotal === 0 ? undefined : providers.find(({ id }) => id === payment)
-      const problems = [
-        ...quote.errors,
-        ...(quote.needsDelivery && quote.delivery === null
-          ? [{ path: 'delivery', message: sales.words.chooseDelivery }]
-          : []),
-        ...(payment !== undefined && payment !== '' && provider === undefined && quote.grandTotal > 0
-          ? [{ path: 'payment', message: sales.words.choosePayment }]
-          : []),
-      ]
+      const rules = orderProblems(worked, { address, payment, consents: true }, sales)
+      // How it is paid may be decided later.
+      const isLater = payment === undefined || payment === ''
+      const problems = [...quote.errors, ...rules.filter(({ path }) => !isLater || path !== 'payment')]
       if (problems[0] !== undefined) throw errors.NOT_ORDERED(problems[0].message).at(...problems)
       const shopper = { account: null, visitor: null }
       const order = await this.#placement.place(tx, {
@@ -111,6 +104,14 @@ export class StaffOrderService {
       }
       return order.id
     })
+  }
+
+  /** The customer whose address this is, as `ensure` finds them when the order is made. */
+  async #withEmail(tx: Transaction, email = ''): Promise<number | undefined> {
+    const wanted = email.trim().toLowerCase()
+    if (wanted === '') return undefined
+    const found = await this.#customers.search(tx, wanted, mostAlike)
+    return found.find((customer) => customer.email.toLowerCase() === wanted)?.customer_id
   }
 
   /** A cart of its own with these goods. @throws UNKNOWN_VARIANT */
@@ -143,6 +144,9 @@ interface Wanted {
   readonly providers: readonly OfferedProvider[]
   readonly discount: DiscountRow | undefined
 }
+
+/** Customers with addresses that begin alike, among which the one is looked for. */
+const mostAlike = 20
 
 /** Pieces of one product in an order of staff at most. */
 const most = 1_000_000

@@ -142,4 +142,25 @@ describe('web orders', () => {
     expect((await owner.post(path, { ...body, items: [{ sku: 'NONE', quantity: 1 }] })).statusCode).toBe(404)
     expect(await host.sql`select id from store.cart where visitor like 'staff:%'`).toEqual([])
   })
+
+  it('made by staff keep the rules of the store: an address for what is carried, and no payment on pick-up for it', async () => {
+    await soldProduct(owner, 'STAFF-2', { stock: 50 })
+    const zone = { name: 'Here', position: 1, is_active: true, countries: [], regions: [], postcodes: [] }
+    const rate = { number: 1, name: 'Van', by: 'weight', steps: [{ from: 0, price: 500 }], most: null, free_from: null }
+    const { deliveryZone } = (await owner.post('/api/v1/admin/delivery-zones/', { ...zone, rates: [rate] })).json()
+    const delivery = `${deliveryZone.id}-1`
+    const items = [{ sku: 'STAFF-2', quantity: 1 }]
+    const { quote } = (await owner.post(`${path}quote/`, { items, delivery, address: { country: 'CA' } })).json()
+    expect(quote).toMatchObject({ subTotal: 1_000, delivery: { id: delivery, price: 500 }, errors: [] })
+    const wrong = async (more: object) =>
+      (await owner.post(path, { contact, items, delivery, ...more }))
+        .json()
+        .errors?.map((each: { path: string }) => each.path)
+    expect(await wrong({ address: { address: '', city: '', country: 'CA' } })).toEqual(['address'])
+    const address = { address: '1 Quay', city: 'Tern', country: 'CA' }
+    expect(await wrong({ address, payment: 'on_pickup' })).toEqual(['payment'])
+    expect((await owner.post(path, { contact, items, delivery, address })).statusCode).toBe(201)
+    expect(await host.sql`select id from store.cart where visitor like 'staff:%'`).toEqual([])
+    await owner.delete(`/api/v1/admin/delivery-zones/${deliveryZone.id}/`)
+  })
 })
