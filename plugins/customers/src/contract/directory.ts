@@ -24,5 +24,7 @@ export interface CustomerDirectory {
   tagsOf(tx: Transaction, customerId: number): Promise<string[]>
   vehicle(tx: Transaction, id: number): Promise<(Vehicle & { readonly customerId: number }) | undefined>
   vehiclesOf(tx: Transaction, customerId: number): Promise<Vehicle[]>
+  /** The same for several customers at once; those without vehicles are not in it. */
+  vehiclesOfAll(tx: Transaction, customerIds: readonly number[]): Promise<ReadonlyMap<number, Vehicle[]>>
 }
 export const CustomerDirectory = token<CustomerDirectory>('customers.directory')

@@ -1,4 +1,4 @@
-import { Assignee, ById, defineCall, Id, Rows } from '@ashlar/sdk'
+import { Assignee, AssigneeFilter, ById, defineCall, Id, Rows, TagFilter, Time } from '@ashlar/sdk'
 import Type, { type Static } from 'typebox'
 import { may } from './access.ts'
 import { boardsPath, columnsPath } from './addresses.ts'
@@ -33,8 +33,12 @@ export const Column = Type.Object({
 })
 export type Column = Static<typeof Column>
 
-export const NewBoard = Type.Object({ name: Name }, { additionalProperties: false })
+/** With `from_board_id` it begins with copies of that board's columns. */
+export const NewBoard = Type.Object({ name: Name, from_board_id: Type.Optional(Id) }, { additionalProperties: false })
 export type NewBoard = Static<typeof NewBoard>
+
+export const BoardChange = Type.Object({ name: Name }, { additionalProperties: false })
+export type BoardChange = Static<typeof BoardChange>
 
 const described = {
   name: Name,
@@ -85,7 +89,7 @@ export const changeBoard = defineCall({
   path: `${boardsPath}:id/`,
   summary: 'Rename a board',
   params: ById,
-  body: NewBoard,
+  body: BoardChange,
   reply: { board: Board },
   access: may('can_edit'),
 })
@@ -144,4 +148,49 @@ export const deleteColumn = defineCall({
   params: OneOfBoard,
   reply: {},
   access: may('can_edit'),
+})
+
+/** Cards of one reply at most. */
+export const mostCards = 2_000
+
+/** A project as a board shows it. */
+export const Card = Type.Object({
+  id: Id,
+  title: Type.String(),
+  column_id: Id,
+  sort: Type.String(),
+  est_hours: Type.Number(),
+  end_date: Type.Union([Time, Type.Null()]),
+  customer_id: Type.Union([Id, Type.Null()]),
+  customer_name: Type.String(),
+  /** Name of its vehicle; empty without one. */
+  vehicle: Type.String(),
+  assignees: Type.Array(Assignee),
+  tags: Type.Array(Type.String()),
+  tasks: Type.Object({ total: Type.Integer(), closed: Type.Integer() }),
+})
+export type Card = Static<typeof Card>
+
+export const CardQuery = Type.Object(
+  {
+    search: Type.Optional(Type.String({ maxLength: 200 })),
+    customer_id: Type.Optional(Id),
+    assignee_id: Type.Optional(AssigneeFilter),
+    tag: Type.Optional(TagFilter),
+    /** Those that end by then. */
+    endDate: Type.Optional(Time),
+  },
+  { additionalProperties: false },
+)
+export type CardQuery = Static<typeof CardQuery>
+
+export const listCards = defineCall({
+  id: 'projects.listCards',
+  method: 'GET',
+  path: '/api/v1/admin/kanban/project/:boardId/cards/',
+  summary: 'List the projects of a board in the order of its columns',
+  params: OfBoard,
+  query: CardQuery,
+  reply: { results: Rows(Card) },
+  access: may('can_view'),
 })

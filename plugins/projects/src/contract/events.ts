@@ -16,3 +16,11 @@ export const timeLogged = defineEvent(
   'projects.time-logged',
   Type.Object({ taskId: id, minutes: Type.Integer(), billable: Type.Boolean() }),
 )
+
+/** Of invoicing, which is known by its ids: a document that a customer approved, and one that was taken back. */
+const Document = Type.Object(
+  { documentId: id, type: Type.String(), number: Type.String(), customerId: Type.Union([id, Type.Null()]) },
+  { additionalProperties: true },
+)
+export const documentApproved = defineEvent('invoicing.document-approved', Document)
+export const documentVoided = defineEvent('invoicing.document-voided', Document)

@@ -15,6 +15,8 @@ export type AttachedInvoice = Static<typeof AttachedInvoice>
 
 /** What this module asks of the documents of invoicing, which is known by its id: it may be absent. */
 export interface InvoicesOfCustomers {
+  /** The newest first, 25 a page. */
+  ofCustomer(tx: Transaction, customerId: number, page: number): Promise<AttachedInvoice[]>
   byIds(tx: Transaction, ids: readonly number[]): Promise<(AttachedInvoice & { readonly customerId: number })[]>
 }
 export const InvoicesOfCustomers = token<InvoicesOfCustomers>('invoicing.documents')

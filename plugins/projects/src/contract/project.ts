@@ -1,8 +1,10 @@
 import { Vehicle } from '@ashlar/plugin-customers'
 import {
+  Amount,
   Assignee,
   AssigneeFilter,
   ById,
+  CsvQuery,
   CustomFieldFilter,
   defineCall,
   Id,
@@ -61,6 +63,12 @@ export const Project = Type.Object({
   tags: Type.Array(Type.String()),
   /** Tasks, and how many of them are completed or cancelled. */
   tasks: Type.Object({ total: Type.Integer(), closed: Type.Integer() }),
+  /** Minutes that were spent on its tasks. */
+  minutes: Type.Integer(),
+  /** What an hour costs, in minor units of the website's currency; null for the rate of the settings. */
+  hourly_rate: orNull(Amount),
+  /** Who created it; empty for the server's own work. */
+  createdBy: Type.String(),
   revision: Type.Integer(),
   createdAt: Time,
   updatedAt: Time,
@@ -83,15 +91,16 @@ const written = {
   sort: SortKey,
   custom_fields: CustomMap,
   tags: TagNames,
+  hourly_rate: orNull(Type.Integer({ title: 'Hourly rate', minimum: 0, maximum: 100_000_000 })),
+  /** Ids of accounts. Only owners, administrators and managers may change them. */
+  assignees: Type.Array(Id, { maxItems: 20, uniqueItems: true }),
 }
 
-/** Without est_hours it is 1, without a start it begins now. */
-export const NewProject = Type.Partial(
-  Type.Object(
-    { ...written, assignees: Type.Array(Id, { maxItems: 20, uniqueItems: true }) },
-    { additionalProperties: false },
-  ),
-)
+/**
+ * Without est_hours it is 1, without a start it begins now. With a template, what is left out is the template's, and its
+ * tasks are copied, their due dates as long after the start as they are there.
+ */
+export const NewProject = Type.Partial(Type.Object({ ...written, template_id: Id }, { additionalProperties: false }))
 export type NewProject = Static<typeof NewProject>
 
 /** Members that are left out stay as they are. With `revision`, a change since then is a conflict (409). */
@@ -106,6 +115,7 @@ export const ProjectQuery = Type.Object(
   {
     ...ListQuery(projectOrders),
     ...KeyQuery,
+    ...CsvQuery,
     customer_id: Type.Optional(Id),
     board_id: Type.Optional(Id),
     column_id: Type.Optional(Id),
@@ -186,6 +196,29 @@ export const deleteProject = defineCall({
 })
 
 const Several = Type.Array(Id, { minItems: 1, maxItems: 1000, uniqueItems: true })
+
+/** The same change of several projects. Members that are left out stay as they are. */
+export const ProjectsChange = Type.Object(
+  {
+    ids: Type.Array(Id, { minItems: 1, maxItems: 100, uniqueItems: true }),
+    column_id: Type.Optional(orNull(Id)),
+    end_date: Type.Optional(orNull(Time)),
+    add_assignee: Type.Optional(Id),
+    remove_assignee: Type.Optional(Id),
+  },
+  { additionalProperties: false },
+)
+export type ProjectsChange = Static<typeof ProjectsChange>
+
+export const changeProjects = defineCall({
+  id: 'projects.changeProjects',
+  method: 'PUT',
+  path: projectsPath,
+  summary: 'Change several projects, or none of them',
+  body: ProjectsChange,
+  reply: { changed: Type.Array(Id) },
+  access: may('can_edit'),
+})
 
 export const deleteProjects = defineCall({
   id: 'projects.deleteProjects',

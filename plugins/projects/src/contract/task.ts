@@ -2,6 +2,8 @@ import {
   Assignee,
   AssigneeFilter,
   ById,
+  CsvQuery,
+  DateSeries,
   defineCall,
   Id,
   KeyQuery,
@@ -26,6 +28,23 @@ const Status = Type.Enum([...taskStatuses], { title: 'Status' })
 
 const Day = Type.String({ format: 'date', title: 'Due Date' })
 
+/** One thing to tick off. */
+export const ChecklistItem = Type.Object(
+  {
+    /** Made up by whoever adds the item; unique in its list. */
+    id: Type.String({ pattern: '^[A-Za-z0-9_-]{1,40}$' }),
+    text: Type.String({ maxLength: 300 }),
+    is_done: Type.Boolean(),
+  },
+  { additionalProperties: false },
+)
+export type ChecklistItem = Static<typeof ChecklistItem>
+const Checklist = Type.Array(ChecklistItem, { title: 'Checklist', maxItems: 100 })
+
+/** A task that another one waits for. */
+export const AwaitedTask = Type.Object({ id: Id, title: Type.String(), status: Status })
+export type AwaitedTask = Static<typeof AwaitedTask>
+
 export const Task = Type.Object({
   id: Id,
   title: Type.String(),
@@ -36,6 +55,9 @@ export const Task = Type.Object({
   assignees: Type.Array(Assignee),
   project_id: orNull(Id),
   project_title: Type.String(),
+  /** Of its project. */
+  customer_id: orNull(Id),
+  customer_name: Type.String(),
   /** Of the board of its project; null without one. */
   column_id: orNull(Id),
   column_name: Type.String(),
@@ -47,6 +69,13 @@ export const Task = Type.Object({
   tags: Type.Array(Type.String()),
   /** Minutes that were spent on it. */
   minutes: Type.Integer(),
+  checklist: Checklist,
+  /** Tasks that are to be done before it. */
+  waits_for: Type.Array(AwaitedTask),
+  /** Once it is completed, a new one is due on the next date of this series. */
+  repeats: orNull(DateSeries),
+  /** Who created it; empty for the server's own work. */
+  createdBy: Type.String(),
   completedAt: orNull(Time),
   revision: Type.Integer(),
   createdAt: Time,
@@ -65,15 +94,16 @@ const written = {
   column_id: orNull(Id),
   sort: SortKey,
   tags: TagNames,
+  checklist: Checklist,
+  /** Ids of the tasks that are to be done before it. */
+  waits_for: Type.Array(Id, { title: 'Waits for', maxItems: 20, uniqueItems: true }),
+  repeats: orNull(DateSeries),
+  /** Ids of accounts. Only owners, administrators and managers may change them. */
+  assignees: Type.Array(Id, { title: 'Assigned To', maxItems: 20, uniqueItems: true }),
 }
 
 /** Without est_hours it is 1, without a status pending. */
-export const NewTask = Type.Partial(
-  Type.Object(
-    { ...written, assignees: Type.Array(Id, { maxItems: 20, uniqueItems: true }) },
-    { additionalProperties: false },
-  ),
-)
+export const NewTask = Type.Partial(Type.Object(written, { additionalProperties: false }))
 export type NewTask = Static<typeof NewTask>
 
 /** Members that are left out stay as they are. With `revision`, a change since then is a conflict (409). */
@@ -90,6 +120,7 @@ export const TaskQuery = Type.Object(
   {
     ...ListQuery(taskOrders),
     ...KeyQuery,
+    ...CsvQuery,
     project_id: Type.Optional(Id),
     customer_id: Type.Optional(Id),
     board_id: Type.Optional(Id),
@@ -192,4 +223,28 @@ export const deleteTasks = defineCall({
   ),
   reply: Deleted,
   access: may('can_delete'),
+})
+
+/** The same change of several tasks. Members that are left out stay as they are. */
+export const TasksChange = Type.Object(
+  {
+    ids: Type.Array(Id, { minItems: 1, maxItems: 100, uniqueItems: true }),
+    status: Type.Optional(Status),
+    due_date: Type.Optional(orNull(Day)),
+    project_id: Type.Optional(orNull(Id)),
+    add_assignee: Type.Optional(Id),
+    remove_assignee: Type.Optional(Id),
+  },
+  { additionalProperties: false },
+)
+export type TasksChange = Static<typeof TasksChange>
+
+export const changeTasks = defineCall({
+  id: 'projects.changeTasks',
+  method: 'PUT',
+  path: tasksPath,
+  summary: 'Change several tasks, or none of them',
+  body: TasksChange,
+  reply: { changed: Type.Array(Id) },
+  access: may('can_edit'),
 })

@@ -1,4 +1,4 @@
-import { ById, defineCall, Id, Rows, Time } from '@ashlar/sdk'
+import { ById, CsvQuery, defineCall, Id, Rows, Time } from '@ashlar/sdk'
 import Type, { type Static } from 'typebox'
 import { may } from './access.ts'
 import { tasksPath } from './addresses.ts'
@@ -17,6 +17,13 @@ export const TaskTimeEntry = Type.Object({
   duration: Type.Integer(),
   description: Type.String(),
   billable: Type.Boolean(),
+  /** Document on which it was billed; null before that. */
+  document_id: orNull(Id),
+  /** Name of the person. */
+  user_name: Type.String(),
+  task_title: Type.String(),
+  project_id: orNull(Id),
+  project_title: Type.String(),
 })
 export type TaskTimeEntry = Static<typeof TaskTimeEntry>
 
@@ -75,4 +82,40 @@ export const deleteTimeEntry = defineCall({
   params: OneOfTask,
   reply: {},
   access: may('can_edit'),
+})
+
+/** Time entries of one reply at most. */
+export const mostTimeEntries = 1000
+
+export const TimeQuery = Type.Object(
+  {
+    user_id: Type.Optional(Id),
+    project_id: Type.Optional(Id),
+    /** Those that overlap the time between two moments; each may be left out. */
+    startDate: Type.Optional(Time),
+    endDate: Type.Optional(Time),
+    ...CsvQuery,
+  },
+  { additionalProperties: false },
+)
+export type TimeQuery = Static<typeof TimeQuery>
+
+export const listTime = defineCall({
+  id: 'projects.listTime',
+  method: 'GET',
+  path: `${tasksPath}time-entries/`,
+  summary: 'List the time that people spent, the latest first',
+  description: 'Managers see everybody’s time, others their own.',
+  query: TimeQuery,
+  reply: { results: Rows(TaskTimeEntry) },
+  access: may('can_view'),
+})
+
+export const getTimer = defineCall({
+  id: 'projects.getTimer',
+  method: 'GET',
+  path: `${tasksPath}timer/`,
+  summary: 'Show your running timer',
+  reply: { timer: orNull(TaskTimeEntry), since: orNull(Time) },
+  access: may('can_view'),
 })

@@ -1,4 +1,4 @@
-import { countRows, migration, statement, tenantTable } from '@ashlar/sdk/server'
+import { countRows, deleteFilesOf, migration, statement, tenantTable } from '@ashlar/sdk/server'
 import { assigneesOfBoards } from '../server/board/beside.ts'
 import { assigneesOfProjects, fieldsOfProjects, tagsOfProjects } from '../server/project/beside.ts'
 import { assigneesOfTasks, tagsOfTasks } from '../server/task/beside.ts'
@@ -45,7 +45,8 @@ const project = tenantTable('project', [
   'board_id bigint',
   'column_id bigint',
   sort,
-  'created_by uuid',
+  'hourly_rate bigint check (hourly_rate >= 0)',
+  'created_by bigint',
   'revision integer not null default 1',
   ...times,
   'check (end_date is null or end_date >= start_date)',
@@ -75,7 +76,9 @@ const task = tenantTable('task', [
   'column_id bigint',
   sort,
   'completed_at timestamptz',
-  'created_by uuid',
+  `checklist jsonb not null default '[]'`,
+  'repeats jsonb',
+  'created_by bigint',
   'revision integer not null default 1',
   ...times,
   'foreign key (tenant_id, project_id) references projects.project (tenant_id, id) on delete cascade',
@@ -96,6 +99,7 @@ const timeEntry = tenantTable('time_entry', [
   'duration integer not null default 0',
   text('description'),
   'billable boolean not null default true',
+  'document_id bigint',
   'check (end_time is null or end_time >= start_time)',
 ])
 
@@ -106,6 +110,61 @@ const schedule = tenantTable('schedule', [
   'start_time timestamptz not null',
   'end_time timestamptz not null',
   'check (end_time > start_time)',
+])
+
+const dependency = tenantTable('task_dependency', [
+  ...ofTask,
+  'waits_for bigint not null',
+  'primary key (tenant_id, task_id, waits_for)',
+  'check (task_id <> waits_for)',
+  'foreign key (tenant_id, waits_for) references projects.task (tenant_id, id) on delete cascade',
+])
+
+/** Of a project, or of a task. */
+const ofEither = [
+  'project_id bigint',
+  'task_id bigint',
+  'user_id bigint not null',
+  'created_at timestamptz not null default now()',
+  'foreign key (tenant_id, project_id) references projects.project (tenant_id, id) on delete cascade',
+  'foreign key (tenant_id, task_id) references projects.task (tenant_id, id) on delete cascade',
+] as const
+
+const comment = tenantTable('comment', [
+  ...own,
+  ...ofEither,
+  'body text not null',
+  'edited_at timestamptz',
+  'check ((project_id is null) <> (task_id is null))',
+])
+
+const activity = tenantTable('activity', [...own, ...ofEither, 'kind text not null', text('detail')])
+
+const quoteProject = tenantTable('quote_project', [
+  'document_id bigint not null',
+  'primary key (tenant_id, document_id)',
+])
+
+const template = tenantTable('project_template', [
+  ...own,
+  'name text not null',
+  hours,
+  text('description'),
+  'days integer',
+  `tags jsonb not null default '[]'`,
+  `custom_fields jsonb not null default '{}'`,
+  `tasks jsonb not null default '[]'`,
+  'created_at timestamptz not null default now()',
+])
+
+const share = tenantTable('project_share', [
+  'project_id bigint not null',
+  'token_hash text not null',
+  'ends_at timestamptz not null',
+  'created_at timestamptz not null default now()',
+  'primary key (tenant_id, project_id)',
+  'unique (tenant_id, token_hash)',
+  'foreign key (tenant_id, project_id) references projects.project (tenant_id, id) on delete cascade',
 ])
 
 const index = (name: string, table: string, columns: string, where = '') =>
@@ -124,7 +183,9 @@ export default migration('0001-project', [
   index('project_by_sort', 'project', 'sort, id'),
   index('project_by_column', 'project', 'board_id, column_id, sort, id'),
   index('project_by_customer', 'project', 'customer_id, id', ' where customer_id is not null'),
+  index('project_by_end', 'project', 'end_date, id', ' where end_date is not null'),
   countRows('project'),
+  deleteFilesOf('project'),
   invoice,
   task,
   index('task_by_title', 'task', 'title_key, id'),
@@ -135,15 +196,28 @@ export default migration('0001-project', [
   index('task_by_project', 'task', 'project_id, sort, id'),
   index('task_by_column', 'task', 'column_id, sort, id', ' where column_id is not null'),
   countRows('task', 'status'),
+  deleteFilesOf('task'),
   timeEntry,
   index('time_entry_by_task', 'time_entry', 'task_id, start_time, id'),
   index('time_entry_by_person', 'time_entry', 'user_id, start_time, id'),
   statement(
     'create unique index time_entry_running on projects.time_entry (tenant_id, user_id) where end_time is null',
   ),
+  index('time_entry_by_document', 'time_entry', 'document_id', ' where document_id is not null'),
   schedule,
   index('schedule_by_task', 'schedule', 'task_id, start_time, id'),
   index('schedule_by_person', 'schedule', 'assignee_id, start_time, id'),
+  dependency,
+  index('task_dependency_by_other', 'task_dependency', 'waits_for, task_id'),
+  comment,
+  index('comment_by_project', 'comment', 'project_id, id', ' where project_id is not null'),
+  index('comment_by_task', 'comment', 'task_id, id', ' where task_id is not null'),
+  activity,
+  index('activity_by_project', 'activity', 'project_id, id', ' where project_id is not null'),
+  index('activity_by_task', 'activity', 'task_id, id', ' where task_id is not null'),
+  quoteProject,
+  template,
+  share,
   ...assigneesOfBoards.steps,
   ...[...tagsOfProjects.steps, ...fieldsOfProjects.steps, ...assigneesOfProjects.steps],
   ...[...tagsOfTasks.steps, ...assigneesOfTasks.steps],

@@ -7,6 +7,7 @@ import { defineEntity, p, tableOf, tenantId } from '../entity.ts'
 import { People, type WebsiteAccount } from '../people.ts'
 import type { Actor } from '../request.ts'
 import { defineRoutes } from '../routes.ts'
+import type { Injectable, Resolved } from '../service.ts'
 import { recordErrors } from './record-errors.ts'
 import {
   besideIndexStep,
@@ -26,6 +27,31 @@ const mostAssignees = 20
 export const canAssignUsers = (actor: Pick<Actor, 'roleId'> | null): boolean =>
   actor !== null && actor.roleId <= assigningLevel
 
+/** People who were assigned to a record by a call. */
+export interface Assigned {
+  readonly id: number
+  readonly people: readonly WebsiteAccount[]
+}
+
+/** What a module does when people are assigned to one of its records by the calls, in the same unit of work. */
+export interface AssignedHook {
+  readonly deps: readonly Injectable[]
+  readonly run: (tx: Transaction, assigned: Assigned, ...deps: never[]) => Promise<void>
+}
+
+/**
+ * Do something whenever people are assigned to a record by the calls: tell them, for example. What services assign
+ * with `set` or `merge` they tell themselves.
+ *
+ * @example assignees(boatAssigneeCalls, whenAssigned([Notices], (tx, { id, people }, notices) => tell(tx, id, people, notices)))
+ */
+export function whenAssigned<const Deps extends readonly Injectable[]>(
+  deps: Deps,
+  run: (tx: Transaction, assigned: Assigned, ...deps: Resolved<Deps>) => Promise<void>,
+): AssignedHook {
+  return Object.freeze({ deps, run: run as AssignedHook['run'] })
+}
+
 /**
  * People to whom records are assigned: the table in the module's own schema, the routes, and what its services do with
  * it. People whose account was deleted are left out. Assignments stay behind when a website's backup goes to another
@@ -38,7 +64,7 @@ export const canAssignUsers = (actor: Pick<Actor, 'roleId'> | null): boolean =>
  *   entities: [Boat, ...boatAssignees.entities], routes: [boatAssignees.routes], archive: boatAssignees.archive, …
  * })
  */
-export function assignees(definition: AssigneesDefinition) {
+export function assignees(definition: AssigneesDefinition, hook?: AssignedHook) {
   const { module, record, assigned, list, add, remove } = definition
   const table = besideTable(definition, `${record}_assignee`)
   const errors = recordErrors(definition)
@@ -120,7 +146,8 @@ export function assignees(definition: AssigneesDefinition) {
       details: { people: who.map(({ displayName }) => displayName).join(', ') },
     })
 
-  const routes = defineRoutes([Database, People], (app, database, people) => {
+  const routes = defineRoutes([Database, People, ...(hook?.deps ?? [])], (app, ...given) => {
+    const [database, people, ...own] = given as unknown as [Database, People, ...never[]]
     const shown = async (tx: Transaction, id: number) => (await ofMany(tx, people, [id])).get(id) ?? []
 
     app.call(assigned, () =>
@@ -160,6 +187,7 @@ export function assignees(definition: AssigneesDefinition) {
             fresh.map(({ id }) => id),
           )
           audit(tx, 'assigned', params.id, fresh)
+          await hook?.run(tx, { id: params.id, people: fresh }, ...own)
         }
         return { assignees: await shown(tx, params.id) }
       }),

@@ -1,4 +1,11 @@
-export { type Assignees, assignees, canAssignUsers } from './assignees.ts'
+export {
+  type Assigned,
+  type AssignedHook,
+  type Assignees,
+  assignees,
+  canAssignUsers,
+  whenAssigned,
+} from './assignees.ts'
 export { type CustomFields, customFields } from './custom-fields.ts'
 export type { CustomValues } from './custom-values.ts'
 export { plainWords } from './plain-words.ts'

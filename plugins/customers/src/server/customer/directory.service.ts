@@ -68,7 +68,12 @@ export class CustomerDirectoryService implements CustomerDirectory {
   }
 
   async vehiclesOf(tx: Transaction, customerId: number): Promise<Vehicle[]> {
-    return (await vehiclesOf(tx, customerId)).map(plainVehicle)
+    return (await vehiclesOf(tx, [customerId])).map(plainVehicle)
+  }
+
+  async vehiclesOfAll(tx: Transaction, customerIds: readonly number[]): Promise<ReadonlyMap<number, Vehicle[]>> {
+    const rows = Map.groupBy(await vehiclesOf(tx, customerIds), ({ customerId }) => customerId)
+    return new Map([...rows].map(([id, own]) => [id, own.map(plainVehicle)]))
   }
 }
 

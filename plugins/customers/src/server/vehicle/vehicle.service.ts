@@ -16,7 +16,7 @@ export class VehicleService {
   list(customerId: number): Promise<ListReply<Vehicle>['results']> {
     return this.#database.tenant(async (tx) => {
       await customerById(tx, customerId)
-      const rows = await vehiclesOf(tx, customerId)
+      const rows = await vehiclesOf(tx, [customerId])
       return { rows: rows.map(plainVehicle), total: rows.length }
     })
   }

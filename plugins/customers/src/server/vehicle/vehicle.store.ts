@@ -43,13 +43,13 @@ export async function vehicleOf(tx: Transaction, customerId: number, id: number)
   return row
 }
 
-/** The oldest first. */
-export function vehiclesOf(tx: Transaction, customerId: number): Promise<VehicleRow[]> {
+/** Of these customers, the oldest first. */
+export function vehiclesOf(tx: Transaction, customerIds: readonly number[]): Promise<VehicleRow[]> {
   return tx
     .db(VehicleEntity)
     .selectFrom('vehicle')
     .selectAll()
-    .where('customerId', '=', customerId)
+    .where(({ eb, fn, val }) => eb('customerId', '=', fn.any(val(customerIds))))
     .orderBy('id')
     .execute()
 }

@@ -7,14 +7,16 @@ import {
   deleteBoard,
   deleteColumn,
   listBoards,
+  listCards,
   listColumns,
 } from '../../contract.ts'
 import { whoAsks } from '../who-asks.ts'
 import { BoardService } from './board.service.ts'
+import { CardService } from './card.service.ts'
 
-export const boardRoutes = defineRoutes([BoardService], (app, boards) => {
+export const boardRoutes = defineRoutes([BoardService, CardService], (app, boards, cards) => {
   app.call(listBoards, async ({ actor }) => ({ boards: await boards.list(whoAsks(actor)) }))
-  app.call(createBoard, async ({ actor, body }) => ({ board: await boards.create(whoAsks(actor), body.name) }))
+  app.call(createBoard, async ({ actor, body }) => ({ board: await boards.create(whoAsks(actor), body) }))
   app.call(changeBoard, async ({ actor, params, body }) => ({
     board: await boards.change(whoAsks(actor), params.id, body.name),
   }))
@@ -23,6 +25,9 @@ export const boardRoutes = defineRoutes([BoardService], (app, boards) => {
     const rows = await boards.columns(whoAsks(actor), params.boardId)
     return { results: { rows, total: rows.length } }
   })
+  app.call(listCards, async ({ actor, params, query }) => ({
+    results: await cards.list(whoAsks(actor), params.boardId, query),
+  }))
   app.call(createColumn, async ({ actor, params, body }) => ({
     column: await boards.addColumn(whoAsks(actor), params.boardId, body),
   }))

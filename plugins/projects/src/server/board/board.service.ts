@@ -1,30 +1,41 @@
-import { type Actor, type Database, type People, type RowOf, roles, type Transaction } from '@ashlar/sdk/server'
-import type { Board, Column, ColumnChange, NewColumn } from '../../contract.ts'
+import {
+  type Actor,
+  type Database,
+  type LiveEvents,
+  type People,
+  type RowOf,
+  roles,
+  type Transaction,
+} from '@ashlar/sdk/server'
+import type { Board, Column, ColumnChange, NewBoard, NewColumn } from '../../contract.ts'
 import { errors } from '../../errors.ts'
 import { checkedSort, keyAfter } from '../place-on-board.ts'
 import { ProjectEntity } from '../project/project.entities.ts'
 import { TaskEntity } from '../task/task.entity.ts'
 import { assigneesOfBoards } from './beside.ts'
 import { BoardEntity, ColumnEntity } from './board.entities.ts'
+import { tellBoards } from './board-news.ts'
 
 type BoardRow = RowOf<typeof BoardEntity>
 type ColumnRow = RowOf<typeof ColumnEntity>
 
 /** Columns that a new board begins with. */
 const firstColumns = [
-  { name: 'To do', color: '#8a8f98', isDone: false },
-  { name: 'In progress', color: '#d97706', isDone: false },
-  { name: 'Done', color: '#15803d', isDone: true },
+  { name: 'To do', color: '#8a8f98', isDone: false, cardLimit: null },
+  { name: 'In progress', color: '#d97706', isDone: false, cardLimit: null },
+  { name: 'Done', color: '#15803d', isDone: true, cardLimit: null },
 ] as const
 
 /** Boards with their columns. */
 export class BoardService {
   readonly #database: Database
   readonly #people: People
+  readonly #live: LiveEvents
 
-  constructor(database: Database, people: People) {
+  constructor(database: Database, people: People, live: LiveEvents) {
     this.#database = database
     this.#people = people
+    this.#live = live
   }
 
   /** Those that the person owns or shares; all for owners and administrators. */
@@ -41,9 +52,11 @@ export class BoardService {
     })
   }
 
-  /** With the columns that most begin with. @throws NO_NAME */
-  create(actor: Actor, name: string): Promise<Board> {
+  /** With the columns that most begin with, or copies of another board's. @throws NO_NAME, UNKNOWN_BOARD */
+  create(actor: Actor, { name, from_board_id }: NewBoard): Promise<Board> {
     return this.#database.tenant(async (tx) => {
+      if (from_board_id !== undefined) await boardOf(tx, actor, from_board_id)
+      const columns = from_board_id === undefined ? firstColumns : await columnsOf(tx, from_board_id)
       const row = await tx
         .db(BoardEntity)
         .insertInto('board')
@@ -51,9 +64,9 @@ export class BoardService {
         .returningAll()
         .executeTakeFirstOrThrow()
       let sort: string | undefined
-      for (const column of firstColumns) {
+      for (const { name: title, color, isDone, cardLimit } of columns) {
         sort = keyAfter(sort)
-        const values = { ...column, boardId: row.id, sort, cardLimit: null }
+        const values = { name: title, color, isDone, cardLimit, boardId: row.id, sort }
         await tx.db(ColumnEntity).insertInto('board_column').values(values).execute()
       }
       tx.audit({ action: 'board.created', entity: 'board', entityId: row.id, title: row.name })
@@ -73,6 +86,7 @@ export class BoardService {
         .returningAll()
         .executeTakeFirstOrThrow()
       tx.audit({ action: 'board.changed', entity: 'board', entityId: id, title: row.name })
+      await tellBoards(this.#live, { boards: [id] })
       return this.#one(tx, row)
     })
   }
@@ -97,6 +111,7 @@ export class BoardService {
         .execute()
       await tx.em.nativeDelete(BoardEntity, { id })
       tx.audit({ action: 'board.deleted', entity: 'board', entityId: id, title: board.name })
+      await tellBoards(this.#live, { boards: [id] })
     })
   }
 
@@ -123,6 +138,7 @@ export class BoardService {
         })
         .returningAll()
         .executeTakeFirstOrThrow()
+      await tellBoards(this.#live, { boards: [boardId] })
       return oneColumn(tx, row)
     })
   }
@@ -151,6 +167,7 @@ export class BoardService {
         .where('id', '=', id)
         .returningAll()
         .executeTakeFirstOrThrow()
+      await tellBoards(this.#live, { boards: [boardId] })
       return oneColumn(tx, row)
     })
   }
@@ -174,6 +191,7 @@ export class BoardService {
         await tx.db(TaskEntity).updateTable('task').set(to).where('columnId', '=', id).execute()
       }
       await tx.em.nativeDelete(ColumnEntity, { id })
+      await tellBoards(this.#live, { boards: [boardId] })
     })
   }
 

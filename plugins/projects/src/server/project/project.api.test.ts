@@ -13,6 +13,11 @@ const invoice = (id: number, customerId: number) => ({
   ...{ grandTotal: 1200, currency: 'CAD' },
 })
 class Papers implements InvoicesOfCustomers {
+  async ofCustomer(_tx: unknown, customerId: number) {
+    return [invoice(1, customerOfInvoices), invoice(2, customerOfInvoices)].filter(
+      (each) => each.customerId === customerId,
+    )
+  }
   async byIds(_tx: unknown, ids: readonly number[]) {
     const all = [invoice(1, customerOfInvoices), invoice(2, customerOfInvoices), invoice(3, 0)]
     return all.filter(({ id }) => ids.includes(id))
@@ -48,6 +53,7 @@ describe('a project', () => {
       ...{ end_date: null, description: '', customer_id: null, customer: null, customer_name: '', vehicle_id: null },
       ...{ assignees: [], attachedInvoices: [], board: null, board_id: null, column_id: null, column_name: '' },
       ...{ column_color: '', sort: expect.any(String), custom_fields: {}, tags: [], tasks: { total: 0, closed: 0 } },
+      ...{ minutes: 0, hourly_rate: null, createdBy: 'Test owner' },
       ...{ revision: 1, createdAt: expect.any(String), updatedAt: expect.any(String) },
     })
     expect(Math.abs(Date.parse(project.start_date) - before)).toBeLessThan(60_000)

@@ -19,10 +19,23 @@ export const ProjectEntity = defineEntity({
     boardId: p.bigint('number').strictNullable(),
     columnId: p.bigint('number').strictNullable(),
     sort: p.text(),
-    createdBy: p.uuid().strictNullable(),
+    /** Minor units of the website's currency. */
+    hourlyRate: p.bigint('number').strictNullable(),
+    /** Id of an account. */
+    createdBy: p.bigint('number').strictNullable(),
     revision: p.integer().default(1),
     createdAt: p.datetime().defaultRaw('now()'),
     updatedAt: p.datetime().defaultRaw('now()'),
+  },
+})
+
+/** Quotes from which a project was made: an event that comes twice makes one. */
+export const QuoteProjectEntity = defineEntity({
+  name: 'QuoteProject',
+  ...tableOf(projects, 'quote_project'),
+  properties: {
+    tenantId: tenantId(),
+    documentId: p.bigint('number').primary().autoincrement(false),
   },
 })
 

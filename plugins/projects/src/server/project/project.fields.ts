@@ -20,15 +20,16 @@ export interface ProjectFields {
   readonly boardId: number | null
   readonly columnId: number | null
   readonly sort: string
+  readonly hourlyRate: number | null
 }
 
 /** What a new project begins with (PROJ-016, PROJ-017). */
 export const blankProject = (): ProjectFields => ({
   ...{ title: '', titleKey: '', estHours: 1000, startDate: new Date(), endDate: null, description: '' },
-  ...{ customerId: null, vehicleId: null, boardId: null, columnId: null, sort: '' },
+  ...{ customerId: null, vehicleId: null, boardId: null, columnId: null, sort: '', hourlyRate: null },
 })
 
-type Given = Omit<ProjectChange, 'revision' | 'custom_fields' | 'tags' | 'attachedInvoices'>
+type Given = Omit<ProjectChange, 'revision' | 'custom_fields' | 'tags' | 'attachedInvoices' | 'assignees'>
 
 /**
  * What was sent over what is there, checked. A customer who goes takes the vehicle along (OPEN-342); a project without a
@@ -51,6 +52,7 @@ export async function checkedProject(
   return {
     ...{ title, titleKey: titleKeyOf(title), startDate, endDate },
     estHours: given.est_hours === undefined ? before.estHours : Math.round(given.est_hours * 1000),
+    hourlyRate: given.hourly_rate === undefined ? before.hourlyRate : given.hourly_rate,
     description: given.description === undefined ? before.description : sanitiseRichText(given.description),
     ...(await checkedCustomer(tx, given, before, customers)),
     ...(await checkedPlace(tx, given, before)),

@@ -1,11 +1,15 @@
 import type { CustomerDirectory, CustomerTimeline } from '@ashlar/plugin-customers'
 import {
   type Actor,
-  canAssignUsers,
+  type CsvRows,
+  type CsvStep,
   type Database,
   type ListReply,
+  type LiveEvents,
+  type Notices,
   type People,
   pageOf,
+  rowsBehind,
   type Settings,
   type Transaction,
 } from '@ashlar/sdk/server'
@@ -15,10 +19,20 @@ import {
   type Project,
   type ProjectChange,
   type ProjectQuery,
+  type ProjectsChange,
   projectCreated,
   projectMoved,
 } from '../../contract.ts'
 import { errors } from '../../errors.ts'
+import { noteActivity } from '../activity/activity.store.ts'
+import { assignPeople } from '../assign-people.ts'
+import { ColumnEntity } from '../board/board.entities.ts'
+import { tellBoards } from '../board/board-news.ts'
+import { renewLongSort } from '../renew-sort.ts'
+import { TaskEntity } from '../task/task.entity.ts'
+import { searchKind as taskKind } from '../task/tell-assigned.ts'
+import { createTasksOf, withTemplate } from '../template/fill-project.ts'
+import { chosenTemplate } from '../template/template.service.ts'
 import { assigneesOfProjects, fieldsOfProjects, tagsOfProjects } from './beside.ts'
 import { ProjectEntity } from './project.entities.ts'
 import { attachInvoices, blankProject, checkedProject, type ProjectFields } from './project.fields.ts'
@@ -33,6 +47,7 @@ import {
   shownProject,
   shownProjects,
 } from './project.store.ts'
+import { tellAssigned } from './tell-assigned.ts'
 
 /** What staff do with projects. */
 export class ProjectService {
@@ -41,6 +56,8 @@ export class ProjectService {
   readonly #people: People
   readonly #customers: CustomerDirectory
   readonly #timeline: CustomerTimeline
+  readonly #notices: Notices
+  readonly #live: LiveEvents
   readonly #invoices: () => InvoicesOfCustomers | undefined
 
   constructor(
@@ -49,6 +66,8 @@ export class ProjectService {
     people: People,
     customers: CustomerDirectory,
     timeline: CustomerTimeline,
+    notices: Notices,
+    live: LiveEvents,
     invoices: () => InvoicesOfCustomers | undefined,
   ) {
     this.#database = database
@@ -56,11 +75,13 @@ export class ProjectService {
     this.#people = people
     this.#customers = customers
     this.#timeline = timeline
+    this.#notices = notices
+    this.#live = live
     this.#invoices = invoices
   }
 
   async list(query: ProjectQuery): Promise<ListReply<Project>['results']> {
-    const shownWith = await this.#shownWith()
+    const shownWith = await this.shownWith()
     return this.#database.tenant(async (tx) => {
       const { found, total } = await projectsWhere(tx, query, shownWith.fields)
       const { rows, places } = await pageOf(found.selectAll(), projectOrder(query), query)
@@ -70,75 +91,127 @@ export class ProjectService {
     })
   }
 
+  /** The next rows of the list as a file. */
+  async exported(query: ProjectQuery, step: CsvStep): Promise<CsvRows<Project>> {
+    const shownWith = await this.shownWith()
+    return this.#database.tenant(async (tx) => {
+      const { found } = await projectsWhere(tx, query, shownWith.fields)
+      const { rows, last } = await rowsBehind(found.selectAll(), projectOrder(query), step)
+      return { rows: await shownProjects(tx, rows, shownWith), last }
+    })
+  }
+
+  /** Custom fields of the website's projects. */
+  async fields() {
+    return fieldsOfProjects.known(this.#settings)
+  }
+
   /** @throws UNKNOWN_PROJECT */
   async find(id: number): Promise<Project> {
-    const shownWith = await this.#shownWith()
+    const shownWith = await this.shownWith()
     return this.#database.tenant(async (tx) => shownProject(tx, await projectById(tx, id), shownWith))
   }
 
-  /** @throws what `checkedProject` throws, MAY_NOT_ASSIGN, NO_SUCH_PERSON, INVALID_CUSTOM_FIELD */
-  async create(actor: Actor, given: NewProject): Promise<Project> {
-    const shownWith = await this.#shownWith()
+  /** @throws what `checkedProject` and `assignPeople` throw, NO_SUCH_TEMPLATE, INVALID_CUSTOM_FIELD */
+  async create(actor: Actor, { template_id, ...given }: NewProject): Promise<Project> {
+    const shownWith = await this.shownWith()
+    const { time_zone: timeZone } = await this.#settings.platform()
     return this.#database.tenant(async (tx) => {
-      const row = await this.insert(tx, given, { createdBy: actor.guid, shownWith })
-      await this.#assign(tx, actor, row.id, given.assignees ?? [])
+      const template = template_id === undefined ? undefined : await chosenTemplate(tx, template_id)
+      const wanted = template ? withTemplate(given, template) : given
+      const row = await this.insert(tx, wanted, { actor, shownWith })
+      if (template) await createTasksOf(tx, template, row, { createdBy: actor.id, timeZone })
       return shownProject(tx, row, shownWith)
     })
   }
 
-  /** A new project with everything that follows from it, whoever asks for it. */
+  /** A new project with everything that follows from it, whoever asks for it; null is the server itself. */
   async insert(
     tx: Transaction,
-    given: NewProject,
-    { createdBy, shownWith }: { readonly createdBy: string | null; readonly shownWith: ShownWith },
+    given: Omit<NewProject, 'template_id'>,
+    { actor, shownWith }: { readonly actor: Actor | null; readonly shownWith: ShownWith },
   ): Promise<ProjectRow> {
-    const { tags = [], custom_fields = {}, attachedInvoices = [], assignees: _, ...fields } = given
+    const { tags = [], custom_fields = {}, attachedInvoices = [], assignees = [], ...fields } = given
     const checked = await checkedProject(tx, fields, blankProject(), this.#customers)
     const row = await tx
       .db(ProjectEntity)
       .insertInto('project')
-      .values({ ...checked, createdBy })
+      .values({ ...checked, createdBy: actor?.id ?? null })
       .returningAll()
       .executeTakeFirstOrThrow()
     if (tags.length > 0) await tagsOfProjects.set(tx, row.id, tags)
     await fieldsOfProjects.change(tx, row.id, shownWith.fields, listed(custom_fields))
     await attachInvoices(tx, row.id, row.customerId, attachedInvoices, shownWith.invoices)
+    await this.#assign(tx, actor, row, assignees)
     await indexProject(tx, row, this.#customers)
     await this.#tellCustomer(tx, row)
     const customer = row.customerId === null ? {} : { customerId: row.customerId }
     await tx.emit(projectCreated, { projectId: row.id, ...customer })
+    await noteActivity(tx, actor, { kind: 'created', projectId: row.id })
     tx.audit({ action: 'project.created', entity: 'project', entityId: row.id, title: row.title })
+    await tellBoards(this.#live, { boards: [row.boardId] })
     return row
   }
 
-  /** @throws UNKNOWN_PROJECT, CHANGED_SINCE with the project as it is now, and what `checkedProject` throws */
-  async change(
-    id: number,
-    { revision, tags, custom_fields, attachedInvoices, ...given }: ProjectChange,
-  ): Promise<Project> {
-    const shownWith = await this.#shownWith()
+  /** @throws UNKNOWN_PROJECT, CHANGED_SINCE with the project as it is now, and what `create` throws */
+  async change(actor: Actor, id: number, change: ProjectChange): Promise<Project> {
+    const shownWith = await this.shownWith()
+    return this.#database.tenant(async (tx) =>
+      shownProject(tx, await this.#changed(tx, actor, id, change, shownWith), shownWith),
+    )
+  }
+
+  /** The same change of all of them, or of none. @throws NOT_FOUND, and what `change` throws */
+  async changeAll(actor: Actor, { ids, add_assignee, remove_assignee, ...change }: ProjectsChange): Promise<number[]> {
+    const shownWith = await this.shownWith()
     return this.#database.tenant(async (tx) => {
-      const before = await lockedProject(tx, id)
-      if (revision !== undefined && revision !== before.revision)
-        throw errors.CHANGED_SINCE('project').with({ project: await shownProject(tx, before, shownWith) })
-      const fields = await checkedProject(tx, given, before, this.#customers)
-      // A card that moves on its board is no new version of what is written on it.
-      const isMoveOnly = Object.keys(given).every((name) => name === 'column_id' || name === 'sort')
-      const row = await update(tx, id, fields, isMoveOnly && tags === undefined && custom_fields === undefined ? 0 : 1)
-      if (tags !== undefined) await tagsOfProjects.set(tx, id, tags)
-      if (custom_fields !== undefined) await fieldsOfProjects.change(tx, id, shownWith.fields, listed(custom_fields))
-      if (attachedInvoices !== undefined || row.customerId !== before.customerId)
-        await attachInvoices(tx, id, row.customerId, attachedInvoices ?? [], shownWith.invoices)
-      if (!isMoveOnly) await indexProject(tx, row, this.#customers)
-      if (row.customerId !== before.customerId) await this.#tellCustomer(tx, row)
-      if (row.columnId !== null && row.columnId !== before.columnId)
-        await tx.emit(projectMoved, { projectId: id, columnId: row.columnId })
-      tx.audit({
-        action: isMoveOnly ? 'project.moved' : 'project.changed',
-        ...{ entity: 'project', entityId: id, title: row.title },
-      })
-      return shownProject(tx, row, shownWith)
+      if ((await tx.em.count(ProjectEntity, { id: { $in: ids } })) < ids.length) throw errors.NOT_FOUND('projects')
+      const assigned = await assigneesOfProjects.idsOf(tx, ids)
+      for (const id of ids.toSorted((a, b) => a - b)) {
+        const before = assigned.get(id) ?? []
+        const kept = before.filter((each) => each !== remove_assignee)
+        const assignees = add_assignee === undefined || kept.includes(add_assignee) ? kept : [...kept, add_assignee]
+        await this.#changed(tx, actor, id, { ...change, assignees }, shownWith)
+      }
+      return ids
     })
+  }
+
+  async #changed(
+    tx: Transaction,
+    actor: Actor,
+    id: number,
+    { revision, tags, custom_fields, attachedInvoices, assignees, ...given }: ProjectChange,
+    shownWith: ShownWith,
+  ): Promise<ProjectRow> {
+    const before = await lockedProject(tx, id)
+    if (revision !== undefined && revision !== before.revision)
+      throw errors.CHANGED_SINCE('project').with({ project: await shownProject(tx, before, shownWith) })
+    const fields = await checkedProject(tx, given, before, this.#customers)
+    // A card that moves on its board is no new version of what is written on it.
+    const isMoveOnly =
+      [tags, custom_fields, attachedInvoices, assignees].every((each) => each === undefined) &&
+      Object.keys(given).every((name) => name === 'column_id' || name === 'sort')
+    const row = await update(tx, id, fields, isMoveOnly ? 0 : 1)
+    await renewLongSort(tx, row.sort, row.columnId === null ? undefined : { of: 'column', id: row.columnId })
+    if (tags !== undefined) await tagsOfProjects.set(tx, id, tags)
+    if (custom_fields !== undefined) await fieldsOfProjects.change(tx, id, shownWith.fields, listed(custom_fields))
+    if (attachedInvoices !== undefined || row.customerId !== before.customerId)
+      await attachInvoices(tx, id, row.customerId, attachedInvoices ?? [], shownWith.invoices)
+    if (assignees !== undefined) await this.#assign(tx, actor, row, assignees)
+    if (!isMoveOnly) await indexProject(tx, row, this.#customers)
+    if (row.customerId !== before.customerId) await this.#tellCustomer(tx, row)
+    if (row.columnId !== null && row.columnId !== before.columnId) {
+      await tx.emit(projectMoved, { projectId: id, columnId: row.columnId })
+      const column = await tx.em.findOneOrFail(ColumnEntity, { id: row.columnId })
+      await noteActivity(tx, actor, { kind: 'moved', projectId: id, detail: column.name })
+    }
+    tx.audit({
+      action: isMoveOnly ? 'project.moved' : 'project.changed',
+      ...{ entity: 'project', entityId: id, title: row.title },
+    })
+    await tellBoards(this.#live, { boards: [row.boardId, before.boardId], projects: [id] })
+    return row
   }
 
   /** All of them with their tasks, or none. @throws NOT_FOUND when one is not there, or another website's */
@@ -147,36 +220,34 @@ export class ProjectService {
       const rows = await tx
         .db(ProjectEntity)
         .selectFrom('project')
-        .select(['id', 'title'])
+        .select(['id', 'title', 'boardId'])
         .where(({ eb, fn, val }) => eb('id', '=', fn.any(val(ids))))
         .orderBy('id')
         .forUpdate()
         .execute()
       if (rows.length < ids.length) throw errors.NOT_FOUND('projects')
+      await forgetTasks(tx, ids, this.#notices)
       for (const { id, title } of rows) {
         await tx.em.nativeDelete(ProjectEntity, { id })
         await tx.search.remove(searchKind, id)
         tx.audit({ action: 'project.deleted', entity: 'project', entityId: id, title })
       }
+      await this.#notices.withdraw(tx, searchKind, ids)
+      await tellBoards(this.#live, { boards: rows.map(({ boardId }) => boardId), projects: ids })
       return rows.map(({ id }) => id)
     })
   }
 
   async shownWith(): Promise<ShownWith> {
-    return this.#shownWith()
-  }
-
-  async #shownWith(): Promise<ShownWith> {
     const fields = await fieldsOfProjects.known(this.#settings)
     return { people: this.#people, customers: this.#customers, invoices: this.#invoices(), fields }
   }
 
-  async #assign(tx: Transaction, actor: Actor, id: number, users: readonly number[]): Promise<void> {
-    if (users.length === 0) return
-    if (!canAssignUsers(actor)) throw errors.MAY_NOT_ASSIGN()
-    if ((await this.#people.staff({ ids: users, limit: users.length })).length < users.length)
-      throw errors.NO_SUCH_PERSON()
-    await assigneesOfProjects.set(tx, id, users)
+  async #assign(tx: Transaction, actor: Actor | null, row: ProjectRow, users: readonly number[]): Promise<void> {
+    const fresh = await assignPeople(tx, assigneesOfProjects, row.id, users, { actor, people: this.#people })
+    await tellAssigned(tx, row, fresh, this.#notices)
+    for (const { displayName } of fresh)
+      await noteActivity(tx, actor, { kind: 'assigned', projectId: row.id, detail: displayName })
   }
 
   #tellCustomer(tx: Transaction, { id, customerId, title, createdAt }: ProjectRow): Promise<void> {
@@ -186,6 +257,22 @@ export class ProjectService {
       ...{ href: `/admin/projects/${id}`, at: createdAt },
     })
   }
+}
+
+/** Tasks go with their projects: so do their words in the search, and the notices about them. */
+async function forgetTasks(tx: Transaction, projects: readonly number[], notices: Notices): Promise<void> {
+  const tasks = await tx
+    .db(TaskEntity)
+    .selectFrom('task')
+    .select('id')
+    .where(({ eb, fn, val }) => eb('projectId', '=', fn.any(val(projects))))
+    .execute()
+  for (const { id } of tasks) await tx.search.remove(taskKind, id)
+  await notices.withdraw(
+    tx,
+    taskKind,
+    tasks.map(({ id }) => id),
+  )
 }
 
 const update = (tx: Transaction, id: number, fields: ProjectFields, by: 0 | 1): Promise<ProjectRow> =>

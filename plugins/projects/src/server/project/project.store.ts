@@ -1,15 +1,16 @@
-import type { CustomerDirectory } from '@ashlar/plugin-customers'
+import { type CustomerDirectory, customerName } from '@ashlar/plugin-customers'
 import type { CustomField } from '@ashlar/sdk'
 import { type People, plainWords, type RowOf, type Transaction } from '@ashlar/sdk/server'
 import type { AttachedInvoice, InvoicesOfCustomers, Project } from '../../contract.ts'
 import { errors } from '../../errors.ts'
 import { BoardEntity, ColumnEntity } from '../board/board.entities.ts'
 import { TaskEntity } from '../task/task.entity.ts'
+import { TimeEntryEntity } from '../time/time.entities.ts'
 import { assigneesOfProjects, fieldsOfProjects, tagsOfProjects } from './beside.ts'
 import { ProjectEntity, ProjectInvoiceEntity } from './project.entities.ts'
+import { searchKind } from './tell-assigned.ts'
 
-/** Words of projects in the search index. */
-export const searchKind = 'projects.project'
+export { searchKind }
 
 export type ProjectRow = RowOf<typeof ProjectEntity>
 
@@ -48,7 +49,7 @@ export async function indexProject(tx: Transaction, row: ProjectRow, customers: 
   const tags = (await tagsOfProjects.ofMany(tx, [row.id])).get(row.id) ?? []
   const values = (await fieldsOfProjects.ofMany(tx, [row.id])).get(row.id) ?? {}
   const customer = row.customerId === null ? undefined : await customers.find(tx, row.customerId)
-  const named = customer === undefined ? '' : nameOf(customer)
+  const named = customer === undefined ? '' : customerName(customer)
   await tx.search.put(searchKind, row.id, [row.title, named, ...tags, ...Object.values(values)].join('\n'))
 }
 
@@ -69,19 +70,23 @@ export async function shownProjects(
   const tags = await tagsOfProjects.ofMany(tx, ids)
   const values = await fieldsOfProjects.ofMany(tx, ids)
   const assigned = await assigneesOfProjects.ofMany(tx, people, ids)
+  const minutes = await minutesOf(tx, ids)
+  const authors = await people.byIds(distinct(rows.map(({ createdBy }) => createdBy)))
   return rows.map((row) => {
     const customer = row.customerId === null ? undefined : known.get(row.customerId)
     const custom = values.get(row.id) ?? {}
     return {
       ...{ id: row.id, title: row.title, est_hours: row.estHours / 1000, description: row.description },
       ...{ start_date: row.startDate.toISOString(), end_date: row.endDate?.toISOString() ?? null },
-      ...{ customer_id: row.customerId, vehicle_id: row.vehicleId, customer: customer ?? null },
-      customer_name: customer === undefined ? '' : nameOf(customer),
+      ...{ customer_id: row.customerId, vehicle_id: row.vehicleId, customer: customer?.shown ?? null },
+      customer_name: customer?.name ?? '',
       assignees: assigned.get(row.id) ?? [],
       ...(attached && { attachedInvoices: attached.get(row.id) ?? [] }),
       ...placeOf(row, places),
       ...{ sort: row.sort, tags: tags.get(row.id) ?? [], tasks: counts.get(row.id) ?? { total: 0, closed: 0 } },
       custom_fields: Object.fromEntries(fields.map(({ id }) => [id, custom[id] ?? ''])),
+      ...{ minutes: minutes.get(row.id) ?? 0, hourly_rate: row.hourlyRate },
+      createdBy: row.createdBy === null ? '' : (authors.get(row.createdBy)?.displayName ?? ''),
       revision: row.revision,
       ...{ createdAt: row.createdAt.toISOString(), updatedAt: row.updatedAt.toISOString() },
     }
@@ -93,16 +98,6 @@ export async function shownProject(tx: Transaction, row: ProjectRow, shownWith: 
   if (project === undefined) throw errors.UNKNOWN_PROJECT()
   return project
 }
-
-type Named = {
-  readonly firstname: string
-  readonly lastname: string
-  readonly company?: string
-  readonly email?: string
-}
-
-const nameOf = ({ firstname, lastname, company = '', email = '' }: Named): string =>
-  `${firstname} ${lastname}`.trim() || company || email
 
 interface Places {
   readonly boards: ReadonlyMap<number, string>
@@ -127,15 +122,26 @@ function placeOf({ boardId, columnId }: ProjectRow, { boards, columns }: Places)
   }
 }
 
-async function customersOf(tx: Transaction, rows: readonly ProjectRow[], directory: CustomerDirectory) {
+interface CustomerOfProject {
+  readonly shown: NonNullable<Project['customer']>
+  readonly name: string
+}
+
+export async function customersOf(
+  tx: Transaction,
+  rows: readonly Pick<ProjectRow, 'customerId'>[],
+  directory: CustomerDirectory,
+) {
   const ids = distinct(rows.map(({ customerId }) => customerId))
-  const all = new Map<number, NonNullable<Project['customer']> & Named>()
-  for (const customer of ids.length === 0 ? [] : await directory.byIds(tx, ids)) {
-    const { customer_id, firstname, lastname, company, email } = customer
-    const vehicles = await directory.vehiclesOf(tx, customer_id)
-    all.set(customer_id, { customer_id, firstname, lastname, company, email, vehicles })
-  }
-  return all
+  if (ids.length === 0) return new Map<number, CustomerOfProject>()
+  const [known, vehicles] = [await directory.byIds(tx, ids), await directory.vehiclesOfAll(tx, ids)]
+  return new Map(
+    known.map((customer): [number, CustomerOfProject] => {
+      const { customer_id, firstname, lastname } = customer
+      const shown = { customer_id, firstname, lastname, vehicles: vehicles.get(customer_id) ?? [] }
+      return [customer_id, { shown, name: customerName(customer) }]
+    }),
+  )
 }
 
 async function attachedTo(
@@ -159,7 +165,19 @@ async function attachedTo(
   return all
 }
 
-async function taskCounts(tx: Transaction, ids: readonly number[]) {
+async function minutesOf(tx: Transaction, ids: readonly number[]): Promise<ReadonlyMap<number, number>> {
+  const rows = await tx
+    .db(TaskEntity, TimeEntryEntity)
+    .selectFrom('task')
+    .innerJoin('time_entry', 'time_entry.taskId', 'task.id')
+    .select(({ fn }) => ['task.projectId', fn.sum<number>('time_entry.duration').as('minutes')])
+    .where(({ eb, fn, val }) => eb('task.projectId', '=', fn.any(val(ids))))
+    .groupBy('task.projectId')
+    .execute()
+  return new Map(rows.map(({ projectId, minutes }) => [projectId ?? 0, Number(minutes)]))
+}
+
+export async function taskCounts(tx: Transaction, ids: readonly number[]) {
   const rows = await tx
     .db(TaskEntity)
     .selectFrom('task')

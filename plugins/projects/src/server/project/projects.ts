@@ -42,7 +42,7 @@ export class ProjectsOfOthers implements Projects {
         ...(vehicleId !== undefined && { vehicle_id: vehicleId }),
         ...(column !== undefined && { column_id: column }),
       },
-      { createdBy: null, shownWith: await this.#projects.shownWith() },
+      { actor: null, shownWith: await this.#projects.shownWith() },
     )
     return row.id
   }

@@ -25,7 +25,14 @@ describe('a task', () => {
         ...{ id: expect.any(Number), title: 'Oil', est_hours: 1, status: 'pending', due_date: null, description: '' },
         ...{ assignees: [], project_id: null, project_title: '', column_id: null, column_name: '', column_color: '' },
         ...{ scheduled_start_time: null, scheduled_end_time: null, sort: expect.any(String), tags: [], minutes: 0 },
-        ...{ completedAt: null, revision: 1, createdAt: expect.any(String), updatedAt: expect.any(String) },
+        ...{ customer_id: null, customer_name: '', checklist: [], waits_for: [], repeats: null },
+        ...{
+          createdBy: 'Test owner',
+          completedAt: null,
+          revision: 1,
+          createdAt: expect.any(String),
+          updatedAt: expect.any(String),
+        },
       },
     ])
     expect((await owner.get(`${tasksPath}${task.id}/`)).json()).toEqual({ success: true, task, canAssignUsers: true })

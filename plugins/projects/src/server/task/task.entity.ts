@@ -1,5 +1,6 @@
+import type { DateSeries } from '@ashlar/sdk'
 import { defineEntity, p, tableOf, tenantId } from '@ashlar/sdk/server'
-import type { TaskStatus } from '../../contract.ts'
+import type { ChecklistItem, TaskStatus } from '../../contract.ts'
 import { projects } from '../../module.ts'
 
 /** Where a task without a due date stands in the order of due dates: last. */
@@ -23,9 +24,22 @@ export const TaskEntity = defineEntity({
     columnId: p.bigint('number').strictNullable(),
     sort: p.text(),
     completedAt: p.datetime().strictNullable(),
-    createdBy: p.uuid().strictNullable(),
+    checklist: p.json<readonly ChecklistItem[]>().defaultRaw(`'[]'`),
+    repeats: p.json<DateSeries>().strictNullable(),
+    /** Id of an account. */
+    createdBy: p.bigint('number').strictNullable(),
     revision: p.integer().default(1),
     createdAt: p.datetime().defaultRaw('now()'),
     updatedAt: p.datetime().defaultRaw('now()'),
+  },
+})
+
+export const DependencyEntity = defineEntity({
+  name: 'TaskDependency',
+  ...tableOf(projects, 'task_dependency'),
+  properties: {
+    tenantId: tenantId(),
+    taskId: p.bigint('number').primary(),
+    waitsFor: p.bigint('number').primary(),
   },
 })

@@ -1,7 +1,9 @@
+import type { DateSeries } from '@ashlar/sdk'
 import { sanitiseRichText, type Transaction } from '@ashlar/sdk/server'
-import type { TaskChange, TaskStatus } from '../../contract.ts'
+import type { ChecklistItem, TaskChange, TaskStatus } from '../../contract.ts'
 import { errors } from '../../errors.ts'
 import { checkedSort, chosenColumn, keyAfter, lastTaskSort } from '../place-on-board.ts'
+import { firstColumnOf } from '../project/first-column.ts'
 import { ProjectEntity } from '../project/project.entities.ts'
 import { noDueDate } from './task.entity.ts'
 import { titleKeyOf } from './task.store.ts'
@@ -19,15 +21,17 @@ export interface TaskFields {
   readonly columnId: number | null
   readonly sort: string
   readonly completedAt: Date | null
+  readonly checklist: readonly ChecklistItem[]
+  readonly repeats: DateSeries | null
 }
 
 /** What a new task begins with (TASK-012). */
 export const blankTask: TaskFields = {
   ...{ title: '', titleKey: '', estHours: 1000, status: 'pending', dueDate: null, dueKey: noDueDate, description: '' },
-  ...{ projectId: null, columnId: null, sort: '', completedAt: null },
+  ...{ projectId: null, columnId: null, sort: '', completedAt: null, checklist: [], repeats: null },
 }
 
-type Given = Omit<TaskChange, 'revision' | 'tags'>
+type Given = Omit<TaskChange, 'revision' | 'tags' | 'assignees' | 'waits_for'>
 
 /**
  * What was sent over what is there, checked. A task that goes to a column for what is done is completed, and one that
@@ -47,8 +51,20 @@ export async function checkedTask(tx: Transaction, given: Given, before: TaskFie
     ...{ title, titleKey: titleKeyOf(title), dueDate, dueKey: dueDate ?? noDueDate, status, completedAt },
     estHours: given.est_hours === undefined ? before.estHours : Math.round(given.est_hours * 1000),
     description: given.description === undefined ? before.description : sanitiseRichText(given.description),
+    checklist: given.checklist === undefined ? before.checklist : tidyChecklist(given.checklist),
+    repeats: given.repeats === undefined ? before.repeats : given.repeats,
     ...place,
   }
+}
+
+/** Without what has no words, and with each id once: the first of two wins. */
+function tidyChecklist(items: readonly ChecklistItem[]): readonly ChecklistItem[] {
+  const kept = new Map<string, ChecklistItem>()
+  for (const item of items) {
+    const text = item.text.trim()
+    if (text !== '' && !kept.has(item.id)) kept.set(item.id, { ...item, text })
+  }
+  return [...kept.values()]
 }
 
 function statusIn(isDone: boolean, before: TaskStatus): TaskStatus {
@@ -60,8 +76,8 @@ async function checkedPlace(tx: Transaction, { project_id, column_id, sort }: Gi
   const projectId = project_id === undefined ? before.projectId : project_id
   const isSame = projectId === before.projectId
   const boardId = projectId === null ? null : await boardOfProject(tx, projectId)
-  // A task without a project has no column (OPEN-348), and one of another board goes with its board.
-  const kept = isSame ? before.columnId : null
+  // A task without a project has no column (OPEN-348); in another project it begins in the first one.
+  const kept = isSame ? before.columnId : await firstColumnOf(tx, projectId)
   const columnId = projectId === null ? null : column_id === undefined ? kept : column_id
   const column = columnId === null ? undefined : await chosenColumn(tx, columnId)
   if (column && column.boardId !== boardId) throw at('column_id', errors.COLUMN_OF_ANOTHER_BOARD())

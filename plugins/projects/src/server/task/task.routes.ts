@@ -1,6 +1,7 @@
-import { canAssignUsers, defineRoutes } from '@ashlar/sdk/server'
+import { type CsvStep, canAssignUsers, defineRoutes, sendCsv } from '@ashlar/sdk/server'
 import {
   changeTask,
+  changeTasks,
   createTask,
   deleteTask,
   deleteTasks,
@@ -10,10 +11,15 @@ import {
   newTask,
 } from '../../contract.ts'
 import { whoAsks } from '../who-asks.ts'
+import { taskCsv } from './task.csv.ts'
 import { TaskService } from './task.service.ts'
 
 export const taskRoutes = defineRoutes([TaskService], (app, tasks) => {
-  app.call(listTasks, async ({ query }) => ({ results: await tasks.list(query) }))
+  app.call(listTasks, async ({ query }, reply) => {
+    if (query.format !== 'csv') return { results: await tasks.list(query) }
+    const rows = (step: CsvStep) => tasks.exported(query, step)
+    return sendCsv(reply, { name: 'tasks', columns: taskCsv, wanted: query.columns, rows })
+  })
   app.call(listTasksOfProject, async ({ params, query }) => ({ results: await tasks.ofProject(params.id, query) }))
   app.call(newTask, async ({ actor }) => ({ canAssignUsers: canAssignUsers(actor) }))
   app.call(getTask, async ({ actor, params }) => ({
@@ -21,7 +27,14 @@ export const taskRoutes = defineRoutes([TaskService], (app, tasks) => {
     canAssignUsers: canAssignUsers(actor),
   }))
   app.call(createTask, async ({ actor, body }) => ({ task: await tasks.create(whoAsks(actor), body) }))
-  app.call(changeTask, async ({ params, body }) => ({ task: await tasks.change(params.id, body) }))
-  app.call(deleteTask, async ({ params }) => ({ deleted: await tasks.remove([params.id]), errors: [] }))
-  app.call(deleteTasks, async ({ body }) => ({ deleted: await tasks.remove(body.tasksToDelete), errors: [] }))
+  app.call(changeTask, async ({ actor, params, body }) => ({
+    task: await tasks.change(whoAsks(actor), params.id, body),
+  }))
+  app.call(changeTasks, async ({ actor, body }) => ({ changed: await tasks.changeAll(whoAsks(actor), body) }))
+  app.call(deleteTask, async ({ actor, params }) => ({
+    ...{ deleted: await tasks.remove(whoAsks(actor), [params.id]), errors: [] },
+  }))
+  app.call(deleteTasks, async ({ actor, body }) => ({
+    ...{ deleted: await tasks.remove(whoAsks(actor), body.tasksToDelete), errors: [] },
+  }))
 })

@@ -28,6 +28,8 @@ describe('time', () => {
       {
         ...{ id: expect.any(Number), task_id: task, user_id: expect.any(Number), start_time: at('09:00') },
         ...{ end_time: at('10:30'), duration: 90, description: 'Chain', billable: true },
+        ...{ document_id: null, user_name: 'Test owner', task_title: 'Change the oil' },
+        ...{ project_id: null, project_title: '' },
       },
     ])
     expect((await owner.get(entries())).json().results).toEqual({ rows: [taskTimeEntry], total: 1 })

@@ -16,6 +16,8 @@ export const TimeEntryEntity = defineEntity({
     duration: p.integer().default(0),
     description: p.text().default(''),
     billable: p.boolean().default(true),
+    /** On which it was billed. */
+    documentId: p.bigint('number').strictNullable(),
   },
 })
 

@@ -1,4 +1,4 @@
-import { defineRoutes } from '@ashlar/sdk/server'
+import { type CsvStep, defineRoutes, sendCsv } from '@ashlar/sdk/server'
 import {
   changeSchedule,
   changeTimeEntry,
@@ -6,15 +6,28 @@ import {
   createTimeEntry,
   deleteSchedule,
   deleteTimeEntry,
+  getTimer,
   listSchedules,
+  listTime,
   listTimeEntries,
 } from '../../contract.ts'
 import { whoAsks } from '../who-asks.ts'
 import { ScheduleService } from './schedule.service.ts'
+import { timeCsv } from './time.csv.ts'
 import { TimeService } from './time.service.ts'
 
 export const timeRoutes = defineRoutes([TimeService, ScheduleService], (app, time, schedules) => {
   app.call(listTimeEntries, async ({ params }) => ({ results: await time.list(params.id) }))
+  app.call(listTime, async ({ actor, query }, reply) => {
+    const asks = whoAsks(actor)
+    if (query.format !== 'csv') return { results: await time.all(asks, query) }
+    const rows = (step: CsvStep) => time.exported(asks, query, step)
+    return sendCsv(reply, { name: 'time', columns: timeCsv, wanted: query.columns, rows })
+  })
+  app.call(getTimer, async ({ actor }) => {
+    const timer = await time.running(whoAsks(actor))
+    return { timer, since: timer?.start_time ?? null }
+  })
   app.call(createTimeEntry, async ({ actor, params, body }) => ({
     taskTimeEntry: await time.add(whoAsks(actor), params.id, body),
   }))

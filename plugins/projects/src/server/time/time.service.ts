@@ -1,6 +1,20 @@
-import { type Actor, type Database, type ListReply, type RowOf, roles, type Transaction } from '@ashlar/sdk/server'
-import { type NewTimeEntry, type TaskTimeEntry, timeLogged } from '../../contract.ts'
+import {
+  type Actor,
+  type CsvRows,
+  type CsvStep,
+  type Database,
+  type ListReply,
+  type People,
+  type RowOf,
+  roles,
+  rowsBehind,
+  type Transaction,
+} from '@ashlar/sdk/server'
+import { mostTimeEntries, type NewTimeEntry, type TaskTimeEntry, type TimeQuery, timeLogged } from '../../contract.ts'
 import { errors } from '../../errors.ts'
+import { noteActivity } from '../activity/activity.store.ts'
+import { ProjectEntity } from '../project/project.entities.ts'
+import { TaskEntity } from '../task/task.entity.ts'
 import { taskById } from '../task/task.store.ts'
 import { TimeEntryEntity } from './time.entities.ts'
 
@@ -20,9 +34,11 @@ const longest = 7 * 24 * 60 * minute
 /** Time that people spend on tasks. A person's entries never overlap, and at most one timer of theirs runs. */
 export class TimeService {
   readonly #database: Database
+  readonly #people: People
 
-  constructor(database: Database) {
+  constructor(database: Database, people: People) {
     this.#database = database
+    this.#people = people
   }
 
   /** The latest first. @throws UNKNOWN_TASK */
@@ -37,7 +53,46 @@ export class TimeService {
         .orderBy('startTime', 'desc')
         .orderBy('id', 'desc')
         .execute()
-      return { rows: rows.map(entryOf), total: rows.length }
+      return { rows: await this.#shown(tx, rows), total: rows.length }
+    })
+  }
+
+  /** The latest first; the first thousand. @throws NOT_YOUR_TIME for other people's, but not for managers */
+  all(actor: Actor, query: TimeQuery): Promise<ListReply<TaskTimeEntry>['results']> {
+    return this.#database.tenant(async (tx) => {
+      const rows = await entriesWhere(tx, actor, query)
+        .orderBy('startTime', 'desc')
+        .orderBy('id', 'desc')
+        .limit(mostTimeEntries + 1)
+        .execute()
+      const shown = await this.#shown(tx, rows.slice(0, mostTimeEntries))
+      return { rows: shown, total: shown.length, ...(rows.length > mostTimeEntries && { truncated: true }) }
+    })
+  }
+
+  /** The next rows of the same as a file. @throws NOT_YOUR_TIME */
+  exported(actor: Actor, query: TimeQuery, step: CsvStep): Promise<CsvRows<TaskTimeEntry>> {
+    return this.#database.tenant(async (tx) => {
+      const { rows, last } = await rowsBehind(
+        entriesWhere(tx, actor, query),
+        { columns: ({ ref }) => [ref('startTime'), ref('id')], type: 'timestamptz', direction: 'desc' },
+        step,
+      )
+      return { rows: await this.#shown(tx, rows), last }
+    })
+  }
+
+  /** The timer of the person that runs; null for none. */
+  running(actor: Actor): Promise<TaskTimeEntry | null> {
+    return this.#database.tenant(async (tx) => {
+      const row = await tx
+        .db(TimeEntryEntity)
+        .selectFrom('time_entry')
+        .selectAll()
+        .where('userId', '=', actor.id)
+        .where('endTime', 'is', null)
+        .executeTakeFirst()
+      return row === undefined ? null : this.#one(tx, row)
     })
   }
 
@@ -56,8 +111,8 @@ export class TimeService {
         .returningAll()
         .executeTakeFirst()
       if (!row) throw errors.TIMER_RUNNING()
-      await tell(tx, row, 0)
-      return entryOf(row)
+      await tell(tx, actor, row, 0)
+      return this.#one(tx, row)
     })
   }
 
@@ -74,8 +129,8 @@ export class TimeService {
         .where('id', '=', id)
         .returningAll()
         .executeTakeFirstOrThrow()
-      await tell(tx, row, before.duration)
-      return entryOf(row)
+      await tell(tx, actor, row, before.duration)
+      return this.#one(tx, row)
     })
   }
 
@@ -86,6 +141,57 @@ export class TimeService {
       await tx.em.nativeDelete(TimeEntryEntity, { id })
     })
   }
+
+  async #one(tx: Transaction, row: EntryRow): Promise<TaskTimeEntry> {
+    const [entry] = await this.#shown(tx, [row])
+    if (!entry) throw errors.UNKNOWN_TIME_ENTRY()
+    return entry
+  }
+
+  async #shown(tx: Transaction, rows: readonly EntryRow[]): Promise<TaskTimeEntry[]> {
+    const people = await this.#people.byIds([...new Set(rows.map(({ userId }) => userId))])
+    const tasks = await tx
+      .db(TaskEntity, ProjectEntity)
+      .selectFrom('task')
+      .leftJoin('project', 'project.id', 'task.projectId')
+      .select(['task.id', 'task.title', 'task.projectId', 'project.title as projectTitle'])
+      .where(({ eb, fn, val }) => eb('task.id', '=', fn.any(val([...new Set(rows.map(({ taskId }) => taskId))]))))
+      .execute()
+    const known = new Map(tasks.map((task) => [task.id, task]))
+    return rows.map((row) => {
+      const task = known.get(row.taskId)
+      return {
+        ...{ id: row.id, task_id: row.taskId, user_id: row.userId, start_time: row.startTime.toISOString() },
+        ...{ end_time: row.endTime?.toISOString() ?? null, duration: row.duration, description: row.description },
+        ...{ billable: row.billable, document_id: row.documentId },
+        user_name: people.get(row.userId)?.displayName ?? '',
+        ...{ task_title: task?.title ?? '', project_id: task?.projectId ?? null },
+        project_title: task?.projectTitle ?? '',
+      }
+    })
+  }
+}
+
+/** @throws NOT_YOUR_TIME */
+function entriesWhere(tx: Transaction, actor: Actor, { user_id, project_id, startDate, endDate }: TimeQuery) {
+  const seesAll = actor.roleId <= roles.manager
+  if (!seesAll && user_id !== undefined && user_id !== actor.id) throw errors.NOT_YOUR_TIME()
+  const userId = seesAll ? user_id : actor.id
+  let found = tx.db(TimeEntryEntity, TaskEntity).selectFrom('time_entry').selectAll('time_entry')
+  if (userId !== undefined) found = found.where('userId', '=', userId)
+  if (project_id !== undefined)
+    found = found.where(({ exists, selectFrom }) =>
+      exists(
+        selectFrom('task')
+          .select('task.id')
+          .whereRef('task.id', '=', 'time_entry.taskId')
+          .where('task.projectId', '=', project_id),
+      ),
+    )
+  if (startDate !== undefined)
+    found = found.where(({ eb, or }) => or([eb('endTime', '>', new Date(startDate)), eb('endTime', 'is', null)]))
+  if (endDate !== undefined) found = found.where('startTime', '<', new Date(endDate))
+  return found
 }
 
 /** Managers may put others' time right; everybody else only their own. */
@@ -105,6 +211,7 @@ async function ownEntry(
     .executeTakeFirst()
   if (!row) throw errors.UNKNOWN_TIME_ENTRY()
   if (row.userId !== account && roleId > roles.manager) throw errors.NOT_YOURS()
+  if (row.documentId !== null) throw errors.ALREADY_BILLED()
   return row
 }
 
@@ -144,13 +251,12 @@ async function assertFree(
   if (await overlapping.limit(1).executeTakeFirst()) throw at('start_time', errors.TIME_OVERLAPS())
 }
 
-async function tell(tx: Transaction, { taskId, duration, billable }: EntryRow, before: number): Promise<void> {
-  if (duration !== before) await tx.emit(timeLogged, { taskId, minutes: duration - before, billable })
+async function tell(tx: Transaction, actor: Actor, { taskId, duration, billable }: EntryRow, before: number) {
+  const minutes = duration - before
+  if (minutes === 0) return
+  await tx.emit(timeLogged, { taskId, minutes, billable })
+  const { projectId } = await taskById(tx, taskId)
+  await noteActivity(tx, actor, { kind: 'logged', projectId, taskId, detail: String(minutes) })
 }
-
-const entryOf = ({ id, taskId, userId, startTime, endTime, duration, description, billable }: EntryRow) => ({
-  ...{ id, task_id: taskId, user_id: userId, start_time: startTime.toISOString() },
-  ...{ end_time: endTime?.toISOString() ?? null, duration, description, billable },
-})
 
 const at = (path: string, error: ReturnType<typeof errors.TOO_LONG>) => error.at({ path, message: error.message })
