@@ -40,6 +40,7 @@ export const packages = installedPackages(import.meta.url, [
   '@ashlar/plugin-commerce',
   '@ashlar/plugin-bot-check',
   '@ashlar/plugin-live-chat',
+  '@ashlar/plugin-projects',
   '@ashlar/plugin-redirects',
   '@ashlar/plugin-smtp',
   '@ashlar/plugin-store',

@@ -21,7 +21,8 @@ export function useUnsavedGuard(isDirty: boolean, documentOf: (at: Location) => 
   }, [isDirty])
 }
 
-const mayLeave = (): Promise<boolean> =>
+/** Ask whether what was typed shall be dropped: true after "Accept". For dialogs, which close without another screen. */
+export const mayLeave = (): Promise<boolean> =>
   confirm({
     title: t('Unsaved Changes'),
     description: t('You have unsaved changes. Are you sure?'),

@@ -22,6 +22,11 @@ export interface TopBarPanel extends TopBarEntry {
   readonly icon: IconName
   /** Of the panel, in px. */
   readonly width: number
+  /**
+   * Address of a call that answers `since`, a moment or null: while there is one, the button shows how long ago it was. It
+   * is asked again once the call, named by its id, is `outdated`.
+   */
+  readonly since?: { readonly call: string; readonly path: string }
 }
 
 /** A switch of one of the module's plain settings, which shows at once what was chosen and takes back what fails. */

@@ -6,12 +6,15 @@ import { dateOfDay, dayOf } from './date-time.ts'
 export interface CalendarProps {
   /** `2026-12-01`; empty for none. */
   readonly day: string
+  /** Days before it cannot be chosen. */
+  readonly first?: string | undefined
   readonly onPick: (day: string) => void
 }
 
 /** A month of days to choose one from, with arrow keys too. A chunk of its own: it is fetched when first opened. */
-export default function Calendar({ day, onPick }: CalendarProps) {
+export default function Calendar({ day, first, onPick }: CalendarProps) {
   const chosen = dateOfDay(day)
+  const earliest = first === undefined ? undefined : dateOfDay(first)
   return (
     <DayPicker
       autoFocus
@@ -20,6 +23,7 @@ export default function Calendar({ day, onPick }: CalendarProps) {
       selected={chosen}
       onSelect={(date: Date | undefined) => date && onPick(dayOf(date))}
       {...(chosen ? { defaultMonth: chosen } : {})}
+      {...(earliest ? { disabled: { before: earliest } } : {})}
       captionLayout="dropdown"
       startMonth={new Date(1900, 0)}
       endMonth={new Date(new Date().getFullYear() + 20, 11)}

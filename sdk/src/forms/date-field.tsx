@@ -15,10 +15,12 @@ export interface DateFieldProps {
   readonly onChange: (value: string) => void
   readonly onLeave?: () => void
   readonly disabled?: boolean
+  /** The first day, or the first moment, that may be chosen; typing an earlier one is the form's to refuse. */
+  readonly min?: string | undefined
 }
 
 /** A calendar day, `2026-12-01`; empty for none. Typed in the order of the browser's language, or chosen. */
-export function DateField({ ties, value, onChange, onLeave, disabled }: DateFieldProps) {
+export function DateField({ ties, value, onChange, onLeave, disabled, min }: DateFieldProps) {
   return (
     <Input
       {...ties}
@@ -26,17 +28,19 @@ export function DateField({ ties, value, onChange, onLeave, disabled }: DateFiel
       type="date"
       value={value}
       disabled={disabled}
+      min={min}
       onChange={({ target }) => onChange(target.value)}
       onBlur={onLeave}
-      suffix={<PickDay day={value} disabled={disabled} onPick={onChange} />}
+      suffix={<PickDay day={value} disabled={disabled} first={min} onPick={onChange} />}
     />
   )
 }
 
 /** A moment as ISO 8601 in UTC, shown and typed in the person's own time; empty for none. */
-export function DateTimeField({ ties, value, onChange, onLeave, disabled }: DateFieldProps) {
+export function DateTimeField({ ties, value, onChange, onLeave, disabled, min }: DateFieldProps) {
   const local = toLocal(value)
   const [day, time] = local.split('T')
+  const first = min === undefined ? undefined : toLocal(min)
   return (
     <Input
       {...ties}
@@ -44,12 +48,14 @@ export function DateTimeField({ ties, value, onChange, onLeave, disabled }: Date
       type="datetime-local"
       value={local}
       disabled={disabled}
+      min={first}
       onChange={({ target }) => onChange(fromLocal(target.value))}
       onBlur={onLeave}
       suffix={
         <PickDay
           day={day ?? ''}
           disabled={disabled}
+          first={first?.split('T')[0]}
           onPick={(picked) => onChange(fromLocal(`${picked}T${time ?? '09:00'}`))}
         />
       }
@@ -60,11 +66,13 @@ export function DateTimeField({ ties, value, onChange, onLeave, disabled }: Date
 interface PickDayProps {
   readonly day: string
   readonly disabled: boolean | undefined
+  /** The first day that may be chosen. */
+  readonly first: string | undefined
   readonly onPick: (day: string) => void
 }
 
 /** The button in the field that opens a month. */
-function PickDay({ day, disabled, onPick }: PickDayProps) {
+function PickDay({ day, disabled, first, onPick }: PickDayProps) {
   const t = useTexts('admin')
   const [open, setOpen] = useState(false)
   return (
@@ -78,6 +86,7 @@ function PickDay({ day, disabled, onPick }: PickDayProps) {
       <Suspense fallback={<Skeleton width={252} height={268} />}>
         <Calendar
           day={day}
+          first={first}
           onPick={(picked) => {
             onPick(picked)
             setOpen(false)

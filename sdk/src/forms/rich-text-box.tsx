@@ -35,7 +35,7 @@ const rest = 600
 
 /** The field once the text engine is there: the same one that edits text in the pages themselves. */
 export default function RichTextBox(props: RichTextFieldProps) {
-  const { ties, label, value, onChange, onLeave, disabled = false, mentions } = props
+  const { ties, label, value, onChange, onLeave, disabled = false, mentions, height } = props
   const theme = useThemeColours(true)
   const [box, setBox] = useState<HTMLDivElement | null>(null)
   return (
@@ -60,7 +60,10 @@ export default function RichTextBox(props: RichTextFieldProps) {
             <ContentEditable
               {...ties}
               className="rich"
-              style={Object.fromEntries(Object.entries(theme).map(([name, colour]) => [`--theme-${name}`, colour]))}
+              style={{
+                ...Object.fromEntries(Object.entries(theme).map(([name, colour]) => [`--theme-${name}`, colour])),
+                ...(height !== undefined && { flex: 'none', height, maxHeight: 'none' }),
+              }}
               aria-label={label}
               aria-multiline
               aria-disabled={disabled || undefined}

@@ -27,16 +27,26 @@ export interface RichTextFieldProps {
   readonly onChange: (value: string) => void
   readonly onLeave?: () => void
   readonly disabled?: boolean
+  /** Of the text's place, in px; without it the place grows with the text. */
+  readonly height?: number
   /** Without it an `@` is a sign like any other. */
   readonly mentions?: Mentions
 }
+
+/** Pixels of the bar of tools. */
+const toolsHeight = 41
 
 /** Text with headings, lists, links and emphasis, under a bar of tools. */
 export function RichTextField(props: RichTextFieldProps) {
   return (
     <Suspense
       fallback={
-        <div className="input input--rich" aria-busy="true">
+        <div
+          className="input input--rich"
+          aria-busy="true"
+          // The tools stand above the text.
+          {...(props.height !== undefined && { style: { height: props.height + toolsHeight } })}
+        >
           <Skeleton width={180} />
         </div>
       }

@@ -9,6 +9,7 @@ export {
 export { CustomFieldInputs, type CustomFieldInputsProps } from './custom-field-inputs.tsx'
 export { customDetails, customValueText } from './custom-value-text.ts'
 export { NewAttachments, type NewAttachmentsProps, useNewAttachments } from './new-attachments.tsx'
+export { PeopleField, type PeopleFieldProps } from './people-field.tsx'
 export { recordAttachments } from './record-attachments.ts'
 export { assigneeColumn, customFieldColumns, tagColumn } from './record-columns.tsx'
 export { type ListedCustomFields, useAssigneeFilter, useCustomFields, useTagFilter } from './record-filters.ts'

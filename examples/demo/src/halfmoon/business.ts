@@ -134,6 +134,7 @@ export const halfmoon: Business = {
     },
   ],
   customers: [],
+  boards: [],
   shop: { categories: [], products: [] },
   keepsVehicles: false,
 }

@@ -10,6 +10,7 @@ import { home } from './home.ts'
 import { guarantee, ropeDay, springCheck, summerHours, winterStorage } from './notices.ts'
 import { services } from './services.ts'
 import { store } from './store.ts'
+import { workshop } from './workshop.ts'
 
 /** A workshop for motorcycles and bicycles in a rope works from 1887 on the Nova Scotia shore. */
 export const ropewalk: Business = {
@@ -153,5 +154,6 @@ export const ropewalk: Business = {
   ],
   customers,
   shop: store,
+  boards: [workshop],
   keepsVehicles: true,
 }

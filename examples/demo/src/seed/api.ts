@@ -1,10 +1,12 @@
-import { addVehicle, createCustomer, createNote } from '@ashlar/plugin-customers'
+import { addVehicle, createCustomer, createNote, listCustomers } from '@ashlar/plugin-customers'
+import { changeColumn, createBoard, createColumn, createProject, createTask, listColumns } from '@ashlar/plugin-projects'
 import { createCategory, createProduct } from '@ashlar/plugin-store'
 import { addressOf, type Content } from '@ashlar/sdk'
 import {
   changeTenant,
   createPage,
   createSection,
+  listAssignees,
   makeTenant,
   savePageContent,
   saveSettings,
@@ -12,7 +14,10 @@ import {
   updateMedia,
 } from '@ashlar/sdk/platform'
 import { defineErrors, encodeContent } from '@ashlar/sdk/server'
+import Type from 'typebox'
+import { Parse } from 'typebox/value'
 import type { Art } from '../tree/index.ts'
+import type { SeedBoard, SeedProject, SeedTask } from './board.ts'
 import type { SeedCustomer } from './customer.ts'
 import type { SeedShop } from './shop.ts'
 
@@ -57,11 +62,14 @@ export interface SeedPage {
 export class TenantApi {
   readonly #door: Door
   readonly #host: string
+  /** Who works for the tenant, by role. */
+  readonly #names: Readonly<Record<string, string>>
   #cookie = ''
 
-  constructor(door: Door, host: string) {
+  constructor(door: Door, host: string, names: Readonly<Record<string, string>> = {}) {
     this.#door = door
     this.#host = host
+    this.#names = names
   }
 
   async signIn(email: string, password: string): Promise<void> {
@@ -115,6 +123,64 @@ export class TenantApi {
     }
   }
 
+  /** A board, its columns, and its projects with their tasks; only for websites whose plan has them. */
+  async board({ name, columns, projects }: SeedBoard): Promise<void> {
+    const boardId = idIn((await this.#send('POST', addressOf(createBoard), { name })).body, 'board')
+    const first = (await this.#rows(addressOf(listColumns, { params: { boardId } }))).map(({ id }) => id)
+    const ids = new Map<string, number>()
+    for (const [at, column] of columns.entries()) {
+      const id = first[at]
+      const body = { is_done: false, ...column }
+      const reply =
+        id === undefined
+          ? await this.#send('POST', addressOf(createColumn, { params: { boardId } }), body)
+          : await this.#send('PUT', addressOf(changeColumn, { params: { boardId, id } }), body)
+      ids.set(column.name, idIn(reply.body, 'column'))
+    }
+    const people = await this.#people()
+    for (const project of projects) await this.#project(project, ids.get(project.column), people)
+  }
+
+  async #project({ column: _, customer, start, end, by, tasks, ...fields }: SeedProject, column: number | undefined, people: ReadonlyMap<string, number>) {
+    const known = customer === undefined ? undefined : await this.#customer(customer)
+    const created = await this.#send('POST', addressOf(createProject), {
+      ...{ ...fields, ...known, column_id: column, start_date: daysFromNow(start), end_date: daysFromNow(end) },
+      assignees: by.flatMap((role) => people.get(role) ?? []),
+    })
+    const projectId = idIn(created.body, 'project')
+    for (const task of tasks) await this.#task(task, projectId, people)
+  }
+
+  async #task({ due, by, checklist = [], ...fields }: SeedTask, projectId: number, people: ReadonlyMap<string, number>) {
+    await this.#send('POST', addressOf(createTask), {
+      ...{ ...fields, project_id: projectId },
+      ...(due !== undefined && { due_date: daysFromNow(due).slice(0, 10) }),
+      ...(by !== undefined && { assignees: [people.get(by)].filter((id) => id !== undefined) }),
+      checklist: checklist.map((text, at) => ({ id: String(at), text, is_done: fields.status === 'completed' })),
+    })
+  }
+
+  /** A customer with the first of their vehicles, by their email. */
+  async #customer(email: string) {
+    const [row] = await this.#rows(`${addressOf(listCustomers)}?search=${encodeURIComponent(email)}`)
+    const [vehicle] = row?.vehicles ?? []
+    return { customer_id: row?.customer_id, ...(vehicle && { vehicle_id: vehicle.id }) }
+  }
+
+  /** Accounts of the staff by the role in their address. */
+  async #people(): Promise<ReadonlyMap<string, number>> {
+    const found = new Map<string, number>()
+    for (const [role, name] of Object.entries(this.#names)) {
+      const [row] = await this.#rows(`${addressOf(listAssignees)}?search=${encodeURIComponent(name)}`)
+      if (row?.id !== undefined) found.set(role, row.id)
+    }
+    return found
+  }
+
+  async #rows(url: string): Promise<readonly Row[]> {
+    return Parse(Found, JSON.parse((await this.#send('GET', url)).body)).results.rows
+  }
+
   /** Says what matters of a picture of the media library, whose id stands in its address. */
   async focus(address: string, [focalX, focalY]: readonly [x: number, y: number]): Promise<void> {
     const id = Number(address.split('/')[2])
@@ -130,7 +196,7 @@ export class TenantApi {
     await this.#send('PUT', addressOf(changeTenant, { params: { id } }), { name })
   }
 
-  async #send(method: 'POST' | 'PUT', url: string, payload: object) {
+  async #send(method: 'GET' | 'POST' | 'PUT', url: string, payload?: object) {
     const reply = await this.#door.inject({
       method,
       url,
@@ -139,7 +205,7 @@ export class TenantApi {
         origin: `http://${this.#host}`,
         ...(this.#cookie !== '' && { cookie: this.#cookie }),
       },
-      payload,
+      ...(payload && { payload }),
     })
     if (reply.statusCode < 300) return reply
     const refusal = `${method} ${url} answered ${reply.statusCode}: ${reply.body}`
@@ -147,6 +213,21 @@ export class TenantApi {
     throw reply.statusCode < 500 ? errors.REFUSED(refusal) : new Error(`Could not create the demo: ${refusal}`)
   }
 }
+
+const Found = Type.Object({
+  results: Type.Object({
+    rows: Type.Array(
+      Type.Object({
+        id: Type.Optional(Type.Integer()),
+        customer_id: Type.Optional(Type.Integer()),
+        vehicles: Type.Optional(Type.Array(Type.Object({ id: Type.Integer() }))),
+      }),
+    ),
+  }),
+})
+type Row = Type.Static<typeof Found>['results']['rows'][number]
+
+const daysFromNow = (days: number): string => new Date(Date.now() + days * 86_400_000).toISOString()
 
 function idIn(body: string, record: string, name = 'id'): number {
   const reply: unknown = JSON.parse(body)

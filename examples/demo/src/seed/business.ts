@@ -1,6 +1,7 @@
 import type { Content } from '@ashlar/sdk'
 import type { Art } from '../tree/index.ts'
 import type { SeedPage } from './api.ts'
+import type { SeedBoard } from './board.ts'
 import type { SeedCustomer } from './customer.ts'
 import type { people } from './people.ts'
 import type { SeedShop } from './shop.ts'
@@ -19,6 +20,7 @@ export interface Business {
   readonly pages: (art: Art) => readonly SeedPage[]
   readonly customers: readonly SeedCustomer[]
   readonly shop: SeedShop
+  readonly boards: readonly SeedBoard[]
   /** Whether vehicles of customers are shown. */
   readonly keepsVehicles: boolean
 }

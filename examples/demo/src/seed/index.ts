@@ -52,7 +52,7 @@ async function move(host: DemoHost, business: Business, address: string, passwor
   }
   const art = await runAs({ tenant }, () => keepPictures(host.composition.resolve(Files), business.pictures))
 
-  const api = new TenantApi(host, address)
+  const api = new TenantApi(host, address, business.people)
   await api.signIn('owner@example.com', password)
   for (const [name, point] of Object.entries(business.focalPoints)) await api.focus(art(name), point)
   const footer = await api.template('Footer', business.footer())
@@ -61,6 +61,7 @@ async function move(host: DemoHost, business: Business, address: string, passwor
   for (const page of business.pages(art)) await api.page(page)
   for (const customer of business.customers) await api.customer(customer)
   await api.shop(business.shop, art)
+  for (const board of business.boards) await api.board(board)
 }
 
 async function tenantAt(host: DemoHost, address: string): Promise<Tenant> {

@@ -158,6 +158,8 @@ export const Card = Type.Object({
   id: Id,
   title: Type.String(),
   column_id: Id,
+  /** It stands where cards are done. */
+  is_done: Type.Boolean(),
   sort: Type.String(),
   est_hours: Type.Number(),
   end_date: Type.Union([Time, Type.Null()]),

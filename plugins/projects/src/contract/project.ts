@@ -147,7 +147,15 @@ export const checkProjects = defineCall({
   method: 'GET',
   path: `${projectsPath}check/`,
   summary: 'Say what you can do with projects',
-  reply: { can_assign_customer: Type.Boolean() },
+  reply: {
+    can_assign_customer: Type.Boolean(),
+    /** Whether whoever asks may assign people. */
+    canAssignUsers: Type.Boolean(),
+    /** Whether the website has invoices that can be attached. */
+    canAttachInvoices: Type.Boolean(),
+    /** Of rates. */
+    currency: Type.String(),
+  },
   access: may('can_view'),
 })
 

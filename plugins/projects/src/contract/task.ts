@@ -126,6 +126,10 @@ export const TaskQuery = Type.Object(
     board_id: Type.Optional(Id),
     column_id: Type.Optional(Id),
     assignee_id: Type.Optional(AssigneeFilter),
+    /** Only those of whoever asks. */
+    mine: Type.Optional(Type.Boolean()),
+    /** Before today, or within seven days from today on, by the clock of the website. */
+    due: Type.Optional(Type.Enum(['overdue', 'week'])),
     tag: Type.Optional(TagFilter),
     /** One or several, with commas between them. */
     status: Type.Optional(Type.String({ pattern: `^(${statuses})(,(${statuses})){0,3}$` })),

@@ -111,6 +111,26 @@ export const listTime = defineCall({
   access: may('can_view'),
 })
 
+/** Minutes of one week, from its Monday on. */
+export const WeekOfTime = Type.Object({
+  week: Type.String({ format: 'date' }),
+  minutes: Type.Integer(),
+  billable: Type.Integer(),
+})
+export type WeekOfTime = Static<typeof WeekOfTime>
+
+/** Weeks of one reply, the current one included. */
+export const weeksOfTime = 8
+
+export const sumTime = defineCall({
+  id: 'projects.sumTime',
+  method: 'GET',
+  path: `${tasksPath}time-entries/weeks/`,
+  summary: 'Show how much time you spent in each of the last weeks',
+  reply: { weeks: Type.Array(WeekOfTime) },
+  access: may('can_view'),
+})
+
 export const getTimer = defineCall({
   id: 'projects.getTimer',
   method: 'GET',

@@ -84,7 +84,7 @@ export default defineServer(projects, {
     service(TemplateService, Database, Settings),
     service(TaskService, Database, Settings, People, Notices, LiveEvents, CustomerDirectory),
     service(Comments, Database, People, Notices),
-    service(TimeService, Database, People),
+    service(TimeService, Database, People, Settings),
     service(ScheduleService, Database, People),
     provide(Projects, ProjectsOfOthers, ProjectService),
     service(Shares, Database),

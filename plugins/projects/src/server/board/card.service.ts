@@ -4,6 +4,7 @@ import { type Card, type CardQuery, mostCards } from '../../contract.ts'
 import { assigneesOfProjects, tagsOfProjects } from '../project/beside.ts'
 import { ProjectEntity } from '../project/project.entities.ts'
 import { customersOf, searchKind, taskCounts } from '../project/project.store.ts'
+import { ColumnEntity } from './board.entities.ts'
 import { boardOf } from './board.service.ts'
 
 /** Projects as boards show them: without what only their own screen needs. */
@@ -46,6 +47,8 @@ export class CardService {
       const ids = rows.map(({ id }) => id)
       const customers = await customersOf(tx, rows, this.#customers)
       const counts = await taskCounts(tx, ids)
+      const done = await tx.em.find(ColumnEntity, { boardId, isDone: true })
+      const doneIds = new Set(done.map(({ id }) => id))
       const tags = await tagsOfProjects.ofMany(tx, ids)
       const assigned = await assigneesOfProjects.ofMany(tx, this.#people, ids)
       const cards = rows.map((row): Card => {
@@ -53,6 +56,7 @@ export class CardService {
         const vehicle = customer?.shown.vehicles.find(({ id }) => id === row.vehicleId)
         return {
           ...{ id: row.id, title: row.title, column_id: row.columnId ?? 0, sort: row.sort },
+          is_done: row.columnId !== null && doneIds.has(row.columnId),
           ...{ est_hours: row.estHours / 1000, end_date: row.endDate?.toISOString() ?? null },
           ...{ customer_id: row.customerId, customer_name: customer?.name ?? '' },
           vehicle: vehicle === undefined ? '' : vehicleName(vehicle),

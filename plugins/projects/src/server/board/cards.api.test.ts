@@ -29,6 +29,7 @@ it('a board has its cards in the order of its columns, found by customer and wor
   expect(cards[0]).toEqual({
     ...{ id: first.id, title: 'First', column_id: board.todo, sort: 'm9', est_hours: 2.5, end_date: null },
     ...{ customer_id: ruth, customer_name: 'Ruth Pike', vehicle: '1974 Norton Commando', assignees: [], tags: [] },
+    is_done: false,
     tasks: { total: 1, closed: 1 },
   })
   expect(await cardsOf(board.id, `customer_id=${ruth}`)).toHaveLength(1)

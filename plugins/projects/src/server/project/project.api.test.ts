@@ -115,7 +115,9 @@ describe('a project', () => {
   })
 
   it('says by check whether customers can be chosen (PERM-304, API-326)', async () => {
-    expect((await owner.get(`${projectsPath}check/`)).json()).toEqual({ success: true, can_assign_customer: true })
+    expect((await owner.get(`${projectsPath}check/`)).json()).toEqual({
+      ...{ success: true, can_assign_customer: true, canAssignUsers: true, canAttachInvoices: true, currency: 'CAD' },
+    })
     const scopes = ['projects.can_view', 'projects.can_create']
     const { token } = (await owner.post('/api/v1/admin/api-tokens/', { name: 'Projects', scopes })).json()
     const asked = (payload?: object) =>

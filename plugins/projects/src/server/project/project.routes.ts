@@ -1,6 +1,6 @@
 import { customers } from '@ashlar/plugin-customers'
 import { permission } from '@ashlar/sdk'
-import { type Actor, type CsvStep, defineRoutes, sendCsv } from '@ashlar/sdk/server'
+import { type Actor, type CsvStep, canAssignUsers, defineRoutes, sendCsv } from '@ashlar/sdk/server'
 import {
   changeProject,
   changeProjects,
@@ -30,7 +30,11 @@ export const projectRoutes = defineRoutes([ProjectService], (app, projects) => {
     const columns = projectCsvOf(await projects.fields())
     return sendCsv(reply, { name: 'projects', columns, wanted: query.columns, rows })
   })
-  app.call(checkProjects, async ({ actor }) => ({ can_assign_customer: whoAsks(actor).can(seesCustomers) }))
+  app.call(checkProjects, async ({ actor }) => ({
+    can_assign_customer: whoAsks(actor).can(seesCustomers),
+    canAssignUsers: canAssignUsers(actor),
+    ...(await projects.means()),
+  }))
   app.call(createProject, async ({ actor, body }) => {
     assertChoice(whoAsks(actor), body)
     return { project: await projects.create(whoAsks(actor), body) }

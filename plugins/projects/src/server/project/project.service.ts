@@ -106,6 +106,12 @@ export class ProjectService {
     return fieldsOfProjects.known(this.#settings)
   }
 
+  /** What the website's projects have besides themselves. */
+  async means(): Promise<{ canAttachInvoices: boolean; currency: string }> {
+    const { currency } = await this.#settings.platform()
+    return { canAttachInvoices: this.#invoices() !== undefined, currency }
+  }
+
   /** @throws UNKNOWN_PROJECT */
   async find(id: number): Promise<Project> {
     const shownWith = await this.shownWith()

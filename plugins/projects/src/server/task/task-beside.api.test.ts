@@ -108,6 +108,21 @@ describe('several tasks', () => {
     expect((await shown(b.id)).assignees).toEqual([])
   })
 
+  it('of mine, overdue and due within a week are found (issue 19)', async () => {
+    const day = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10)
+    const mine = await personNamed('Test owner')
+    const [late, soon] = [
+      await newTask(owner, { title: 'Lathe late', due_date: day(-2), assignees: [mine] }),
+      await newTask(owner, { title: 'Lathe soon', due_date: day(2) }),
+    ]
+    await newTask(owner, { title: 'Lathe later', due_date: day(12), assignees: [mine] })
+    const found = async (query: string) =>
+      (await owner.get(`${tasksPath}?search=lathe&${query}`)).json().results.rows.map(({ id }: { id: number }) => id)
+    expect(await found('due=overdue')).toEqual([late.id])
+    expect(await found('due=week')).toEqual([soon.id])
+    expect(await found('mine=true')).toHaveLength(2)
+  })
+
   it('are had as a file (issue 19)', async () => {
     await newTask(owner, { title: '=1+1', due_date: '2031-04-01' })
     const reply = await owner.get(`${tasksPath}?format=csv&columns=title,due&startDate=2031-04-01&endDate=2031-04-01`)

@@ -26,8 +26,14 @@ export function taskOrder({
   return { columns: ({ ref }) => [ref(by), ref('id')], type, direction }
 }
 
+/** Who asks for tasks, and what day it is there. */
+export interface AskedBy {
+  readonly account: number
+  readonly today: string
+}
+
 /** Which tasks a query names, and how many they are. */
-export async function tasksWhere(tx: Transaction, query: TaskQuery) {
+export async function tasksWhere(tx: Transaction, query: TaskQuery, { account, today }: AskedBy) {
   const { search = '', project_id, customer_id, board_id, column_id, assignee_id, tag, startDate, endDate } = query
   const statuses =
     query.status === undefined ? undefined : taskStatuses.filter((each) => query.status?.split(',').includes(each))
@@ -55,7 +61,10 @@ export async function tasksWhere(tx: Transaction, query: TaskQuery) {
   }
   if (startDate !== undefined) narrow(found.where('dueKey', '>=', startDate))
   if (endDate !== undefined) narrow(found.where('dueKey', '<=', endDate))
-  for (const condition of [tagsOfTasks.where(tag), assigneesOfTasks.where(assignee_id)])
+  if (query.due === 'overdue') narrow(found.where('dueKey', '<', today))
+  if (query.due === 'week') narrow(found.where('dueKey', '>=', today).where('dueKey', '<', daysAfter(today, 7)))
+  const mine = query.mine === true ? String(account) : undefined
+  for (const condition of [tagsOfTasks.where(tag), assigneesOfTasks.where(assignee_id), assigneesOfTasks.where(mine)])
     if (condition) narrow(found.where(condition))
   const total = async (): Promise<ListTotal> => {
     if (!isNarrow) return totalWith(await tx.totals.of('projects.task', statuses ?? taskStatuses), false)
@@ -64,3 +73,6 @@ export async function tasksWhere(tx: Transaction, query: TaskQuery) {
   }
   return { found, total }
 }
+
+const daysAfter = (day: string, days: number): string =>
+  new Date(Date.parse(`${day}T00:00:00Z`) + days * 86_400_000).toISOString().slice(0, 10)

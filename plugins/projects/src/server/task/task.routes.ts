@@ -15,12 +15,15 @@ import { taskCsv } from './task.csv.ts'
 import { TaskService } from './task.service.ts'
 
 export const taskRoutes = defineRoutes([TaskService], (app, tasks) => {
-  app.call(listTasks, async ({ query }, reply) => {
-    if (query.format !== 'csv') return { results: await tasks.list(query) }
-    const rows = (step: CsvStep) => tasks.exported(query, step)
+  app.call(listTasks, async ({ actor, query }, reply) => {
+    const asks = whoAsks(actor)
+    if (query.format !== 'csv') return { results: await tasks.list(asks, query) }
+    const rows = (step: CsvStep) => tasks.exported(asks, query, step)
     return sendCsv(reply, { name: 'tasks', columns: taskCsv, wanted: query.columns, rows })
   })
-  app.call(listTasksOfProject, async ({ params, query }) => ({ results: await tasks.ofProject(params.id, query) }))
+  app.call(listTasksOfProject, async ({ actor, params, query }) => ({
+    results: await tasks.ofProject(whoAsks(actor), params.id, query),
+  }))
   app.call(newTask, async ({ actor }) => ({ canAssignUsers: canAssignUsers(actor) }))
   app.call(getTask, async ({ actor, params }) => ({
     task: await tasks.find(params.id),

@@ -1,4 +1,5 @@
 import type { CustomerDirectory } from '@ashlar/plugin-customers'
+import { dayIn } from '@ashlar/sdk'
 import {
   type Actor,
   type CsvRows,
@@ -34,7 +35,7 @@ import { waitFor } from './dependencies.ts'
 import { repeatTask } from './repeat.ts'
 import { TaskEntity } from './task.entity.ts'
 import { blankTask, checkedTask } from './task.fields.ts'
-import { taskOrder, tasksWhere } from './task.list.ts'
+import { type AskedBy, taskOrder, tasksWhere } from './task.list.ts'
 import {
   indexTask,
   lockedTask,
@@ -70,9 +71,10 @@ export class TaskService {
     this.#with = { people, customers }
   }
 
-  list(query: TaskQuery): Promise<ListReply<Task>['results']> {
+  async list(actor: Actor, query: TaskQuery): Promise<ListReply<Task>['results']> {
+    const asked = await this.#askedBy(actor)
     return this.#database.tenant(async (tx) => {
-      const { found, total } = await tasksWhere(tx, query)
+      const { found, total } = await tasksWhere(tx, query, asked)
       const { rows, places } = await pageOf(found.selectAll(), taskOrder(query), query)
       const isCut = query.limit === -1 && places.next !== undefined
       const shown = await shownTasks(tx, rows, this.#with)
@@ -81,18 +83,19 @@ export class TaskService {
   }
 
   /** The next rows of the list as a file. */
-  exported(query: TaskQuery, step: CsvStep): Promise<CsvRows<Task>> {
+  async exported(actor: Actor, query: TaskQuery, step: CsvStep): Promise<CsvRows<Task>> {
+    const asked = await this.#askedBy(actor)
     return this.#database.tenant(async (tx) => {
-      const { found } = await tasksWhere(tx, query)
+      const { found } = await tasksWhere(tx, query, asked)
       const { rows, last } = await rowsBehind(found.selectAll(), taskOrder(query), step)
       return { rows: await shownTasks(tx, rows, this.#with), last }
     })
   }
 
   /** @throws UNKNOWN_PROJECT */
-  async ofProject(id: number, query: Omit<TaskQuery, 'project_id'>): Promise<ListReply<Task>['results']> {
+  async ofProject(actor: Actor, id: number, query: Omit<TaskQuery, 'project_id'>): Promise<ListReply<Task>['results']> {
     await this.#database.tenant((tx) => projectById(tx, id))
-    return this.list({ orderBy: 'sort', ...query, project_id: id })
+    return this.list(actor, { orderBy: 'sort', ...query, project_id: id })
   }
 
   /** @throws UNKNOWN_TASK */
@@ -138,6 +141,10 @@ export class TaskService {
       }
       return ids
     })
+  }
+
+  async #askedBy({ id }: Actor): Promise<AskedBy> {
+    return { account: id, today: dayIn((await this.#settings.platform()).time_zone) }
   }
 
   async #changed(

@@ -78,6 +78,16 @@ describe('the sheet', () => {
     expect((await other.get(`${sheet}?${week}`)).json().results.total).toBe(0)
   })
 
+  it('sums the weeks of a person (issue 19)', async () => {
+    const manager = await host.signIn('manager')
+    const task = await newTask(owner)
+    const now = Date.now()
+    await log(task.id, [new Date(now - 3_600_000).toISOString(), new Date(now).toISOString()], manager)
+    const { weeks } = (await manager.get(`${sheet}weeks/`)).json()
+    expect(weeks).toHaveLength(8)
+    expect(weeks.at(-1).minutes + weeks.at(-2).minutes).toBe(60)
+  })
+
   it('says which timer of mine runs (issue 19)', async () => {
     const running = async () => (await owner.get(`${tasksPath}timer/`)).json()
     expect(await running()).toMatchObject({ timer: null, since: null })

@@ -10,6 +10,7 @@ import {
   listSchedules,
   listTime,
   listTimeEntries,
+  sumTime,
 } from '../../contract.ts'
 import { whoAsks } from '../who-asks.ts'
 import { ScheduleService } from './schedule.service.ts'
@@ -24,6 +25,7 @@ export const timeRoutes = defineRoutes([TimeService, ScheduleService], (app, tim
     const rows = (step: CsvStep) => time.exported(asks, query, step)
     return sendCsv(reply, { name: 'time', columns: timeCsv, wanted: query.columns, rows })
   })
+  app.call(sumTime, async ({ actor }) => ({ weeks: await time.weeks(whoAsks(actor)) }))
   app.call(getTimer, async ({ actor }) => {
     const timer = await time.running(whoAsks(actor))
     return { timer, since: timer?.start_time ?? null }

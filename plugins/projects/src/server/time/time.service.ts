@@ -1,3 +1,4 @@
+import { dayIn, startOf } from '@ashlar/sdk'
 import {
   type Actor,
   type CsvRows,
@@ -8,9 +9,18 @@ import {
   type RowOf,
   roles,
   rowsBehind,
+  type Settings,
   type Transaction,
 } from '@ashlar/sdk/server'
-import { mostTimeEntries, type NewTimeEntry, type TaskTimeEntry, type TimeQuery, timeLogged } from '../../contract.ts'
+import {
+  mostTimeEntries,
+  type NewTimeEntry,
+  type TaskTimeEntry,
+  type TimeQuery,
+  timeLogged,
+  type WeekOfTime,
+  weeksOfTime,
+} from '../../contract.ts'
 import { errors } from '../../errors.ts'
 import { noteActivity } from '../activity/activity.store.ts'
 import { ProjectEntity } from '../project/project.entities.ts'
@@ -35,10 +45,12 @@ const longest = 7 * 24 * 60 * minute
 export class TimeService {
   readonly #database: Database
   readonly #people: People
+  readonly #settings: Settings
 
-  constructor(database: Database, people: People) {
+  constructor(database: Database, people: People, settings: Settings) {
     this.#database = database
     this.#people = people
+    this.#settings = settings
   }
 
   /** The latest first. @throws UNKNOWN_TASK */
@@ -79,6 +91,27 @@ export class TimeService {
         step,
       )
       return { rows: await this.#shown(tx, rows), last }
+    })
+  }
+
+  /** Minutes of the person in each of the last weeks, by the clock of the website; the oldest first. */
+  async weeks(actor: Actor): Promise<WeekOfTime[]> {
+    const { time_zone: zone } = await this.#settings.platform()
+    const today = dayIn(zone)
+    const monday = daysAfter(today, -((new Date(`${today}T00:00:00Z`).getUTCDay() + 6) % 7))
+    const all = Array.from({ length: weeksOfTime }, (_, at) => daysAfter(monday, 7 * (at + 1 - weeksOfTime)))
+    const rows = await this.#database.tenant(
+      (tx) => tx.sql<{ week: string; minutes: string; billable: string }>`
+        select to_char(date_trunc('week', start_time at time zone ${zone}), 'YYYY-MM-DD') as week,
+          sum(duration) as minutes, sum(case when billable then duration else 0 end) as billable
+        from projects.time_entry
+        where user_id = ${actor.id} and start_time >= ${startOf(all[0] ?? today, zone).toISOString()}::timestamptz
+        group by 1`,
+    )
+    const known = new Map(rows.map((row) => [row.week, row]))
+    return all.map((week) => {
+      const { minutes = 0, billable = 0 } = known.get(week) ?? {}
+      return { week, minutes: Number(minutes), billable: Number(billable) }
     })
   }
 
@@ -260,3 +293,6 @@ async function tell(tx: Transaction, actor: Actor, { taskId, duration, billable 
 }
 
 const at = (path: string, error: ReturnType<typeof errors.TOO_LONG>) => error.at({ path, message: error.message })
+
+const daysAfter = (day: string, days: number): string =>
+  new Date(Date.parse(`${day}T00:00:00Z`) + days * 86_400_000).toISOString().slice(0, 10)
