@@ -65,11 +65,11 @@ export const projects = defineModule({
     finders: [
       {
         ...{ id: 'projects', title: 'Projects', icon: 'square-kanban', sort: 50, access },
-        ...{ list: projectsPath, name: 'title', detail: 'customer_name', to: '/admin/projects/{id}' },
+        ...{ list: projectsPath, name: 'title', to: '/admin/projects/{id}' },
       },
       {
         ...{ id: 'tasks', title: 'Tasks', icon: 'circle-check', sort: 55, access },
-        ...{ list: tasksPath, name: 'title', detail: 'project_title', to: '/admin/tasks?task={id}' },
+        ...{ list: tasksPath, name: 'title', to: '/admin/tasks?task={id}' },
       },
     ],
     widgets: [

@@ -12437,6 +12437,3547 @@ export interface operations {
       }
     }
   }
+  'projects.listAssignees': {
+    parameters: {
+      query?: never
+      path: {
+        id: number
+      }
+    }
+    requestBody?: never
+    responses: {
+      /** @description Default Response */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': {
+            /** @enum {boolean} */
+            success: true
+            results: {
+              rows: {
+                id: number
+                displayName: string
+                firstname: string
+              }[]
+              total: number
+            }
+            canAssignUsers: boolean
+          }
+        }
+      }
+    }
+  }
+  'projects.addAssignees': {
+    parameters: {
+      query?: never
+      path: {
+        id: number
+      }
+    }
+    requestBody: {
+      content: {
+        'application/json': {
+          assignees: number[]
+        }
+      }
+    }
+    responses: {
+      /** @description Default Response */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': {
+            /** @enum {boolean} */
+            success: true
+            assignees: {
+              id: number
+              displayName: string
+              firstname: string
+            }[]
+          }
+        }
+      }
+    }
+  }
+  'projects.listBoardAssignees': {
+    parameters: {
+      query?: never
+      path: {
+        id: number
+      }
+    }
+    requestBody?: never
+    responses: {
+      /** @description Default Response */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': {
+            /** @enum {boolean} */
+            success: true
+            results: {
+              rows: {
+                id: number
+                displayName: string
+                firstname: string
+              }[]
+              total: number
+            }
+            canAssignUsers: boolean
+          }
+        }
+      }
+    }
+  }
+  'projects.addBoardAssignees': {
+    parameters: {
+      query?: never
+      path: {
+        id: number
+      }
+    }
+    requestBody: {
+      content: {
+        'application/json': {
+          assignees: number[]
+        }
+      }
+    }
+    responses: {
+      /** @description Default Response */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': {
+            /** @enum {boolean} */
+            success: true
+            assignees: {
+              id: number
+              displayName: string
+              firstname: string
+            }[]
+          }
+        }
+      }
+    }
+  }
+  'projects.listProjectComments': {
+    parameters: {
+      query?: never
+      path: {
+        id: number
+      }
+    }
+    requestBody?: never
+    responses: {
+      /** @description Default Response */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': {
+            /** @enum {boolean} */
+            success: true
+            results: {
+              rows: {
+                id: number
+                body: string
+                user_id: number
+                user_name: string
+                isEdited: boolean
+                isMine: boolean
+                /** Format: date-time */
+                createdAt: string
+              }[]
+              total: number
+              totalIsEstimate?: boolean
+              truncated?: boolean
+              next?: string
+              previous?: string
+            }
+          }
+        }
+      }
+    }
+  }
+  'projects.addProjectComment': {
+    parameters: {
+      query?: never
+      path: {
+        id: number
+      }
+    }
+    requestBody: {
+      content: {
+        'application/json': {
+          /** Comment */
+          body: string
+          mentions?: number[]
+        }
+      }
+    }
+    responses: {
+      /** @description Default Response */
+      201: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': {
+            /** @enum {boolean} */
+            success: true
+            comment: {
+              id: number
+              body: string
+              user_id: number
+              user_name: string
+              isEdited: boolean
+              isMine: boolean
+              /** Format: date-time */
+              createdAt: string
+            }
+          }
+        }
+      }
+    }
+  }
+  'projects.listProjectFiles': {
+    parameters: {
+      query?: never
+      path: {
+        id: number
+      }
+    }
+    requestBody?: never
+    responses: {
+      /** @description Default Response */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': {
+            /** @enum {boolean} */
+            success: true
+            results: {
+              rows: {
+                id: number
+                field: string
+                name: string
+                mimeType: string
+                size: number
+                /** Format: date-time */
+                createdAt: string
+                createdBy: string
+              }[]
+              total: number
+            }
+          }
+        }
+      }
+    }
+  }
+  'projects.addProjectFiles': {
+    parameters: {
+      query?: never
+      path: {
+        id: number
+      }
+    }
+    requestBody: {
+      content: {
+        'multipart/form-data': string
+      }
+    }
+    responses: {
+      /** @description Default Response */
+      201: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': {
+            /** @enum {boolean} */
+            success: true
+            files: {
+              id: number
+              field: string
+              name: string
+              mimeType: string
+              size: number
+              /** Format: date-time */
+              createdAt: string
+              createdBy: string
+            }[]
+          }
+        }
+      }
+    }
+  }
+  'projects.listTaskAssignees': {
+    parameters: {
+      query?: never
+      path: {
+        id: number
+      }
+    }
+    requestBody?: never
+    responses: {
+      /** @description Default Response */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': {
+            /** @enum {boolean} */
+            success: true
+            results: {
+              rows: {
+                id: number
+                displayName: string
+                firstname: string
+              }[]
+              total: number
+            }
+            canAssignUsers: boolean
+          }
+        }
+      }
+    }
+  }
+  'projects.addTaskAssignees': {
+    parameters: {
+      query?: never
+      path: {
+        id: number
+      }
+    }
+    requestBody: {
+      content: {
+        'application/json': {
+          assignees: number[]
+        }
+      }
+    }
+    responses: {
+      /** @description Default Response */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': {
+            /** @enum {boolean} */
+            success: true
+            assignees: {
+              id: number
+              displayName: string
+              firstname: string
+            }[]
+          }
+        }
+      }
+    }
+  }
+  'projects.listTaskComments': {
+    parameters: {
+      query?: never
+      path: {
+        id: number
+      }
+    }
+    requestBody?: never
+    responses: {
+      /** @description Default Response */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': {
+            /** @enum {boolean} */
+            success: true
+            results: {
+              rows: {
+                id: number
+                body: string
+                user_id: number
+                user_name: string
+                isEdited: boolean
+                isMine: boolean
+                /** Format: date-time */
+                createdAt: string
+              }[]
+              total: number
+              totalIsEstimate?: boolean
+              truncated?: boolean
+              next?: string
+              previous?: string
+            }
+          }
+        }
+      }
+    }
+  }
+  'projects.addTaskComment': {
+    parameters: {
+      query?: never
+      path: {
+        id: number
+      }
+    }
+    requestBody: {
+      content: {
+        'application/json': {
+          /** Comment */
+          body: string
+          mentions?: number[]
+        }
+      }
+    }
+    responses: {
+      /** @description Default Response */
+      201: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': {
+            /** @enum {boolean} */
+            success: true
+            comment: {
+              id: number
+              body: string
+              user_id: number
+              user_name: string
+              isEdited: boolean
+              isMine: boolean
+              /** Format: date-time */
+              createdAt: string
+            }
+          }
+        }
+      }
+    }
+  }
+  'projects.listTaskFiles': {
+    parameters: {
+      query?: never
+      path: {
+        id: number
+      }
+    }
+    requestBody?: never
+    responses: {
+      /** @description Default Response */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': {
+            /** @enum {boolean} */
+            success: true
+            results: {
+              rows: {
+                id: number
+                field: string
+                name: string
+                mimeType: string
+                size: number
+                /** Format: date-time */
+                createdAt: string
+                createdBy: string
+              }[]
+              total: number
+            }
+          }
+        }
+      }
+    }
+  }
+  'projects.addTaskFiles': {
+    parameters: {
+      query?: never
+      path: {
+        id: number
+      }
+    }
+    requestBody: {
+      content: {
+        'multipart/form-data': string
+      }
+    }
+    responses: {
+      /** @description Default Response */
+      201: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': {
+            /** @enum {boolean} */
+            success: true
+            files: {
+              id: number
+              field: string
+              name: string
+              mimeType: string
+              size: number
+              /** Format: date-time */
+              createdAt: string
+              createdBy: string
+            }[]
+          }
+        }
+      }
+    }
+  }
+  'projects.changeBoard': {
+    parameters: {
+      query?: never
+      path: {
+        id: number
+      }
+    }
+    requestBody: {
+      content: {
+        'application/json': {
+          /** Name */
+          name: string
+        }
+      }
+    }
+    responses: {
+      /** @description Default Response */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': {
+            /** @enum {boolean} */
+            success: true
+            board: {
+              id: number
+              name: string
+              user_id: number
+              assignees: {
+                id: number
+                displayName: string
+                firstname: string
+              }[]
+            }
+          }
+        }
+      }
+    }
+  }
+  'projects.deleteBoard': {
+    parameters: {
+      query?: never
+      path: {
+        id: number
+      }
+    }
+    requestBody?: never
+    responses: {
+      /** @description Default Response */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': {
+            /** @enum {boolean} */
+            success: true
+          }
+        }
+      }
+    }
+  }
+  'projects.changeColumn': {
+    parameters: {
+      query?: never
+      path: {
+        boardId: number
+        id: number
+      }
+    }
+    requestBody: {
+      content: {
+        'application/json': {
+          /** Name */
+          name?: string
+          /** Colour */
+          color?: string
+          sort?: string
+          limit?: number | null
+          is_done?: boolean
+        }
+      }
+    }
+    responses: {
+      /** @description Default Response */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': {
+            /** @enum {boolean} */
+            success: true
+            column: {
+              id: number
+              name: string
+              color: string
+              sort: string
+              limit: number | null
+              is_done: boolean
+              projects: number
+            }
+          }
+        }
+      }
+    }
+  }
+  'projects.deleteColumn': {
+    parameters: {
+      query?: never
+      path: {
+        boardId: number
+        id: number
+      }
+    }
+    requestBody?: never
+    responses: {
+      /** @description Default Response */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': {
+            /** @enum {boolean} */
+            success: true
+          }
+        }
+      }
+    }
+  }
+  'projects.getProject': {
+    parameters: {
+      query?: never
+      path: {
+        id: number
+      }
+    }
+    requestBody?: never
+    responses: {
+      /** @description Default Response */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': {
+            /** @enum {boolean} */
+            success: true
+            project: {
+              id: number
+              title: string
+              est_hours: number
+              /** Format: date-time */
+              start_date: string
+              end_date: string | null
+              description: string
+              customer_id: number | null
+              customer: {
+                customer_id: number
+                firstname: string
+                lastname: string
+                vehicles: {
+                  id: number
+                  /**
+                   * Type
+                   * @default car
+                   * @enum {unknown}
+                   */
+                  type: 'car' | 'truck' | 'motorcycle'
+                  /**
+                   * Check-in
+                   * @default none
+                   * @enum {unknown}
+                   */
+                  check_in_status: 'none' | 'checked_in' | 'in_service' | 'ready_for_pickup' | 'picked_up'
+                  /**
+                   * Year
+                   * @default null
+                   */
+                  year: number | null
+                  /**
+                   * Make
+                   * @default
+                   */
+                  make: string
+                  /**
+                   * Model
+                   * @default
+                   */
+                  model: string
+                  /**
+                   * Colour
+                   * @default
+                   */
+                  color: string
+                  /**
+                   * VIN
+                   * @default
+                   */
+                  vin: string
+                  /**
+                   * Plate
+                   * @default
+                   */
+                  plate: string
+                  /**
+                   * Odometer
+                   * @default null
+                   */
+                  odometer: number | null
+                }[]
+              } | null
+              customer_name: string
+              vehicle_id: number | null
+              assignees: {
+                id: number
+                displayName: string
+                firstname: string
+              }[]
+              attachedInvoices?: {
+                id: number
+                invoiceNumber: string
+                status: string
+                invoiceDate: string
+                grandTotal: number
+                currency: string
+              }[]
+              board: {
+                id: number
+                name: string
+              } | null
+              board_id: number | null
+              column_id: number | null
+              column_name: string
+              column_color: string
+              sort: string
+              custom_fields: {
+                [key: string]: string
+              }
+              tags: string[]
+              tasks: {
+                total: number
+                closed: number
+              }
+              minutes: number
+              hourly_rate: number | null
+              createdBy: string
+              revision: number
+              /** Format: date-time */
+              createdAt: string
+              /** Format: date-time */
+              updatedAt: string
+            }
+          }
+        }
+      }
+    }
+  }
+  'projects.changeProject': {
+    parameters: {
+      query?: never
+      path: {
+        id: number
+      }
+    }
+    requestBody: {
+      content: {
+        'application/json': {
+          /** Title */
+          title?: string
+          est_hours?: number | null
+          start_date?: string | null
+          end_date?: string | null
+          /** Description */
+          description?: string
+          customer_id?: number | null
+          vehicle_id?: number | null
+          attachedInvoices?: number[]
+          column_id?: number | null
+          sort?: string
+          custom_fields?: {
+            [key: string]: string
+          }
+          /** Tags */
+          tags?: string[]
+          hourly_rate?: number | null
+          assignees?: number[]
+          revision?: number
+        }
+      }
+    }
+    responses: {
+      /** @description Default Response */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': {
+            /** @enum {boolean} */
+            success: true
+            project: {
+              id: number
+              title: string
+              est_hours: number
+              /** Format: date-time */
+              start_date: string
+              end_date: string | null
+              description: string
+              customer_id: number | null
+              customer: {
+                customer_id: number
+                firstname: string
+                lastname: string
+                vehicles: {
+                  id: number
+                  /**
+                   * Type
+                   * @default car
+                   * @enum {unknown}
+                   */
+                  type: 'car' | 'truck' | 'motorcycle'
+                  /**
+                   * Check-in
+                   * @default none
+                   * @enum {unknown}
+                   */
+                  check_in_status: 'none' | 'checked_in' | 'in_service' | 'ready_for_pickup' | 'picked_up'
+                  /**
+                   * Year
+                   * @default null
+                   */
+                  year: number | null
+                  /**
+                   * Make
+                   * @default
+                   */
+                  make: string
+                  /**
+                   * Model
+                   * @default
+                   */
+                  model: string
+                  /**
+                   * Colour
+                   * @default
+                   */
+                  color: string
+                  /**
+                   * VIN
+                   * @default
+                   */
+                  vin: string
+                  /**
+                   * Plate
+                   * @default
+                   */
+                  plate: string
+                  /**
+                   * Odometer
+                   * @default null
+                   */
+                  odometer: number | null
+                }[]
+              } | null
+              customer_name: string
+              vehicle_id: number | null
+              assignees: {
+                id: number
+                displayName: string
+                firstname: string
+              }[]
+              attachedInvoices?: {
+                id: number
+                invoiceNumber: string
+                status: string
+                invoiceDate: string
+                grandTotal: number
+                currency: string
+              }[]
+              board: {
+                id: number
+                name: string
+              } | null
+              board_id: number | null
+              column_id: number | null
+              column_name: string
+              column_color: string
+              sort: string
+              custom_fields: {
+                [key: string]: string
+              }
+              tags: string[]
+              tasks: {
+                total: number
+                closed: number
+              }
+              minutes: number
+              hourly_rate: number | null
+              createdBy: string
+              revision: number
+              /** Format: date-time */
+              createdAt: string
+              /** Format: date-time */
+              updatedAt: string
+            }
+            item: {
+              id: number
+              title: string
+              est_hours: number
+              /** Format: date-time */
+              start_date: string
+              end_date: string | null
+              description: string
+              customer_id: number | null
+              customer: {
+                customer_id: number
+                firstname: string
+                lastname: string
+                vehicles: {
+                  id: number
+                  /**
+                   * Type
+                   * @default car
+                   * @enum {unknown}
+                   */
+                  type: 'car' | 'truck' | 'motorcycle'
+                  /**
+                   * Check-in
+                   * @default none
+                   * @enum {unknown}
+                   */
+                  check_in_status: 'none' | 'checked_in' | 'in_service' | 'ready_for_pickup' | 'picked_up'
+                  /**
+                   * Year
+                   * @default null
+                   */
+                  year: number | null
+                  /**
+                   * Make
+                   * @default
+                   */
+                  make: string
+                  /**
+                   * Model
+                   * @default
+                   */
+                  model: string
+                  /**
+                   * Colour
+                   * @default
+                   */
+                  color: string
+                  /**
+                   * VIN
+                   * @default
+                   */
+                  vin: string
+                  /**
+                   * Plate
+                   * @default
+                   */
+                  plate: string
+                  /**
+                   * Odometer
+                   * @default null
+                   */
+                  odometer: number | null
+                }[]
+              } | null
+              customer_name: string
+              vehicle_id: number | null
+              assignees: {
+                id: number
+                displayName: string
+                firstname: string
+              }[]
+              attachedInvoices?: {
+                id: number
+                invoiceNumber: string
+                status: string
+                invoiceDate: string
+                grandTotal: number
+                currency: string
+              }[]
+              board: {
+                id: number
+                name: string
+              } | null
+              board_id: number | null
+              column_id: number | null
+              column_name: string
+              column_color: string
+              sort: string
+              custom_fields: {
+                [key: string]: string
+              }
+              tags: string[]
+              tasks: {
+                total: number
+                closed: number
+              }
+              minutes: number
+              hourly_rate: number | null
+              createdBy: string
+              revision: number
+              /** Format: date-time */
+              createdAt: string
+              /** Format: date-time */
+              updatedAt: string
+            }
+          }
+        }
+      }
+    }
+  }
+  'projects.deleteProject': {
+    parameters: {
+      query?: never
+      path: {
+        id: number
+      }
+    }
+    requestBody?: never
+    responses: {
+      /** @description Default Response */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': {
+            /** @enum {boolean} */
+            success: true
+            deleted: number[]
+            errors: string[]
+          }
+        }
+      }
+    }
+  }
+  'projects.changeProjectComment': {
+    parameters: {
+      query?: never
+      path: {
+        id: number
+        commentId: number
+      }
+    }
+    requestBody: {
+      content: {
+        'application/json': {
+          /** Comment */
+          body: string
+          mentions?: number[]
+        }
+      }
+    }
+    responses: {
+      /** @description Default Response */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': {
+            /** @enum {boolean} */
+            success: true
+            comment: {
+              id: number
+              body: string
+              user_id: number
+              user_name: string
+              isEdited: boolean
+              isMine: boolean
+              /** Format: date-time */
+              createdAt: string
+            }
+          }
+        }
+      }
+    }
+  }
+  'projects.removeProjectComment': {
+    parameters: {
+      query?: never
+      path: {
+        id: number
+        commentId: number
+      }
+    }
+    requestBody?: never
+    responses: {
+      /** @description Default Response */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': {
+            /** @enum {boolean} */
+            success: true
+          }
+        }
+      }
+    }
+  }
+  'projects.listProjects': {
+    parameters: {
+      query?: {
+        search?: string
+        orderBy?: 'title' | 'start_date' | 'createdAt' | 'updatedAt' | 'sort'
+        orderDirection?: 'asc' | 'desc' | 'ASC' | 'DESC'
+        currentPage?: number
+        itemsPerPage?: number
+        limit?: number
+        after?: string
+        before?: string
+        format?: 'csv'
+        columns?: string
+        customer_id?: number
+        board_id?: number
+        column_id?: number
+        assignee_id?: string
+        tag?: string
+        startDate?: string
+        endDate?: string
+      }
+      path?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description Default Response */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': {
+            /** @enum {boolean} */
+            success: true
+            results: {
+              rows: {
+                id: number
+                title: string
+                est_hours: number
+                /** Format: date-time */
+                start_date: string
+                end_date: string | null
+                description: string
+                customer_id: number | null
+                customer: {
+                  customer_id: number
+                  firstname: string
+                  lastname: string
+                  vehicles: {
+                    id: number
+                    /**
+                     * Type
+                     * @default car
+                     * @enum {unknown}
+                     */
+                    type: 'car' | 'truck' | 'motorcycle'
+                    /**
+                     * Check-in
+                     * @default none
+                     * @enum {unknown}
+                     */
+                    check_in_status: 'none' | 'checked_in' | 'in_service' | 'ready_for_pickup' | 'picked_up'
+                    /**
+                     * Year
+                     * @default null
+                     */
+                    year: number | null
+                    /**
+                     * Make
+                     * @default
+                     */
+                    make: string
+                    /**
+                     * Model
+                     * @default
+                     */
+                    model: string
+                    /**
+                     * Colour
+                     * @default
+                     */
+                    color: string
+                    /**
+                     * VIN
+                     * @default
+                     */
+                    vin: string
+                    /**
+                     * Plate
+                     * @default
+                     */
+                    plate: string
+                    /**
+                     * Odometer
+                     * @default null
+                     */
+                    odometer: number | null
+                  }[]
+                } | null
+                customer_name: string
+                vehicle_id: number | null
+                assignees: {
+                  id: number
+                  displayName: string
+                  firstname: string
+                }[]
+                attachedInvoices?: {
+                  id: number
+                  invoiceNumber: string
+                  status: string
+                  invoiceDate: string
+                  grandTotal: number
+                  currency: string
+                }[]
+                board: {
+                  id: number
+                  name: string
+                } | null
+                board_id: number | null
+                column_id: number | null
+                column_name: string
+                column_color: string
+                sort: string
+                custom_fields: {
+                  [key: string]: string
+                }
+                tags: string[]
+                tasks: {
+                  total: number
+                  closed: number
+                }
+                minutes: number
+                hourly_rate: number | null
+                createdBy: string
+                revision: number
+                /** Format: date-time */
+                createdAt: string
+                /** Format: date-time */
+                updatedAt: string
+              }[]
+              total: number
+              totalIsEstimate?: boolean
+              truncated?: boolean
+              next?: string
+              previous?: string
+            }
+          }
+        }
+      }
+    }
+  }
+  'projects.changeProjects': {
+    parameters: {
+      query?: never
+      path?: never
+    }
+    requestBody: {
+      content: {
+        'application/json': {
+          ids: number[]
+          column_id?: number | null
+          end_date?: string | null
+          add_assignee?: number
+          remove_assignee?: number
+        }
+      }
+    }
+    responses: {
+      /** @description Default Response */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': {
+            /** @enum {boolean} */
+            success: true
+            changed: number[]
+          }
+        }
+      }
+    }
+  }
+  'projects.createProject': {
+    parameters: {
+      query?: never
+      path?: never
+    }
+    requestBody: {
+      content: {
+        'application/json': {
+          /** Title */
+          title?: string
+          est_hours?: number | null
+          start_date?: string | null
+          end_date?: string | null
+          /** Description */
+          description?: string
+          customer_id?: number | null
+          vehicle_id?: number | null
+          attachedInvoices?: number[]
+          column_id?: number | null
+          sort?: string
+          custom_fields?: {
+            [key: string]: string
+          }
+          /** Tags */
+          tags?: string[]
+          hourly_rate?: number | null
+          assignees?: number[]
+          template_id?: number
+        }
+      }
+    }
+    responses: {
+      /** @description Default Response */
+      201: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': {
+            /** @enum {boolean} */
+            success: true
+            project: {
+              id: number
+              title: string
+              est_hours: number
+              /** Format: date-time */
+              start_date: string
+              end_date: string | null
+              description: string
+              customer_id: number | null
+              customer: {
+                customer_id: number
+                firstname: string
+                lastname: string
+                vehicles: {
+                  id: number
+                  /**
+                   * Type
+                   * @default car
+                   * @enum {unknown}
+                   */
+                  type: 'car' | 'truck' | 'motorcycle'
+                  /**
+                   * Check-in
+                   * @default none
+                   * @enum {unknown}
+                   */
+                  check_in_status: 'none' | 'checked_in' | 'in_service' | 'ready_for_pickup' | 'picked_up'
+                  /**
+                   * Year
+                   * @default null
+                   */
+                  year: number | null
+                  /**
+                   * Make
+                   * @default
+                   */
+                  make: string
+                  /**
+                   * Model
+                   * @default
+                   */
+                  model: string
+                  /**
+                   * Colour
+                   * @default
+                   */
+                  color: string
+                  /**
+                   * VIN
+                   * @default
+                   */
+                  vin: string
+                  /**
+                   * Plate
+                   * @default
+                   */
+                  plate: string
+                  /**
+                   * Odometer
+                   * @default null
+                   */
+                  odometer: number | null
+                }[]
+              } | null
+              customer_name: string
+              vehicle_id: number | null
+              assignees: {
+                id: number
+                displayName: string
+                firstname: string
+              }[]
+              attachedInvoices?: {
+                id: number
+                invoiceNumber: string
+                status: string
+                invoiceDate: string
+                grandTotal: number
+                currency: string
+              }[]
+              board: {
+                id: number
+                name: string
+              } | null
+              board_id: number | null
+              column_id: number | null
+              column_name: string
+              column_color: string
+              sort: string
+              custom_fields: {
+                [key: string]: string
+              }
+              tags: string[]
+              tasks: {
+                total: number
+                closed: number
+              }
+              minutes: number
+              hourly_rate: number | null
+              createdBy: string
+              revision: number
+              /** Format: date-time */
+              createdAt: string
+              /** Format: date-time */
+              updatedAt: string
+            }
+          }
+        }
+      }
+    }
+  }
+  'projects.deleteProjects': {
+    parameters: {
+      query?: never
+      path?: never
+    }
+    requestBody: {
+      content: {
+        'application/json': {
+          projectsToDelete: number[]
+        }
+      }
+    }
+    responses: {
+      /** @description Default Response */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': {
+            /** @enum {boolean} */
+            success: true
+            deleted: number[]
+            errors: string[]
+          }
+        }
+      }
+    }
+  }
+  'projects.changeSchedule': {
+    parameters: {
+      query?: never
+      path: {
+        id: number
+      }
+    }
+    requestBody: {
+      content: {
+        'application/json': {
+          task_id?: number
+          assignee_id?: number
+          /** Format: date-time */
+          scheduled_start_time?: string
+          /** Format: date-time */
+          scheduled_end_time?: string
+        }
+      }
+    }
+    responses: {
+      /** @description Default Response */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': {
+            /** @enum {boolean} */
+            success: true
+            taskSchedule: {
+              id: number
+              task_id: number
+              assignee_id: number
+              /** Format: date-time */
+              scheduled_start_time: string
+              /** Format: date-time */
+              scheduled_end_time: string
+            }
+          }
+        }
+      }
+    }
+  }
+  'projects.deleteSchedule': {
+    parameters: {
+      query?: never
+      path: {
+        id: number
+      }
+    }
+    requestBody?: never
+    responses: {
+      /** @description Default Response */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': {
+            /** @enum {boolean} */
+            success: true
+          }
+        }
+      }
+    }
+  }
+  'projects.getTask': {
+    parameters: {
+      query?: never
+      path: {
+        id: number
+      }
+    }
+    requestBody?: never
+    responses: {
+      /** @description Default Response */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': {
+            /** @enum {boolean} */
+            success: true
+            task: {
+              id: number
+              title: string
+              est_hours: number
+              /**
+               * Status
+               * @enum {unknown}
+               */
+              status: 'pending' | 'in_progress' | 'completed' | 'cancelled'
+              due_date: string | null
+              description: string
+              assignees: {
+                id: number
+                displayName: string
+                firstname: string
+              }[]
+              project_id: number | null
+              project_title: string
+              customer_id: number | null
+              customer_name: string
+              column_id: number | null
+              column_name: string
+              column_color: string
+              scheduled_start_time: string | null
+              scheduled_end_time: string | null
+              sort: string
+              tags: string[]
+              minutes: number
+              /** Checklist */
+              checklist: {
+                id: string
+                text: string
+                is_done: boolean
+              }[]
+              waits_for: {
+                id: number
+                title: string
+                /**
+                 * Status
+                 * @enum {unknown}
+                 */
+                status: 'pending' | 'in_progress' | 'completed' | 'cancelled'
+              }[]
+              repeats: {
+                every: number
+                /** @enum {unknown} */
+                unit: 'day' | 'week' | 'month' | 'year'
+                /** Format: date */
+                anchor: string
+              } | null
+              createdBy: string
+              completedAt: string | null
+              revision: number
+              /** Format: date-time */
+              createdAt: string
+              /** Format: date-time */
+              updatedAt: string
+            }
+            canAssignUsers: boolean
+          }
+        }
+      }
+    }
+  }
+  'projects.changeTask': {
+    parameters: {
+      query?: never
+      path: {
+        id: number
+      }
+    }
+    requestBody: {
+      content: {
+        'application/json': {
+          /** Title */
+          title?: string
+          est_hours?: number | null
+          /**
+           * Status
+           * @enum {unknown}
+           */
+          status?: 'pending' | 'in_progress' | 'completed' | 'cancelled'
+          due_date?: string | null
+          /** Description */
+          description?: string
+          project_id?: number | null
+          column_id?: number | null
+          sort?: string
+          /** Tags */
+          tags?: string[]
+          /** Checklist */
+          checklist?: {
+            id: string
+            text: string
+            is_done: boolean
+          }[]
+          /** Waits for */
+          waits_for?: number[]
+          repeats?: {
+            every: number
+            /** @enum {unknown} */
+            unit: 'day' | 'week' | 'month' | 'year'
+            /** Format: date */
+            anchor: string
+          } | null
+          /** Assigned To */
+          assignees?: number[]
+          revision?: number
+        }
+      }
+    }
+    responses: {
+      /** @description Default Response */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': {
+            /** @enum {boolean} */
+            success: true
+            task: {
+              id: number
+              title: string
+              est_hours: number
+              /**
+               * Status
+               * @enum {unknown}
+               */
+              status: 'pending' | 'in_progress' | 'completed' | 'cancelled'
+              due_date: string | null
+              description: string
+              assignees: {
+                id: number
+                displayName: string
+                firstname: string
+              }[]
+              project_id: number | null
+              project_title: string
+              customer_id: number | null
+              customer_name: string
+              column_id: number | null
+              column_name: string
+              column_color: string
+              scheduled_start_time: string | null
+              scheduled_end_time: string | null
+              sort: string
+              tags: string[]
+              minutes: number
+              /** Checklist */
+              checklist: {
+                id: string
+                text: string
+                is_done: boolean
+              }[]
+              waits_for: {
+                id: number
+                title: string
+                /**
+                 * Status
+                 * @enum {unknown}
+                 */
+                status: 'pending' | 'in_progress' | 'completed' | 'cancelled'
+              }[]
+              repeats: {
+                every: number
+                /** @enum {unknown} */
+                unit: 'day' | 'week' | 'month' | 'year'
+                /** Format: date */
+                anchor: string
+              } | null
+              createdBy: string
+              completedAt: string | null
+              revision: number
+              /** Format: date-time */
+              createdAt: string
+              /** Format: date-time */
+              updatedAt: string
+            }
+          }
+        }
+      }
+    }
+  }
+  'projects.deleteTask': {
+    parameters: {
+      query?: never
+      path: {
+        id: number
+      }
+    }
+    requestBody?: never
+    responses: {
+      /** @description Default Response */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': {
+            /** @enum {boolean} */
+            success: true
+            deleted: number[]
+            errors: string[]
+          }
+        }
+      }
+    }
+  }
+  'projects.changeTaskComment': {
+    parameters: {
+      query?: never
+      path: {
+        id: number
+        commentId: number
+      }
+    }
+    requestBody: {
+      content: {
+        'application/json': {
+          /** Comment */
+          body: string
+          mentions?: number[]
+        }
+      }
+    }
+    responses: {
+      /** @description Default Response */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': {
+            /** @enum {boolean} */
+            success: true
+            comment: {
+              id: number
+              body: string
+              user_id: number
+              user_name: string
+              isEdited: boolean
+              isMine: boolean
+              /** Format: date-time */
+              createdAt: string
+            }
+          }
+        }
+      }
+    }
+  }
+  'projects.removeTaskComment': {
+    parameters: {
+      query?: never
+      path: {
+        id: number
+        commentId: number
+      }
+    }
+    requestBody?: never
+    responses: {
+      /** @description Default Response */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': {
+            /** @enum {boolean} */
+            success: true
+          }
+        }
+      }
+    }
+  }
+  'projects.listTasks': {
+    parameters: {
+      query?: {
+        search?: string
+        orderBy?: 'title' | 'due_date' | 'createdAt' | 'updatedAt' | 'sort'
+        orderDirection?: 'asc' | 'desc' | 'ASC' | 'DESC'
+        currentPage?: number
+        itemsPerPage?: number
+        limit?: number
+        after?: string
+        before?: string
+        format?: 'csv'
+        columns?: string
+        project_id?: number
+        customer_id?: number
+        board_id?: number
+        column_id?: number
+        assignee_id?: string
+        mine?: boolean
+        due?: 'overdue' | 'week'
+        tag?: string
+        status?: string
+        startDate?: string
+        endDate?: string
+      }
+      path?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description Default Response */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': {
+            /** @enum {boolean} */
+            success: true
+            results: {
+              rows: {
+                id: number
+                title: string
+                est_hours: number
+                /**
+                 * Status
+                 * @enum {unknown}
+                 */
+                status: 'pending' | 'in_progress' | 'completed' | 'cancelled'
+                due_date: string | null
+                description: string
+                assignees: {
+                  id: number
+                  displayName: string
+                  firstname: string
+                }[]
+                project_id: number | null
+                project_title: string
+                customer_id: number | null
+                customer_name: string
+                column_id: number | null
+                column_name: string
+                column_color: string
+                scheduled_start_time: string | null
+                scheduled_end_time: string | null
+                sort: string
+                tags: string[]
+                minutes: number
+                /** Checklist */
+                checklist: {
+                  id: string
+                  text: string
+                  is_done: boolean
+                }[]
+                waits_for: {
+                  id: number
+                  title: string
+                  /**
+                   * Status
+                   * @enum {unknown}
+                   */
+                  status: 'pending' | 'in_progress' | 'completed' | 'cancelled'
+                }[]
+                repeats: {
+                  every: number
+                  /** @enum {unknown} */
+                  unit: 'day' | 'week' | 'month' | 'year'
+                  /** Format: date */
+                  anchor: string
+                } | null
+                createdBy: string
+                completedAt: string | null
+                revision: number
+                /** Format: date-time */
+                createdAt: string
+                /** Format: date-time */
+                updatedAt: string
+              }[]
+              total: number
+              totalIsEstimate?: boolean
+              truncated?: boolean
+              next?: string
+              previous?: string
+            }
+          }
+        }
+      }
+    }
+  }
+  'projects.changeTasks': {
+    parameters: {
+      query?: never
+      path?: never
+    }
+    requestBody: {
+      content: {
+        'application/json': {
+          ids: number[]
+          /**
+           * Status
+           * @enum {unknown}
+           */
+          status?: 'pending' | 'in_progress' | 'completed' | 'cancelled'
+          due_date?: string | null
+          project_id?: number | null
+          add_assignee?: number
+          remove_assignee?: number
+        }
+      }
+    }
+    responses: {
+      /** @description Default Response */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': {
+            /** @enum {boolean} */
+            success: true
+            changed: number[]
+          }
+        }
+      }
+    }
+  }
+  'projects.createTask': {
+    parameters: {
+      query?: never
+      path?: never
+    }
+    requestBody: {
+      content: {
+        'application/json': {
+          /** Title */
+          title?: string
+          est_hours?: number | null
+          /**
+           * Status
+           * @enum {unknown}
+           */
+          status?: 'pending' | 'in_progress' | 'completed' | 'cancelled'
+          due_date?: string | null
+          /** Description */
+          description?: string
+          project_id?: number | null
+          column_id?: number | null
+          sort?: string
+          /** Tags */
+          tags?: string[]
+          /** Checklist */
+          checklist?: {
+            id: string
+            text: string
+            is_done: boolean
+          }[]
+          /** Waits for */
+          waits_for?: number[]
+          repeats?: {
+            every: number
+            /** @enum {unknown} */
+            unit: 'day' | 'week' | 'month' | 'year'
+            /** Format: date */
+            anchor: string
+          } | null
+          /** Assigned To */
+          assignees?: number[]
+        }
+      }
+    }
+    responses: {
+      /** @description Default Response */
+      201: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': {
+            /** @enum {boolean} */
+            success: true
+            task: {
+              id: number
+              title: string
+              est_hours: number
+              /**
+               * Status
+               * @enum {unknown}
+               */
+              status: 'pending' | 'in_progress' | 'completed' | 'cancelled'
+              due_date: string | null
+              description: string
+              assignees: {
+                id: number
+                displayName: string
+                firstname: string
+              }[]
+              project_id: number | null
+              project_title: string
+              customer_id: number | null
+              customer_name: string
+              column_id: number | null
+              column_name: string
+              column_color: string
+              scheduled_start_time: string | null
+              scheduled_end_time: string | null
+              sort: string
+              tags: string[]
+              minutes: number
+              /** Checklist */
+              checklist: {
+                id: string
+                text: string
+                is_done: boolean
+              }[]
+              waits_for: {
+                id: number
+                title: string
+                /**
+                 * Status
+                 * @enum {unknown}
+                 */
+                status: 'pending' | 'in_progress' | 'completed' | 'cancelled'
+              }[]
+              repeats: {
+                every: number
+                /** @enum {unknown} */
+                unit: 'day' | 'week' | 'month' | 'year'
+                /** Format: date */
+                anchor: string
+              } | null
+              createdBy: string
+              completedAt: string | null
+              revision: number
+              /** Format: date-time */
+              createdAt: string
+              /** Format: date-time */
+              updatedAt: string
+            }
+          }
+        }
+      }
+    }
+  }
+  'projects.deleteTasks': {
+    parameters: {
+      query?: never
+      path?: never
+    }
+    requestBody: {
+      content: {
+        'application/json': {
+          tasksToDelete: number[]
+        }
+      }
+    }
+    responses: {
+      /** @description Default Response */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': {
+            /** @enum {boolean} */
+            success: true
+            deleted: number[]
+            errors: string[]
+          }
+        }
+      }
+    }
+  }
+  'projects.changeTimeEntry': {
+    parameters: {
+      query?: never
+      path: {
+        id: number
+        entryId: number
+      }
+    }
+    requestBody: {
+      content: {
+        'application/json': {
+          /** Format: date-time */
+          start_time?: string
+          end_time?: string | null
+          /** Description */
+          description?: string
+          /** Billable */
+          billable?: boolean
+        }
+      }
+    }
+    responses: {
+      /** @description Default Response */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': {
+            /** @enum {boolean} */
+            success: true
+            taskTimeEntry: {
+              id: number
+              task_id: number
+              user_id: number
+              /** Format: date-time */
+              start_time: string
+              end_time: string | null
+              duration: number
+              description: string
+              billable: boolean
+              document_id: number | null
+              user_name: string
+              task_title: string
+              project_id: number | null
+              project_title: string
+            }
+          }
+        }
+      }
+    }
+  }
+  'projects.deleteTimeEntry': {
+    parameters: {
+      query?: never
+      path: {
+        id: number
+        entryId: number
+      }
+    }
+    requestBody?: never
+    responses: {
+      /** @description Default Response */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': {
+            /** @enum {boolean} */
+            success: true
+          }
+        }
+      }
+    }
+  }
+  'projects.checkProjects': {
+    parameters: {
+      query?: never
+      path?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description Default Response */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': {
+            /** @enum {boolean} */
+            success: true
+            can_assign_customer: boolean
+            canAssignUsers: boolean
+            canAttachInvoices: boolean
+            currency: string
+          }
+        }
+      }
+    }
+  }
+  'projects.countCustomFieldValues': {
+    parameters: {
+      query?: never
+      path?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description Default Response */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': {
+            /** @enum {boolean} */
+            success: true
+            usage: {
+              id: string
+              records: number
+            }[]
+          }
+        }
+      }
+    }
+  }
+  'projects.listBoards': {
+    parameters: {
+      query?: never
+      path?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description Default Response */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': {
+            /** @enum {boolean} */
+            success: true
+            boards: {
+              id: number
+              name: string
+              user_id: number
+              assignees: {
+                id: number
+                displayName: string
+                firstname: string
+              }[]
+            }[]
+          }
+        }
+      }
+    }
+  }
+  'projects.createBoard': {
+    parameters: {
+      query?: never
+      path?: never
+    }
+    requestBody: {
+      content: {
+        'application/json': {
+          /** Name */
+          name: string
+          from_board_id?: number
+        }
+      }
+    }
+    responses: {
+      /** @description Default Response */
+      201: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': {
+            /** @enum {boolean} */
+            success: true
+            board: {
+              id: number
+              name: string
+              user_id: number
+              assignees: {
+                id: number
+                displayName: string
+                firstname: string
+              }[]
+            }
+          }
+        }
+      }
+    }
+  }
+  'projects.listColumns': {
+    parameters: {
+      query?: never
+      path: {
+        boardId: number
+      }
+    }
+    requestBody?: never
+    responses: {
+      /** @description Default Response */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': {
+            /** @enum {boolean} */
+            success: true
+            results: {
+              rows: {
+                id: number
+                name: string
+                color: string
+                sort: string
+                limit: number | null
+                is_done: boolean
+                projects: number
+              }[]
+              total: number
+              totalIsEstimate?: boolean
+              truncated?: boolean
+              next?: string
+              previous?: string
+            }
+          }
+        }
+      }
+    }
+  }
+  'projects.createColumn': {
+    parameters: {
+      query?: never
+      path: {
+        boardId: number
+      }
+    }
+    requestBody: {
+      content: {
+        'application/json': {
+          /** Name */
+          name: string
+          /** Colour */
+          color?: string
+          sort?: string
+          limit?: number | null
+          is_done?: boolean
+        }
+      }
+    }
+    responses: {
+      /** @description Default Response */
+      201: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': {
+            /** @enum {boolean} */
+            success: true
+            column: {
+              id: number
+              name: string
+              color: string
+              sort: string
+              limit: number | null
+              is_done: boolean
+              projects: number
+            }
+          }
+        }
+      }
+    }
+  }
+  'projects.listSchedules': {
+    parameters: {
+      query?: {
+        task_id?: number
+        assignee_id?: number
+        startDate?: string
+        endDate?: string
+      }
+      path?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description Default Response */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': {
+            /** @enum {boolean} */
+            success: true
+            results: {
+              rows: {
+                id: number
+                task_id: number
+                assignee_id: number
+                /** Format: date-time */
+                scheduled_start_time: string
+                /** Format: date-time */
+                scheduled_end_time: string
+              }[]
+              total: number
+              totalIsEstimate?: boolean
+              truncated?: boolean
+              next?: string
+              previous?: string
+            }
+          }
+        }
+      }
+    }
+  }
+  'projects.createSchedule': {
+    parameters: {
+      query?: never
+      path?: never
+    }
+    requestBody: {
+      content: {
+        'application/json': {
+          task_id: number
+          assignee_id: number
+          /** Format: date-time */
+          scheduled_start_time: string
+          /** Format: date-time */
+          scheduled_end_time: string
+        }
+      }
+    }
+    responses: {
+      /** @description Default Response */
+      201: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': {
+            /** @enum {boolean} */
+            success: true
+            taskSchedule: {
+              id: number
+              task_id: number
+              assignee_id: number
+              /** Format: date-time */
+              scheduled_start_time: string
+              /** Format: date-time */
+              scheduled_end_time: string
+            }
+          }
+        }
+      }
+    }
+  }
+  'projects.listTimeEntries': {
+    parameters: {
+      query?: never
+      path: {
+        id: number
+      }
+    }
+    requestBody?: never
+    responses: {
+      /** @description Default Response */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': {
+            /** @enum {boolean} */
+            success: true
+            results: {
+              rows: {
+                id: number
+                task_id: number
+                user_id: number
+                /** Format: date-time */
+                start_time: string
+                end_time: string | null
+                duration: number
+                description: string
+                billable: boolean
+                document_id: number | null
+                user_name: string
+                task_title: string
+                project_id: number | null
+                project_title: string
+              }[]
+              total: number
+              totalIsEstimate?: boolean
+              truncated?: boolean
+              next?: string
+              previous?: string
+            }
+          }
+        }
+      }
+    }
+  }
+  'projects.createTimeEntry': {
+    parameters: {
+      query?: never
+      path: {
+        id: number
+      }
+    }
+    requestBody: {
+      content: {
+        'application/json': {
+          /** Format: date-time */
+          start_time?: string
+          end_time?: string | null
+          /** Description */
+          description?: string
+          /** Billable */
+          billable?: boolean
+        }
+      }
+    }
+    responses: {
+      /** @description Default Response */
+      201: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': {
+            /** @enum {boolean} */
+            success: true
+            taskTimeEntry: {
+              id: number
+              task_id: number
+              user_id: number
+              /** Format: date-time */
+              start_time: string
+              end_time: string | null
+              duration: number
+              description: string
+              billable: boolean
+              document_id: number | null
+              user_name: string
+              task_title: string
+              project_id: number | null
+              project_title: string
+            }
+          }
+        }
+      }
+    }
+  }
+  'projects.deleteTemplate': {
+    parameters: {
+      query?: never
+      path: {
+        id: number
+      }
+    }
+    requestBody?: never
+    responses: {
+      /** @description Default Response */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': {
+            /** @enum {boolean} */
+            success: true
+          }
+        }
+      }
+    }
+  }
+  'projects.getShare': {
+    parameters: {
+      query?: never
+      path: {
+        id: number
+      }
+    }
+    requestBody?: never
+    responses: {
+      /** @description Default Response */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': {
+            /** @enum {boolean} */
+            success: true
+            share: {
+              /** Format: date-time */
+              endsAt: string
+              /** Format: date-time */
+              createdAt: string
+            } | null
+          }
+        }
+      }
+    }
+  }
+  'projects.shareProject': {
+    parameters: {
+      query?: never
+      path: {
+        id: number
+      }
+    }
+    requestBody: {
+      content: {
+        'application/json': {
+          /** Days */
+          days: number
+        }
+      }
+    }
+    responses: {
+      /** @description Default Response */
+      201: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': {
+            /** @enum {boolean} */
+            success: true
+            share: {
+              /** Format: date-time */
+              endsAt: string
+              /** Format: date-time */
+              createdAt: string
+            }
+            path: string
+          }
+        }
+      }
+    }
+  }
+  'projects.endShare': {
+    parameters: {
+      query?: never
+      path: {
+        id: number
+      }
+    }
+    requestBody?: never
+    responses: {
+      /** @description Default Response */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': {
+            /** @enum {boolean} */
+            success: true
+          }
+        }
+      }
+    }
+  }
+  'projects.getProjectFile': {
+    parameters: {
+      query?: never
+      path: {
+        id: number
+        file: number
+      }
+    }
+    requestBody?: never
+    responses: {
+      /** @description application/octet-stream */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/octet-stream': string
+        }
+      }
+    }
+  }
+  'projects.removeProjectFile': {
+    parameters: {
+      query?: never
+      path: {
+        id: number
+        file: number
+      }
+    }
+    requestBody?: never
+    responses: {
+      /** @description Default Response */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': {
+            /** @enum {boolean} */
+            success: true
+          }
+        }
+      }
+    }
+  }
+  'projects.getTaskFile': {
+    parameters: {
+      query?: never
+      path: {
+        id: number
+        file: number
+      }
+    }
+    requestBody?: never
+    responses: {
+      /** @description application/octet-stream */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/octet-stream': string
+        }
+      }
+    }
+  }
+  'projects.removeTaskFile': {
+    parameters: {
+      query?: never
+      path: {
+        id: number
+        file: number
+      }
+    }
+    requestBody?: never
+    responses: {
+      /** @description Default Response */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': {
+            /** @enum {boolean} */
+            success: true
+          }
+        }
+      }
+    }
+  }
+  'projects.getTimer': {
+    parameters: {
+      query?: never
+      path?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description Default Response */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': {
+            /** @enum {boolean} */
+            success: true
+            timer: {
+              id: number
+              task_id: number
+              user_id: number
+              /** Format: date-time */
+              start_time: string
+              end_time: string | null
+              duration: number
+              description: string
+              billable: boolean
+              document_id: number | null
+              user_name: string
+              task_title: string
+              project_id: number | null
+              project_title: string
+            } | null
+            since: string | null
+          }
+        }
+      }
+    }
+  }
+  'projects.listAssignedPeople': {
+    parameters: {
+      query?: never
+      path?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description Default Response */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': {
+            /** @enum {boolean} */
+            success: true
+            results: {
+              rows: {
+                id: number
+                displayName: string
+                firstname: string
+              }[]
+              total: number
+            }
+          }
+        }
+      }
+    }
+  }
+  'projects.listBoardAssignedPeople': {
+    parameters: {
+      query?: never
+      path?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description Default Response */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': {
+            /** @enum {boolean} */
+            success: true
+            results: {
+              rows: {
+                id: number
+                displayName: string
+                firstname: string
+              }[]
+              total: number
+            }
+          }
+        }
+      }
+    }
+  }
+  'projects.listCards': {
+    parameters: {
+      query?: {
+        search?: string
+        customer_id?: number
+        assignee_id?: string
+        tag?: string
+        endDate?: string
+      }
+      path: {
+        boardId: number
+      }
+    }
+    requestBody?: never
+    responses: {
+      /** @description Default Response */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': {
+            /** @enum {boolean} */
+            success: true
+            results: {
+              rows: {
+                id: number
+                title: string
+                column_id: number
+                is_done: boolean
+                sort: string
+                est_hours: number
+                end_date: string | null
+                customer_id: number | null
+                customer_name: string
+                vehicle: string
+                assignees: {
+                  id: number
+                  displayName: string
+                  firstname: string
+                }[]
+                tags: string[]
+                tasks: {
+                  total: number
+                  closed: number
+                }
+              }[]
+              total: number
+              totalIsEstimate?: boolean
+              truncated?: boolean
+              next?: string
+              previous?: string
+            }
+          }
+        }
+      }
+    }
+  }
+  'projects.listCustomFields': {
+    parameters: {
+      query?: never
+      path?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description Default Response */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': {
+            /** @enum {boolean} */
+            success: true
+            fields: {
+              /** Key */
+              id: string
+              /** Label */
+              label: string
+              /**
+               * Type
+               * @default text
+               * @enum {unknown}
+               */
+              type: 'text' | 'number' | 'date' | 'select' | 'checkbox'
+              /**
+               * Choices
+               * @default []
+               */
+              options: string[]
+            }[]
+          }
+        }
+      }
+    }
+  }
+  'projects.listProjectActivity': {
+    parameters: {
+      query?: never
+      path: {
+        id: number
+      }
+    }
+    requestBody?: never
+    responses: {
+      /** @description Default Response */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': {
+            /** @enum {boolean} */
+            success: true
+            results: {
+              rows: {
+                id: number
+                /** @enum {unknown} */
+                kind:
+                  | 'created'
+                  | 'moved'
+                  | 'completed'
+                  | 'reopened'
+                  | 'assigned'
+                  | 'commented'
+                  | 'logged'
+                  | 'shared'
+                  | 'task-created'
+                  | 'task-deleted'
+                detail: string
+                task_id: number | null
+                user_name: string
+                /** Format: date-time */
+                createdAt: string
+              }[]
+              total: number
+              totalIsEstimate?: boolean
+              truncated?: boolean
+              next?: string
+              previous?: string
+            }
+          }
+        }
+      }
+    }
+  }
+  'projects.listTags': {
+    parameters: {
+      query?: never
+      path?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description Default Response */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': {
+            /** @enum {boolean} */
+            success: true
+            results: {
+              rows: {
+                id: number
+                name: string
+              }[]
+              total: number
+            }
+          }
+        }
+      }
+    }
+  }
+  'projects.listTaskActivity': {
+    parameters: {
+      query?: never
+      path: {
+        id: number
+      }
+    }
+    requestBody?: never
+    responses: {
+      /** @description Default Response */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': {
+            /** @enum {boolean} */
+            success: true
+            results: {
+              rows: {
+                id: number
+                /** @enum {unknown} */
+                kind:
+                  | 'created'
+                  | 'moved'
+                  | 'completed'
+                  | 'reopened'
+                  | 'assigned'
+                  | 'commented'
+                  | 'logged'
+                  | 'shared'
+                  | 'task-created'
+                  | 'task-deleted'
+                detail: string
+                task_id: number | null
+                user_name: string
+                /** Format: date-time */
+                createdAt: string
+              }[]
+              total: number
+              totalIsEstimate?: boolean
+              truncated?: boolean
+              next?: string
+              previous?: string
+            }
+          }
+        }
+      }
+    }
+  }
+  'projects.listTaskAssignedPeople': {
+    parameters: {
+      query?: never
+      path?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description Default Response */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': {
+            /** @enum {boolean} */
+            success: true
+            results: {
+              rows: {
+                id: number
+                displayName: string
+                firstname: string
+              }[]
+              total: number
+            }
+          }
+        }
+      }
+    }
+  }
+  'projects.listTaskTags': {
+    parameters: {
+      query?: never
+      path?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description Default Response */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': {
+            /** @enum {boolean} */
+            success: true
+            results: {
+              rows: {
+                id: number
+                name: string
+              }[]
+              total: number
+            }
+          }
+        }
+      }
+    }
+  }
+  'projects.listTasksOfProject': {
+    parameters: {
+      query?: {
+        search?: string
+        orderBy?: 'title' | 'due_date' | 'createdAt' | 'updatedAt' | 'sort'
+        orderDirection?: 'asc' | 'desc' | 'ASC' | 'DESC'
+        currentPage?: number
+        itemsPerPage?: number
+        limit?: number
+      }
+      path: {
+        id: number
+      }
+    }
+    requestBody?: never
+    responses: {
+      /** @description Default Response */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': {
+            /** @enum {boolean} */
+            success: true
+            results: {
+              rows: {
+                id: number
+                title: string
+                est_hours: number
+                /**
+                 * Status
+                 * @enum {unknown}
+                 */
+                status: 'pending' | 'in_progress' | 'completed' | 'cancelled'
+                due_date: string | null
+                description: string
+                assignees: {
+                  id: number
+                  displayName: string
+                  firstname: string
+                }[]
+                project_id: number | null
+                project_title: string
+                customer_id: number | null
+                customer_name: string
+                column_id: number | null
+                column_name: string
+                column_color: string
+                scheduled_start_time: string | null
+                scheduled_end_time: string | null
+                sort: string
+                tags: string[]
+                minutes: number
+                /** Checklist */
+                checklist: {
+                  id: string
+                  text: string
+                  is_done: boolean
+                }[]
+                waits_for: {
+                  id: number
+                  title: string
+                  /**
+                   * Status
+                   * @enum {unknown}
+                   */
+                  status: 'pending' | 'in_progress' | 'completed' | 'cancelled'
+                }[]
+                repeats: {
+                  every: number
+                  /** @enum {unknown} */
+                  unit: 'day' | 'week' | 'month' | 'year'
+                  /** Format: date */
+                  anchor: string
+                } | null
+                createdBy: string
+                completedAt: string | null
+                revision: number
+                /** Format: date-time */
+                createdAt: string
+                /** Format: date-time */
+                updatedAt: string
+              }[]
+              total: number
+              totalIsEstimate?: boolean
+              truncated?: boolean
+              next?: string
+              previous?: string
+            }
+          }
+        }
+      }
+    }
+  }
+  'projects.listTemplates': {
+    parameters: {
+      query?: never
+      path?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description Default Response */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': {
+            /** @enum {boolean} */
+            success: true
+            results: {
+              rows: {
+                id: number
+                name: string
+                est_hours: number
+                description: string
+                days: number | null
+                tags: string[]
+                custom_fields: {
+                  [key: string]: string
+                }
+                tasks: {
+                  title: string
+                  est_hours: number
+                  description: string
+                  due_after: number | null
+                  checklist: {
+                    id: string
+                    text: string
+                    is_done: boolean
+                  }[]
+                  tags: string[]
+                }[]
+                /** Format: date-time */
+                createdAt: string
+              }[]
+              total: number
+              totalIsEstimate?: boolean
+              truncated?: boolean
+              next?: string
+              previous?: string
+            }
+          }
+        }
+      }
+    }
+  }
+  'projects.listTime': {
+    parameters: {
+      query?: {
+        user_id?: number
+        project_id?: number
+        startDate?: string
+        endDate?: string
+        format?: 'csv'
+        columns?: string
+      }
+      path?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description Default Response */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': {
+            /** @enum {boolean} */
+            success: true
+            results: {
+              rows: {
+                id: number
+                task_id: number
+                user_id: number
+                /** Format: date-time */
+                start_time: string
+                end_time: string | null
+                duration: number
+                description: string
+                billable: boolean
+                document_id: number | null
+                user_name: string
+                task_title: string
+                project_id: number | null
+                project_title: string
+              }[]
+              total: number
+              totalIsEstimate?: boolean
+              truncated?: boolean
+              next?: string
+              previous?: string
+            }
+          }
+        }
+      }
+    }
+  }
+  'projects.makeTemplate': {
+    parameters: {
+      query?: never
+      path: {
+        id: number
+      }
+    }
+    requestBody: {
+      content: {
+        'application/json': {
+          /** Name */
+          name: string
+        }
+      }
+    }
+    responses: {
+      /** @description Default Response */
+      201: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': {
+            /** @enum {boolean} */
+            success: true
+            template: {
+              id: number
+              name: string
+              est_hours: number
+              description: string
+              days: number | null
+              tags: string[]
+              custom_fields: {
+                [key: string]: string
+              }
+              tasks: {
+                title: string
+                est_hours: number
+                description: string
+                due_after: number | null
+                checklist: {
+                  id: string
+                  text: string
+                  is_done: boolean
+                }[]
+                tags: string[]
+              }[]
+              /** Format: date-time */
+              createdAt: string
+            }
+          }
+        }
+      }
+    }
+  }
+  'projects.newTask': {
+    parameters: {
+      query?: never
+      path?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description Default Response */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': {
+            /** @enum {boolean} */
+            success: true
+            canAssignUsers: boolean
+          }
+        }
+      }
+    }
+  }
+  'projects.removeAssignee': {
+    parameters: {
+      query?: never
+      path: {
+        id: number
+        userId: number
+      }
+    }
+    requestBody?: never
+    responses: {
+      /** @description Default Response */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': {
+            /** @enum {boolean} */
+            success: true
+          }
+        }
+      }
+    }
+  }
+  'projects.removeBoardAssignee': {
+    parameters: {
+      query?: never
+      path: {
+        id: number
+        userId: number
+      }
+    }
+    requestBody?: never
+    responses: {
+      /** @description Default Response */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': {
+            /** @enum {boolean} */
+            success: true
+          }
+        }
+      }
+    }
+  }
+  'projects.removeTaskAssignee': {
+    parameters: {
+      query?: never
+      path: {
+        id: number
+        userId: number
+      }
+    }
+    requestBody?: never
+    responses: {
+      /** @description Default Response */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': {
+            /** @enum {boolean} */
+            success: true
+          }
+        }
+      }
+    }
+  }
+  'projects.sumTime': {
+    parameters: {
+      query?: never
+      path?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description Default Response */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': {
+            /** @enum {boolean} */
+            success: true
+            weeks: {
+              /** Format: date */
+              week: string
+              minutes: number
+              billable: number
+            }[]
+          }
+        }
+      }
+    }
+  }
   'redirects.changeNotFound': {
     parameters: {
       query?: never

@@ -17,27 +17,3 @@ export const addQuote = defineCall({
   access: permission(desk, 'quotes', 'can_create'),
   plan: 'enterprise',
 })
-
-/** PERM-108 */
-export const addProject = defineCall({
-  id: 'desk.addProject',
-  method: 'POST',
-  path: '/api/v1/admin/projects/',
-  summary: 'Add a project',
-  body: Titled,
-  ...made,
-  access: permission(desk, 'projects', 'can_create'),
-  plan: 'enterprise',
-})
-
-/** PERM-109 */
-export const addTask = defineCall({
-  id: 'desk.addTask',
-  method: 'POST',
-  path: '/api/v1/admin/tasks/',
-  summary: 'Add a task',
-  body: Titled,
-  ...made,
-  access: permission(desk, 'projects', 'can_create'),
-  plan: 'enterprise',
-})

@@ -4,10 +4,7 @@ import { defineModule } from '@ashlar/sdk'
 export const desk = defineModule({
   id: 'desk',
   title: 'Desk',
-  permissions: {
-    quotes: 'Quotes',
-    projects: 'Projects and tasks',
-  },
+  permissions: { quotes: 'Quotes' },
   admin: {
     nav: [
       {
@@ -23,7 +20,6 @@ export const desk = defineModule({
         access: 'quotes.can_create',
         plan: 'enterprise',
       },
-      { id: 'project', path: '/admin/projects/:id', title: 'Project', access: 'projects.can_view', plan: 'enterprise' },
     ],
     commands: [
       {
@@ -36,14 +32,6 @@ export const desk = defineModule({
           path: '/admin/quotes/new',
         },
         ...{ access: 'quotes.can_create', plan: 'enterprise' },
-      },
-      {
-        ...{ id: 'new-project', group: 'Create', title: 'New Project', icon: 'square-kanban', sort: 40 },
-        ...{ access: 'projects.can_create', plan: 'enterprise' },
-      },
-      {
-        ...{ id: 'new-task', group: 'Create', title: 'New Task', icon: 'circle-check', sort: 50 },
-        ...{ access: 'projects.can_create', plan: 'enterprise' },
       },
     ],
   },

@@ -12,6 +12,7 @@ export default {
   Ashlar: 'Ashlar',
   'Ask an owner or administrator of the website for access.':
     'Bitten Sie einen Inhaber oder Administrator der Website um Zugriff.',
+  'Add a person': 'Person hinzufügen',
   'Assign a person': 'Person zuweisen',
   'Assigned to': 'Zugewiesen an',
   'Bulleted list': 'Aufzählung',

@@ -12,6 +12,7 @@ export default {
   Ashlar: 'Ashlar',
   'Ask an owner or administrator of the website for access.':
     'Demandez l’accès à un propriétaire ou à un administrateur du site.',
+  'Add a person': 'Ajouter une personne',
   'Assign a person': 'Assigner une personne',
   'Assigned to': 'Assigné à',
   'Bulleted list': 'Liste à puces',

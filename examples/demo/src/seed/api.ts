@@ -1,5 +1,12 @@
 import { addVehicle, createCustomer, createNote, listCustomers } from '@ashlar/plugin-customers'
-import { changeColumn, createBoard, createColumn, createProject, createTask, listColumns } from '@ashlar/plugin-projects'
+import {
+  changeColumn,
+  createBoard,
+  createColumn,
+  createProject,
+  createTask,
+  listColumns,
+} from '@ashlar/plugin-projects'
 import { createCategory, createProduct } from '@ashlar/plugin-store'
 import { addressOf, type Content } from '@ashlar/sdk'
 import {
@@ -141,7 +148,11 @@ export class TenantApi {
     for (const project of projects) await this.#project(project, ids.get(project.column), people)
   }
 
-  async #project({ column: _, customer, start, end, by, tasks, ...fields }: SeedProject, column: number | undefined, people: ReadonlyMap<string, number>) {
+  async #project(
+    { column: _, customer, start, end, by, tasks, ...fields }: SeedProject,
+    column: number | undefined,
+    people: ReadonlyMap<string, number>,
+  ) {
     const known = customer === undefined ? undefined : await this.#customer(customer)
     const created = await this.#send('POST', addressOf(createProject), {
       ...{ ...fields, ...known, column_id: column, start_date: daysFromNow(start), end_date: daysFromNow(end) },
@@ -151,7 +162,11 @@ export class TenantApi {
     for (const task of tasks) await this.#task(task, projectId, people)
   }
 
-  async #task({ due, by, checklist = [], ...fields }: SeedTask, projectId: number, people: ReadonlyMap<string, number>) {
+  async #task(
+    { due, by, checklist = [], ...fields }: SeedTask,
+    projectId: number,
+    people: ReadonlyMap<string, number>,
+  ) {
     await this.#send('POST', addressOf(createTask), {
       ...{ ...fields, project_id: projectId },
       ...(due !== undefined && { due_date: daysFromNow(due).slice(0, 10) }),

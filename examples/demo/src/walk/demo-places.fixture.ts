@@ -74,6 +74,32 @@ export const demoPlaces: PlaceMaker = async (host, owner, word) => {
       delivery: 'pickup',
     })
   ).json()
+  const boards = '/api/v1/admin/kanban/project/boards/'
+  const { board } = (await owner.post(boards, { name: mark })).json()
+  const { results: columns } = (await owner.get(`/api/v1/admin/kanban/project/${board.id}/columns/`)).json()
+  const [{ id: columnId }] = columns.rows
+  await owner.post(`/api/v1/admin/kanban/assignees/${board.id}`, { assignees: [colleague] })
+  const planned = { title: mark, column_id: columnId, assignees: [colleague], description: `<p>${word}</p>` }
+  const { project } = (await owner.post('/api/v1/admin/projects/', planned)).json()
+  const projectPath = `/api/v1/admin/projects/${project.id}/`
+  const work = { title: mark, project_id: project.id, assignees: [colleague], description: `<p>${word}</p>` }
+  const { task } = (await owner.post('/api/v1/admin/tasks/', work)).json()
+  const taskPath = `/api/v1/admin/tasks/${task.id}/`
+  const { template } = (await owner.post(`${projectPath}template/`, { name: mark })).json()
+  const { comment } = (await owner.post(`${projectPath}comments/`, { body: `<p>${word}</p>` })).json()
+  const { comment: remark } = (await owner.post(`${taskPath}comments/`, { body: `<p>${word}</p>` })).json()
+  const { files: projectFiles } = (await send(owner, `${projectPath}files/`, word)).json()
+  const { files: taskFiles } = (await send(owner, `${taskPath}files/`, word)).json()
+  // Entries of one person never overlap: each is older than all before it.
+  timesMade += 1
+  const began = Date.now() - timesMade * 7_200_000
+  const span = { start_time: new Date(began).toISOString(), end_time: new Date(began + 60_000).toISOString() }
+  const { taskTimeEntry } = (await owner.post(`${taskPath}time-entries/`, { ...span, description: word })).json()
+  const when = { scheduled_start_time: span.start_time, scheduled_end_time: span.end_time }
+  const { taskSchedule } = (
+    await owner.post('/api/v1/admin/tasks/schedules/', { task_id: task.id, assignee_id: colleague, ...when })
+  ).json()
+  const ofProjects = { customer_id: customer.customer_id, vehicle_id: vehicle.id, column_id: columnId }
   const places: readonly Place[] = [
     ...core,
     { under: '/api/v1/admin/form/submissions/', ids: { id: Number(submission?.id), file: files[0].id } },
@@ -104,6 +130,37 @@ export const demoPlaces: PlaceMaker = async (host, owner, word) => {
     { under: '/api/v1/admin/delivery-zones/', ids: { id: deliveryZone.id } },
     { under: '/api/v1/admin/discount-codes/', ids: { id: discountCode.id } },
     { under: '/api/v1/admin/web-orders/', ids: { id: webOrder.id, customer_id: webOrder.customer_id } },
+    { under: boards, ids: { id: board.id, from_board_id: board.id } },
+    {
+      under: '/api/v1/admin/kanban/project/',
+      ids: { boardId: board.id, id: columnId, customer_id: customer.customer_id },
+    },
+    { under: '/api/v1/admin/kanban/assignees/', ids: { id: board.id, userId: colleague ?? 0 } },
+    {
+      under: '/api/v1/admin/projects/',
+      ids: {
+        ...{ ...ofProjects, id: project.id, ids: project.id, board_id: board.id, template_id: template.id },
+        ...{ commentId: comment.id, file: projectFiles[0].id, userId: colleague ?? 0 },
+      },
+    },
+    { under: '/api/v1/admin/projects/templates/', ids: { id: template.id } },
+    {
+      under: '/api/v1/admin/tasks/',
+      ids: {
+        ...{ id: task.id, ids: task.id, project_id: project.id, column_id: columnId, board_id: board.id },
+        ...{
+          customer_id: customer.customer_id,
+          entryId: taskTimeEntry.id,
+          commentId: remark.id,
+          file: taskFiles[0].id,
+        },
+        ...{ task_id: task.id, userId: colleague ?? 0 },
+      },
+    },
+    {
+      under: '/api/v1/admin/tasks/schedules/',
+      ids: { id: taskSchedule.id, task_id: task.id, assignee_id: colleague ?? 0 },
+    },
     { under: '/api/v1/cart/items/', ids: { id: variant.sku } },
     { under: '/api/v1/orders/', ids: { id: webOrder.id } },
     { under: '/api/v1/admin/redirects/', ids: { id: redirect.id, guid: nowhere } },
@@ -124,6 +181,9 @@ async function send(owner: TestClient, url: string, word: string) {
   const headers = { 'content-type': body.headers.get('content-type') ?? '', 'sec-fetch-site': 'same-origin' }
   return owner.inject({ method: 'POST', url, headers, payload: Buffer.from(await body.arrayBuffer()) })
 }
+
+/** Time entries that were made, of whichever website. */
+let timesMade = 0
 
 /** No import is under way. */
 const nowhere = '00000000-0000-4000-8000-000000000000'

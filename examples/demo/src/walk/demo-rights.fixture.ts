@@ -4,13 +4,13 @@ import type { RightsTable } from '@ashlar/core/testing'
 export const demoRights: RightsTable = {
   holds: {
     owner:
-      'form_submissions:ved subscribers:vced voip:v customers:vced notes:vced taxes:vced payments:ve products:vced orders:vced visits:v',
+      'form_submissions:ved subscribers:vced voip:v customers:vced notes:vced taxes:vced payments:ve products:vced orders:vced projects:vced visits:v',
     administrator:
-      'form_submissions:ved subscribers:vced voip:v customers:vced notes:vced taxes:vced payments:ve products:vced orders:vced visits:v',
+      'form_submissions:ved subscribers:vced voip:v customers:vced notes:vced taxes:vced payments:ve products:vced orders:vced projects:vced visits:v',
     manager:
-      'form_submissions:ved subscribers:vced voip:v customers:vced notes:vced products:vced orders:vced visits:v',
+      'form_submissions:ved subscribers:vced voip:v customers:vced notes:vced products:vced orders:vced projects:vced visits:v',
     editor: '',
-    staff: 'form_submissions:v subscribers:v voip:v customers:v notes:v products:v orders:v visits:v',
+    staff: 'form_submissions:v subscribers:v voip:v customers:v notes:v products:v orders:v projects:v visits:v',
     customer: '',
   },
   routes: `
@@ -116,6 +116,19 @@ export const demoRights: RightsTable = {
     GET /api/v1/admin/form/submissions/filters/ form_submissions.can_view
     POST /api/v1/admin/form/submissions/mark/ form_submissions.can_edit
     POST /api/v1/admin/form/submissions/spam/ form_submissions.can_edit
+    GET /api/v1/admin/kanban/assignees/ projects.can_view
+    GET /api/v1/admin/kanban/assignees/:id projects.can_view
+    POST /api/v1/admin/kanban/assignees/:id projects.can_edit
+    DELETE /api/v1/admin/kanban/assignees/:id/:userId projects.can_edit
+    GET /api/v1/admin/kanban/project/:boardId/cards/ projects.can_view
+    GET /api/v1/admin/kanban/project/:boardId/columns/ projects.can_view
+    POST /api/v1/admin/kanban/project/:boardId/columns/ projects.can_edit
+    DELETE /api/v1/admin/kanban/project/:boardId/columns/:id/ projects.can_edit
+    PUT /api/v1/admin/kanban/project/:boardId/columns/:id/ projects.can_edit
+    GET /api/v1/admin/kanban/project/boards/ projects.can_view
+    POST /api/v1/admin/kanban/project/boards/ projects.can_create
+    DELETE /api/v1/admin/kanban/project/boards/:id/ projects.can_delete
+    PUT /api/v1/admin/kanban/project/boards/:id/ projects.can_edit
     GET /api/v1/admin/not-found/ pages.can_view
     POST /api/v1/admin/not-found/bulk/ pages.can_edit
     GET /api/v1/admin/notes/ notes.can_view
@@ -159,6 +172,70 @@ export const demoRights: RightsTable = {
     PUT /api/v1/admin/products/variants/:id/ products.can_edit
     GET /api/v1/admin/products/variants/:id/stock/ products.can_view
     POST /api/v1/admin/products/variants/:id/stock/ products.can_edit
+    DELETE /api/v1/admin/projects/ projects.can_delete
+    GET /api/v1/admin/projects/ projects.can_view
+    POST /api/v1/admin/projects/ projects.can_create
+    PUT /api/v1/admin/projects/ projects.can_edit
+    DELETE /api/v1/admin/projects/:id/ projects.can_delete
+    GET /api/v1/admin/projects/:id/ projects.can_view
+    PUT /api/v1/admin/projects/:id/ projects.can_edit
+    GET /api/v1/admin/projects/:id/activity/ projects.can_view
+    GET /api/v1/admin/projects/:id/comments/ projects.can_view
+    POST /api/v1/admin/projects/:id/comments/ projects.can_edit
+    DELETE /api/v1/admin/projects/:id/comments/:commentId/ projects.can_edit
+    PUT /api/v1/admin/projects/:id/comments/:commentId/ projects.can_edit
+    GET /api/v1/admin/projects/:id/files/ projects.can_view
+    POST /api/v1/admin/projects/:id/files/ projects.can_edit
+    DELETE /api/v1/admin/projects/:id/files/:file/ projects.can_edit
+    GET /api/v1/admin/projects/:id/files/:file/ projects.can_view
+    DELETE /api/v1/admin/projects/:id/share/ projects.can_edit
+    GET /api/v1/admin/projects/:id/share/ projects.can_view
+    POST /api/v1/admin/projects/:id/share/ projects.can_edit
+    GET /api/v1/admin/projects/:id/tasks/ projects.can_view
+    POST /api/v1/admin/projects/:id/template/ projects.can_create
+    GET /api/v1/admin/projects/assignees/ projects.can_view
+    GET /api/v1/admin/projects/assignees/:id projects.can_view
+    POST /api/v1/admin/projects/assignees/:id projects.can_edit
+    DELETE /api/v1/admin/projects/assignees/:id/:userId projects.can_edit
+    GET /api/v1/admin/projects/check/ projects.can_view
+    GET /api/v1/admin/projects/custom-fields/ projects.can_view
+    GET /api/v1/admin/projects/custom-fields/usage/ projects.can_view
+    GET /api/v1/admin/projects/tags/ projects.can_view
+    GET /api/v1/admin/projects/templates/ projects.can_view
+    DELETE /api/v1/admin/projects/templates/:id/ projects.can_delete
+    DELETE /api/v1/admin/tasks/ projects.can_delete
+    GET /api/v1/admin/tasks/ projects.can_view
+    POST /api/v1/admin/tasks/ projects.can_create
+    PUT /api/v1/admin/tasks/ projects.can_edit
+    DELETE /api/v1/admin/tasks/:id/ projects.can_delete
+    GET /api/v1/admin/tasks/:id/ projects.can_view
+    PUT /api/v1/admin/tasks/:id/ projects.can_edit
+    GET /api/v1/admin/tasks/:id/activity/ projects.can_view
+    GET /api/v1/admin/tasks/:id/comments/ projects.can_view
+    POST /api/v1/admin/tasks/:id/comments/ projects.can_edit
+    DELETE /api/v1/admin/tasks/:id/comments/:commentId/ projects.can_edit
+    PUT /api/v1/admin/tasks/:id/comments/:commentId/ projects.can_edit
+    GET /api/v1/admin/tasks/:id/files/ projects.can_view
+    POST /api/v1/admin/tasks/:id/files/ projects.can_edit
+    DELETE /api/v1/admin/tasks/:id/files/:file/ projects.can_edit
+    GET /api/v1/admin/tasks/:id/files/:file/ projects.can_view
+    GET /api/v1/admin/tasks/:id/time-entries/ projects.can_view
+    POST /api/v1/admin/tasks/:id/time-entries/ projects.can_edit
+    DELETE /api/v1/admin/tasks/:id/time-entries/:entryId/ projects.can_edit
+    PUT /api/v1/admin/tasks/:id/time-entries/:entryId/ projects.can_edit
+    GET /api/v1/admin/tasks/assignees/ projects.can_view
+    GET /api/v1/admin/tasks/assignees/:id projects.can_view
+    POST /api/v1/admin/tasks/assignees/:id projects.can_edit
+    DELETE /api/v1/admin/tasks/assignees/:id/:userId projects.can_edit
+    GET /api/v1/admin/tasks/new/ projects.can_view
+    GET /api/v1/admin/tasks/schedules/ projects.can_view
+    POST /api/v1/admin/tasks/schedules/ projects.can_edit
+    DELETE /api/v1/admin/tasks/schedules/:id/ projects.can_edit
+    PUT /api/v1/admin/tasks/schedules/:id/ projects.can_edit
+    GET /api/v1/admin/tasks/tags/ projects.can_view
+    GET /api/v1/admin/tasks/time-entries/ projects.can_view
+    GET /api/v1/admin/tasks/time-entries/weeks/ projects.can_view
+    GET /api/v1/admin/tasks/timer/ projects.can_view
     GET /api/v1/admin/redirects/ pages.can_view
     POST /api/v1/admin/redirects/ pages.can_edit
     DELETE /api/v1/admin/redirects/:id/ pages.can_edit

@@ -33,7 +33,6 @@ export const shareProject = defineCall({
   method: 'POST',
   path,
   summary: 'Create a link that shows how far a project is',
-  description: 'The link is given once. It replaces the one before it.',
   params: ById,
   body: Type.Object(
     { days: Type.Integer({ title: 'Days', minimum: 1, maximum: 365 }) },

@@ -159,7 +159,7 @@ export const listTasksOfProject = defineCall({
   path: `${projectsPath}:id/tasks/`,
   summary: 'List the tasks of a project',
   params: ById,
-  query: Type.Object(ListQuery(taskOrders), { additionalProperties: false }),
+  query: Type.Object({ ...ListQuery(taskOrders), ...KeyQuery }, { additionalProperties: false }),
   reply: { results: Rows(Task) },
   access: may('can_view'),
 })

@@ -63,7 +63,6 @@ export const deleteTemplate = defineCall({
   method: 'DELETE',
   path: `${path}:id/`,
   summary: 'Delete a template',
-  description: 'Projects that were created from it stay.',
   params: ById,
   reply: {},
   access: may('can_delete'),

@@ -105,7 +105,6 @@ export const listTime = defineCall({
   method: 'GET',
   path: `${tasksPath}time-entries/`,
   summary: 'List the time that people spent, the latest first',
-  description: 'Managers see everybody’s time, others their own.',
   query: TimeQuery,
   reply: { results: Rows(TaskTimeEntry) },
   access: may('can_view'),

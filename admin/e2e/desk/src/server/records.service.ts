@@ -1,6 +1,6 @@
 import type { Database } from '@ashlar/sdk/server'
 
-export type Kind = 'quote' | 'project' | 'task'
+export type Kind = 'quote'
 
 /** Records of every kind. */
 export class Records {

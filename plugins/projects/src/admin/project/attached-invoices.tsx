@@ -2,8 +2,8 @@ import { formatMoney } from '@ashlar/sdk'
 import { CouldNotLoadNote, useCall } from '@ashlar/sdk/admin'
 import { Checkbox, currentLanguage, dayText, Pending, Skeleton, useTexts } from '@ashlar/sdk/ui'
 import type { AttachedInvoice, Project } from '../../contract.ts'
+import { listCustomerInvoices } from '../../customer-invoices.ts'
 import type { FormPartProps } from './form-part.ts'
-import { listCustomerInvoices } from './invoices-call.ts'
 
 interface AttachedInvoicesProps extends FormPartProps {
   readonly project: Project | undefined
