@@ -1,5 +1,6 @@
 // Web orders as staff deal with them, at the built product with the demo's people.
 import type { Page } from '@playwright/test'
+import { ask } from './ask.ts'
 import { expect, expectAccessible, test } from './test.ts'
 
 const path = '/api/v1/admin/web-orders/'
@@ -8,19 +9,6 @@ interface MadeOrder {
   readonly id: number
   readonly invoiceNumber: string
   readonly status: string
-}
-
-async function ask<Reply = unknown>(page: Page, method: string, address: string, body?: object): Promise<Reply> {
-  const { status, reply } = await page.evaluate(
-    async ([how = '', where = '', json = '']) => {
-      const headers = { 'content-type': 'application/json' }
-      const sent = await fetch(where, json === '' ? { method: how } : { method: how, headers, body: json })
-      return { status: sent.status, reply: await sent.json() }
-    },
-    [method, address, body ? JSON.stringify(body) : ''],
-  )
-  expect(status, `${method} ${address}: ${JSON.stringify(reply)}`).toBeLessThan(300)
-  return reply
 }
 
 /** An order for two pieces of a product of its own: made by staff, or paid in the shop by the test provider. */

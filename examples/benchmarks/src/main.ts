@@ -20,6 +20,7 @@ import { shopList } from './measures/shop-list.ts'
 import { startUp } from './measures/start-up.ts'
 import { storeList } from './measures/store-list.ts'
 import { swap } from './measures/swap.ts'
+import { taskList } from './measures/task-list.ts'
 import { uncachedPage } from './measures/uncached-page.ts'
 import { isPassed, type Row, table } from './report.ts'
 import type { ServerProcess } from './server-process.ts'
@@ -46,6 +47,7 @@ const measures: Readonly<Record<string, (setting: Setting) => Promise<readonly R
   'store-list': () => storeList(),
   'product-import': async ({ freshDatabase }) => productImport(await freshDatabase()),
   'search-scale': () => searchScale(),
+  'task-list': () => taskList(),
   'many-tenants': () => manyTenants(),
   'start-up': () => startUp(),
   'per-request': () => perRequest(),

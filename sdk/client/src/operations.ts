@@ -15612,6 +15612,8 @@ export interface operations {
         currentPage?: number
         itemsPerPage?: number
         limit?: number
+        after?: string
+        before?: string
       }
       path: {
         id: number

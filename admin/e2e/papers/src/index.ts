@@ -1,0 +1,1 @@
+export { papers } from './module.ts'
