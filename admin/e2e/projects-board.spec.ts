@@ -111,8 +111,8 @@ test('boards are made, shared and named, and say whose they are', async ({ page,
     const dialog = page.getByRole('dialog', { name: 'Share “Paint shop”' })
     await expect(dialog.getByRole('button', { name: 'Share', exact: true })).toBeDisabled()
     for (const name of ['Joon', 'Desmond', 'Ilse']) {
-      await dialog.getByLabel('Share with').fill(name)
-      await expect(page.getByRole('option').first()).toContainText(name)
+      await dialog.getByRole('combobox', { name: 'Share with' }).fill(name)
+      await expect(page.locator('.picks').getByRole('option').first()).toContainText(name)
       await page.keyboard.press('Enter')
       await expect(dialog.getByRole('list', { name: 'Share with' })).toContainText(name)
     }

@@ -18,7 +18,7 @@ const accept = (page: Page) => page.getByRole('alertdialog').getByRole('button',
 async function pick(page: Page, label: string, words: string): Promise<void> {
   const field = page.getByRole('dialog').getByRole('combobox', { name: label, exact: true })
   await field.fill(words)
-  await expect(page.getByRole('option').first()).toContainText(words)
+  await expect(page.locator('.picks').getByRole('option').first()).toContainText(words)
   await page.keyboard.press('Enter')
 }
 
@@ -258,7 +258,7 @@ test('a task is written and read in its modal', async ({ page, demo }) => {
   await page.keyboard.press('Enter')
   await form.getByRole('button', { name: 'Save' }).click()
   await expect(form).toHaveCount(0)
-  await page.getByRole('link', { name: 'Fork out' }).click()
+  await page.getByRole('link', { name: 'Fork out', exact: true }).click()
   const task = dialog(page, /Fork seals/)
   await test.step('it leads to its project and shows its column (TASK-004, TASK-005, TASK-010)', async () => {
     await expect(task.getByRole('link', { name: 'Fork seals' })).toHaveAttribute('href', `/admin/projects/${project}`)
@@ -298,7 +298,7 @@ test('a task is written and read in its modal', async ({ page, demo }) => {
     await dialog(page).getByRole('button', { name: 'Delete', exact: true }).click()
     await accept(page)
     await expect(page.getByRole('dialog')).toHaveCount(0)
-    await expect(page.getByRole('link', { name: 'Fork out' })).toHaveCount(0)
+    await expect(page.getByRole('link', { name: 'Fork out', exact: true })).toHaveCount(0)
   })
 })
 

@@ -7,9 +7,9 @@ const names = `
   arrow-down arrow-left arrow-up blocks chevron-down chevron-left
   chevron-right chevron-up circle-alert circle-check circle-x copy
   ellipsis external-link eye file-text globe
-  house image info layout-dashboard list list-tree log-out
+  house image info layout-dashboard list log-out
   moon panel-left plus rotate-cw search send sliders-horizontal
-  square-pen sun trash-2 triangle-alert x
+  sun trash-2 triangle-alert x
 `
 
 const icons = join(dirname(fileURLToPath(import.meta.resolve('lucide-react'))), '../esm/icons')

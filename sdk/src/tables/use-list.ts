@@ -1,6 +1,5 @@
 import { keepPreviousData, type UseQueryOptions, useQuery } from '@tanstack/react-query'
-import { fetchResults, type ListCall, type ResultsOf } from '../admin/list-call.ts'
-import { keyOf } from '../admin/use-call.ts'
+import { fetchResults, type ListCall, type ResultsOf, rowsKeyOf } from '../admin/list-call.ts'
 import type { ParamsOf, QueryOf } from '../definition/call.ts'
 import { addressWith, type Given } from '../definition/call-address.ts'
 import type { ListPlaces } from '../ui/list-parts.tsx'
@@ -33,7 +32,7 @@ export function useList<C extends ListCall>(
   const [state, onState] = useListState(defaults)
   const asked = { ...(params !== undefined && { params }), query: { ...queryOf(state), ...query?.(state) } }
   const { data, error, refetch } = useQuery<ResultsOf<C>>({
-    queryKey: keyOf(made, asked),
+    queryKey: rowsKeyOf(made, asked),
     queryFn: ({ signal }) => fetchResults(made, { ...asked, signal }),
     enabled,
     placeholderData: keepPreviousData,

@@ -19,7 +19,7 @@ export function Views({ current, boardId }: ViewsProps) {
     { id: 'schedule', title: t('Schedule'), path: '/admin/schedule' },
   ]
   return (
-    <nav className="tabs linktabs" aria-label={t('Views')}>
+    <nav className="tabs linktabs" aria-label={t('Show projects as')}>
       {views.map(({ id, title, path }) => (
         <Link key={id} to={path} {...(id === current && { 'aria-current': 'page' as const })}>
           {title}

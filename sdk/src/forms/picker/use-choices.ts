@@ -1,6 +1,5 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import { fetchResults, type ListCall, type ResultsOf } from '../../admin/list-call.ts'
-import { keyOf } from '../../admin/use-call.ts'
+import { fetchResults, type ListCall, type ResultsOf, rowsKeyOf } from '../../admin/list-call.ts'
 import { useSettled } from '../../ui/use-settled.ts'
 import { askedChoices, most } from './asked-choices.ts'
 import type { Choice, PickerProps } from './picker.tsx'
@@ -27,7 +26,7 @@ export function useChoices<C extends ListCall>(
   const search = useSettled(words, pause)
   const asked = askedChoices(call, query, search)
   const { data, error, refetch, isPlaceholderData } = useQuery<ResultsOf<C>>({
-    queryKey: keyOf(call, asked),
+    queryKey: rowsKeyOf(call, asked),
     queryFn: ({ signal }) => fetchResults(call, { ...asked, signal }),
     enabled,
     placeholderData: keepPreviousData,
