@@ -136,7 +136,8 @@ test('boards are made, shared and named, and say whose they are', async ({ page,
     await context.close()
   })
   await test.step('a column is added, changed and deleted', async () => {
-    await page.getByRole('button', { name: 'Add a column' }).click()
+    await page.getByRole('button', { name: 'More', exact: true }).click()
+    await page.getByRole('menuitem', { name: 'Add a column' }).click()
     await page.getByRole('dialog').getByLabel('Name').fill('Drying')
     await page.getByRole('dialog').getByRole('button', { name: 'Add a column' }).click()
     await expect(column(page, 'Drying')).toBeVisible()

@@ -283,7 +283,7 @@ test('a task is written and read in its modal', async ({ page, demo }) => {
     expect(await taskOf(page, id)).toMatchObject({ checklist: [{ text: 'Left leg', is_done: true }] })
   })
   await test.step('in the column for what is done it is completed (TASK-013)', async () => {
-    await page.getByText('Board', { exact: true }).click()
+    await page.getByTitle('Board', { exact: true }).click()
     const card = page.getByRole('article', { name: 'Fork out' })
     await card.hover()
     await card.getByRole('button', { name: 'Actions for Fork out' }).click()

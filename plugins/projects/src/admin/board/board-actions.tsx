@@ -12,17 +12,19 @@ interface BoardActionsProps {
   readonly board: Board
   readonly boards: readonly Board[]
   readonly me: ReturnType<typeof useMe>
+  readonly addColumn: () => void
   readonly may: { readonly edit: boolean; readonly create: boolean; readonly remove: boolean }
 }
 
 /** The way to the other boards, and what can be done with this one. */
-export function BoardActions({ board, boards, me, may }: BoardActionsProps) {
+export function BoardActions({ board, boards, me, may, addColumn }: BoardActionsProps) {
   const t = useTexts('projects')
   const navigate = useNavigate()
   const [dialog, setDialog] = useState<'new' | 'rename' | 'share'>()
   const isOwn = board.user_id === me.user.id || me.user.role_id <= 2
   const mayShare = may.edit && me.user.role_id <= 3
   const own = [
+    ...(may.edit ? [{ label: t('Add a column'), icon: 'plus', onSelect: addColumn }] : []),
     ...(may.edit && isOwn ? [{ label: t('Rename'), icon: 'pencil', onSelect: () => setDialog('rename') }] : []),
     ...(may.remove && isOwn
       ? [

@@ -97,11 +97,12 @@ export function BoardScreen({ boardId }: BoardScreenProps) {
         }
         actions={
           <>
-            {board && <BoardActions board={board} boards={boards.data?.boards ?? []} me={me} may={may} />}
-            {may.edit && (
-              <Button icon="plus" onClick={() => setColumn('new')}>
-                {t('Add a column')}
-              </Button>
+            {board && (
+              <BoardActions
+                {...{ board, me, may }}
+                boards={boards.data?.boards ?? []}
+                addColumn={() => setColumn('new')}
+              />
             )}
             {project.isOffered && may.create && (
               <Button variant="primary" icon="plus" onClick={() => void create(rows[0]?.id)}>
@@ -179,6 +180,7 @@ export function BoardScreen({ boardId }: BoardScreenProps) {
               kind="nothing"
               title={t('This board has no columns yet')}
               text={t('Add a column to start with projects.')}
+              actions={may.edit && <Button onClick={() => setColumn('new')}>{t('Add a column')}</Button>}
             />
           }
         />

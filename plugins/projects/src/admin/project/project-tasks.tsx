@@ -41,6 +41,7 @@ export function ProjectTasks({ project }: { readonly project: Project }) {
             <Segments
               size="sm"
               label={t('Show the tasks as')}
+              iconOnly
               value={view}
               onChange={setView}
               options={[

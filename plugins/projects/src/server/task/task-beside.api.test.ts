@@ -57,6 +57,19 @@ describe('dependencies', () => {
   })
 })
 
+describe('the column of a task', () => {
+  it('follows its status, there and back (OPEN-346)', async () => {
+    const board = await newBoard(owner)
+    const project = await newProject(owner, { column_id: board.todo })
+    const { id } = await newTask(owner, { project_id: project.id, column_id: board.doing })
+    expect((await change(id, { status: 'completed' })).json().task).toMatchObject({ column_id: board.done })
+    expect((await change(id, { status: 'completed', title: 'Still' })).json().task.column_id).toBe(board.done)
+    expect((await change(id, { status: 'pending' })).json().task).toMatchObject({ column_id: board.todo })
+    const done = await newTask(owner, { project_id: project.id, status: 'completed' })
+    expect(done).toMatchObject({ column_id: board.done, status: 'completed' })
+  })
+})
+
 describe('a task that comes again', () => {
   it('is followed by the next when it is completed, once (issue 19)', async () => {
     const { id: project, doing } = await board()

@@ -2,6 +2,7 @@ import type { DateSeries } from '@ashlar/sdk'
 import { sanitiseRichText, type Transaction } from '@ashlar/sdk/server'
 import type { ChecklistItem, TaskChange, TaskStatus } from '../../contract.ts'
 import { errors } from '../../errors.ts'
+import { ColumnEntity } from '../board/board.entities.ts'
 import { checkedSort, chosenColumn, keyAfter, lastTaskSort } from '../place-on-board.ts'
 import { firstColumnOf } from '../project/first-column.ts'
 import { ProjectEntity } from '../project/project.entities.ts'
@@ -72,12 +73,13 @@ function statusIn(isDone: boolean, before: TaskStatus): TaskStatus {
   return before === 'completed' ? 'pending' : before
 }
 
-async function checkedPlace(tx: Transaction, { project_id, column_id, sort }: Given, before: TaskFields) {
+async function checkedPlace(tx: Transaction, { project_id, column_id, sort, status }: Given, before: TaskFields) {
   const projectId = project_id === undefined ? before.projectId : project_id
   const isSame = projectId === before.projectId
   const boardId = projectId === null ? null : await boardOfProject(tx, projectId)
   // A task without a project has no column (OPEN-348); in another project it begins in the first one.
-  const kept = isSame ? before.columnId : await firstColumnOf(tx, projectId)
+  const usual = isSame ? before.columnId : await firstColumnOf(tx, projectId)
+  const kept = boardId === null ? usual : await followingStatus(tx, { boardId, usual }, status, before)
   const columnId = projectId === null ? null : column_id === undefined ? kept : column_id
   const column = columnId === null ? undefined : await chosenColumn(tx, columnId)
   if (column && column.boardId !== boardId) throw at('column_id', errors.COLUMN_OF_ANOTHER_BOARD())
@@ -92,6 +94,20 @@ async function checkedPlace(tx: Transaction, { project_id, column_id, sort }: Gi
           ? keyAfter(await lastTaskSort(tx, projectId))
           : before.sort,
   }
+}
+
+/** A task that is completed goes to the column for what is done, and one that is opened again leaves it. */
+async function followingStatus(
+  tx: Transaction,
+  { boardId, usual }: { readonly boardId: number; readonly usual: number | null },
+  status: TaskStatus | undefined,
+  before: TaskFields,
+): Promise<number | null> {
+  if (status === undefined || status === before.status) return usual
+  const columns = await tx.em.find(ColumnEntity, { boardId }, { orderBy: { sort: 'asc', id: 'asc' } })
+  if (status === 'completed') return columns.find(({ isDone }) => isDone)?.id ?? usual
+  const stands = columns.find(({ id }) => id === usual)
+  return stands?.isDone ? (columns.find(({ isDone }) => !isDone)?.id ?? usual) : usual
 }
 
 async function boardOfProject(tx: Transaction, id: number): Promise<number | null> {
