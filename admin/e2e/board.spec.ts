@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
+import { carry, middleOf } from './carry.ts'
 import { bringGallery, openPart } from './kit-gallery.ts'
 import { expect, expectAccessible, test } from './test.ts'
 
@@ -16,21 +17,6 @@ const spoken = (page: Page, name = 'Studio board') =>
     .locator('.brd', { has: board(page, name) })
     .getByRole('status')
     .first()
-
-async function middleOf(locator: Locator): Promise<{ readonly x: number; readonly y: number }> {
-  const box = await locator.boundingBox()
-  if (!box) throw new Error('It is not drawn.')
-  return { x: box.x + box.width / 2, y: box.y + box.height / 2 }
-}
-
-/** Takes hold of something and carries it to a point, without letting go. */
-async function carry(page: Page, what: Locator, to: { readonly x: number; readonly y: number }): Promise<void> {
-  const from = await middleOf(what)
-  await page.mouse.move(from.x, from.y)
-  await page.mouse.down()
-  await page.mouse.move(from.x + 8, from.y + 8, { steps: 3 })
-  await page.mouse.move(to.x, to.y, { steps: 6 })
-}
 
 /** A point just below or above the middle of a card. */
 async function beside(target: Locator, by: number) {

@@ -224,3 +224,28 @@ test('rich text: the list at @ works in a dialog, on a phone too, and Escape clo
   await expect(text.locator('p')).toHaveText('@Mei Tanaka ')
   await expect(text).toBeFocused()
 })
+
+test('typing in a form draws one field, and a part that reads two when either changes (issue 19)', async ({
+  page,
+  demo,
+}) => {
+  await openPart(page, demo.url, 'parts')
+  const drawn = () =>
+    page.evaluate(() => {
+      const names = performance.getEntriesByType('mark').map(({ name }) => name)
+      performance.clearMarks()
+      return [...new Set(names.filter((name) => name.startsWith('field ')))]
+    })
+  await page.getByLabel('Name').focus()
+  await drawn()
+  await page.keyboard.type(' 2')
+  await expect(page.getByLabel('Name')).toHaveValue(/2/)
+  expect(await drawn()).toEqual(['field Name'])
+  await page.getByLabel('Highest temperature').fill('1300')
+  await expect(page.getByLabel('Range')).toHaveValue('400 °C')
+  expect(await drawn()).toEqual(['field Range'])
+  await page.getByLabel('Name').fill('')
+  await page.getByLabel('Shelves').focus()
+  await expect(page.getByText('Name is required')).toBeVisible()
+  expect(await drawn()).toEqual(['field Name'])
+})

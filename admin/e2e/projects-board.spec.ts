@@ -1,7 +1,8 @@
 // Boards of projects, at the built product: by mouse, by keys, by two people at once.
-import type { Locator, Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import { intercept } from '../../examples/demo/e2e/intercept.ts'
 import { ask } from './ask.ts'
+import { carry, middleOf } from './carry.ts'
 import { makeBoard, makeProject, personNamed, projectOf } from './projects.ts'
 import { expect, expectAccessible, hearsKeys, test } from './test.ts'
 
@@ -9,12 +10,6 @@ const board = (page: Page, name: string) => page.getByRole('region', { name, exa
 const column = (page: Page, name: string) => page.getByRole('group', { name, exact: true })
 const card = (page: Page, name: string) => page.getByRole('article', { name, exact: true })
 const spoken = (page: Page) => page.locator('.brd').getByRole('status').first()
-
-async function middleOf(locator: Locator): Promise<{ readonly x: number; readonly y: number }> {
-  const box = await locator.boundingBox()
-  if (!box) throw new Error('It is not drawn.')
-  return { x: box.x + box.width / 2, y: box.y + box.height / 2 }
-}
 
 test('a week is planned on a board by mouse and by keys alone, to the same records (issue 19)', async ({
   page,
@@ -32,12 +27,7 @@ test('a week is planned on a board by mouse and by keys alone, to the same recor
   await test.step('a drag sends one request and writes one row', async () => {
     const sent: string[] = []
     page.on('request', (request) => request.method() === 'PUT' && sent.push(new URL(request.url()).pathname))
-    const from = await middleOf(card(page, 'Clutch'))
-    const to = await middleOf(column(page, 'In progress'))
-    await page.mouse.move(from.x, from.y)
-    await page.mouse.down()
-    await page.mouse.move(from.x + 8, from.y + 8, { steps: 3 })
-    await page.mouse.move(to.x, to.y, { steps: 6 })
+    await carry(page, card(page, 'Clutch'), await middleOf(column(page, 'In progress')))
     await expect(spoken(page)).toHaveText('Clutch, position 1 of 1 in In progress')
     await page.mouse.up()
     await expect(spoken(page)).toHaveText('Clutch moved to position 1 of 1 in In progress')

@@ -3,6 +3,7 @@ import { startDemo } from './demo.ts'
 import { adminList } from './measures/admin-list.ts'
 import { authorMistakes } from './measures/author-mistakes.ts'
 import { board } from './measures/board.ts'
+import { boardCards } from './measures/board-cards.ts'
 import { adminBytes, pageBytes } from './measures/bytes.ts'
 import { customerExport } from './measures/customer-export.ts'
 import { customerImport } from './measures/customer-import.ts'
@@ -40,6 +41,7 @@ const measures: Readonly<Record<string, (setting: Setting) => Promise<readonly R
   'uncached-page': () => uncachedPage(),
   'admin-list': ({ demo, isEmbedded }) => adminList(demo, isEmbedded),
   'shop-list': ({ demo, isEmbedded }) => shopList(demo, isEmbedded),
+  'board-cards': ({ demo, isEmbedded }) => boardCards(demo, isEmbedded),
   'list-scale': () => listScale(),
   'customer-list': () => customerList(),
   'customer-export': () => customerExport(),

@@ -7,7 +7,7 @@ export const ProjectSettings = Type.Object({
   custom_fields: CustomFieldList('projects', { title: 'Custom fields of projects' }),
   hourly_rate: Type.Integer({
     title: 'Hourly rate',
-    description: 'What an hour costs when time is billed, for projects without a rate of their own.',
+    description: 'The price of an hour when time is billed, for projects without a rate of their own.',
     control: 'projects:hourly-rate',
     minimum: 0,
     maximum: 100_000_000,

@@ -1,7 +1,8 @@
-import type { ReactNode } from 'react'
+import { memo, type ReactNode } from 'react'
 import type { TObject } from 'typebox'
-import { AnyField } from './any-field.tsx'
-import { labelOf } from './check.ts'
+import { AnyField, type AnyFieldProps } from './any-field.tsx'
+import { type FieldErrors, labelOf } from './check.ts'
+import { errorsOf, isAlike } from './form-part.ts'
 import type { OwnControls } from './schema-control.tsx'
 import type { Form } from './use-form.ts'
 
@@ -24,19 +25,53 @@ export interface SchemaFieldProps<S extends TObject> {
   readonly controls?: OwnControls
 }
 
-/** The field of one property: its control follows from the schema. */
-export function SchemaField<S extends TObject>({ form, name, controls, label, ...look }: SchemaFieldProps<S>) {
+/** The field of one property: its control follows from the schema. Drawn again only when something about it changes. */
+export function SchemaField<S extends TObject>({ form, name, label, ...look }: SchemaFieldProps<S>) {
   const values: Readonly<Record<string, unknown>> = form.values
-  const change: (name: string, value: never) => void = form.change
   return (
-    <AnyField
+    <OneField
       {...look}
+      name={name}
       label={label ?? labelOf(form.schema, name)}
-      place={{ errors: form.errors, idOf: form.idOf, leave: () => form.leave(name), controls }}
-      path={name}
       schema={form.schema.properties[name]}
       value={values[name]}
+      errors={errorsOf(form.errors, name)}
+      idOf={form.idOf}
+      leave={form.leave}
+      change={form.change}
+    />
+  )
+}
+
+interface OneFieldProps extends Omit<AnyFieldProps, 'place' | 'path' | 'onChange'> {
+  readonly name: string
+  readonly errors: FieldErrors
+  readonly controls?: OwnControls
+  readonly idOf: (path: string) => string
+  readonly leave: (name: string) => void
+  readonly change: (name: string, value: never) => void
+}
+
+const OneField = memo(
+  ({ name, errors, controls, idOf, leave, change, ...field }: OneFieldProps) => (
+    <AnyField
+      {...field}
+      path={name}
+      place={{ errors, idOf, leave: () => leave(name), controls }}
       onChange={(value) => change(name, value as never)}
     />
+  ),
+  isSame,
+)
+
+/** Words and errors are written anew each time, so their members count. */
+function isSame(before: OneFieldProps, after: OneFieldProps): boolean {
+  const { errors, options, controls, ...rest } = after
+  const { errors: oldErrors, options: oldOptions, controls: oldControls, ...oldRest } = before
+  return (
+    isAlike(oldRest, rest) &&
+    isAlike(oldErrors, errors) &&
+    isAlike(oldOptions ?? {}, options ?? {}) &&
+    isAlike(oldControls ?? {}, controls ?? {})
   )
 }

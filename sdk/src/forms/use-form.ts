@@ -75,11 +75,30 @@ export function useForm<S extends TObject>({ schema, initial, messages, rules, s
     })
   }
 
-  const settle = (sent: Static<S>, now: Static<S>) => {
+  // The same from one render to the next: a part of the form that is memoised is not drawn while another is typed in.
+  const settle = useCallback((sent: Static<S>, now: Static<S>) => {
     setStored(now)
     setValues((current) => merged(current, sent, now))
     setRefused({})
-  }
+  }, [])
+  const change: Form<S>['change'] = useCallback((name, value) => {
+    setValues((before) => ({ ...before, [name]: value }))
+    setRefused((before) => without(before, String(name)))
+  }, [])
+  const leave = useCallback(
+    (name: string) => setLeft((before) => (before.has(name) ? before : new Set([...before, name]))),
+    [],
+  )
+  const fill = useCallback((next: Static<S>) => {
+    setValues(next)
+    setRefused({})
+  }, [])
+  const reset = useCallback((next: Static<S>) => {
+    setStored(next)
+    setValues(next)
+    setLeft(new Set())
+    setRefused({})
+  }, [])
 
   const submit = async (): Promise<boolean> => {
     if (running.current) return false
@@ -113,23 +132,12 @@ export function useForm<S extends TObject>({ schema, initial, messages, rules, s
     errors,
     isDirty: JSON.stringify(values) !== JSON.stringify(stored),
     isSaving,
-    change: (name, value) => {
-      setValues((before) => ({ ...before, [name]: value }))
-      setRefused((before) => without(before, String(name)))
-    },
-    leave: (name) => setLeft((before) => (before.has(name) ? before : new Set([...before, name]))),
+    change,
+    leave,
     submit,
     settle,
-    fill: (next) => {
-      setValues(next)
-      setRefused({})
-    },
-    reset: (next) => {
-      setStored(next)
-      setValues(next)
-      setLeft(new Set())
-      setRefused({})
-    },
+    fill,
+    reset,
     idOf,
   }
 }

@@ -1,4 +1,5 @@
 import { listCards, listTasks } from '@ashlar/plugin-projects'
+import { getMe } from '@ashlar/sdk/platform'
 import { fillProjects, projectsHost } from '../projects.ts'
 import type { Row } from '../report.ts'
 import { askedBoth, isListed } from '../two-sizes.ts'
@@ -30,7 +31,7 @@ export async function taskList(): Promise<readonly Row[]> {
     [clients[0], a.guid, few, fewProjects],
     [clients[1], b.guid, many, manyProjects],
   ] as const) {
-    const { user } = (await client.get('/api/v1/auth/me/')).json()
+    const { user } = (await client.get(getMe.path)).json()
     await fillProjects(test, { tenant, tasks, projects, person: user.id })
   }
   await test.sql`vacuum analyze`

@@ -6,6 +6,7 @@ import { Charts } from './charts.tsx'
 import { Connections } from './connections.tsx'
 import { Controls } from './controls.tsx'
 import { Fields } from './fields.tsx'
+import { FormInParts } from './form-in-parts.tsx'
 import { Lists } from './lists.tsx'
 import { Marks } from './marks.tsx'
 import { Overlays } from './overlays.tsx'
@@ -18,6 +19,7 @@ const parts = [
   { value: 'controls', label: 'Controls', content: <Controls /> },
   { value: 'fields', label: 'Fields', content: <Fields /> },
   { value: 'form', label: 'Form', content: <WholeForm /> },
+  { value: 'parts', label: 'Form in parts', content: <FormInParts /> },
   { value: 'list', label: 'List', content: <Lists /> },
   { value: 'marks', label: 'Marks and messages', content: <Marks /> },
   { value: 'overlays', label: 'Overlays', content: <Overlays /> },

@@ -1,7 +1,7 @@
 import { useCan } from '@ashlar/sdk/admin'
 import { Attachments, recordAttachments } from '@ashlar/sdk/records'
 import { Tabs, useTexts } from '@ashlar/sdk/ui'
-import { useState } from 'react'
+import { memo, useState } from 'react'
 import { projectFiles, taskFiles } from '../../contract.ts'
 import { ActivityList } from './activity-list.tsx'
 import { CommentList } from './comment-list.tsx'
@@ -12,7 +12,7 @@ export interface ConversationProps {
 }
 
 /** What people say about a project or a task, the files that they add, and what happened. */
-export function Conversation({ of, id }: ConversationProps) {
+export const Conversation = memo(({ of, id }: ConversationProps) => {
   const t = useTexts('projects')
   const mayChange = useCan('projects.can_edit')
   const [tab, setTab] = useState('comments')
@@ -37,4 +37,4 @@ export function Conversation({ of, id }: ConversationProps) {
       ]}
     />
   )
-}
+})

@@ -1,8 +1,8 @@
 import { formatMoney } from '@ashlar/sdk'
 import { CouldNotLoadNote, useCall } from '@ashlar/sdk/admin'
 import { Checkbox, currentLanguage, dayText, Pending, Skeleton, useTexts } from '@ashlar/sdk/ui'
+import { listCustomerInvoices } from '../../contract/customer-invoices.ts'
 import type { AttachedInvoice, Project } from '../../contract.ts'
-import { listCustomerInvoices } from '../../customer-invoices.ts'
 import type { FormPartProps } from './form-part.ts'
 
 interface AttachedInvoicesProps extends FormPartProps {

@@ -76,13 +76,11 @@ export function ProjectTasks({ project }: { readonly project: Project }) {
       ) : view === 'board' && project.board_id !== null ? (
         <TaskBoard boardId={project.board_id} tasks={rows} />
       ) : (
-        <>
-          <ul aria-label={t('Tasks')}>
-            {rows.map((task) => (
-              <TaskLine key={task.id} task={task} />
-            ))}
-          </ul>
-        </>
+        <ul aria-label={t('Tasks')}>
+          {rows.map((task) => (
+            <TaskLine key={task.id} task={task} />
+          ))}
+        </ul>
       )}
     </Card>
   )

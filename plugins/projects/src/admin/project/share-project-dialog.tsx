@@ -44,9 +44,7 @@ export function ShareProjectDialog({ project, onClose }: ShareProjectDialogProps
     <Dialog
       open
       title={t('Share with the customer')}
-      description={t(
-        'Whoever has the link sees what the tasks are called, how they stand and when they are due. Nothing else.',
-      )}
+      description={t('People with the link see the names of the tasks, their status and due dates, and nothing else.')}
       icon="link"
       onOpenChange={(open) => !open && onClose()}
       footer={

@@ -1,10 +1,11 @@
+import { formPart } from '@ashlar/sdk/forms'
 import { Checkbox, FieldError, IconButton, Input, Progress, useTexts } from '@ashlar/sdk/ui'
 import { type KeyboardEvent, useRef, useState } from 'react'
 import type { ChecklistItem } from '../../contract.ts'
 import type { FormPartProps } from './form-part.ts'
 
 /** Things to tick off. Enter in the last line adds one, Backspace in an empty line takes it away. */
-export function ChecklistField({ form, readOnly }: FormPartProps) {
+export const ChecklistField = formPart(['checklist'], ({ form, readOnly }: FormPartProps) => {
   const t = useTexts('projects')
   const [typed, setTyped] = useState('')
   const next = useRef<HTMLInputElement>(null)
@@ -88,4 +89,4 @@ export function ChecklistField({ form, readOnly }: FormPartProps) {
       {form.errors['checklist'] && <FieldError>{form.errors['checklist']}</FieldError>}
     </fieldset>
   )
-}
+})

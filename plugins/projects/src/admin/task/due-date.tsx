@@ -1,9 +1,9 @@
-import { DateField } from '@ashlar/sdk/forms'
+import { DateField, formPart } from '@ashlar/sdk/forms'
 import { Field, useTexts } from '@ashlar/sdk/ui'
 import type { FormPartProps } from './form-part.ts'
 
 /** TASK-007, TASK-016 */
-export function DueDate({ form, readOnly }: FormPartProps) {
+export const DueDate = formPart(['due_date'], ({ form, readOnly }: FormPartProps) => {
   const t = useTexts('projects')
   return (
     <Field id={form.idOf('due_date')} label={t('Due Date')} error={form.errors['due_date']}>
@@ -18,4 +18,4 @@ export function DueDate({ form, readOnly }: FormPartProps) {
       )}
     </Field>
   )
-}
+})

@@ -1,5 +1,5 @@
 import { useCall } from '@ashlar/sdk/admin'
-import { type Choice, Picker } from '@ashlar/sdk/forms'
+import { type Choice, formPart, Picker } from '@ashlar/sdk/forms'
 import { Field, useTexts } from '@ashlar/sdk/ui'
 import { useState } from 'react'
 import { getProject, listProjects, type Task } from '../../contract.ts'
@@ -10,7 +10,7 @@ interface ProjectFieldProps extends FormPartProps {
 }
 
 /** To which project the task belongs. */
-export function ProjectField({ form, readOnly, task }: ProjectFieldProps) {
+export const ProjectField = formPart(['project_id'], ({ form, readOnly, task }: ProjectFieldProps) => {
   const t = useTexts('projects')
   const { values, errors, idOf, change } = form
   const [chosen, setChosen] = useState<Choice | null>(null)
@@ -36,4 +36,4 @@ export function ProjectField({ form, readOnly, task }: ProjectFieldProps) {
       )}
     </Field>
   )
-}
+})

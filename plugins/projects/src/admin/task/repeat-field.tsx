@@ -1,4 +1,5 @@
 import type { DateSeries } from '@ashlar/sdk'
+import { formPart } from '@ashlar/sdk/forms'
 import { Field, Select, type Translate, useTexts } from '@ashlar/sdk/ui'
 import type { FormPartProps } from './form-part.ts'
 
@@ -17,7 +18,7 @@ const stepNames = (t: Translate): Readonly<Record<(typeof steps)[number], string
 const units = ['day', 'week', 'month', 'year'] as const
 
 /** Whether the task comes again once it is completed. */
-export function RepeatField({ form, readOnly }: FormPartProps) {
+export const RepeatField = formPart(['repeats', 'due_date'], ({ form, readOnly }: FormPartProps) => {
   const t = useTexts('projects')
   const { values, errors, idOf, change } = form
   const { repeats } = values
@@ -44,7 +45,7 @@ export function RepeatField({ form, readOnly }: FormPartProps) {
       )}
     </Field>
   )
-}
+})
 
 /** From the due date on, or from today. */
 function seriesOf(step: string, due: string): DateSeries | null {

@@ -1,25 +1,26 @@
-import { call, Link, SlotFills, useCan } from '@ashlar/sdk/admin'
+import { call, useCan } from '@ashlar/sdk/admin'
 import { SchemaField } from '@ashlar/sdk/forms'
-import { PeopleField, TagField } from '@ashlar/sdk/records'
-import { Button, Details, useTexts, when } from '@ashlar/sdk/ui'
-import { changeTask, createTask, type Task, taskAside, taskTags } from '../../contract.ts'
+import { Button, useTexts } from '@ashlar/sdk/ui'
+import { changeTask, createTask, type Task } from '../../contract.ts'
 import { tasksChanged } from '../changed.ts'
 import { Conversation } from '../comment/conversation.tsx'
 import { ConflictDialog } from '../form/conflict-dialog.tsx'
-import { DescriptionField } from '../form/description-field.tsx'
 import { differences } from '../form/differences.ts'
 import { RecordDialog } from '../form/record-dialog.tsx'
 import { useRecordForm } from '../form/use-record-form.ts'
 import { statusNames } from '../words.ts'
+import { AssignedTo } from './assigned-to.tsx'
 import { ChecklistField } from './checklist-field.tsx'
 import { conflictIn } from './conflict-in.ts'
 import { DueDate } from './due-date.tsx'
 import { ProjectField } from './project-field.tsx'
 import { removeTask } from './remove-task.ts'
 import { RepeatField } from './repeat-field.tsx'
+import { TaskBeside } from './task-beside.tsx'
 import { blankTask, formOf, TaskForm, taskOf } from './task-form.ts'
-import { TaskTime } from './task-time.tsx'
+import { TaskTags } from './task-tags.tsx'
 import { TaskTitle } from './task-title.tsx'
+import { TextField } from './text-field.tsx'
 import { WaitsField } from './waits-field.tsx'
 
 export interface TaskEditorProps {
@@ -30,9 +31,6 @@ export interface TaskEditorProps {
   readonly columnId: number | undefined
   readonly close: (answer?: { taskId: number }) => void
 }
-
-/** TASK-009: pixels. */
-const descriptionHeight = 425
 
 /** The form of a task (TASK-002 to -010). What somebody may not change is only shown. */
 export function TaskEditor({ task, canAssignUsers, projectId, columnId, close }: TaskEditorProps) {
@@ -63,7 +61,6 @@ export function TaskEditor({ task, canAssignUsers, projectId, columnId, close }:
     conflictIn,
     failed: (text) => ({ title: t('The task was not saved'), text }),
   })
-  const { values, change, errors, idOf } = form
   return (
     <>
       <RecordDialog
@@ -94,80 +91,30 @@ export function TaskEditor({ task, canAssignUsers, projectId, columnId, close }:
           <>
             <SchemaField form={form} name="est_hours" required />
             <SchemaField form={form} name="status" options={statusNames(t)} />
-            {canAssignUsers && (
-              <PeopleField
-                id={idOf('assignees')}
-                label={t('Assigned To')}
-                value={values.assignees}
-                error={errors['assignees']}
-                onChange={(people) => change('assignees', [...people])}
-                disabled={!mayWrite}
-              />
-            )}
+            {canAssignUsers && <AssignedTo form={form} readOnly={!mayWrite} />}
             <DueDate form={form} readOnly={!mayWrite} />
             <RepeatField form={form} readOnly={!mayWrite} />
             <ProjectField form={form} readOnly={!mayWrite} task={task} />
             <WaitsField form={form} readOnly={!mayWrite} taskId={task?.id} />
-            {task && <TaskTime task={task} />}
-            {task && <Facts task={task} />}
-            {task && <SlotFills slot={taskAside} props={{ taskId: task.id }} />}
+            {task && <TaskBeside task={task} />}
           </>
         }
       >
         <SchemaField form={form} name="title" required />
-        <DescriptionField
-          id={idOf('description')}
-          label={t('Description')}
-          value={values.description}
-          error={errors['description']}
-          onChange={(description) => change('description', description)}
-          disabled={!mayWrite}
-          height={descriptionHeight}
-        />
+        <TextField form={form} readOnly={!mayWrite} />
         <ChecklistField form={form} readOnly={!mayWrite} />
-        <TagField
-          tags={taskTags}
-          id={idOf('tags')}
-          value={values.tags}
-          error={errors['tags']}
-          onChange={(tags) => change('tags', [...tags])}
-        />
+        <TaskTags form={form} />
         {task && <Conversation of="task" id={task.id} />}
       </RecordDialog>
       {conflict && (
         <ConflictDialog
           title={t('Someone else changed this task')}
-          rows={differences(formOf(conflict.theirs), values, titles)}
+          rows={differences(formOf(conflict.theirs), form.values, titles)}
           onTakeTheirs={() => conflict.decide('theirs')}
           onSaveYours={() => conflict.decide('yours')}
           onClose={() => conflict.decide('neither')}
         />
       )}
     </>
-  )
-}
-
-function Facts({ task }: { readonly task: Task }) {
-  const t = useTexts('projects')
-  const { createdAt, createdBy, customer_id, customer_name } = task
-  const created = createdBy === '' ? when(createdAt) : t('{when} by {name}', { when: when(createdAt), name: createdBy })
-  return (
-    <Details
-      of={[
-        { name: t('Created'), value: created },
-        ...(customer_id === null
-          ? []
-          : [
-              {
-                name: t('Customer'),
-                value: (
-                  <Link className="link" to={`/admin/customers/${customer_id}`}>
-                    {customer_name}
-                  </Link>
-                ),
-              },
-            ]),
-      ]}
-    />
   )
 }

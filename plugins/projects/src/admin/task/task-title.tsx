@@ -1,11 +1,12 @@
 import { Link } from '@ashlar/sdk/admin'
 import { Badge, CopyButton, Icon, useTexts } from '@ashlar/sdk/ui'
+import { memo } from 'react'
 import type { Task } from '../../contract.ts'
 import { ColumnBadge } from '../column-badge.tsx'
 import { statusNames, statusTones } from '../words.ts'
 
 /** The way to the project, and how the task stands: its column, or the status where it has none (TASK-004, TASK-005). */
-export function TaskTitle({ task }: { readonly task: Task | undefined }) {
+export const TaskTitle = memo(({ task }: { readonly task: Task | undefined }) => {
   const t = useTexts('projects')
   if (!task) return t('New Task')
   const { id, project_id, project_title, column_id, column_name, column_color, status } = task
@@ -28,4 +29,4 @@ export function TaskTitle({ task }: { readonly task: Task | undefined }) {
       <CopyButton text={`${location.origin}/admin/tasks?task=${id}`} label={t('Copy link')} iconOnly size="sm" />
     </span>
   )
-}
+})

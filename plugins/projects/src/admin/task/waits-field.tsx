@@ -1,4 +1,4 @@
-import { Picker } from '@ashlar/sdk/forms'
+import { formPart, Picker } from '@ashlar/sdk/forms'
 import { Badge, Field, IconButton, useTexts } from '@ashlar/sdk/ui'
 import { listTasks } from '../../contract.ts'
 import { statusNames, statusTones } from '../words.ts'
@@ -10,7 +10,7 @@ interface WaitsFieldProps extends FormPartProps {
 }
 
 /** Tasks that are to be done first; those that are not done yet are what this one waits for. */
-export function WaitsField({ form, readOnly, taskId }: WaitsFieldProps) {
+export const WaitsField = formPart(['waits_for', 'project_id'], ({ form, readOnly, taskId }: WaitsFieldProps) => {
   const t = useTexts('projects')
   const { values, errors, idOf, change } = form
   const awaited = values.waits_for
@@ -72,4 +72,4 @@ export function WaitsField({ form, readOnly, taskId }: WaitsFieldProps) {
       )}
     </div>
   )
-}
+})

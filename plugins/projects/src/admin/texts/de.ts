@@ -295,15 +295,15 @@ export default {
   'Waits for': 'Wartet auf',
   'Waits for {tasks}': 'Wartet auf {tasks}',
   Week: 'Woche',
-  'What an hour costs when time is billed, for projects without a rate of their own.':
+  'The price of an hour when time is billed, for projects without a rate of their own.':
     'Was eine abgerechnete Stunde kostet, für Projekte ohne eigenen Satz.',
   'What stands here is done': 'Was hier steht, ist erledigt',
-  'What was done, by whom, and how long it took.': 'Was getan wurde, von wem und wie lange es dauerte.',
+  'Who did what, and how long it took.': 'Was getan wurde, von wem und wie lange es dauerte.',
   'When a customer approves a quote, a project is created in this column.':
     'Nimmt ein Kunde ein Angebot an, entsteht ein Projekt in dieser Spalte.',
   'When it is completed, the next one is created.': 'Ist sie erledigt, entsteht die nächste.',
   'Who does what, and when.': 'Wer was wann macht.',
-  'Whoever has the link sees what the tasks are called, how they stand and when they are due. Nothing else.':
+  'People with the link see the names of the tasks, their status and due dates, and nothing else.':
     'Wer den Link hat, sieht, wie die Aufgaben heißen, wie sie stehen und wann sie fällig sind. Sonst nichts.',
   'Within 30 days': 'Innerhalb von 30 Tagen',
   'Within 7 days': 'Innerhalb von 7 Tagen',

@@ -294,15 +294,15 @@ export default {
   'Waits for': 'Attend',
   'Waits for {tasks}': 'Attend {tasks}',
   Week: 'Semaine',
-  'What an hour costs when time is billed, for projects without a rate of their own.':
+  'The price of an hour when time is billed, for projects without a rate of their own.':
     'Ce que coûte une heure facturée, pour les projets sans taux propre.',
   'What stands here is done': 'Ce qui est ici est terminé',
-  'What was done, by whom, and how long it took.': 'Ce qui a été fait, par qui, et en combien de temps.',
+  'Who did what, and how long it took.': 'Ce qui a été fait, par qui, et en combien de temps.',
   'When a customer approves a quote, a project is created in this column.':
     'Quand un client accepte un devis, un projet est créé dans cette colonne.',
   'When it is completed, the next one is created.': 'Une fois terminée, la suivante est créée.',
   'Who does what, and when.': 'Qui fait quoi, et quand.',
-  'Whoever has the link sees what the tasks are called, how they stand and when they are due. Nothing else.':
+  'People with the link see the names of the tasks, their status and due dates, and nothing else.':
     'Quiconque a le lien voit le nom des tâches, leur état et leur échéance. Rien d’autre.',
   'Within 30 days': 'Dans les 30 jours',
   'Within 7 days': 'Dans les 7 jours',

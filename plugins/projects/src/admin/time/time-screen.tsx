@@ -42,7 +42,7 @@ export default function TimeScreen() {
       <PageHeader
         title={t('Time')}
         icon="timer"
-        subtitle={t('What was done, by whom, and how long it took.')}
+        subtitle={t('Who did what, and how long it took.')}
         actions={
           <>
             <a className="btn" href={addressOf(listTime, { query: { ...query, format: 'csv' } })} download>

@@ -3,10 +3,10 @@ import customersRenderer from '@ashlar/plugin-customers/renderer'
 import customersServer from '@ashlar/plugin-customers/server'
 import { type TestClient, type TestHost, testHost } from '@ashlar/sdk/testing'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import * as root from '../../index.ts'
-import site from '../../site/index.ts'
-import server from '../index.ts'
-import { newProject, newTask, projectsPath } from '../testing/projects-host.ts'
+import * as root from '../index.ts'
+import server from '../server/index.ts'
+import { newProject, newTask, projectsPath } from '../server/testing/projects-host.ts'
+import site from '../site/index.ts'
 
 let host: TestHost
 let owner: TestClient

@@ -1,7 +1,7 @@
 import { defineCall, Id, permission, Rows } from '@ashlar/sdk'
 import Type from 'typebox'
-import { AttachedInvoice } from './contract.ts'
-import { projects } from './module.ts'
+import { projects } from '../module.ts'
+import { AttachedInvoice } from './invoices.ts'
 
 /** A customer's invoices, which invoicing answers for: this module only asks, where the website has them (OPEN-342). */
 export const listCustomerInvoices = defineCall({
