@@ -19,7 +19,7 @@ export function CommentForm({ first, submit, send, onCancel }: CommentFormProps)
   const [isBusy, setBusy] = useState(false)
   const [problem, setProblem] = useState<string>()
   const offered = useRef(new Map<number, string>())
-  const text = body.replace(/<[^>]*>/g, '').replaceAll('&nbsp;', ' ')
+  const text = body.replace(/<[^<>]*>/g, '').replaceAll('&nbsp;', ' ')
   const submitComment = async () => {
     if (text.trim() === '') return
     setBusy(true)

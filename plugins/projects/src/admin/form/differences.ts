@@ -17,7 +17,7 @@ function wordsOf(value: unknown): string {
   if (Array.isArray(value)) return value.map(wordsOf).join(', ')
   if (typeof value !== 'object')
     return String(value)
-      .replace(/<[^>]*>/g, ' ')
+      .replace(/<[^<>]*>/g, ' ')
       .replace(/\s+/g, ' ')
       .trim()
   const named = ['displayName', 'title', 'text', 'value'].map((name) => Reflect.get(value, name))

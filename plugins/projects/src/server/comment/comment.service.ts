@@ -165,7 +165,7 @@ async function ownComment(
 /** @throws EMPTY_COMMENT */
 function written(body: string): string {
   const clean = sanitiseRichText(body)
-  if (clean.replace(/<[^>]*>/g, '').trim() !== '') return clean
+  if (clean.replace(/<[^<>]*>/g, '').trim() !== '') return clean
   const error = errors.EMPTY_COMMENT()
   throw error.at({ path: 'body', message: error.message })
 }
