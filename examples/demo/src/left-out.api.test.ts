@@ -5,7 +5,7 @@ import { botCheckToken } from '@ashlar/sdk/visitor'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { packages, surfaces } from './composition.ts'
 
-const leftOut = ['live-chat', 'bot-check', 'redirects', 'smtp', 'visits', 'webhooks'].map(
+const leftOut = ['live-chat', 'bot-check', 'projects', 'redirects', 'smtp', 'visits', 'webhooks'].map(
   (name) => `@ashlar/plugin-${name}`,
 )
 const settings = '/api/v1/admin/settings/'
@@ -98,4 +98,16 @@ test('without visits nobody counts, and pages are as they are (GEN-006)', async 
   for (const _ of ['made', 'kept']) {
     expect((await host.visitor().inject({ url: '/visited', headers: opened })).statusCode).toBe(200)
   }
+})
+
+test('without projects there is nothing of them, and customers have their page and their history (GEN-006)', async () => {
+  for (const path of ['projects/', 'tasks/', 'kanban/project/boards/']) {
+    expect((await owner.get(`/api/v1/admin/${path}`)).statusCode, path).toBe(404)
+  }
+  expect((await owner.get('/api/v1/auth/me/')).json().permissions).not.toHaveProperty('projects')
+  expect((await host.visitor().get('/shared-project/somebody-s-link')).statusCode).toBe(404)
+  const made = await owner.post('/api/v1/admin/customers/', { firstname: 'Ada', lastname: 'Lane' })
+  const { customer_id: id } = made.json().customer
+  expect((await owner.get(`/api/v1/admin/customers/${id}/timeline/`)).statusCode).toBe(200)
+  expect((await owner.get(`/api/v1/admin/customers/${id}/`)).json().customer).toMatchObject({ firstname: 'Ada' })
 })

@@ -190,6 +190,9 @@ export default migration('0001-project', [
   task,
   index('task_by_title', 'task', 'title_key, id'),
   index('task_by_due_date', 'task', 'due_key, id'),
+  index('task_by_status', 'task', 'status, due_key, id'),
+  // What is still to be done is asked for most, and lies behind years of what is done.
+  index('task_to_do', 'task', 'due_key, id', ` where status in ('pending', 'in_progress')`),
   index('task_by_creation', 'task', 'created_at, id'),
   index('task_by_change', 'task', 'updated_at, id'),
   index('task_by_sort', 'task', 'sort, id'),

@@ -1,33 +1,7 @@
-import { defineModule } from '@ashlar/sdk'
-import { defineServer, provide } from '@ashlar/sdk/server'
-import type { TestClient, TestHost, TestPackage } from '@ashlar/sdk/testing'
+import type { TestClient, TestHost } from '@ashlar/sdk/testing'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { InvoicesOfCustomers } from '../../contract.ts'
+import { invoicesAreOf, papers } from '../testing/papers.ts'
 import { newBoard, newCustomer, newProject, newTask, projectsHost, projectsPath } from '../testing/projects-host.ts'
-
-/** A module in the place of invoicing, with three invoices. */
-const invoicing = defineModule({ id: 'papers', title: 'Papers' })
-let customerOfInvoices = 0
-const invoice = (id: number, customerId: number) => ({
-  ...{ id, customerId, invoiceNumber: `INV-${id}`, status: 'paid', invoiceDate: '2026-01-01' },
-  ...{ grandTotal: 1200, currency: 'CAD' },
-})
-class Papers implements InvoicesOfCustomers {
-  async ofCustomer(_tx: unknown, customerId: number) {
-    return [invoice(1, customerOfInvoices), invoice(2, customerOfInvoices)].filter(
-      (each) => each.customerId === customerId,
-    )
-  }
-  async byIds(_tx: unknown, ids: readonly number[]) {
-    const all = [invoice(1, customerOfInvoices), invoice(2, customerOfInvoices), invoice(3, 0)]
-    return all.filter(({ id }) => ids.includes(id))
-  }
-}
-const papers: TestPackage = {
-  name: '@acme/papers',
-  root: { invoicing },
-  server: defineServer(invoicing, { services: [provide(InvoicesOfCustomers, Papers)] }),
-}
 
 let host: TestHost
 let owner: TestClient
@@ -84,7 +58,7 @@ describe('a project', () => {
 
   it('has a customer with a vehicle of theirs; without the customer both and the invoices go (PROJ-026, PROJ-027, PROJ-028, OPEN-342)', async () => {
     const ruth = await newCustomer(owner, { lastname: 'Pike' })
-    customerOfInvoices = ruth
+    invoicesAreOf(ruth)
     const vehicles = `/api/v1/admin/customers/${ruth}/vehicles/`
     const vehicle = (await owner.post(vehicles, { make: 'Norton' })).json().vehicle
     const { id } = await newProject(owner, { customer_id: ruth, vehicle_id: vehicle.id, attachedInvoices: [1, 2, 3] })

@@ -95,15 +95,18 @@ export async function attachInvoices(
   projectId: number,
   customerId: number | null,
   wanted: readonly number[],
-  invoices: InvoicesOfCustomers | undefined,
+  invoices: InvoicesOfCustomers,
 ): Promise<void> {
-  await tx.em.nativeDelete(ProjectInvoiceEntity, { projectId })
-  if (customerId === null || invoices === undefined || wanted.length === 0) return
+  await detachInvoices(tx, projectId)
+  if (customerId === null || wanted.length === 0) return
   const theirs = (await invoices.byIds(tx, wanted)).filter((invoice) => invoice.customerId === customerId)
   for (const { id } of theirs) {
     await tx.db(ProjectInvoiceEntity).insertInto('project_invoice').values({ projectId, invoiceId: id }).execute()
   }
 }
+
+export const detachInvoices = (tx: Transaction, projectId: number): Promise<unknown> =>
+  tx.em.nativeDelete(ProjectInvoiceEntity, { projectId })
 
 const dateOf = (given: string | null | undefined, before: Date | null): Date | null =>
   given === undefined ? before : given === null ? null : new Date(given)

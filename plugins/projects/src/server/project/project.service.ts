@@ -35,7 +35,7 @@ import { createTasksOf, withTemplate } from '../template/fill-project.ts'
 import { chosenTemplate } from '../template/template.service.ts'
 import { assigneesOfProjects, fieldsOfProjects, tagsOfProjects } from './beside.ts'
 import { ProjectEntity } from './project.entities.ts'
-import { attachInvoices, blankProject, checkedProject, type ProjectFields } from './project.fields.ts'
+import { attachInvoices, blankProject, checkedProject, detachInvoices, type ProjectFields } from './project.fields.ts'
 import { projectOrder, projectsWhere } from './project.list.ts'
 import {
   indexProject,
@@ -147,7 +147,7 @@ export class ProjectService {
       .executeTakeFirstOrThrow()
     if (tags.length > 0) await tagsOfProjects.set(tx, row.id, tags)
     await fieldsOfProjects.change(tx, row.id, shownWith.fields, listed(custom_fields))
-    await attachInvoices(tx, row.id, row.customerId, attachedInvoices, shownWith.invoices)
+    if (shownWith.invoices) await attachInvoices(tx, row.id, row.customerId, attachedInvoices, shownWith.invoices)
     await this.#assign(tx, actor, row, assignees)
     await indexProject(tx, row, this.#customers)
     await this.#tellCustomer(tx, row)
@@ -202,8 +202,10 @@ export class ProjectService {
     await renewLongSort(tx, row.sort, row.columnId === null ? undefined : { of: 'column', id: row.columnId })
     if (tags !== undefined) await tagsOfProjects.set(tx, id, tags)
     if (custom_fields !== undefined) await fieldsOfProjects.change(tx, id, shownWith.fields, listed(custom_fields))
-    if (attachedInvoices !== undefined || row.customerId !== before.customerId)
-      await attachInvoices(tx, id, row.customerId, attachedInvoices ?? [], shownWith.invoices)
+    if (row.customerId !== before.customerId) await detachInvoices(tx, id)
+    // What was attached before the website switched its invoices off is there when it has them again.
+    if (attachedInvoices !== undefined && shownWith.invoices)
+      await attachInvoices(tx, id, row.customerId, attachedInvoices, shownWith.invoices)
     if (assignees !== undefined) await this.#assign(tx, actor, row, assignees)
     if (!isMoveOnly) await indexProject(tx, row, this.#customers)
     if (row.customerId !== before.customerId) await this.#tellCustomer(tx, row)

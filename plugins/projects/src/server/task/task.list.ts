@@ -49,7 +49,10 @@ export async function tasksWhere(tx: Transaction, query: TaskQuery, { account, t
     hasMore = more
     narrow(found.where(({ eb, fn, val }) => eb('id', '=', fn.any(val(ids)))))
   }
-  if (statuses) found = found.where(({ eb, fn, val }) => eb('status', '=', fn.any(val(statuses))))
+  // One status is read in order from the index that begins with it.
+  const [status] = statuses?.length === 1 ? statuses : []
+  if (status !== undefined) found = found.where('status', '=', status)
+  else if (statuses) found = found.where(({ eb, fn, val }) => eb('status', '=', fn.any(val(statuses))))
   if (project_id !== undefined) narrow(found.where('projectId', '=', project_id))
   if (column_id !== undefined) narrow(found.where('columnId', '=', column_id))
   if (customer_id !== undefined || board_id !== undefined) {

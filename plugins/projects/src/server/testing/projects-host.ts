@@ -10,7 +10,7 @@ export const tasksPath = '/api/v1/admin/tasks/'
 export const boardsPath = '/api/v1/admin/kanban/project/boards/'
 export const columnsPath = (board: number) => `/api/v1/admin/kanban/project/${board}/columns/`
 
-const customers: TestPackage = {
+export const customers: TestPackage = {
   name: '@ashlar/plugin-customers',
   root: customersRoot,
   server: customersServer,

@@ -1,16 +1,9 @@
 import { Database, defineRoutes, sorted } from '@ashlar/sdk/server'
-import type { TestHost } from '@ashlar/sdk/testing'
+import { type PlanNode, planNodes, type TestHost } from '@ashlar/sdk/testing'
 import Type from 'typebox'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { addedProduct, categoriesPath, storeHost } from '../testing/store-host.ts'
 import { productOrder, productsWhere, type WantedProducts } from './product.list.ts'
-
-interface Plan {
-  readonly 'Node Type': string
-  readonly 'Relation Name'?: string
-  readonly 'Index Name'?: string
-  readonly Plans?: readonly Plan[]
-}
 
 const asked = Type.Object({ wanted: Type.Unsafe<WantedProducts>({}), order: Type.Unsafe<Order>({}) })
 type Order = Parameters<typeof productOrder>[0]
@@ -26,7 +19,7 @@ const explain = defineRoutes([Database], (app, database) => {
 })
 
 let host: TestHost
-let explained: (wanted: Partial<WantedProducts>, order?: Order) => Promise<Plan[]>
+let explained: (wanted: Partial<WantedProducts>, order?: Order) => Promise<PlanNode[]>
 let category: number
 
 beforeAll(async () => {
@@ -51,12 +44,11 @@ beforeAll(async () => {
   await host.sql`analyze store.product_category`
   explained = async (wanted, order = {}) => {
     const reply = await owner.post('/api/v1/admin/explain/', { wanted: { isDeleted: false, ...wanted }, order })
-    return nodesOf(reply.json().plan[0]['QUERY PLAN'][0].Plan)
+    return planNodes(reply.json().plan)
   }
 }, 120_000)
 afterAll(() => host?.close())
 
-const nodesOf = (plan: Plan): Plan[] => [plan, ...(plan.Plans ?? []).flatMap(nodesOf)]
 const published = { statuses: ['published'] } as const
 
 it.each([
