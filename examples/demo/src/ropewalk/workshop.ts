@@ -38,8 +38,8 @@ export const workshop: SeedBoard = {
           ...{ title: 'Clean in the bath', est_hours: 2, due: -2, status: 'completed', by: 'staff' },
           checklist: ['Jets', 'Floats', 'Bowls'],
         },
-        { title: 'Set the floats', est_hours: 1.5, due: 0, status: 'in_progress', by: 'manager' },
-        { title: 'Balance both', est_hours: 1.5, due: 1, by: 'owner' },
+        { title: 'Set the floats', est_hours: 1.5, due: 0, planned: [0, 13], status: 'in_progress', by: 'manager' },
+        { title: 'Balance both', est_hours: 1.5, due: 1, by: 'owner', planned: [1, 14] },
       ],
     },
     {
@@ -47,7 +47,7 @@ export const workshop: SeedBoard = {
       ...{ est_hours: 5, start: -2, end: 2, by: ['staff'] },
       tasks: [
         { title: 'Fork out and apart', est_hours: 2, due: -1, status: 'completed', by: 'staff' },
-        { title: 'New seals and oil', est_hours: 2, due: 1, by: 'staff' },
+        { title: 'New seals and oil', est_hours: 2, due: 1, by: 'staff', planned: [1, 12] },
       ],
     },
     {
@@ -55,16 +55,26 @@ export const workshop: SeedBoard = {
       ...{ est_hours: 4, start: -9, end: -1, tags: ['Electrics'], by: ['administrator'] },
       tasks: [
         { title: 'Find the fault', est_hours: 1, due: -8, status: 'completed', by: 'administrator' },
-        { title: 'Fit the starter', est_hours: 2, due: -1, by: 'administrator' },
+        { title: 'Fit the starter', est_hours: 2, due: -1, by: 'administrator', planned: [-1, 17] },
       ],
     },
     {
       ...{ title: 'Pilgrim 400, wheel laced', column: 'Test ride', customer: 'keiko.marsh@example.com' },
       ...{ est_hours: 7, start: -12, end: 0, by: ['owner', 'manager'] },
       tasks: [
-        { title: 'Lace the rim', est_hours: 4, due: -6, status: 'completed', by: 'owner' },
-        { title: 'True the wheel', est_hours: 2, due: -3, status: 'completed', by: 'owner' },
-        { title: 'Ride to Pennywell and back', est_hours: 1, due: 0, by: 'owner' },
+        {
+          ...{ title: 'Lace the rim', est_hours: 4, due: -6, status: 'completed', by: 'owner' },
+          spent: [-2, 13, 235],
+        },
+        { title: 'True the wheel', est_hours: 2, due: -3, status: 'completed', by: 'owner', spent: [-1, 13, 140] },
+        {
+          title: 'Ride to Pennywell and back',
+          est_hours: 1,
+          due: 0,
+          by: 'owner',
+          planned: [0, 18],
+          spent: [-1, 18, 25],
+        },
       ],
     },
     {

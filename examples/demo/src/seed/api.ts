@@ -4,7 +4,9 @@ import {
   createBoard,
   createColumn,
   createProject,
+  createSchedule,
   createTask,
+  createTimeEntry,
   listColumns,
 } from '@ashlar/plugin-projects'
 import { createCategory, createProduct } from '@ashlar/plugin-store'
@@ -163,16 +165,27 @@ export class TenantApi {
   }
 
   async #task(
-    { due, by, checklist = [], ...fields }: SeedTask,
+    { due, by, checklist = [], planned, spent, ...fields }: SeedTask,
     projectId: number,
     people: ReadonlyMap<string, number>,
   ) {
-    await this.#send('POST', addressOf(createTask), {
+    const person = by === undefined ? undefined : people.get(by)
+    const created = await this.#send('POST', addressOf(createTask), {
       ...{ ...fields, project_id: projectId },
       ...(due !== undefined && { due_date: daysFromNow(due).slice(0, 10) }),
-      ...(by !== undefined && { assignees: [people.get(by)].filter((id) => id !== undefined) }),
+      ...(person !== undefined && { assignees: [person] }),
       checklist: checklist.map((text, at) => ({ id: String(at), text, is_done: fields.status === 'completed' })),
     })
+    const id = idIn(created.body, 'task')
+    if (planned && person !== undefined) {
+      const [start, end] = spanOf(...planned, (fields.est_hours ?? 1) * 60)
+      const when = { scheduled_start_time: start, scheduled_end_time: end }
+      await this.#send('POST', addressOf(createSchedule), { task_id: id, assignee_id: person, ...when })
+    }
+    if (spent) {
+      const [start, end] = spanOf(...spent)
+      await this.#send('POST', addressOf(createTimeEntry, { params: { id } }), { start_time: start, end_time: end })
+    }
   }
 
   /** A customer with the first of their vehicles, by their email. */
@@ -241,6 +254,12 @@ const Found = Type.Object({
   }),
 })
 type Row = Type.Static<typeof Found>['results']['rows'][number]
+
+/** Start and end of so many minutes from an hour of a day on, in UTC. */
+function spanOf(day: number, hour: number, minutes: number): readonly [string, string] {
+  const start = new Date(`${daysFromNow(day).slice(0, 10)}T${String(hour).padStart(2, '0')}:00:00Z`)
+  return [start.toISOString(), new Date(start.getTime() + minutes * 60_000).toISOString()]
+}
 
 const daysFromNow = (days: number): string => new Date(Date.now() + days * 86_400_000).toISOString()
 

@@ -16,6 +16,10 @@ export interface SeedTask {
   /** Who does it, by role. */
   readonly by?: string
   readonly checklist?: readonly string[]
+  /** When its person is going to do it: days from the day of the seed on, and the hour in UTC. */
+  readonly planned?: readonly [day: number, hour: number]
+  /** What it took whoever seeds: as above, and minutes. */
+  readonly spent?: readonly [day: number, hour: number, minutes: number]
 }
 
 /** A project as the seed writes it: its customer by email, who brings the first of their vehicles. */

@@ -1,7 +1,7 @@
 import { useCan } from '@ashlar/sdk/admin'
 import { Attachments, recordAttachments } from '@ashlar/sdk/records'
 import { Tabs, useTexts } from '@ashlar/sdk/ui'
-import { memo, useState } from 'react'
+import { memo, type ReactNode, useState } from 'react'
 import { projectFiles, taskFiles } from '../../contract.ts'
 import { ActivityList } from './activity-list.tsx'
 import { CommentList } from './comment-list.tsx'
@@ -22,19 +22,22 @@ export const Conversation = memo(({ of, id }: ConversationProps) => {
       value={tab}
       onChange={setTab}
       tabs={[
-        { value: 'comments', label: t('Comments'), content: <CommentList of={of} id={id} />, stays: true },
+        { value: 'comments', label: t('Comments'), content: below(<CommentList of={of} id={id} />), stays: true },
         {
           value: 'files',
           label: t('Files'),
-          content: (
+          content: below(
             <Attachments
               source={recordAttachments(of === 'project' ? projectFiles : taskFiles, id, mayChange)}
               hint={t('Images, PDF and Office files, up to 15 MB each')}
-            />
+            />,
           ),
         },
-        { value: 'activity', label: t('Activity'), content: <ActivityList of={of} id={id} /> },
+        { value: 'activity', label: t('Activity'), content: below(<ActivityList of={of} id={id} />) },
       ]}
     />
   )
 })
+
+/** Not right under the line of the tabs. */
+const below = (content: ReactNode) => <div style={{ paddingTop: 12 }}>{content}</div>
