@@ -181,7 +181,7 @@ test('a project is changed, with what may and may not be', async ({ page, demo }
     await conflict.getByRole('button', { name: 'Save my version' }).click()
     await expect(page.getByRole('heading', { name: 'Gran Via 750', level: 1 })).toBeVisible()
   })
-  await test.step('it is deleted after a question, and the list is shown (PROJ-001, PROJ-014)', async () => {
+  await test.step('it is deleted after a question, and the list is shown (PROJ-001, PROJ-014, OPEN-341)', async () => {
     await page.getByRole('button', { name: 'More', exact: true }).click()
     await page.getByRole('menuitem', { name: 'Delete' }).click()
     await expect(page.getByRole('alertdialog', { name: 'Are you sure?' })).toBeVisible()
@@ -234,7 +234,7 @@ test('a task is written and read in its modal', async ({ page, demo }) => {
     await form.getByLabel('Est. Hours').fill('2')
     await form.getByLabel('Title').fill('Fork out')
   })
-  await test.step('the due date may stay empty; the description is rich text, 425 px high (TASK-007, TASK-008, TASK-016)', async () => {
+  await test.step('the due date may stay empty; the description is rich text, 425 px high (TASK-007, TASK-008, TASK-009, TASK-016)', async () => {
     await expect(form.getByLabel('Due Date')).toHaveValue('')
     const text = form.getByRole('textbox', { name: 'Description' })
     expect((await text.boundingBox())?.height).toBe(425)
@@ -293,7 +293,7 @@ test('a task is written and read in its modal', async ({ page, demo }) => {
     await move.getByRole('button', { name: 'Move' }).click()
     await expect.poll(async () => (await taskOf(page, id))['status']).toBe('completed')
   })
-  await test.step('a task is deleted after a question', async () => {
+  await test.step('a task is deleted after a question (OPEN-341)', async () => {
     await page.goto(`${demo.url}/admin/tasks?task=${id}`)
     await dialog(page).getByRole('button', { name: 'Delete', exact: true }).click()
     await accept(page)

@@ -2,6 +2,7 @@ import { Assignee, AssigneeFilter, ById, defineCall, Id, Rows, TagFilter, Time }
 import Type, { type Static } from 'typebox'
 import { may } from './access.ts'
 import { boardsPath, columnsPath } from './addresses.ts'
+import { PersonId } from './person.ts'
 
 const Name = Type.String({ title: 'Name', maxLength: 120 })
 const Colour = Type.String({ title: 'Colour', pattern: '^#[0-9a-fA-F]{6}$' })
@@ -13,7 +14,7 @@ export const Board = Type.Object({
   id: Id,
   name: Type.String(),
   /** Whose board it is. */
-  user_id: Id,
+  user_id: PersonId,
   /** With whom it is shared. */
   assignees: Type.Array(Assignee),
 })

@@ -3,13 +3,14 @@ import Type, { type Static } from 'typebox'
 import { projects } from '../module.ts'
 import { may } from './access.ts'
 import { projectsPath, tasksPath } from './addresses.ts'
+import { PersonId } from './person.ts'
 
 /** What somebody wrote about a project or a task. */
 export const Comment = Type.Object({
   id: Id,
   /** Rich text. */
   body: Type.String(),
-  user_id: Id,
+  user_id: PersonId,
   user_name: Type.String(),
   /** It was changed after it had been written. */
   isEdited: Type.Boolean(),

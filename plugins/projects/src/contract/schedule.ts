@@ -2,19 +2,20 @@ import { ById, defineCall, Id, Rows, Time } from '@ashlar/sdk'
 import Type, { type Static } from 'typebox'
 import { may } from './access.ts'
 import { tasksPath } from './addresses.ts'
+import { PersonId } from './person.ts'
 
 /** When somebody is going to do a task. */
 export const TaskSchedule = Type.Object({
   id: Id,
   task_id: Id,
-  assignee_id: Id,
+  assignee_id: PersonId,
   scheduled_start_time: Time,
   scheduled_end_time: Time,
 })
 export type TaskSchedule = Static<typeof TaskSchedule>
 
 const { id: _, ...written } = TaskSchedule.properties
-export const NewSchedule = Type.Object(written, { additionalProperties: false })
+export const NewSchedule = Type.Object({ ...written, assignee_id: Id }, { additionalProperties: false })
 export type NewSchedule = Static<typeof NewSchedule>
 
 /** Members that are left out stay as they are. */

@@ -2,6 +2,7 @@ import { ById, CsvQuery, defineCall, Id, Rows, Time } from '@ashlar/sdk'
 import Type, { type Static } from 'typebox'
 import { may } from './access.ts'
 import { tasksPath } from './addresses.ts'
+import { PersonId } from './person.ts'
 
 const orNull = <Schema extends Type.TSchema>(schema: Schema) => Type.Union([schema, Type.Null()])
 
@@ -9,7 +10,7 @@ const orNull = <Schema extends Type.TSchema>(schema: Schema) => Type.Union([sche
 export const TaskTimeEntry = Type.Object({
   id: Id,
   task_id: Id,
-  user_id: Id,
+  user_id: PersonId,
   start_time: Time,
   /** Null while its timer runs. */
   end_time: orNull(Time),

@@ -10,13 +10,15 @@ const times = [
   'created_at timestamptz not null default now()',
   'updated_at timestamptz not null default now()',
 ] as const
+/** Account of a person; 0 is nobody: accounts stay behind when a website moves to another installation. */
+const person = (name: string) => `${name} bigint not null default 0`
 /** Thousandths of an hour. */
 const hours = 'est_hours integer not null default 1000 check (est_hours >= 0)'
 
 const board = tenantTable('board', [
   ...own,
   'name text not null',
-  'user_id bigint not null',
+  person('user_id'),
   'created_at timestamptz not null default now()',
 ])
 
@@ -93,7 +95,7 @@ const ofTask = [
 const timeEntry = tenantTable('time_entry', [
   ...own,
   ...ofTask,
-  'user_id bigint not null',
+  person('user_id'),
   'start_time timestamptz not null',
   'end_time timestamptz',
   'duration integer not null default 0',
@@ -106,7 +108,7 @@ const timeEntry = tenantTable('time_entry', [
 const schedule = tenantTable('schedule', [
   ...own,
   ...ofTask,
-  'assignee_id bigint not null',
+  person('assignee_id'),
   'start_time timestamptz not null',
   'end_time timestamptz not null',
   'check (end_time > start_time)',
@@ -124,7 +126,7 @@ const dependency = tenantTable('task_dependency', [
 const ofEither = [
   'project_id bigint',
   'task_id bigint',
-  'user_id bigint not null',
+  person('user_id'),
   'created_at timestamptz not null default now()',
   'foreign key (tenant_id, project_id) references projects.project (tenant_id, id) on delete cascade',
   'foreign key (tenant_id, task_id) references projects.task (tenant_id, id) on delete cascade',

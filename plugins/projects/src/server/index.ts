@@ -27,6 +27,7 @@ import project from '../migrations/0001-project.ts'
 import { projects } from '../module.ts'
 import { ActivityEntity } from './activity/activity.entity.ts'
 import { activityRoutes } from './activity/activity.routes.ts'
+import { archive } from './archive.ts'
 import { assigneesOfBoards } from './board/beside.ts'
 import { BoardEntity, ColumnEntity } from './board/board.entities.ts'
 import { boardRoutes } from './board/board.routes.ts'
@@ -99,5 +100,5 @@ export default defineServer(projects, {
   jobs: [renewSorts],
   events: [projectCreated, projectMoved, taskCreated, taskAssigned, taskCompleted, timeLogged],
   subscriptions: [followMerged, forgetDeleted, fromQuotes, freeVoided],
-  archive: [...assigneesOfBoards.archive, ...assigneesOfProjects.archive, ...assigneesOfTasks.archive],
+  archive,
 })

@@ -58,7 +58,9 @@ export function TimeSheet({ days, entries, onEdit }: TimeSheetProps) {
                 </tr>
               ))}
               <tr>
-                <th scope="row">{t('Total')}</th>
+                <th scope="row" style={{ background: 'none' }}>
+                  {t('Total')}
+                </th>
                 {days.map((day) => (
                   <td key={day} className="r num nowrap med">
                     {shown(sumOf(entries.filter((entry) => dayOfEntry(entry) === day)))}

@@ -11,7 +11,7 @@ export const ActivityEntity = defineEntity({
     /** Of a task its project, where it has one. */
     projectId: p.bigint('number').strictNullable(),
     taskId: p.bigint('number').strictNullable(),
-    userId: p.bigint('number'),
+    userId: p.bigint('number').defaultRaw('0'),
     kind: p.text().$type<ActivityKind>(),
     detail: p.text().default(''),
     createdAt: p.datetime().defaultRaw('now()'),

@@ -9,7 +9,7 @@ export const BoardEntity = defineEntity({
     tenantId: tenantId(),
     name: p.text(),
     /** Id of the account that owns it. */
-    userId: p.bigint('number'),
+    userId: p.bigint('number').defaultRaw('0'),
     createdAt: p.datetime().defaultRaw('now()'),
   },
 })

@@ -10,7 +10,7 @@ export const CommentEntity = defineEntity({
     tenantId: tenantId(),
     projectId: p.bigint('number').strictNullable(),
     taskId: p.bigint('number').strictNullable(),
-    userId: p.bigint('number'),
+    userId: p.bigint('number').defaultRaw('0'),
     body: p.text(),
     editedAt: p.datetime().strictNullable(),
     createdAt: p.datetime().defaultRaw('now()'),

@@ -8,7 +8,7 @@ export const TimeEntryEntity = defineEntity({
     id: p.bigint('number').primary().autoincrement(),
     tenantId: tenantId(),
     taskId: p.bigint('number'),
-    userId: p.bigint('number'),
+    userId: p.bigint('number').defaultRaw('0'),
     startTime: p.datetime(),
     /** Absent while its timer runs. */
     endTime: p.datetime().strictNullable(),
@@ -28,7 +28,7 @@ export const ScheduleEntity = defineEntity({
     id: p.bigint('number').primary().autoincrement(),
     tenantId: tenantId(),
     taskId: p.bigint('number'),
-    assigneeId: p.bigint('number'),
+    assigneeId: p.bigint('number').defaultRaw('0'),
     startTime: p.datetime(),
     endTime: p.datetime(),
   },
