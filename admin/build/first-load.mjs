@@ -19,7 +19,7 @@ const firstScreens = [
 
 /** Contracts of the platform that these screens name. In one file they compress together; alone each is smaller than its head. */
 const firstContracts =
-  /\/sdk\/dist\/platform\/((audit|dashboard|job|live|mail|me|module|notice|page|page-revision|plan-usage|presence|setting|setup|sign-in)-calls|addresses|core-permission|job|module|page-tree|people|plan|text-schemas)\.js$/
+  /\/sdk\/dist\/platform\/((attention|audit|dashboard|live|me|module|notice|page|page-revision|plan-usage|presence|setting|setup|sign-in)-calls|addresses|core-permission|job|module|page-tree|people|plan|text-schemas)\.js$/
 
 /** Small parts that several of these screens share: likewise. */
 const firstParts = new RegExp(
@@ -35,7 +35,7 @@ const firstParts = new RegExp(
 
 /** The dashboard with its own cards, which nearly everybody sees together. */
 const firstCards =
-  /\/admin\/src\/screens\/(dashboard\/(dashboard|key-figures|attention)|pages\/(recent-pages|page-status))\.tsx$/
+  /\/admin\/src\/screens\/(dashboard\/(dashboard|key-figures|attention|when-seen)|pages\/(recent-pages|page-status))\.tsx$/
 
 export const firstGroups = [
   { name: 'first-contracts', test: firstContracts },

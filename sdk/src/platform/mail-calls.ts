@@ -1,26 +1,14 @@
 import Type from 'typebox'
 import { defineCall, mediaType } from '../definition/call.ts'
-import { ListQuery, Rows } from '../definition/list-query.ts'
 import { ById, Id } from '../definition/request-schemas.ts'
+import { mailsPath } from './attention-calls.ts'
 import { corePermission } from './core-permission.ts'
-import { mailStates, OutboxMail, OutboxMailContent } from './mail.ts'
-
-const path = '/api/v1/admin/mails/'
-
-export const listMails = defineCall({
-  id: 'core.listMails',
-  method: 'GET',
-  path,
-  summary: 'Find emails in the outbox',
-  query: Type.Object({ ...ListQuery(['id']), state: Type.Optional(Type.Enum([...mailStates])) }),
-  reply: { results: Rows(OutboxMail) },
-  access: corePermission('settings', 'can_view'),
-})
+import { OutboxMailContent } from './mail.ts'
 
 export const getMail = defineCall({
   id: 'core.getMail',
   method: 'GET',
-  path: `${path}:id/`,
+  path: `${mailsPath}:id/`,
   summary: 'Show an email in the outbox',
   params: ById,
   reply: { results: OutboxMailContent },
@@ -30,7 +18,7 @@ export const getMail = defineCall({
 export const previewMail = defineCall({
   id: 'core.previewMail',
   method: 'GET',
-  path: `${path}:id/preview/`,
+  path: `${mailsPath}:id/preview/`,
   summary: 'Show an email in the outbox as a page',
   params: ById,
   reply: mediaType('text/html'),
@@ -40,7 +28,7 @@ export const previewMail = defineCall({
 export const sendMails = defineCall({
   id: 'core.sendMails',
   method: 'POST',
-  path: `${path}send/`,
+  path: `${mailsPath}send/`,
   summary: 'Resend emails',
   body: Type.Object({ ids: Type.Array(Id, { minItems: 1, maxItems: 100, uniqueItems: true }) }),
   reply: { results: Type.Object({ queued: Type.Integer() }) },
@@ -50,7 +38,7 @@ export const sendMails = defineCall({
 export const testMail = defineCall({
   id: 'core.testMail',
   method: 'POST',
-  path: `${path}test/`,
+  path: `${mailsPath}test/`,
   summary: 'Send a test email',
   body: Type.Object({ to: Type.String({ minLength: 3, maxLength: 254 }) }),
   /** The server that took the mail. */

@@ -11,6 +11,7 @@ import { DaysWidget } from './days-widget.tsx'
 import { FiguresWaiting, FigureWaiting } from './figures-waiting.tsx'
 import { RowsWidget } from './rows-widget.tsx'
 import { Setup } from './setup.tsx'
+import { WhenSeen } from './when-seen.tsx'
 
 const CustomiseDialog = lazy(() => import('./customise-dialog.tsx'))
 const OwnAgency = lazy(() => import('../agencies/own-agency.tsx'))
@@ -114,13 +115,7 @@ function WaitingWidget({ widget }: { readonly widget: WidgetDefinition }) {
 function Widget({ module, widget }: { readonly module: AdminModule; readonly widget: WidgetDefinition }) {
   const t = useTexts(module.id)
   const { link, days } = widget
-  const part = !hasPlan(useMe(), widget.plan) ? (
-    <Locked title={t(widget.title)} plan={widget.plan} />
-  ) : days ? (
-    <DaysWidget days={days} title={t(widget.title)} module={module.id} />
-  ) : widget.rows ? (
-    <RowsWidget rows={widget.rows} module={module.id} />
-  ) : (
+  const ownPart = (
     <Part
       module={module}
       kind="widgets"
@@ -128,6 +123,17 @@ function Widget({ module, widget }: { readonly module: AdminModule; readonly wid
       title={t(widget.title)}
       waiting={widget.bare ? <FiguresWaiting /> : <WidgetWaiting />}
     />
+  )
+  const part = !hasPlan(useMe(), widget.plan) ? (
+    <Locked title={t(widget.title)} plan={widget.plan} />
+  ) : days ? (
+    <DaysWidget days={days} title={t(widget.title)} module={module.id} />
+  ) : widget.rows ? (
+    <RowsWidget rows={widget.rows} module={module.id} />
+  ) : module.package && !widget.bare ? (
+    <WhenSeen waiting={<WidgetWaiting />}>{ownPart}</WhenSeen>
+  ) : (
+    ownPart
   )
   const columns = `s${widget.span ?? 4}`
   if (widget.bare || days?.as === 'figure') {
