@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
-import { carry, middleOf } from './carry.ts'
+import { carry, letGo, middleOf } from './carry.ts'
 import { bringGallery, openPart } from './kit-gallery.ts'
 import { expect, expectAccessible, test } from './test.ts'
 
@@ -72,7 +72,7 @@ test('several cards and whole columns are dragged, and edges scroll (issue 19)',
   await carry(page, card(page, 'Chapel font, selected'), await beside(card(page, 'Celadon tests'), 12))
   await expect(page.locator('.brd__drag').getByText('3 cards')).toBeVisible()
   await expect(spoken(page)).toHaveText('3 cards, position 2 of 5 in Glazing')
-  await page.mouse.up()
+  await letGo(page)
   await expect
     .poll(() => cardsOf(page, 'Glazing'))
     .toEqual([

@@ -19,3 +19,9 @@ export async function carry(page: Page, what: Locator, to: Point): Promise<void>
   await page.mouse.move(from.x + 8, from.y + 8, { steps: 3 })
   await page.mouse.move(to.x, to.y, { steps: 6 })
 }
+
+/** Lets go, and waits as long as a click would still be taken for the end of the drag: dnd-kit does so for 50 ms. */
+export async function letGo(page: Page): Promise<void> {
+  await page.mouse.up()
+  await page.evaluate(() => new Promise((done) => setTimeout(done, 50)))
+}

@@ -41,6 +41,8 @@ for (const count of [100, 1000, 2000]) {
     await middle.dblclick()
     await editor.frame.locator('[contenteditable=true]').waitFor()
     await page.keyboard.type('a')
+    await expect(middle).toHaveText('a')
+    await editor.nextPicture()
     const frame = page.frame({ url: /editorwrapper/ })
     if (!frame) throw new Error('The canvas has no frame.')
     await frame.evaluate(() => {

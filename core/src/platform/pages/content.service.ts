@@ -156,6 +156,8 @@ export class ContentService {
 }
 
 async function lockedContent(tx: Transaction, id: number): Promise<Stored> {
+  // The page before its content, as whoever deletes it for good does: the other way round each would wait for the other.
+  await tx.db(PageEntity).selectFrom('page').select('id').where('id', '=', id).forKeyShare().execute()
   const row = await tx
     .db(PageContentEntity, PageEntity)
     .selectFrom('page_content as c')
