@@ -131,7 +131,7 @@ function Widget({ module, widget }: { readonly module: AdminModule; readonly wid
   ) : widget.rows ? (
     <RowsWidget rows={widget.rows} module={module.id} />
   ) : module.package && !widget.bare ? (
-    <WhenSeen waiting={<WidgetWaiting />}>{ownPart}</WhenSeen>
+    <WhenSeen>{ownPart}</WhenSeen>
   ) : (
     ownPart
   )

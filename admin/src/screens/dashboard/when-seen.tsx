@@ -1,12 +1,10 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 
-interface WhenSeenProps {
-  readonly waiting: ReactNode
-  readonly children: ReactNode
-}
+/** As high as a card that waits. */
+const room = { minHeight: 140 }
 
 /** Draws something once it comes into sight: the code of a module whose card nobody scrolls to is not fetched. */
-export function WhenSeen({ waiting, children }: WhenSeenProps) {
+export function WhenSeen({ children }: { readonly children: ReactNode }) {
   const place = useRef<HTMLDivElement>(null)
   const [isSeen, setSeen] = useState(false)
   useEffect(() => {
@@ -15,5 +13,5 @@ export function WhenSeen({ waiting, children }: WhenSeenProps) {
     observer.observe(place.current)
     return () => observer.disconnect()
   }, [])
-  return isSeen ? children : <div ref={place}>{waiting}</div>
+  return isSeen ? children : <div ref={place} style={room} />
 }
