@@ -18,7 +18,7 @@ export async function boardCards(demo: ServerProcess, isEmbedded: boolean): Prom
   const columnsOfBoard = addressOf(createColumn, { params: { boardId: board.id } })
   const { column } = await send(columnsOfBoard, { name: 'Doing' }, Type.Object(createColumn.reply))
   for (let number = 1; number <= cards; number += 1) {
-    const project = { title: `Benchmark ${number}`, board_id: board.id, column_id: column.id }
+    const project = { title: `Benchmark ${number}`, column_id: column.id }
     await write(demo.port, cookie, createProject.method, createProject.path, project)
   }
   const path = addressOf(listCards, { params: { boardId: board.id } })
