@@ -3,9 +3,8 @@ import { CouldNotLoadNote, Link, useCall } from '@ashlar/sdk/admin'
 import { Card, EmptyState, Pending, Progress, Skeleton, useTexts, when } from '@ashlar/sdk/ui'
 import { listProjects, listTasks } from '../../contract.ts'
 import { ColumnBadge } from '../column-badge.tsx'
+import { Line } from '../line.tsx'
 import { DueText } from '../task/due-text.tsx'
-
-const line = { padding: '8px 0', borderTop: '1px solid var(--ash-line)' } as const
 
 /** Projects of a customer, and what is to be done for them. */
 export default function CustomerProjects({ customerId }: OfCustomer) {
@@ -33,7 +32,7 @@ export default function CustomerProjects({ customerId }: OfCustomer) {
       <Card title={t('Projects')} note={rows.length}>
         <ul aria-label={t('Projects')}>
           {rows.map((project) => (
-            <li key={project.id} className="row g3" style={line}>
+            <Line key={project.id}>
               <span className="grow" style={{ minWidth: 0 }}>
                 <Link className="med" to={`/admin/projects/${project.id}`}>
                   {project.title}
@@ -49,7 +48,7 @@ export default function CustomerProjects({ customerId }: OfCustomer) {
                 </span>
               )}
               {project.board && <ColumnBadge name={project.column_name} color={project.column_color} />}
-            </li>
+            </Line>
           ))}
         </ul>
       </Card>
@@ -57,7 +56,7 @@ export default function CustomerProjects({ customerId }: OfCustomer) {
         <Card title={t('Tasks')} note={open.length}>
           <ul aria-label={t('Tasks')}>
             {open.map((task) => (
-              <li key={task.id} className="row g3" style={line}>
+              <Line key={task.id}>
                 <Link className="grow trunc" to={`/admin/tasks?task=${task.id}`}>
                   {task.title}
                 </Link>
@@ -65,7 +64,7 @@ export default function CustomerProjects({ customerId }: OfCustomer) {
                 <span className="t2 xs nowrap">
                   <DueText task={task} />
                 </span>
-              </li>
+              </Line>
             ))}
           </ul>
         </Card>

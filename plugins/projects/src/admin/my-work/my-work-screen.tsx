@@ -11,6 +11,8 @@ import {
   useTexts,
 } from '@ashlar/sdk/ui'
 import { listTasks, type Task, taskDialog } from '../../contract.ts'
+import { isOpen } from '../../is-open.ts'
+import { Line } from '../line.tsx'
 import { toggleTask } from '../task/change-task.ts'
 import { DueText, today } from '../task/due-text.tsx'
 import { TaskInAddress } from '../task/task-in-address.tsx'
@@ -63,7 +65,7 @@ export default function MyWorkScreen() {
             <Card key={title} title={title} note={tasks.length}>
               <ul aria-label={title}>
                 {tasks.map((task) => (
-                  <Line key={task.id} task={task} />
+                  <TaskLine key={task.id} task={task} />
                 ))}
               </ul>
             </Card>
@@ -88,16 +90,14 @@ function groups(tasks: readonly Task[], t: Translate) {
   return [...Map.groupBy(tasks, nameOf)].map(([title, own]) => ({ title, tasks: own }))
 }
 
-const line = { padding: '8px 0', borderTop: '1px solid var(--ash-line)' } as const
-
-function Line({ task }: { readonly task: Task }) {
+function TaskLine({ task }: { readonly task: Task }) {
   const t = useTexts('projects')
   const mayEdit = useCan('projects.can_edit')
   const { timer, isBusy, start, stop } = useTimer()
   const isMine = timer?.task_id === task.id
-  const waits = task.waits_for.filter(({ status }) => status === 'pending' || status === 'in_progress')
+  const waits = task.waits_for.filter(isOpen)
   return (
-    <li className="row g3" style={line}>
+    <Line>
       <Checkbox
         checked={false}
         onChange={() => void toggleTask(task, t)}
@@ -131,6 +131,6 @@ function Line({ task }: { readonly task: Task }) {
           <span className="hide-sm">{isMine ? t('Stop') : t('Start')}</span>
         </Button>
       )}
-    </li>
+    </Line>
   )
 }

@@ -14,7 +14,9 @@ import {
 } from '@ashlar/sdk/ui'
 import { memo, useState } from 'react'
 import { changeTask, listColumns, listTasksOfProject, type Project, type Task, taskDialog } from '../../contract.ts'
+import { isOpen } from '../../is-open.ts'
 import { tasksChanged } from '../changed.ts'
+import { Line } from '../line.tsx'
 import { sortBetween } from '../sort-between.ts'
 import { toggleTask } from '../task/change-task.ts'
 import { DueText } from '../task/due-text.tsx'
@@ -86,15 +88,13 @@ export function ProjectTasks({ project }: { readonly project: Project }) {
   )
 }
 
-const line = { padding: '8px 0', borderTop: '1px solid var(--ash-line)' } as const
-
 function TaskLine({ task }: { readonly task: Task }) {
   const t = useTexts('projects')
   const mayEdit = useCan('projects.can_edit')
   const isDone = task.status === 'completed'
-  const waits = task.waits_for.filter(({ status }) => status !== 'completed' && status !== 'cancelled')
+  const waits = task.waits_for.filter(isOpen)
   return (
-    <li className="row g3" style={line}>
+    <Line>
       <Checkbox
         checked={isDone}
         onChange={() => void toggleTask(task, t)}
@@ -124,7 +124,7 @@ function TaskLine({ task }: { readonly task: Task }) {
       <span className="hide-sm">
         <Avatars size="sm" most={3} names={task.assignees.map(({ displayName }) => displayName)} />
       </span>
-    </li>
+    </Line>
   )
 }
 

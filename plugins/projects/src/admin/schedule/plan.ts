@@ -1,4 +1,5 @@
 import type { Task, TaskSchedule } from '../../contract.ts'
+import { isOpen } from '../../is-open.ts'
 import { dateOf, dayOf } from '../time/weeks.ts'
 
 /** When a day's work begins, in hours after midnight. */
@@ -28,12 +29,10 @@ export function planOf(tasks: readonly Task[], schedules: readonly TaskSchedule[
     return task ? [{ id: `s${schedule.id}`, title: task.title, day, task, schedule }] : []
   })
   const open = tasks
-    .filter(({ status, scheduled_start_time }) => scheduled_start_time === null && isOpen(status))
+    .filter((task) => task.scheduled_start_time === null && isOpen(task))
     .map((task): Planned => ({ id: `t${task.id}`, title: task.title, day: openColumn, task, schedule: undefined }))
   return [...open, ...planned]
 }
-
-const isOpen = (status: Task['status']): boolean => status === 'pending' || status === 'in_progress'
 
 interface Span {
   readonly scheduled_start_time: string

@@ -1,13 +1,13 @@
 import { dayText, useTexts } from '@ashlar/sdk/ui'
 import type { Task } from '../../contract.ts'
+import { isOpen } from '../../is-open.ts'
 
 /** When a task is due; what is late and still to be done stands out. */
 export function DueText({ task }: { readonly task: Pick<Task, 'due_date' | 'status'> }) {
   const t = useTexts('projects')
-  const { due_date: due, status } = task
+  const { due_date: due } = task
   if (due === null) return null
-  const isOpen = status === 'pending' || status === 'in_progress'
-  const isLate = isOpen && due < today()
+  const isLate = isOpen(task) && due < today()
   return (
     <span className={isLate ? 'bad-text num' : 'num'}>
       {isLate && <span className="sr">{t('Overdue')} </span>}

@@ -1,6 +1,7 @@
 import type { DateSeries } from '@ashlar/sdk'
 import { formPart } from '@ashlar/sdk/forms'
 import { Field, Select, type Translate, useTexts } from '@ashlar/sdk/ui'
+import { today } from './due-text.tsx'
 import type { FormPartProps } from './form-part.ts'
 
 /** Steps that are offered; any other comes by the API. */
@@ -52,5 +53,5 @@ function seriesOf(step: string, due: string): DateSeries | null {
   const [every, name] = step.split(' ')
   const unit = units.find((each) => each === name)
   if (unit === undefined) return null
-  return { every: Number(every), unit, anchor: due || new Date().toISOString().slice(0, 10) }
+  return { every: Number(every), unit, anchor: due || today() }
 }

@@ -1,6 +1,7 @@
 import { formPart, Picker } from '@ashlar/sdk/forms'
 import { Badge, Field, IconButton, useTexts } from '@ashlar/sdk/ui'
 import { listTasks } from '../../contract.ts'
+import { isOpen } from '../../is-open.ts'
 import { statusNames, statusTones } from '../words.ts'
 import type { FormPartProps } from './form-part.ts'
 
@@ -14,7 +15,7 @@ export const WaitsField = formPart(['waits_for', 'project_id'], ({ form, readOnl
   const t = useTexts('projects')
   const { values, errors, idOf, change } = form
   const awaited = values.waits_for
-  const open = awaited.filter(({ status }) => status === 'pending' || status === 'in_progress')
+  const open = awaited.filter(isOpen)
   return (
     <div className="assigned">
       <Field

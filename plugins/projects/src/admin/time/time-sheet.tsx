@@ -1,5 +1,6 @@
 import { Badge, Card, IconButton, timeOf, useTexts } from '@ashlar/sdk/ui'
 import type { TaskTimeEntry } from '../../contract.ts'
+import { Line } from '../line.tsx'
 import { TaskLink } from '../task/task-link.tsx'
 import { minutesText } from '../words.ts'
 import { weekdayText } from './range-text.ts'
@@ -75,7 +76,7 @@ export function TimeSheet({ days, entries, onEdit }: TimeSheetProps) {
       <Card title={t('Entries')} note={t('{time} of it billable', { time: minutesText(billable, t) })}>
         <ul aria-label={t('Entries')}>
           {entries.map((entry) => (
-            <li key={entry.id} className="row g3" style={{ padding: '8px 0', borderTop: '1px solid var(--ash-line)' }}>
+            <Line key={entry.id}>
               <span className="grow" style={{ minWidth: 0 }}>
                 <TaskLink id={entry.task_id}>{entry.task_title}</TaskLink>
                 <div className="t3 xs trunc">
@@ -100,7 +101,7 @@ export function TimeSheet({ days, entries, onEdit }: TimeSheetProps) {
                 label={t('Edit the time of {name}', { name: `${entry.user_name}, ${entry.task_title}` })}
                 onClick={() => onEdit(entry)}
               />
-            </li>
+            </Line>
           ))}
         </ul>
       </Card>

@@ -3,6 +3,7 @@ import type { CustomField } from '@ashlar/sdk'
 import { type People, plainWords, type RowOf, type Transaction } from '@ashlar/sdk/server'
 import type { AttachedInvoice, InvoicesOfCustomers, Project } from '../../contract.ts'
 import { errors } from '../../errors.ts'
+import { isOpen } from '../../is-open.ts'
 import { BoardEntity, ColumnEntity } from '../board/board.entities.ts'
 import { TaskEntity } from '../task/task.entity.ts'
 import { TimeEntryEntity } from '../time/time.entities.ts'
@@ -189,8 +190,7 @@ export async function taskCounts(tx: Transaction, ids: readonly number[]) {
   for (const { projectId, status, tasks } of rows) {
     if (projectId === null) continue
     const { total, closed } = counts.get(projectId) ?? { total: 0, closed: 0 }
-    const isClosed = status === 'completed' || status === 'cancelled'
-    counts.set(projectId, { total: total + Number(tasks), closed: closed + (isClosed ? Number(tasks) : 0) })
+    counts.set(projectId, { total: total + Number(tasks), closed: closed + (isOpen({ status }) ? 0 : Number(tasks)) })
   }
   return counts
 }

@@ -1,5 +1,6 @@
 import { type ListOrder, type ListTotal, type TablesOf, type Transaction, totalOf, totalWith } from '@ashlar/sdk/server'
 import { type TaskQuery, type taskOrders, taskStatuses } from '../../contract.ts'
+import { daysAfter } from '../days.ts'
 import { ProjectEntity } from '../project/project.entities.ts'
 import { assigneesOfTasks, tagsOfTasks } from './beside.ts'
 import { TaskEntity } from './task.entity.ts'
@@ -76,6 +77,3 @@ export async function tasksWhere(tx: Transaction, query: TaskQuery, { account, t
   }
   return { found, total }
 }
-
-const daysAfter = (day: string, days: number): string =>
-  new Date(Date.parse(`${day}T00:00:00Z`) + days * 86_400_000).toISOString().slice(0, 10)

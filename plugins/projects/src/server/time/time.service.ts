@@ -23,6 +23,7 @@ import {
 } from '../../contract.ts'
 import { errors } from '../../errors.ts'
 import { noteActivity } from '../activity/activity.store.ts'
+import { daysAfter } from '../days.ts'
 import { ProjectEntity } from '../project/project.entities.ts'
 import { TaskEntity } from '../task/task.entity.ts'
 import { taskById } from '../task/task.store.ts'
@@ -293,6 +294,3 @@ async function tell(tx: Transaction, actor: Actor, { taskId, duration, billable 
 }
 
 const at = (path: string, error: ReturnType<typeof errors.TOO_LONG>) => error.at({ path, message: error.message })
-
-const daysAfter = (day: string, days: number): string =>
-  new Date(Date.parse(`${day}T00:00:00Z`) + days * 86_400_000).toISOString().slice(0, 10)
