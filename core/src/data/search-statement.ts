@@ -5,6 +5,9 @@ import { rangeOf } from './words.ts'
 /** Entries of the index that one search reads at most. */
 const mostEntries = 20_000
 
+/** What a whole word counts beside the weights of all words that one search may have. */
+const wholeWord = 1_000_000
+
 interface Wanted {
   readonly kind: string
   readonly words: readonly string[]
@@ -17,8 +20,9 @@ interface Wanted {
  */
 export async function matchesOf(query: Query, { kind, words, limit }: Wanted): Promise<SearchResult> {
   const [only, ...others] = words
-  // Counting reads each word once, finding reads one of them and asks for the rest.
-  const share = others.length === 0 ? mostEntries : Math.floor(mostEntries / (2 * words.length))
+  // Counting reads each word once, finding reads one of them and asks for the rest. One word alone gets no more than
+  // each of two: it says too little for a longer look to find something better.
+  const share = Math.floor(mostEntries / (2 * Math.max(2, words.length)))
   const rarest = others.length === 0 ? only : await rarestOf(query, kind, words, share)
   if (rarest === undefined) return { ids: [], more: false }
   // Documents that hold one whole word are read in the order of the result: no more of them than it takes.
@@ -30,8 +34,7 @@ export async function matchesOf(query: Query, { kind, words, limit }: Wanted): P
       values.push(word, rangeOf(word).below)
       return probe(`p${index}`, values.length - 1, values.length)
     })
-  const sum = (column: string) =>
-    ['c', ...joins.map((_, index) => `p${index}`)].map((of) => `${of}.${column}`).join(' + ')
+  const score = ['c', ...joins.map((_, index) => `p${index}`)].map((of) => `${of}.score`).join(' + ')
   const [found] = await query<{ ids: number[]; entries: number }>(
     `with whole as materialized (
        select id, weight, rank from core.search_word where kind = $1 and word = $2
@@ -41,14 +44,13 @@ export async function matchesOf(query: Query, { kind, words, limit }: Wanted): P
        order by word, weight desc, rank desc, id desc limit
        case when (select count(*) from whole) < $6::bigint then $4::bigint - (select count(*) from whole) else 0 end),
      entry as (
-       select id, 1 as whole, weight::integer, rank from whole union all select id, 0, weight, rank from begun),
-     candidate as (select distinct on (id) * from entry order by id, whole desc, weight desc),
+       select id, ${wholeWord} + weight as score, rank from whole union all select id, weight::integer, rank from begun),
+     candidate as (select id, max(score) as score, max(rank) as rank from entry group by id),
      best as (
-       select c.id, row_number() over (order by ${sum('whole')} desc, ${sum('weight')} desc, c.rank desc, c.id desc) as place
-       from candidate c ${joins.join(' ')}
-       order by place limit $5)
+       select c.id, ${score} as score, c.rank from candidate c ${joins.join(' ')}
+       order by 2 desc, c.rank desc, c.id desc limit $5)
      select (select count(*)::integer from entry) as entries,
-       (select coalesce(json_agg(best.id order by best.place), '[]') from best) as ids`,
+       (select coalesce(json_agg(id order by score desc, rank desc, id desc), '[]') from best) as ids`,
     values,
   )
   if (found === undefined) throw new Error('The search gave no answer.')
@@ -58,7 +60,7 @@ export async function matchesOf(query: Query, { kind, words, limit }: Wanted): P
 
 /** The first word of the range says whether the whole word is there: no other in the range is shorter. */
 const probe = (name: string, from: number, below: number) => `cross join lateral (
-  select (word = $${from})::integer as whole, weight::integer from core.search_word
+  select case word when $${from} then ${wholeWord} else 0 end + weight as score from core.search_word
   where kind = $1 and id = c.id and word >= $${from} and word < $${below} order by word limit 1) ${name}`
 
 /** Undefined when no document holds one of them. */
