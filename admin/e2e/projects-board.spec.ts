@@ -123,6 +123,13 @@ test('boards are made, shared and named, and say whose they are', async ({ page,
     await demo.signIn(theirs, 'manager')
     await theirs.goto(`${demo.url}/admin/projects?board=${id}`)
     await expect(theirs.getByRole('img', { name: 'Shared with you' })).toBeVisible()
+    await test.step('and learns at once that it no longer is (issue 19)', async () => {
+      const joon = await personNamed(page, 'Joon')
+      await ask(page, 'DELETE', `/api/v1/admin/kanban/assignees/${id}/${joon}`)
+      await expect(theirs.getByText(/nobody shares it with you any more/)).toBeVisible({ timeout: 2_000 })
+      await ask(page, 'POST', `/api/v1/admin/kanban/assignees/${id}`, { assignees: [joon] })
+      await expect(theirs.getByRole('img', { name: 'Shared with you' })).toBeVisible({ timeout: 2_000 })
+    })
     await context.close()
   })
   await test.step('a column is added, changed and deleted', async () => {

@@ -27,29 +27,30 @@ const mostAssignees = 20
 export const canAssignUsers = (actor: Pick<Actor, 'roleId'> | null): boolean =>
   actor !== null && actor.roleId <= assigningLevel
 
-/** People who were assigned to a record by a call. */
-export interface Assigned {
+/** People who were assigned to a record by a call, or no longer are. */
+export interface AssigneesChange {
   readonly id: number
-  readonly people: readonly WebsiteAccount[]
+  readonly added: readonly WebsiteAccount[]
+  readonly removed: readonly WebsiteAccount[]
 }
 
-/** What a module does when people are assigned to one of its records by the calls, in the same unit of work. */
-export interface AssignedHook {
+/** What a module does when the people of one of its records change by the calls, in the same unit of work. */
+export interface AssigneesHook {
   readonly deps: readonly Injectable[]
-  readonly run: (tx: Transaction, assigned: Assigned, ...deps: never[]) => Promise<void>
+  readonly run: (tx: Transaction, change: AssigneesChange, ...deps: never[]) => Promise<void>
 }
 
 /**
- * Do something whenever people are assigned to a record by the calls: tell them, for example. What services assign
- * with `set` or `merge` they tell themselves.
+ * Do something whenever people are assigned to a record by the calls, or no longer are: tell them, for example. What
+ * services assign with `set` or `merge` they tell themselves.
  *
- * @example assignees(boatAssigneeCalls, whenAssigned([Notices], (tx, { id, people }, notices) => tell(tx, id, people, notices)))
+ * @example assignees(boatAssigneeCalls, whenAssigneesChange([Notices], (tx, { id, added }, notices) => tell(tx, id, added, notices)))
  */
-export function whenAssigned<const Deps extends readonly Injectable[]>(
+export function whenAssigneesChange<const Deps extends readonly Injectable[]>(
   deps: Deps,
-  run: (tx: Transaction, assigned: Assigned, ...deps: Resolved<Deps>) => Promise<void>,
-): AssignedHook {
-  return Object.freeze({ deps, run: run as AssignedHook['run'] })
+  run: (tx: Transaction, change: AssigneesChange, ...deps: Resolved<Deps>) => Promise<void>,
+): AssigneesHook {
+  return Object.freeze({ deps, run: run as AssigneesHook['run'] })
 }
 
 /**
@@ -64,7 +65,7 @@ export function whenAssigned<const Deps extends readonly Injectable[]>(
  *   entities: [Boat, ...boatAssignees.entities], routes: [boatAssignees.routes], archive: boatAssignees.archive, …
  * })
  */
-export function assignees(definition: AssigneesDefinition, hook?: AssignedHook) {
+export function assignees(definition: AssigneesDefinition, hook?: AssigneesHook) {
   const { module, record, assigned, list, add, remove } = definition
   const table = besideTable(definition, `${record}_assignee`)
   const errors = recordErrors(definition)
@@ -187,7 +188,7 @@ export function assignees(definition: AssigneesDefinition, hook?: AssignedHook) 
             fresh.map(({ id }) => id),
           )
           audit(tx, 'assigned', params.id, fresh)
-          await hook?.run(tx, { id: params.id, people: fresh }, ...own)
+          await hook?.run(tx, { id: params.id, added: fresh, removed: [] }, ...own)
         }
         return { assignees: await shown(tx, params.id) }
       }),
@@ -201,7 +202,9 @@ export function assignees(definition: AssigneesDefinition, hook?: AssignedHook) 
           tx.db(AssigneeEntity),
         )
         if (numAffectedRows === 0n) throw errors.notAssigned()
-        audit(tx, 'unassigned', params.id, [...(await people.byIds([params.userId])).values()])
+        const removed = [...(await people.byIds([params.userId])).values()]
+        audit(tx, 'unassigned', params.id, removed)
+        await hook?.run(tx, { id: params.id, added: [], removed }, ...own)
       }),
     )
   })

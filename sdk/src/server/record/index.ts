@@ -1,10 +1,10 @@
 export {
-  type Assigned,
-  type AssignedHook,
   type Assignees,
+  type AssigneesChange,
+  type AssigneesHook,
   assignees,
   canAssignUsers,
-  whenAssigned,
+  whenAssigneesChange,
 } from './assignees.ts'
 export { type CustomFields, customFields } from './custom-fields.ts'
 export type { CustomValues } from './custom-values.ts'

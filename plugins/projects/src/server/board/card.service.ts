@@ -1,9 +1,11 @@
 import { type CustomerDirectory, vehicleName } from '@ashlar/plugin-customers'
 import type { Actor, Database, ListReply, People } from '@ashlar/sdk/server'
 import { type Card, type CardQuery, mostCards } from '../../contract.ts'
+import { openStatuses } from '../../is-open.ts'
 import { assigneesOfProjects, tagsOfProjects } from '../project/beside.ts'
 import { ProjectEntity } from '../project/project.entities.ts'
-import { customersOf, searchKind, taskCounts } from '../project/project.store.ts'
+import { customersOf, searchKind } from '../project/project.store.ts'
+import { TaskEntity } from '../task/task.entity.ts'
 import { ColumnEntity } from './board.entities.ts'
 import { boardOf } from './board.service.ts'
 
@@ -25,13 +27,24 @@ export class CardService {
     return this.#database.tenant(async (tx) => {
       await boardOf(tx, actor, boardId)
       let found = tx
-        .db(ProjectEntity)
+        .db(ProjectEntity, ColumnEntity, TaskEntity)
         .selectFrom('project')
-        .select(['id', 'title', 'columnId', 'sort', 'estHours', 'endDate', 'customerId', 'vehicleId'])
-        .where('boardId', '=', boardId)
+        .leftJoin('board_column', 'board_column.id', 'project.columnId')
+        .leftJoinLateral(
+          ({ selectFrom }) =>
+            selectFrom('task')
+              .select(({ fn }) => fn.countAll<number>().as('total'))
+              .select(({ fn }) => fn.countAll<number>().filterWhere('status', 'not in', openStatuses).as('closed'))
+              .whereRef('task.projectId', '=', 'project.id')
+              .as('counted'),
+          (join) => join.onTrue(),
+        )
+        .select(['project.id', 'title', 'columnId', 'project.sort', 'estHours', 'endDate', 'customerId', 'vehicleId'])
+        .select(['isDone', 'total', 'closed'])
+        .where('project.boardId', '=', boardId)
       if (search.trim() !== '') {
         const { ids } = await tx.search.find(searchKind, search, { limit: mostCards })
-        found = found.where(({ eb, fn, val }) => eb('id', '=', fn.any(val(ids))))
+        found = found.where(({ eb, fn, val }) => eb('project.id', '=', fn.any(val(ids))))
       }
       if (customer_id !== undefined) found = found.where('customerId', '=', customer_id)
       if (endDate !== undefined) found = found.where('endDate', '<=', new Date(endDate))
@@ -39,16 +52,13 @@ export class CardService {
         if (condition) found = found.where(condition)
       const all = await found
         .orderBy('columnId')
-        .orderBy('sort')
-        .orderBy('id')
+        .orderBy('project.sort')
+        .orderBy('project.id')
         .limit(mostCards + 1)
         .execute()
       const rows = all.slice(0, mostCards)
       const ids = rows.map(({ id }) => id)
       const customers = await customersOf(tx, rows, this.#customers)
-      const counts = await taskCounts(tx, ids)
-      const done = await tx.em.find(ColumnEntity, { boardId, isDone: true })
-      const doneIds = new Set(done.map(({ id }) => id))
       const tags = await tagsOfProjects.ofMany(tx, ids)
       const assigned = await assigneesOfProjects.ofMany(tx, this.#people, ids)
       const cards = rows.map((row): Card => {
@@ -56,12 +66,12 @@ export class CardService {
         const vehicle = customer?.shown.vehicles.find(({ id }) => id === row.vehicleId)
         return {
           ...{ id: row.id, title: row.title, column_id: row.columnId ?? 0, sort: row.sort },
-          is_done: row.columnId !== null && doneIds.has(row.columnId),
+          is_done: row.isDone === true,
           ...{ est_hours: row.estHours / 1000, end_date: row.endDate?.toISOString() ?? null },
           ...{ customer_id: row.customerId, customer_name: customer?.name ?? '' },
           vehicle: vehicle === undefined ? '' : vehicleName(vehicle),
           ...{ assignees: assigned.get(row.id) ?? [], tags: tags.get(row.id) ?? [] },
-          tasks: counts.get(row.id) ?? { total: 0, closed: 0 },
+          tasks: { total: Number(row.total), closed: Number(row.closed) },
         }
       })
       return { rows: cards, total: cards.length, ...(all.length > mostCards && { truncated: true }) }
