@@ -34,6 +34,34 @@ test('the list of projects is searched, filtered and changed at once, with a way
   for (const id of ids) expect((await projectOf(page, id))['column_id']).toBe(board.todo)
 })
 
+test('the list of projects is filtered by one of any number of customers, found by typing (issue 19)', async ({
+  page,
+  demo,
+}) => {
+  await demo.signIn(page, 'owner')
+  await page.goto(`${demo.url}/admin`)
+  const customer_id = await makeCustomer(page, {
+    firstname: 'Quirin',
+    lastname: 'Zwerg',
+    email: 'quirin@zwerg.example',
+  })
+  await makeProject(page, { title: 'Quirin’s frame', customer_id })
+  await page.goto(`${demo.url}/admin/projects`)
+  await page.getByRole('button', { name: 'Add filter' }).click()
+  await page.getByRole('combobox', { name: 'Customer' }).fill('zwer')
+  await expect(page.getByRole('option', { name: /Quirin Zwerg/ })).toBeVisible()
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(new RegExp(`customer_id=${customer_id}\\b`))
+  await expect(page.getByRole('row')).toHaveCount(2)
+  await test.step('the address names it after a reload, and the chip takes it off', async () => {
+    await page.reload()
+    await expect(page.getByRole('row', { name: /Quirin’s frame/ })).toBeVisible()
+    await expect(page.getByText('Customer: Quirin Zwerg')).toBeVisible()
+    await page.getByRole('button', { name: 'Remove filter Customer' }).click()
+    await expect(page).not.toHaveURL(/customer_id/)
+  })
+})
+
 test('own work begins with what is overdue, and is done by one key (issue 19)', async ({ page, demo }) => {
   await demo.signIn(page, 'administrator')
   await page.goto(`${demo.url}/admin`)

@@ -8,3 +8,12 @@ export function customerName(customer: {
   const name = `${customer.firstname} ${customer.lastname}`.trim()
   return name || customer.company || customer.email
 }
+
+/** A customer as pickers show one. */
+export function customerChoice(customer: Parameters<typeof customerName>[0] & { readonly customer_id: number }): {
+  readonly id: number
+  readonly title: string
+  readonly detail: string
+} {
+  return { id: customer.customer_id, title: customerName(customer), detail: customer.email }
+}

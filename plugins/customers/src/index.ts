@@ -1,5 +1,5 @@
 export { profileSections } from './block/block.ts'
 export * from './contract.ts'
-export { customerName } from './customer-name.ts'
+export { customerChoice, customerName } from './customer-name.ts'
 export { customers } from './module.ts'
 export { vehicleName } from './vehicle-name.ts'

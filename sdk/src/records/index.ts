@@ -10,6 +10,7 @@ export { CustomFieldInputs, type CustomFieldInputsProps } from './custom-field-i
 export { customDetails, customValueText } from './custom-value-text.ts'
 export { NewAttachments, type NewAttachmentsProps, useNewAttachments } from './new-attachments.tsx'
 export { PeopleField, type PeopleFieldProps } from './people-field.tsx'
+export { type PickerFilterOptions, pickerFilter } from './picker-filter.tsx'
 export { recordAttachments } from './record-attachments.ts'
 export { assigneeColumn, customFieldColumns, tagColumn } from './record-columns.tsx'
 export { type ListedCustomFields, useAssigneeFilter, useCustomFields, useTagFilter } from './record-filters.ts'

@@ -1,7 +1,8 @@
+import type { ReactNode } from 'react'
 import { Chip } from '../ui/badge.tsx'
 import { Checkbox } from '../ui/choice.tsx'
 import { dayText } from '../ui/day-text.ts'
-import { Field } from '../ui/field.tsx'
+import { type ControlTies, Field } from '../ui/field.tsx'
 import { Icon } from '../ui/icon.tsx'
 import { Input } from '../ui/input.tsx'
 import { Popover } from '../ui/menu.tsx'
@@ -23,8 +24,24 @@ export interface DayFilter extends NamedFilter {
   readonly kind: 'day'
 }
 
+/** What the field of a filter is given. */
+export interface FilterField {
+  readonly ties: ControlTies
+  /** '' for none. */
+  readonly value: string
+  readonly onChange: (value: string) => void
+}
+
+/** A value for which a module has a field of its own: an amount, or one of many records. */
+export interface FieldFilter extends NamedFilter {
+  readonly kind: 'field'
+  /** How the value is shown. */
+  readonly label: (value: string) => string
+  readonly field: (props: FilterField) => ReactNode
+}
+
 /** One filter of a list. */
-export type Filter = ChoiceFilter | DayFilter
+export type Filter = ChoiceFilter | DayFilter | FieldFilter
 
 export interface FiltersProps {
   readonly filters: readonly Filter[]
@@ -59,7 +76,7 @@ export function Filters({ filters, chosen, onChange }: FiltersProps) {
       >
         {filters.map((filter) =>
           'kind' in filter ? (
-            <Day key={filter.name} filter={filter} chosen={chosen} onChange={onChange} />
+            <Own key={filter.name} filter={filter} chosen={chosen} onChange={onChange} />
           ) : (
             <Choices key={filter.name} filter={filter} chosen={chosen} onChange={onChange} />
           ),
@@ -92,25 +109,26 @@ function Choices({ filter, chosen, onChange }: PartOf<ChoiceFilter>) {
   )
 }
 
-function Day({ filter, chosen, onChange }: PartOf<DayFilter>) {
+function Own({ filter, chosen, onChange }: PartOf<DayFilter | FieldFilter>) {
+  const value = chosen[filter.name]?.[0] ?? ''
+  const put = (next: string) => onChange({ ...chosen, [filter.name]: next === '' ? [] : [next] })
   return (
     <div className="choices choices--day">
       <Field label={filter.title}>
-        {(ties) => (
-          <Input
-            {...ties}
-            type="date"
-            value={chosen[filter.name]?.[0] ?? ''}
-            onChange={({ target }) => onChange({ ...chosen, [filter.name]: target.value === '' ? [] : [target.value] })}
-          />
-        )}
+        {(ties) =>
+          filter.kind === 'field' ? (
+            filter.field({ ties, value, onChange: put })
+          ) : (
+            <Input {...ties} type="date" value={value} onChange={({ target }) => put(target.value)} />
+          )
+        }
       </Field>
     </div>
   )
 }
 
 function labels(filter: Filter, values: readonly string[]): string {
-  if ('kind' in filter) return values.map(dayText).join(', ')
+  if ('kind' in filter) return values.map(filter.kind === 'day' ? dayText : filter.label).join(', ')
   return values.map((value) => filter.options.find((option) => option.value === value)?.label ?? value).join(', ')
 }
 

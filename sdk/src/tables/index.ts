@@ -2,7 +2,7 @@ export type { ListCall, ResultsOf } from '../admin/list-call.ts'
 export { type BulkWork, bulk } from './bulk.tsx'
 export type { Chosen, FetchRows } from './chosen.ts'
 export type { Column } from './column.ts'
-export type { Filter } from './filters.tsx'
+export type { FieldFilter, Filter, FilterField } from './filters.tsx'
 export { ImportDialog, type ImportDialogProps } from './import/import-dialog.tsx'
 export { type Failed, stepSize } from './in-steps.ts'
 export {

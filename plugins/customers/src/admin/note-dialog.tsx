@@ -17,7 +17,7 @@ import {
   type noteDialog,
   noteFiles,
 } from '../contract.ts'
-import { customerName } from '../customer-name.ts'
+import { customerChoice, customerName } from '../customer-name.ts'
 import { DeleteNote } from './delete-note.tsx'
 import { NoteFiles } from './note-files.tsx'
 import { notesChanged } from './notes-changed.ts'
@@ -156,7 +156,7 @@ function AboutCustomer({ form, first }: AboutCustomerProps) {
           ties={ties}
           label={t('Customer')}
           call={listCustomers}
-          choiceOf={(row) => ({ id: row.customer_id, title: customerName(row), detail: row.email })}
+          choiceOf={customerChoice}
           value={chosen}
           onChange={choose}
           avatars

@@ -1,5 +1,13 @@
 import { outdated, useLiveEvent } from '@ashlar/sdk/admin'
-import { BoardChanged, boardChanged, getProject, listBoards, listCards, listColumns, listTasksOfProject } from '../contract.ts'
+import {
+  BoardChanged,
+  boardChanged,
+  getProject,
+  listBoards,
+  listCards,
+  listColumns,
+  listTasksOfProject,
+} from '../contract.ts'
 
 /** Ask again for a board, or for the tasks of a project, as soon as anybody has changed it. */
 export function useBoardNews({ boardId, projectId }: { readonly boardId?: number; readonly projectId?: number }): void {

@@ -1,9 +1,10 @@
-import { customerName, listCustomers } from '@ashlar/plugin-customers'
+import { customerChoice, listCustomers } from '@ashlar/plugin-customers'
 import { useCall, useCan, useSearchParams } from '@ashlar/sdk/admin'
 import { Picker } from '@ashlar/sdk/forms'
 import { Icon, Input, Select, useSettled, useTexts } from '@ashlar/sdk/ui'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { type CardQuery, projectAssignees, projectTags } from '../../contract.ts'
+import { useChosenCustomer } from '../customer/use-chosen-customer.ts'
 import { idIn } from '../id-in.ts'
 
 /** What the address asks of the cards. */
@@ -54,7 +55,7 @@ export function BoardFilters() {
     search()
   }, [settled])
   const customer = idIn(address.get('customer'))
-  const [named, setNamed] = useState('')
+  const chosen = useChosenCustomer(customer)
   const label = { assignee: t('Assignee'), tag: t('Tag'), due: t('End') }
   return (
     <>
@@ -114,12 +115,9 @@ export function BoardFilters() {
             label={t('Customer')}
             placeholder={t('Any customer')}
             call={listCustomers}
-            choiceOf={(row) => ({ id: row.customer_id, title: customerName(row), detail: row.email })}
-            value={customer === undefined ? null : { id: customer, title: named || t('One customer') }}
-            onChange={(choice) => {
-              setNamed(choice?.title ?? '')
-              put('customer', choice === null ? '' : String(choice.id))
-            }}
+            choiceOf={customerChoice}
+            value={customer === undefined ? null : (chosen ?? { id: customer, title: '…' })}
+            onChange={(choice) => put('customer', choice === null ? '' : String(choice.id))}
           />
         </div>
       )}

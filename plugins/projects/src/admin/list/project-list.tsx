@@ -1,8 +1,9 @@
-import { customerName, listCustomers } from '@ashlar/plugin-customers'
-import { Link, useCall, useCan, useDialog, useMe, useNavigate } from '@ashlar/sdk/admin'
+import { customerChoice, listCustomers } from '@ashlar/plugin-customers'
+import { Link, useCall, useCan, useDialog, useMe, useNavigate, useSearchParams } from '@ashlar/sdk/admin'
 import {
   assigneeColumn,
   customFieldColumns,
+  pickerFilter,
   tagColumn,
   useAssigneeFilter,
   useCustomFields,
@@ -23,6 +24,8 @@ import {
 import { BoardNameDialog } from '../board/board-name-dialog.tsx'
 import { shareIcon } from '../board/share-mark.tsx'
 import { ColumnBadge } from '../column-badge.tsx'
+import { useChosenCustomer } from '../customer/use-chosen-customer.ts'
+import { idIn } from '../id-in.ts'
 import { removeProject } from '../project/remove-project.ts'
 import { Views } from '../views.tsx'
 import { hoursText, minutesText } from '../words.ts'
@@ -172,11 +175,9 @@ function useProjects() {
   const t = useTexts('projects')
   const custom = useCustomFields(projectFields)
   const boards = useCall(listBoards).data?.boards ?? []
-  const customers = useCall(
-    listCustomers,
-    { query: { limit: 50, orderBy: 'name' } },
-    { enabled: useCan('customers.can_view') },
-  )
+  const [address] = useSearchParams()
+  const canPick = useCan('customers.can_view')
+  const customer = useChosenCustomer(idIn(address.get('customer_id')))
   const assignee = useAssigneeFilter(projectAssignees).map((filter) => ({ ...filter, name: 'assignee_id' }))
   const filters: Filter[] = [
     ...useTagFilter(projectTags),
@@ -186,11 +187,14 @@ function useProjects() {
       t('Board'),
       boards.map(({ id, name }) => ({ value: String(id), label: name })),
     ),
-    ...choices(
-      'customer_id',
-      t('Customer'),
-      (customers.data?.results.rows ?? []).map((row) => ({ value: String(row.customer_id), label: customerName(row) })),
-    ),
+    ...(canPick
+      ? [
+          pickerFilter({
+            ...{ name: 'customer_id', title: t('Customer'), call: listCustomers },
+            ...{ choiceOf: customerChoice, chosen: customer },
+          }),
+        ]
+      : []),
     ...custom.filters,
   ]
   const added = custom.filters.map(({ name }) => name).join()

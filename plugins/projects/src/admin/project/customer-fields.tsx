@@ -1,5 +1,6 @@
 import {
   type Customer,
+  customerChoice,
   customerName,
   getCustomer,
   getCustomerSettings,
@@ -69,7 +70,7 @@ export function CustomerFields({ form, readOnly, project, check }: CustomerField
               ties={ties}
               label={t('Customer')}
               call={listCustomers}
-              choiceOf={(row) => ({ id: row.customer_id, title: customerName(row), detail: row.email })}
+              choiceOf={customerChoice}
               value={shown}
               onChange={(choice) => void put(choice === null ? null : Number(choice.id))}
               disabled={!mayChoose}

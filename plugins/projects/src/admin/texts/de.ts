@@ -152,7 +152,6 @@ export default {
   'Not billable': 'Nicht abrechenbar',
   'Nothing has happened yet.': 'Es ist noch nichts geschehen.',
   'Nothing is due this week.': 'Diese Woche ist nichts fällig.',
-  'One customer': 'Ein Kunde',
   'One year': 'Ein Jahr',
   'Only the first {count} times are shown. Choose a person.':
     'Nur die ersten {count} Zeiten werden gezeigt. Wählen Sie eine Person.',

@@ -152,7 +152,6 @@ export default {
   'Not billable': 'Non facturable',
   'Nothing has happened yet.': 'Il ne s’est encore rien passé.',
   'Nothing is due this week.': 'Rien n’est à rendre cette semaine.',
-  'One customer': 'Un client',
   'One year': 'Un an',
   'Only the first {count} times are shown. Choose a person.':
     'Seuls les {count} premiers temps sont affichés. Choisissez une personne.',

@@ -1,4 +1,4 @@
-import { listCustomers } from '@ashlar/plugin-customers'
+import { customerChoice, listCustomers } from '@ashlar/plugin-customers'
 import { useCan } from '@ashlar/sdk/admin'
 import { type Choice, type Form, Picker, SchemaField } from '@ashlar/sdk/forms'
 import { Card, Field, Halves, useTexts } from '@ashlar/sdk/ui'
@@ -61,8 +61,7 @@ function KnownCustomer({ form }: { readonly form: Form<typeof OrderForm> }) {
           call={listCustomers}
           choiceOf={(row) => {
             found.current.set(row.customer_id, row)
-            const name = [row.firstname, row.lastname].filter((part) => part !== '').join(' ')
-            return { id: row.customer_id, title: name || row.company || row.email, detail: row.email }
+            return customerChoice(row)
           }}
           value={chosen}
           onChange={take}
