@@ -33,6 +33,10 @@ export const errors = defineErrors('PROJECTS', {
   NOT_YOUR_COMMENT: [403, () => 'You can change only your own comments.'],
   NOT_YOUR_TIME: [403, () => 'You can see only your own time.'],
   ALREADY_BILLED: [409, () => 'This time is on an invoice and cannot be changed.'],
+  BILLED_MEANWHILE: [
+    409,
+    () => 'The logged time has changed since its lines were added. Remove the lines, then add them again.',
+  ],
   TIME_OVERLAPS: [422, () => 'This time overlaps another time entry of the same person.'],
   TIMER_RUNNING: [409, () => 'A timer is already running. Stop it first.'],
   TOO_LONG: [422, () => 'A time entry can last at most 7 days.'],

@@ -23,7 +23,7 @@ export interface ListOrder<Tables, From extends keyof Tables> {
   /** A column without nulls, then the id. An index should begin with them. */
   readonly columns: (builder: ExpressionBuilder<Tables, From>) => readonly [Expression<unknown>, Expression<number>]
   /** Of the first column. */
-  readonly type: 'text' | 'bigint' | 'timestamptz'
+  readonly type: 'text' | 'bigint' | 'date' | 'timestamptz'
   readonly direction: 'asc' | 'desc'
 }
 

@@ -1,7 +1,7 @@
 import { AshlarError } from './errors.ts'
 import type { RowKey } from './list-order.ts'
 
-type KeyType = 'text' | 'bigint' | 'timestamptz'
+type KeyType = 'text' | 'bigint' | 'date' | 'timestamptz'
 
 const timestamp = /^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d(\.\d{1,6})?[+-]\d\d(:\d\d)?$/
 
@@ -9,6 +9,7 @@ const timestamp = /^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d(\.\d{1,6})?[+-]\d\d(:\d\d)?$/
 const isKey: Readonly<Record<KeyType, (key: string) => boolean>> = {
   text: (key) => !key.includes('\0'),
   bigint: (key) => /^-?\d{1,18}$/.test(key),
+  date: (key) => /^\d{4}-\d\d-\d\d$/.test(key) && !Number.isNaN(Date.parse(key)),
   timestamptz: (key) => timestamp.test(key) && !Number.isNaN(Date.parse(`${key.slice(0, 10)}T${key.slice(11, 19)}Z`)),
 }
 

@@ -86,9 +86,14 @@ export interface SaleTaxes {
   readonly rates: readonly (readonly AppliedRate[])[]
 }
 
+/** A tax class as it is chosen. */
+export type NamedTaxClass = Pick<TaxClass, 'id' | 'name' | 'isDefault'>
+
 /** Taxes of the website of a unit of work. */
 export interface Taxes {
   of(tx: Transaction, sale: TaxedSale): Promise<SaleTaxes>
+  /** The classes among which staff choose, the default one first. */
+  classes(tx: Transaction, sellerCountry: string): Promise<NamedTaxClass[]>
 }
 export const Taxes = token<Taxes>('commerce.taxes')
 

@@ -4,7 +4,7 @@ import type { Transaction } from '@ashlar/sdk/server'
 /** What can be billed, as an invoice begins with it. */
 export interface BillableLine {
   readonly name: string
-  readonly kind: 'labour'
+  readonly kind: 'service'
   /** At most three decimals. */
   readonly quantity: number
   readonly unitPrice: Amount
@@ -16,6 +16,7 @@ export interface LineSource {
   readonly title: string
   search(words: string): Promise<readonly { readonly id: string; readonly title: string; readonly detail: string }[]>
   lines(id: string): Promise<readonly BillableLine[]>
+  /** @throws what was billed by another document meanwhile */
   billed(tx: Transaction, id: string, documentId: number): Promise<void>
 }
 export const lineSources = defineCollection<LineSource>('invoicing.line-sources')

@@ -1,5 +1,14 @@
 import type { Database, Settings, Transaction } from '@ashlar/sdk/server'
-import type { NewTaxClass, SaleTaxes, TaxClass, TaxClassChange, TaxedSale, Taxes, TaxRules } from '../../contract.ts'
+import type {
+  NamedTaxClass,
+  NewTaxClass,
+  SaleTaxes,
+  TaxClass,
+  TaxClassChange,
+  TaxedSale,
+  Taxes,
+  TaxRules,
+} from '../../contract.ts'
 import { errors } from '../../errors.ts'
 import { checkedRates } from './rate-rules.ts'
 import { TaxClassEntity, TaxRateEntity, TaxRulesEntity } from './tax.entities.ts'
@@ -37,6 +46,12 @@ export class TaxService implements Taxes {
               .map(({ name, millionths }) => ({ name, rate: millionths / 10_000 })),
       ),
     }
+  }
+
+  async classes(tx: Transaction, sellerCountry: string): Promise<NamedTaxClass[]> {
+    const { default_class } = await taxRules(tx, sellerCountry)
+    const all = (await taxClasses(tx)).map(({ id, name }) => ({ id, name, isDefault: id === default_class }))
+    return all.toSorted((one, other) => Number(other.isDefault) - Number(one.isDefault))
   }
 
   async all(): Promise<{ rules: TaxRules; classes: TaxClass[] }> {

@@ -1,5 +1,6 @@
 import { Database, on, type Settings, type Transaction } from '@ashlar/sdk/server'
 import { type BillableLine, documentVoided, type LineSource } from '../../contract.ts'
+import { errors } from '../../errors.ts'
 import { ProjectEntity } from '../project/project.entities.ts'
 import { searchKind } from '../project/project.store.ts'
 import { projectSettings } from '../project-settings.ts'
@@ -10,8 +11,9 @@ import { TimeEntryEntity } from './time.entities.ts'
 const mostFound = 20
 
 /**
- * Time of projects that nobody has been billed for. An id names a project and the last entry that was there when it was
- * found, such as `12:407`: what is logged while an invoice is written stays for the next one.
+ * Time of projects that nobody has been billed for. An id names a project, the last entry that was there when it was found
+ * and the minutes up to it, such as `12:407:90`: what is logged while an invoice is written stays for the next one, and
+ * what another one billed meanwhile is not billed twice.
  */
 export class UnbilledTime implements LineSource {
   readonly id = 'projects.time'
@@ -43,7 +45,7 @@ export class UnbilledTime implements LineSource {
         .limit(mostFound)
         .execute()
       return rows.map(({ id, title, minutes, last }) => ({
-        ...{ id: `${id}:${last}`, title, detail: `${hoursOf(Number(minutes))} h` },
+        ...{ id: `${id}:${last}:${minutes}`, title, detail: `${hoursOf(Number(minutes))} h` },
       }))
     })
   }
@@ -62,19 +64,23 @@ export class UnbilledTime implements LineSource {
         .orderBy('task.id')
         .execute()
       return rows.map(({ title, minutes }) => ({
-        ...{ name: title, kind: 'labour', quantity: hoursOf(Number(minutes)) },
+        ...{ name: title, kind: 'service', quantity: hoursOf(Number(minutes)) },
         unitPrice: project.hourlyRate ?? usual,
       }))
     })
   }
 
+  /** @throws BILLED_MEANWHILE */
   async billed(tx: Transaction, id: string, documentId: number): Promise<void> {
-    const { projectId, last } = namedBy(id)
+    const { projectId, last, minutes } = namedBy(id)
     const rows = await unbilled(tx)
-      .select('time_entry.id')
+      .select(['time_entry.id', 'time_entry.duration'])
       .where('task.projectId', '=', projectId)
       .where('time_entry.id', '<=', last)
+      .orderBy('time_entry.id')
+      .forUpdate('time_entry')
       .execute()
+    if (rows.reduce((sum, { duration }) => sum + duration, 0) !== minutes) throw errors.BILLED_MEANWHILE()
     await tx.em.nativeUpdate(TimeEntryEntity, { id: { $in: rows.map((row) => row.id) } }, { documentId })
   }
 }
@@ -96,9 +102,9 @@ const unbilled = (tx: Transaction) =>
     .where('time_entry.endTime', 'is not', null)
     .where('time_entry.documentId', 'is', null)
 
-function namedBy(id: string): { readonly projectId: number; readonly last: number } {
-  const [projectId = 0, last = 0] = id.split(':').map(Number)
-  return { projectId, last }
+function namedBy(id: string): { readonly projectId: number; readonly last: number; readonly minutes: number } {
+  const [projectId = 0, last = 0, minutes = 0] = id.split(':').map(Number)
+  return { projectId, last, minutes }
 }
 
 const hoursOf = (minutes: number): number => Math.round((minutes / 60) * 1000) / 1000

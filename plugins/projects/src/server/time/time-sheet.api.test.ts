@@ -116,11 +116,13 @@ describe('time that nobody was billed for', () => {
     const late = (await log(chain.id, hours('2026-04-02', '09:00', '10:00'))).json().taskTimeEntry
     const lines = (await owner.post('/api/v1/admin/books/lines/', { id: found.id })).json().rows
     expect(lines).toEqual([
-      { name: 'Chain', kind: 'labour', quantity: 1.5, unitPrice: 9_000 },
-      { name: 'Oil', kind: 'labour', quantity: 0.333, unitPrice: 9_000 },
+      { name: 'Chain', kind: 'service', quantity: 1.5, unitPrice: 9_000 },
+      { name: 'Oil', kind: 'service', quantity: 0.333, unitPrice: 9_000 },
     ])
     await owner.post('/api/v1/admin/books/bill/', { id: found.id, document: 77 })
     expect(await search()).toMatchObject([{ detail: '1 h' }])
+    const twice = await owner.post('/api/v1/admin/books/bill/', { id: found.id, document: 78 })
+    expect(twice.json().code).toBe('PROJECTS_BILLED_MEANWHILE')
     const { rows } = (await owner.get(`${tasksPath}${chain.id}/time-entries/`)).json().results
     const billed = rows.find((row: { id: number }) => row.id !== late.id)
     expect([billed.document_id, rows[0].document_id]).toEqual([77, null])

@@ -1,0 +1,4 @@
+import { defineAdmin } from '@ashlar/sdk/admin'
+import { invoicing } from '../module.ts'
+
+export default defineAdmin(invoicing, {})

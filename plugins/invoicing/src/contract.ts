@@ -1,0 +1,13 @@
+// What others may know of the module; each file with its calls.
+export * from './contract/addresses.ts'
+export * from './contract/customer-invoices.ts'
+export * from './contract/document.ts'
+export * from './contract/document-calls.ts'
+export * from './contract/document-query.ts'
+export * from './contract/documents.ts'
+export * from './contract/events.ts'
+export * from './contract/item.ts'
+export * from './contract/line-sources.ts'
+export * from './contract/slots.ts'
+export * from './contract/tax-rates.ts'
+export * from './contract/written-document.ts'

@@ -1,0 +1,2 @@
+export * from './contract.ts'
+export { invoicing } from './module.ts'

@@ -1,0 +1,214 @@
+import type { TestClient, TestHost } from '@ashlar/sdk/testing'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import {
+  done,
+  draft,
+  invoicesPath,
+  invoicingHost,
+  issued,
+  line,
+  newCustomer,
+  quotesPath,
+  workOrdersPath,
+} from '../testing/invoicing-host.ts'
+
+let host: TestHost
+let owner: TestClient
+let other: TestClient
+beforeAll(async () => {
+  const made = await invoicingHost()
+  host = made.host
+  owner = made.owner
+  other = made.other
+})
+afterAll(() => host?.close())
+
+const listOf = async (path: string) => (await owner.get(path)).json().results
+
+describe('a draft', () => {
+  it('is created, shown, changed without an id in the path, and marked as deleted (OPEN-356, API-319, API-320)', async () => {
+    const customer_id = await newCustomer(owner)
+    const made = await draft(owner, { customer_id, items: [line(1_999, { quantity: 1.5, sku: 'W-1' })] })
+    expect(made).toMatchObject({
+      ...{ type: 'invoice', invoiceNumber: '', status: 'draft', approval: 'unapproved', customer_id, vehicle_id: null },
+      items: [
+        { name: 'Work', kind: 'service', sku: 'W-1', quantity: 1.5, unitPrice: 1_999, taxRate: 13, total: 2_999 },
+      ],
+      ...{ subTotal: 2_999, tax: 390, discount: 0, grandTotal: 3_389, amountPaid: 0, currency: 'CAD', notes: '' },
+    })
+    expect((await owner.get(`${invoicesPath}${made.id}`)).json().invoice).toEqual(made)
+    const changed = await done(
+      owner.put(invoicesPath, { id: made.id, revision: made.revision, notes: 'Thank you', items: [line(100)] }),
+    )
+    expect(changed).toMatchObject({ notes: 'Thank you', grandTotal: 113, revision: made.revision + 1 })
+    const gone = await done(owner.delete(`${invoicesPath}${made.id}/`))
+    expect(gone.isDeleted).toBe(true)
+    expect((await listOf(`${invoicesPath}?customer_id=${customer_id}`)).rows).toEqual([])
+    expect((await listOf(`${invoicesPath}?customer_id=${customer_id}&is_deleted=true`)).total).toBe(1)
+    expect((await owner.put(invoicesPath, { id: made.id, notes: 'No' })).json().code).toBe('INVOICING_IS_DELETED')
+    expect(await done(owner.post(`${invoicesPath}${made.id}/restore/`))).toMatchObject({ isDeleted: false })
+  })
+
+  it('begins with today, its due date and the customer of the address (API-321, OPEN-352)', async () => {
+    const customer_id = await newCustomer(owner)
+    const blank = (await owner.get(`${invoicesPath}new?customer_id=${customer_id}`)).json()
+    expect(blank).toMatchObject({ currency: 'CAD', invoice: { customer_id, items: [], discountRule: null } })
+    const { invoiceDate, dueDate } = blank.invoice
+    expect(Date.parse(dueDate) - Date.parse(invoiceDate)).toBe(14 * 86_400_000)
+    expect((await owner.get(`${invoicesPath}new?customer_id=999999`)).statusCode).toBe(422)
+  })
+
+  it('keeps lines with their sections and notes in order, and the ids of those that stay', async () => {
+    const made = await draft(owner, {
+      items: [{ name: 'Part one', kind: 'section' }, line(100), { name: 'By hand', kind: 'note' }, line(200)],
+    })
+    expect(made.items.map(({ kind, total }) => [kind, total])).toEqual([
+      ['section', 0],
+      ['service', 100],
+      ['note', 0],
+      ['service', 200],
+    ])
+    const items = [made.items[3], made.items[1]].map((item) => ({
+      ...{ id: item?.id, name: item?.name ?? '', kind: item?.kind, unitPrice: item?.unitPrice },
+    }))
+    const changed = await done(owner.put(invoicesPath, { id: made.id, items }))
+    expect(changed.items.map(({ id }) => id)).toEqual([made.items[3]?.id, made.items[1]?.id])
+    // A line of another document is a new one here.
+    const foreign = await draft(owner)
+    const taken = await done(
+      owner.put(invoicesPath, { id: foreign.id, items: [{ id: made.items[1]?.id, name: 'Mine' }] }),
+    )
+    expect(taken.items[0]?.id).not.toBe(made.items[1]?.id)
+  })
+
+  it('keeps what a change replaced, and refuses a stale one with both versions', async () => {
+    const made = await draft(owner, { notes: 'First' })
+    await done(owner.put(invoicesPath, { id: made.id, revision: made.revision, notes: 'Second' }))
+    const stale = await owner.put(invoicesPath, { id: made.id, revision: made.revision, notes: 'Third' })
+    expect(stale.statusCode).toBe(409)
+    expect(stale.json()).toMatchObject({ code: 'INVOICING_CHANGED_SINCE', invoice: { notes: 'Second' } })
+    const { rows } = (await owner.get(`${invoicesPath}${made.id}/versions/`)).json().results
+    expect(rows).toMatchObject([{ invoice: { notes: 'First', items: [{ name: 'Work' }] } }])
+  })
+
+  it.each([
+    ['a name', { items: [{ name: ' ' }] }, 'items/0/name'],
+    ['its own vehicle', { vehicle_id: 1 }, 'vehicle_id'],
+    ['a customer', { customer_id: 999_999 }, 'customer_id'],
+    ['a due date after its date', { invoiceDate: '2026-05-02', dueDate: '2026-05-01' }, 'dueDate'],
+    ['lines that cannot be left out', { items: [line(1, { isOptional: true })] }, 'items/0/isOptional'],
+    ['safe amounts', { items: [line(100_000_000_000_000, { quantity: 1_000_000 })] }, 'items'],
+    [
+      'readable texts',
+      { items: Array.from({ length: 120 }, () => line(1, { description: 'x'.repeat(4_000) })) },
+      'items',
+    ],
+  ])('needs %s', async (_, body, path) => {
+    const reply = await owner.post(invoicesPath, body)
+    expect([reply.statusCode, reply.json().errors?.[0]?.path]).toEqual([422, path])
+  })
+
+  it('takes 1,000 lines and refuses more, quantities beyond three decimals and totals of its own (T15, T19)', async () => {
+    const many = Array.from({ length: 1_000 }, (_, at) => line(at))
+    expect((await draft(owner, { items: many })).items).toHaveLength(1_000)
+    for (const body of [
+      { items: [...many, line(1)] },
+      { items: [line(1, { quantity: 1.0005 })] },
+      { items: [line(1, { total: 5 })] },
+      { grandTotal: 1 },
+      { status: 'paid' },
+      { invoiceNumber: 'INV-1' },
+    ])
+      expect([400, 422]).toContain((await owner.post(invoicesPath, body)).statusCode)
+  })
+
+  it('belongs to its website and its address alone (T1, T2)', async () => {
+    const { id } = await draft(owner)
+    for (const reply of [
+      await other.get(`${invoicesPath}${id}/`),
+      await other.put(invoicesPath, { id, notes: 'Mine' }),
+      await other.post(`${invoicesPath}${id}/issue/`, {}),
+      await other.delete(`${invoicesPath}${id}/`),
+      await owner.get(`${quotesPath}${id}/`),
+      await owner.post(`${workOrdersPath}${id}/cancel/`, {}),
+    ])
+      expect(reply.statusCode).toBe(404)
+  })
+})
+
+describe('lists of documents', () => {
+  it('are those of their type, the newest first unless asked otherwise (API-314 to -316, -318, -322, INV-014, OPEN-353)', async () => {
+    const customer_id = await newCustomer(owner)
+    for (const path of [quotesPath, invoicesPath, workOrdersPath]) {
+      for (const invoiceDate of ['2026-03-01', '2026-05-01', '2026-04-01'])
+        await draft(owner, { path, customer_id, invoiceDate, dueDate: null })
+      const { rows, total } = await listOf(`${path}?customer_id=${customer_id}`)
+      expect(rows.map((row: { invoiceDate: string }) => row.invoiceDate)).toEqual([
+        '2026-05-01',
+        '2026-04-01',
+        '2026-03-01',
+      ])
+      expect(total).toBe(3)
+      const asked = await listOf(`${path}?customer_id=${customer_id}&orderBy=invoiceDate&orderDirection=asc&limit=1`)
+      expect(asked.rows[0].invoiceDate).toBe('2026-03-01')
+    }
+    expect((await listOf(`${invoicesPath}?customer_id=${customer_id}&type=refund`)).rows).toEqual([])
+    expect((await listOf(`${quotesPath}?customer_id=${customer_id}&type=quote`)).total).toBe(3)
+  })
+
+  it('are filtered by status, dates, amount, vehicle and words', async () => {
+    const customer_id = await newCustomer(owner, { lastname: 'Zanzibar' })
+    const vehicle = await owner.post(`/api/v1/admin/customers/${customer_id}/vehicles/`, {
+      make: 'Norton',
+      model: 'Commando',
+    })
+    const vehicle_id = vehicle.json().vehicle.id
+    const own = await issued(owner, { customer_id, vehicle_id, invoiceDate: '2026-01-05', dueDate: '2026-01-19' })
+    await draft(owner, { customer_id, items: [line(500)] })
+    const found = async (query: string) => (await listOf(`${invoicesPath}?customer_id=${customer_id}&${query}`)).total
+    expect(await found('status=pending_payment,paid')).toBe(1)
+    expect(await found('due=overdue')).toBe(1)
+    expect(await found('dueFrom=2026-01-19&dueUntil=2026-01-19')).toBe(1)
+    expect(await found('startDate=2026-01-06&endDate=2026-01-31')).toBe(0)
+    expect(await found('amountFrom=600')).toBe(1)
+    expect(await found('amountTo=600')).toBe(1)
+    expect(await found(`vehicle_id=${vehicle_id}`)).toBe(1)
+    for (const words of ['zanzi', 'norton', own.invoiceNumber.toLowerCase()])
+      expect((await listOf(`${invoicesPath}?search=${words}`)).rows.map((row: { id: number }) => row.id)).toContain(
+        own.id,
+      )
+    expect((await owner.get(`${invoicesPath}?status=gone`)).statusCode).toBe(422)
+    expect((await owner.get(`${invoicesPath}?orderBy=notes`)).statusCode).toBe(422)
+  })
+
+  it('are added up by currency, and exported as a file', async () => {
+    const customer_id = await newCustomer(owner)
+    await issued(owner, { customer_id })
+    await draft(owner, { customer_id, items: [line(200)] })
+    const sums = (await owner.get(`${invoicesPath}totals/?customer_id=${customer_id}`)).json()
+    expect(sums).toMatchObject({
+      totals: [{ currency: 'CAD', count: 2, grandTotal: 11_526, amountDue: 11_300 }],
+      isEstimate: false,
+    })
+    const file = await owner.get(`${invoicesPath}?customer_id=${customer_id}&format=csv&columns=status,total,open`)
+    expect(file.headers['content-type']).toContain('text/csv')
+    expect(file.body.trim().split(/\r?\n/).toSorted()).toEqual([
+      'draft,2.26,0.00',
+      'pending_payment,113.00,113.00',
+      'status,total,due amount',
+    ])
+  })
+
+  it('give a customer’s issued invoices to other modules (OPEN-342)', async () => {
+    const customer_id = await newCustomer(owner)
+    const own = await issued(owner, { customer_id })
+    await draft(owner, { customer_id })
+    const { rows } = (await owner.get(`/api/v1/admin/customers/${customer_id}/invoices/`)).json().results
+    expect(rows).toEqual([
+      {
+        ...{ id: own.id, invoiceNumber: own.invoiceNumber, status: 'pending_payment', invoiceDate: own.invoiceDate },
+        ...{ grandTotal: 11_300, currency: 'CAD' },
+      },
+    ])
+  })
+})

@@ -1,0 +1,102 @@
+import { type CsvStep, Database, defineRoutes, type Routes, sendCsv } from '@ashlar/sdk/server'
+import {
+  type ApprovalCalls,
+  type DocumentCalls,
+  Documents,
+  getDocumentTaxes,
+  invoiceCalls,
+  listCustomerInvoices,
+  type OwnType,
+  quoteCalls,
+  workOrderCalls,
+} from '../../contract.ts'
+import { ConvertService } from '../convert/convert.service.ts'
+import { LifeService } from '../issue/life.service.ts'
+import { MoneyService } from '../money/money.service.ts'
+import { whoAsks } from '../who-asks.ts'
+import { documentCsv } from './document.csv.ts'
+import { DocumentService } from './document.service.ts'
+
+/** Which types an address has: the first is the one that it creates. */
+interface Served {
+  readonly types: readonly [OwnType, ...OwnType[]]
+  /** Of files that are exported. */
+  readonly name: string
+}
+
+const routesOf = (calls: DocumentCalls, { types, name }: Served): Routes =>
+  defineRoutes([DocumentService, LifeService], (app, documents, life) => {
+    app.call(calls.list, async ({ query }, reply) => {
+      if (query.format !== 'csv') return documents.list(types, query)
+      const rows = (step: CsvStep) => documents.exported(types, query, step)
+      return sendCsv(reply, { name, columns: documentCsv, wanted: query.columns, rows })
+    })
+    app.call(calls.sum, ({ query }) => documents.sums(types, query))
+    app.call(calls.blank, ({ query }) => documents.blank(types[0], query.customer_id))
+    app.call(calls.create, async ({ body, actor }) => ({
+      invoice: await documents.create(types[0], body, whoAsks(actor)),
+    }))
+    app.call(calls.get, async ({ params }) => ({ invoice: await documents.find(types, params.id) }))
+    app.call(calls.save, async ({ body }) => ({ invoice: await documents.change(types, body) }))
+    app.call(calls.remove, async ({ params }) => ({ invoice: await documents.remove(types, params.id) }))
+    app.call(calls.restore, async ({ params }) => ({ invoice: await documents.restore(types, params.id) }))
+    app.call(calls.issue, async ({ params, body, actor }) => ({
+      invoice: await life.issue(types, params.id, body, whoAsks(actor)),
+    }))
+    app.call(calls.cancel, async ({ params, body, actor }) => ({
+      invoice: await life.cancel(types, params.id, body, whoAsks(actor).displayName),
+    }))
+    app.call(calls.archive, async ({ params, body, actor }) => ({
+      invoice: await life.archive(types, params.id, body, whoAsks(actor).displayName),
+    }))
+    app.call(calls.versions, async ({ params }) => {
+      const rows = await documents.versions(types, params.id)
+      return { results: { rows, total: rows.length } }
+    })
+  })
+
+const approvalRoutes = (calls: ApprovalCalls, { types }: Served): Routes =>
+  defineRoutes([LifeService, ConvertService], (app, life, conversions) => {
+    app.call(calls.approve, async ({ params, body, actor }) => ({
+      invoice: await life.approve(types, params.id, body, whoAsks(actor).displayName),
+    }))
+    app.call(calls.decline, async ({ params, body, actor }) => ({
+      invoice: await life.decline(types, params.id, body, whoAsks(actor).displayName),
+    }))
+    app.call(calls.convert, async ({ params, body, actor }) => ({
+      invoice: await conversions.convert(types, params.id, body, whoAsks(actor)),
+    }))
+  })
+
+const moneyRoutes = defineRoutes(
+  [DocumentService, MoneyService, Database, Documents],
+  (app, documents, money, database, invoices) => {
+    app.call(invoiceCalls.pay, async ({ params, body, actor }) => ({
+      invoice: await money.pay(params.id, body, whoAsks(actor)),
+    }))
+    app.call(invoiceCalls.useCredit, async ({ params, body, actor }) => ({
+      invoice: await money.useCredit(params.id, body, whoAsks(actor)),
+    }))
+    app.call(invoiceCalls.refund, async ({ params, body, actor }) => ({
+      invoice: await money.refund(params.id, body, whoAsks(actor)),
+    }))
+    app.call(getDocumentTaxes, async ({ query }) => ({ taxes: await documents.taxes(query.customer_id, query.date) }))
+    app.call(listCustomerInvoices, async ({ params }) => {
+      const rows = await database.tenant((tx) => invoices.ofCustomer(tx, params.customer_id, 1))
+      return { results: { rows, total: rows.length } }
+    })
+  },
+)
+
+const quotes: Served = { types: ['quote'], name: 'quotes' }
+const workOrders: Served = { types: ['work-order'], name: 'work-orders' }
+const invoices: Served = { types: ['invoice', 'recurring', 'refund'], name: 'invoices' }
+
+export const documentRoutes = [
+  routesOf(quoteCalls, quotes),
+  approvalRoutes(quoteCalls, quotes),
+  routesOf(workOrderCalls, workOrders),
+  approvalRoutes(workOrderCalls, workOrders),
+  routesOf(invoiceCalls, invoices),
+  moneyRoutes,
+]

@@ -1,0 +1,349 @@
+import type { Taxes } from '@ashlar/plugin-commerce'
+import { type CustomerDirectory, customerName } from '@ashlar/plugin-customers'
+import {
+  type Actor,
+  type CsvRows,
+  type CsvStep,
+  type Database,
+  type ListReply,
+  type People,
+  pageOf,
+  rowsBehind,
+  type Settings,
+  type Transaction,
+} from '@ashlar/sdk/server'
+import { Check } from 'typebox/value'
+import {
+  type Document,
+  type DocumentChange,
+  type DocumentFilter,
+  type DocumentQuery,
+  type DocumentTaxes,
+  documentVoided,
+  type ListedDocument,
+  type OwnType,
+  WrittenDocument,
+} from '../../contract.ts'
+import { errors } from '../../errors.ts'
+import { may } from '../../life/life.ts'
+import { DocumentEntity } from './document.entities.ts'
+import {
+  addStep,
+  type DocumentRow,
+  documentById,
+  heldDocument,
+  linesOf,
+  listed,
+  shownDocument,
+  updateDocument,
+  versionKind,
+} from './document.store.ts'
+import { documentOrder, documentsWhere } from './document-list.ts'
+import { partyNow } from './party.ts'
+import { type DocumentRules, documentRules } from './rules.ts'
+import { told } from './told.ts'
+import {
+  addressed,
+  assertLines,
+  dueKeyOf,
+  indexDocument,
+  lineOf,
+  placeOf,
+  pricedDocument,
+  refused,
+  replaceLines,
+  sentLines,
+  sumsOf,
+  type WrittenLine,
+  writtenLine,
+  writtenOf,
+} from './write-document.ts'
+
+/** Documents that are added up at most. */
+const mostSummed = 10_000
+
+/** A draft as it is made, with lines that may come from another document. */
+export interface Draft extends Omit<WrittenDocument, 'items'> {
+  readonly lines: readonly WrittenLine[]
+  readonly source?: { readonly kind: string; readonly id: number }
+}
+
+/** Drafts of documents, and what all documents have in common. */
+export class DocumentService {
+  readonly #database: Database
+  readonly #settings: Settings
+  readonly #people: People
+  readonly #customers: CustomerDirectory
+  readonly #taxes: Taxes
+
+  constructor(database: Database, settings: Settings, people: People, customers: CustomerDirectory, taxes: Taxes) {
+    this.#database = database
+    this.#settings = settings
+    this.#people = people
+    this.#customers = customers
+    this.#taxes = taxes
+  }
+
+  rules(): Promise<DocumentRules> {
+    return documentRules(this.#settings)
+  }
+
+  async list(
+    types: readonly OwnType[],
+    query: DocumentQuery,
+  ): Promise<{ results: ListReply<ListedDocument>['results']; currency: string }> {
+    const { today, currency } = await this.rules()
+    return this.#database.tenant(async (tx) => {
+      const { found, total } = await documentsWhere(tx, query, { types, today })
+      const { rows, places } = await pageOf(found.selectAll(), documentOrder(query), query)
+      const isCut = query.limit === -1 && places.next !== undefined
+      const results = { rows: rows.map(listed), ...(await total()), ...places, ...(isCut && { truncated: true }) }
+      return { results, currency }
+    })
+  }
+
+  /** The next rows of the list as a file. */
+  async exported(types: readonly OwnType[], query: DocumentQuery, step: CsvStep): Promise<CsvRows<ListedDocument>> {
+    const { today } = await this.rules()
+    return this.#database.tenant(async (tx) => {
+      const { found } = await documentsWhere(tx, query, { types, today })
+      const { rows, last } = await rowsBehind(found.selectAll(), documentOrder(query), step)
+      return { rows: rows.map(listed), last }
+    })
+  }
+
+  /** What the documents of a list come to, by currency. */
+  async sums(types: readonly OwnType[], query: DocumentFilter) {
+    const { today } = await this.rules()
+    return this.#database.tenant(async (tx) => {
+      const { found } = await documentsWhere(tx, query, { types, today })
+      const rows = await found
+        .select(['currency', 'type', 'status', 'grandTotal', 'amountPaid'])
+        .orderBy('invoiceDate', 'desc')
+        .orderBy('id', 'desc')
+        .limit(mostSummed + 1)
+        .execute()
+      const totals = new Map<string, { currency: string; count: number; grandTotal: number; amountDue: number }>()
+      for (const row of rows.slice(0, mostSummed)) {
+        const { currency } = row
+        const before = totals.get(currency) ?? { currency, count: 0, grandTotal: 0, amountDue: 0 }
+        const isOpen = row.status === 'pending_payment' || row.status === 'partial_payment'
+        totals.set(currency, {
+          ...{ currency, count: before.count + 1, grandTotal: before.grandTotal + row.grandTotal },
+          amountDue: before.amountDue + (isOpen ? Math.max(0, row.grandTotal - row.amountPaid) : 0),
+        })
+      }
+      return { totals: [...totals.values()], isEstimate: rows.length > mostSummed }
+    })
+  }
+
+  /** @throws UNKNOWN_DOCUMENT */
+  async find(types: readonly OwnType[], id: number): Promise<Document> {
+    const rules = await this.rules()
+    return this.#database.tenant(async (tx) => this.shown(tx, ofType(types, await documentById(tx, id)), rules))
+  }
+
+  /** What a new document begins with. @throws NO_SUCH_CUSTOMER */
+  async blank(type: OwnType, customerId: number | undefined) {
+    const rules = await this.rules()
+    return this.#database.tenant(async (tx) => {
+      const { customer } = await addressed(tx, { customer_id: customerId ?? null, vehicle_id: null }, this.#customers)
+      return {
+        invoice: blankDocument(type, rules, customerId ?? null),
+        currency: rules.currency,
+        customer_name: customer ? customerName(customer) : '',
+      }
+    })
+  }
+
+  /** Taxes of a customer on a day, as documents count them. */
+  async taxes(customerId: number | undefined, on: string): Promise<DocumentTaxes> {
+    const rules = await this.rules()
+    return this.#database.tenant(async (tx) => {
+      const customer = customerId === undefined ? undefined : await this.#customers.find(tx, customerId)
+      const classes = await this.#taxes.classes(tx, rules.country)
+      const { pricesIncludeTax, rates } = await this.#taxes.of(tx, {
+        ...{ place: placeOf(customer, rules), sellerCountry: rules.country, on },
+        lines: classes.map(({ id }) => ({ taxClass: id })),
+      })
+      return {
+        pricesIncludeTax,
+        classes: classes.map((each, at) => ({ ...each, rates: [...(rates[at] ?? [])] })),
+      }
+    })
+  }
+
+  /** @throws what `insert` throws */
+  async create(type: OwnType, given: Partial<WrittenDocument>, actor: Actor): Promise<Document> {
+    const rules = await this.rules()
+    const { items = [], ...written } = { ...blankDocument(type, rules, null), ...given }
+    return this.#database.tenant(async (tx) => {
+      const draft = { ...written, lines: items.map((item) => writtenLine(item)) }
+      const row = await this.insert(tx, type, draft, { rules, actor })
+      return this.shown(tx, row, rules)
+    })
+  }
+
+  /**
+   * A new draft, whoever asks for it; null is the server itself.
+   *
+   * @throws NO_SUCH_CUSTOMER, NOT_THEIR_VEHICLE, DUE_BEFORE_DATE, NAMELESS_LINE, TOO_MUCH_TEXT, OPTIONAL_ON_QUOTES, TOO_LARGE
+   */
+  async insert(
+    tx: Transaction,
+    type: OwnType,
+    { lines, source, ...written }: Draft,
+    { rules, actor }: { readonly rules: DocumentRules; readonly actor: Actor | null },
+  ): Promise<DocumentRow> {
+    const { customer, ...to } = await addressed(tx, written, this.#customers)
+    const priced = await this.#checked(tx, type, { ...written, lines }, { rules, customer })
+    const row = await tx
+      .db(DocumentEntity)
+      .insertInto('document')
+      .values({
+        ...{ type, ...to, ...columnsOf(written), ...sumsOf(priced), currency: rules.currency },
+        ...{ sourceKind: source?.kind ?? null, sourceId: source?.id ?? null, createdBy: actor?.id ?? null },
+        ...{ party: null, issuedAt: null },
+      })
+      .returningAll()
+      .executeTakeFirstOrThrow()
+    await replaceLines(tx, row.id, lines, priced)
+    await indexDocument(tx, row, lines)
+    await addStep(tx, row.id, { kind: 'created', by: actor?.displayName ?? '' })
+    tx.audit({ action: `${type}.created`, entity: type, entityId: row.id, title: row.customerName })
+    return row
+  }
+
+  /** @throws UNKNOWN_DOCUMENT, CHANGED_SINCE with the document as it is now, ALREADY_ISSUED, IS_DELETED, and what `insert` throws */
+  async change(types: readonly OwnType[], { id, revision, ...given }: DocumentChange): Promise<Document> {
+    const rules = await this.rules()
+    return this.#database.tenant(async (tx) => {
+      const before = ofType(types, await heldDocument(tx, id))
+      await this.assertRevision(tx, before, revision, rules)
+      if (before.isDeleted) throw errors.IS_DELETED()
+      const isNoteOnly = Object.keys(given).every((name) => name === 'internalNote')
+      if (!may('change', before) && !isNoteOnly) throw errors.ALREADY_ISSUED()
+      const stored = await linesOf(tx, [id])
+      await tx.versions.keep(versionKind, id, writtenOf(before, stored))
+      tx.audit({ action: `${before.type}.changed`, entity: before.type, entityId: id, title: titleOf(before) })
+      if (isNoteOnly) {
+        const { internalNote = before.internalNote } = given
+        return this.shown(tx, await updateDocument(tx, id, { internalNote }), rules)
+      }
+      const { items, ...others } = given
+      const written = { ...writtenOf(before, []), ...others }
+      const lines = items === undefined ? stored.map(lineOf) : sentLines(items, stored)
+      const { customer, ...to } = await addressed(tx, written, this.#customers)
+      const priced = await this.#checked(tx, before.type, { ...written, lines }, { rules, customer })
+      const row = await updateDocument(tx, id, { ...to, ...columnsOf(written), ...sumsOf(priced) })
+      await replaceLines(tx, id, lines, priced)
+      await indexDocument(tx, row, lines)
+      return this.shown(tx, row, rules)
+    })
+  }
+
+  /** @throws UNKNOWN_DOCUMENT, NOT_A_DRAFT */
+  async remove(types: readonly OwnType[], id: number): Promise<Document> {
+    const rules = await this.rules()
+    return this.#database.tenant(async (tx) => {
+      const before = ofType(types, await heldDocument(tx, id))
+      if (before.isDeleted) return this.shown(tx, before, rules)
+      if (!may('remove', before)) throw errors.NOT_A_DRAFT()
+      const row = await updateDocument(tx, id, { isDeleted: true })
+      await addStep(tx, id, { kind: 'deleted' })
+      await tx.emit(documentVoided, told(row))
+      tx.audit({ action: `${row.type}.deleted`, entity: row.type, entityId: id, title: titleOf(row) })
+      return this.shown(tx, row, rules)
+    })
+  }
+
+  /** @throws UNKNOWN_DOCUMENT */
+  async restore(types: readonly OwnType[], id: number): Promise<Document> {
+    const rules = await this.rules()
+    return this.#database.tenant(async (tx) => {
+      const before = ofType(types, await heldDocument(tx, id))
+      if (!before.isDeleted) return this.shown(tx, before, rules)
+      const row = await updateDocument(tx, id, { isDeleted: false })
+      await addStep(tx, id, { kind: 'restored' })
+      tx.audit({ action: `${row.type}.restored`, entity: row.type, entityId: id, title: titleOf(row) })
+      return this.shown(tx, row, rules)
+    })
+  }
+
+  /** What changes replaced, newest first; those that an older version wrote otherwise are left out. */
+  versions(types: readonly OwnType[], id: number) {
+    return this.#database.tenant(async (tx) => {
+      ofType(types, await documentById(tx, id))
+      const all = await tx.versions.list(versionKind, id)
+      return all.flatMap(({ id: version, author, replacedAt, data }) =>
+        Check(WrittenDocument, data)
+          ? [{ id: version, author, replacedAt: replacedAt.toISOString(), invoice: data }]
+          : [],
+      )
+    })
+  }
+
+  async shown(tx: Transaction, row: DocumentRow, rules: DocumentRules): Promise<Document> {
+    const party = await partyNow(tx, row, this.#customers, rules)
+    return shownDocument(tx, row, { people: this.#people, party })
+  }
+
+  /** @throws CHANGED_SINCE with the document as it is now */
+  async assertRevision(
+    tx: Transaction,
+    row: DocumentRow,
+    revision: number | undefined,
+    rules: DocumentRules,
+  ): Promise<void> {
+    if (revision === undefined || revision === row.revision) return
+    throw errors.CHANGED_SINCE().with({ invoice: await this.shown(tx, row, rules) })
+  }
+
+  /** Reads as a request would; for the check before a version goes live. */
+  async selfTest(): Promise<void> {
+    await this.list(['invoice'], { limit: 1 })
+  }
+
+  async #checked(
+    tx: Transaction,
+    type: OwnType,
+    { lines, invoiceDate, dueDate, discountRule }: Omit<Draft, 'source'>,
+    { rules, customer }: { rules: DocumentRules; customer: Awaited<ReturnType<typeof addressed>>['customer'] },
+  ) {
+    assertLines(type, lines)
+    if (dueDate !== null && dueDate < invoiceDate) throw refused('dueDate', errors.DUE_BEFORE_DATE())
+    return pricedDocument(tx, this.#taxes, rules, { lines, discount: discountRule, on: invoiceDate, customer })
+  }
+}
+
+/** What a new document begins with. */
+export function blankDocument(type: OwnType, rules: DocumentRules, customerId: number | null): WrittenDocument {
+  const { today, settings } = rules
+  const days = type === 'quote' ? settings.quote_days : settings.payment_days
+  const due = new Date(Date.parse(`${today}T00:00:00Z`) + days * 86_400_000).toISOString().slice(0, 10)
+  return {
+    ...{ customer_id: customerId, vehicle_id: null, invoiceDate: today, items: [], discountRule: null },
+    dueDate: type === 'work-order' ? null : due,
+    ...{ notes: '', terms: settings.terms, internalNote: '' },
+  }
+}
+
+const columnsOf = ({
+  invoiceDate,
+  dueDate,
+  discountRule,
+  notes,
+  terms,
+  internalNote,
+}: Omit<WrittenDocument, 'items'>) => ({
+  ...{ invoiceDate, dueDate, dueKey: dueKeyOf(dueDate), discountRule, notes, terms, internalNote },
+})
+
+/** @throws UNKNOWN_DOCUMENT for none, and for one of another type */
+export function ofType(types: readonly OwnType[], row: DocumentRow | undefined): DocumentRow {
+  if (row === undefined || !types.includes(row.type)) throw errors.UNKNOWN_DOCUMENT()
+  return row
+}
+
+export const titleOf = ({ number, customerName: name }: Pick<DocumentRow, 'number' | 'customerName'>): string =>
+  number === '' ? name : number

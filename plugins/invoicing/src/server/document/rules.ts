@@ -1,0 +1,37 @@
+import { type Day, dayIn } from '@ashlar/sdk'
+import type { Settings } from '@ashlar/sdk/server'
+import { Parse } from 'typebox/value'
+import { InvoicingSettings } from '../../settings.ts'
+
+/** Who issues the documents: as it is printed. */
+export interface Seller {
+  readonly name: string
+  readonly address: string
+  readonly email: string
+  readonly phone: string
+  readonly taxNumber: string
+}
+
+/** How the website of the running work writes documents: read once, before a unit of work begins. */
+export interface DocumentRules {
+  readonly currency: string
+  readonly language: string
+  readonly country: string
+  /** Today on the website's calendar. */
+  readonly today: Day
+  readonly seller: Seller
+  readonly settings: InvoicingSettings
+}
+
+export async function documentRules(settings: Settings): Promise<DocumentRules> {
+  const own = Parse(InvoicingSettings, await settings.of('invoicing'))
+  const website = await settings.platform()
+  const { currency, language, country, time_zone } = website
+  return {
+    ...{ currency, language, country, today: dayIn(time_zone), settings: own },
+    seller: {
+      ...{ name: website.company_name, address: website.contact_address, email: website.contact_email },
+      ...{ phone: website.contact_phone, taxNumber: own.tax_number },
+    },
+  }
+}

@@ -1,0 +1,58 @@
+import { Payments, Taxes } from '@ashlar/plugin-commerce'
+import { CustomerDirectory, CustomerTimeline } from '@ashlar/plugin-customers'
+import { each } from '@ashlar/sdk'
+import {
+  archiveTable,
+  Database,
+  defineServer,
+  health,
+  NumberSeries,
+  offer,
+  People,
+  personalData,
+  provide,
+  RecordTraces,
+  Settings,
+  service,
+} from '@ashlar/sdk/server'
+import {
+  Documents,
+  documentApproved,
+  documentDeclined,
+  documentIssued,
+  documentPaid,
+  documentVoided,
+  lineSources,
+} from '../contract.ts'
+import document from '../migrations/0001-document.ts'
+import { invoicing } from '../module.ts'
+import { ConvertService } from './convert/convert.service.ts'
+import { documentEntities } from './document/document.entities.ts'
+import { documentRoutes } from './document/document.routes.ts'
+import { DocumentService } from './document/document.service.ts'
+import { DocumentsOfOthers } from './documents-of-others.ts'
+import { Issuing } from './issue/issue-document.ts'
+import { LifeService } from './issue/life.service.ts'
+import { lineSourceRoutes } from './line-sources.routes.ts'
+import { MoneyService } from './money/money.service.ts'
+import { documentFollows } from './money/payment-follows.ts'
+import { DocumentData } from './personal-data.ts'
+
+export default defineServer(invoicing, {
+  entities: documentEntities,
+  migrations: [document],
+  services: [
+    service(DocumentService, Database, Settings, People, CustomerDirectory, Taxes),
+    service(Issuing, CustomerDirectory, CustomerTimeline, NumberSeries, each(lineSources)),
+    service(LifeService, Database, DocumentService, Issuing, CustomerDirectory, CustomerTimeline, Taxes),
+    service(ConvertService, Database, DocumentService),
+    service(MoneyService, Database, DocumentService, Issuing, Payments, CustomerTimeline),
+    provide(Documents, DocumentsOfOthers, DocumentService),
+    offer(personalData, DocumentData, Database, RecordTraces),
+  ],
+  routes: [...documentRoutes, lineSourceRoutes],
+  events: [documentIssued, documentApproved, documentDeclined, documentPaid, documentVoided],
+  subscriptions: documentFollows,
+  archive: [archiveTable('document', { without: ['created_by'] })],
+  health: [health('Documents can be read', [DocumentService], (documents) => documents.selfTest())],
+})

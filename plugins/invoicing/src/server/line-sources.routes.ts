@@ -1,0 +1,30 @@
+import { each } from '@ashlar/sdk'
+import { defineRoutes, Log } from '@ashlar/sdk/server'
+import { getSourceLines, lineSources, listLineSources } from '../contract.ts'
+import { errors } from '../errors.ts'
+
+export const lineSourceRoutes = defineRoutes([each(lineSources), Log], (app, sources, log) => {
+  app.call(listLineSources, async ({ query }) => ({
+    sources: await Promise.all(
+      sources.all().map(async ({ id, title, ...source }) => {
+        try {
+          return {
+            id,
+            title,
+            rows: [...((await sources.find(id)?.search(query.search ?? '')) ?? [])],
+            hasFailed: false,
+          }
+        } catch (error) {
+          // One source that fails hides no other.
+          log.error({ err: error, source: id, ...source }, 'A source of lines could not be searched.')
+          return { id, title, rows: [], hasFailed: true }
+        }
+      }),
+    ),
+  }))
+  app.call(getSourceLines, async ({ params, query }) => {
+    const source = sources.find(params.source)
+    if (source === undefined) throw errors.UNKNOWN_SOURCE()
+    return { items: [...(await source.lines(query.id))] }
+  })
+})

@@ -1,0 +1,39 @@
+import type { Transaction } from '@ashlar/sdk/server'
+import { CreditEntity } from '../document/document.entities.ts'
+
+/** Whose credit in which currency. */
+interface Creditor {
+  readonly customerId: number | null
+  readonly currency: string
+}
+
+/** What a customer has paid too much, and not used yet. */
+export async function creditOf(tx: Transaction, { customerId, currency }: Creditor): Promise<number> {
+  if (customerId === null) return 0
+  const { sum } = await tx
+    .db(CreditEntity)
+    .selectFrom('credit')
+    .select(({ fn }) => fn.sum<number | null>('amount').as('sum'))
+    .where('customerId', '=', customerId)
+    .where('currency', '=', currency)
+    .executeTakeFirstOrThrow()
+  return Number(sum ?? 0)
+}
+
+/** What a document gave to its customer's credit (above zero), or took from it. */
+export async function creditOfDocument(tx: Transaction, documentId: number): Promise<number> {
+  const { sum } = await tx
+    .db(CreditEntity)
+    .selectFrom('credit')
+    .select(({ fn }) => fn.sum<number | null>('amount').as('sum'))
+    .where('documentId', '=', documentId)
+    .executeTakeFirstOrThrow()
+  return Number(sum ?? 0)
+}
+
+export async function addCredit(
+  tx: Transaction,
+  credit: Creditor & { readonly documentId: number; readonly amount: number },
+): Promise<void> {
+  await tx.db(CreditEntity).insertInto('credit').values(credit).execute()
+}

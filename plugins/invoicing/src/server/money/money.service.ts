@@ -1,0 +1,266 @@
+import { type Payment, type Payments, paidStatus } from '@ashlar/plugin-commerce'
+import type { CustomerTimeline } from '@ashlar/plugin-customers'
+import { decimalText, thousandths } from '@ashlar/sdk'
+import type { Actor, Database, Transaction } from '@ashlar/sdk/server'
+import { type Document, documentPaid, type PaymentMethod } from '../../contract.ts'
+import { errors } from '../../errors.ts'
+import { counts } from '../../lines/totals.ts'
+import { blankDocument, type DocumentService, ofType } from '../document/document.service.ts'
+import {
+  addStep,
+  type DocumentRow,
+  documentById,
+  dueOf,
+  heldDocument,
+  linesOf,
+  linkDocuments,
+  subjectOf,
+  takenFrom,
+  updateDocument,
+} from '../document/document.store.ts'
+import type { DocumentRules } from '../document/rules.ts'
+import { told } from '../document/told.ts'
+import { lineOf, refused, replaceLines } from '../document/write-document.ts'
+import type { Issuing } from '../issue/issue-document.ts'
+import { assertMay } from '../issue/life.service.ts'
+import { tellCustomer } from '../tell-customer.ts'
+import { addCredit, creditOf, creditOfDocument } from './credit.store.ts'
+import { openNotes, paidBackBefore } from './credit-notes.store.ts'
+import { creditedLine, taxesTogether } from './credited-lines.ts'
+
+interface Given {
+  readonly revision?: number
+}
+
+const methodNames: Readonly<Record<PaymentMethod, string>> = {
+  bank_transfer: 'Bank transfer',
+  cash: 'Cash',
+  card: 'Card',
+  cheque: 'Cheque',
+  other: 'Other',
+}
+
+/** Money of invoices: what was paid, credited and given back. */
+export class MoneyService {
+  readonly #database: Database
+  readonly #documents: DocumentService
+  readonly #issuing: Issuing
+  readonly #payments: Payments
+  readonly #timeline: CustomerTimeline
+
+  constructor(
+    database: Database,
+    documents: DocumentService,
+    issuing: Issuing,
+    payments: Payments,
+    timeline: CustomerTimeline,
+  ) {
+    this.#database = database
+    this.#documents = documents
+    this.#issuing = issuing
+    this.#payments = payments
+    this.#timeline = timeline
+  }
+
+  /** Money that came by itself. What is too much becomes credit. @throws UNKNOWN_DOCUMENT, CHANGED_SINCE, NOT_NOW */
+  pay(
+    id: number,
+    { amount, method, note = '', ...given }: Given & { amount: number; method: PaymentMethod; note?: string },
+    actor: Actor,
+  ): Promise<Document> {
+    return this.#held(id, given, async (tx, row, rules) => {
+      assertMay('pay', row)
+      const paymentId = await this.#payments.record(tx, {
+        ...{ subject: subjectOf(id), title: `Invoice ${row.number}`, amount, currency: row.currency },
+        ...{ customerId: row.customerId, note: [methodNames[method], note].filter((part) => part !== '').join(': ') },
+      })
+      await addStep(tx, id, {
+        ...{ kind: 'payment', amount, note: note === '' ? method : `${method}: ${note}`, by: actor.displayName },
+        key: `paid:${paymentId}`,
+      })
+      tx.audit({ action: 'invoice.paid', entity: 'invoice', entityId: id, title: row.number, details: { amount } })
+      return this.#documents.shown(tx, await this.#settled(tx, row), rules)
+    })
+  }
+
+  /** @throws UNKNOWN_DOCUMENT, CHANGED_SINCE, NOT_NOW, NO_CREDIT, MORE_THAN_DUE */
+  useCredit(id: number, { amount, ...given }: Given & { amount: number }, actor: Actor): Promise<Document> {
+    return this.#held(id, given, async (tx, row, rules) => {
+      assertMay('pay', row)
+      const left = await creditOf(tx, row)
+      if (amount > left) throw refused('amount', errors.NO_CREDIT(moneyText(left, row)))
+      if (amount > dueOf(row)) throw refused('amount', errors.MORE_THAN_DUE(moneyText(dueOf(row), row)))
+      const { customerId, currency } = row
+      await addCredit(tx, { documentId: id, customerId, currency, amount: -amount })
+      await addStep(tx, id, { kind: 'credit-used', amount, by: actor.displayName })
+      const details = { amount }
+      tx.audit({ action: 'invoice.credit-used', entity: 'invoice', entityId: id, title: row.number, details })
+      return this.#documents.shown(tx, await this.#settled(tx, row), rules)
+    })
+  }
+
+  /**
+   * Give lines back with a credit note, which is issued at once; the money goes back the way it came.
+   *
+   * @returns the credit note
+   * @throws UNKNOWN_DOCUMENT, CHANGED_SINCE, NOT_NOW, UNKNOWN_LINE, MORE_THAN_LEFT, NOT_PAID, MORE_THAN_PAID
+   */
+  refund(
+    id: number,
+    {
+      items,
+      reason = '',
+      ...given
+    }: Given & { items: readonly { readonly id: number; readonly quantity: number }[]; reason?: string },
+    actor: Actor,
+  ): Promise<Document> {
+    return this.#held(id, given, async (tx, row, rules) => {
+      assertMay('refund', row)
+      const note = await this.#creditNote(tx, row, items, { rules, actor, reason })
+      await this.#payBack(tx, row, note.grandTotal, `Credit note ${note.number}`)
+      await linkDocuments(tx, id, note.id)
+      await addStep(tx, id, { kind: 'refund-asked', amount: note.grandTotal, note: reason, by: actor.displayName })
+      const details = { amount: note.grandTotal }
+      tx.audit({ action: 'invoice.refunded', entity: 'invoice', entityId: id, title: row.number, details })
+      await this.#settled(tx, row)
+      return this.#documents.shown(tx, await this.#noteSettled(tx, note, await this.#moneyOf(tx, row)), rules)
+    })
+  }
+
+  /** What the payments of an invoice make of it: told twice, late or in another order, the outcome is the same. */
+  async heard(id: number, step?: { kind: string; amount: number; key: string }): Promise<void> {
+    await this.#database.tenant(async (tx) => {
+      const found = await documentById(tx, id)
+      if (found?.type !== 'invoice') return
+      const row = await heldDocument(tx, id)
+      if (step) await addStep(tx, id, step)
+      const now = await this.#settled(tx, row)
+      const money = await this.#moneyOf(tx, now)
+      for (const note of await openNotes(tx, id)) await this.#noteSettled(tx, note, money)
+    })
+  }
+
+  async #held(
+    id: number,
+    { revision }: Given,
+    done: (tx: Transaction, row: DocumentRow, rules: DocumentRules) => Promise<Document>,
+  ): Promise<Document> {
+    const rules = await this.#documents.rules()
+    return this.#database.tenant(async (tx) => {
+      const row = ofType(['invoice'], await heldDocument(tx, id))
+      await this.#documents.assertRevision(tx, row, revision, rules)
+      return done(tx, row, rules)
+    })
+  }
+
+  /** The invoice as its payments leave it. What came too much goes to the customer's credit. */
+  async #settled(tx: Transaction, row: DocumentRow): Promise<DocumentRow> {
+    const money = await this.#moneyOf(tx, row)
+    const surplus = money.paid - money.refunded - row.grandTotal
+    if (surplus > 0 && row.customerId !== null && money.refunded === 0) {
+      const { id: documentId, customerId, currency } = row
+      await addCredit(tx, { documentId, customerId, currency, amount: surplus })
+      await addStep(tx, row.id, { kind: 'credit', amount: surplus })
+    }
+    const paid = surplus > 0 && money.refunded === 0 ? row.grandTotal : money.paid
+    const isOver = row.status === 'cancelled' || row.status === 'archived'
+    const status = isOver ? row.status : paidStatus({ grandTotal: row.grandTotal, paid, refunded: money.refunded })
+    const isSame = status === row.status && paid === row.amountPaid && money.refunded === row.amountRefunded
+    if (isSame) return row
+    const now = await updateDocument(tx, row.id, { status, amountPaid: paid, amountRefunded: money.refunded })
+    if (status === 'paid' && row.status !== 'paid' && row.status !== 'refunded') {
+      await addStep(tx, row.id, { kind: 'paid', amount: row.grandTotal })
+      await tx.emit(documentPaid, told(now))
+      await tellCustomer(tx, this.#timeline, now, { what: 'paid', amount: row.grandTotal })
+    }
+    return now
+  }
+
+  /** What came for an invoice and stayed with it, and what went back. */
+  async #moneyOf(tx: Transaction, { id }: DocumentRow): Promise<{ paid: number; refunded: number }> {
+    const done = (await this.#payments.of(tx, subjectOf(id))).filter(({ status }) => status === 'succeeded')
+    const refunds = done.flatMap((payment) => payment.refunds).filter(({ status }) => status === 'succeeded')
+    return { paid: sumOf(done) - (await creditOfDocument(tx, id)), refunded: sumOf(refunds) }
+  }
+
+  /** A credit note for quantities of lines, issued. */
+  async #creditNote(
+    tx: Transaction,
+    row: DocumentRow,
+    items: readonly { readonly id: number; readonly quantity: number }[],
+    { rules, actor, reason }: { rules: DocumentRules; actor: Actor; reason: string },
+  ): Promise<DocumentRow> {
+    const lines = await linesOf(tx, [row.id])
+    const { refunded } = await takenFrom(
+      tx,
+      lines.map(({ id }) => id),
+    )
+    const credited = items.map(({ id, quantity }) => {
+      const line = lines.find((each) => each.id === id)
+      if (line === undefined || !counts(line)) throw errors.UNKNOWN_LINE()
+      const [gone, wanted] = [refunded.get(id) ?? 0, thousandths(quantity)]
+      if (gone + wanted > line.quantity)
+        throw refused('items', errors.MORE_THAN_LEFT(String(Math.max(0, line.quantity - gone) / 1000)))
+      return { line, wanted, worth: creditedLine(line, gone, wanted) }
+    })
+    const sum = (of: (worth: ReturnType<typeof creditedLine>) => number) =>
+      credited.reduce((all, { worth }) => all + of(worth), 0)
+    const [subTotal, discount, tax] = [sum(({ total }) => total), sum(({ share }) => share), sum((each) => each.tax)]
+    const written = credited.map(({ line, wanted }) => {
+      const { id: _, ...same } = lineOf(line)
+      return { ...same, quantity: wanted / 1000, source: null, fromLineId: line.id, isOptional: false, isChosen: false }
+    })
+    const blank = blankDocument('refund', rules, row.customerId)
+    const draft = await this.#documents.insert(
+      tx,
+      'refund',
+      { ...blank, dueDate: null, vehicle_id: row.vehicleId, notes: reason, terms: '', lines: written },
+      { rules, actor },
+    )
+    // What was billed goes back, not what the same lines would cost today.
+    await replaceLines(tx, draft.id, written, {
+      totals: {
+        ...{ subTotal, discount, tax, taxes: [], grandTotal: 0 },
+        lines: credited.map(({ worth }) => ({ gross: worth.total, discount: 0, ...worth })),
+      },
+      rates: credited.map(({ line }) => line.rates),
+    })
+    const priced = await updateDocument(tx, draft.id, {
+      ...{ subTotal, discount, tax, pricesIncludeTax: row.pricesIncludeTax, currency: row.currency },
+      taxes: taxesTogether(credited.flatMap(({ worth }) => worth.taxes)),
+      grandTotal: subTotal - discount + (row.pricesIncludeTax ? 0 : tax),
+    })
+    return this.#issuing.issue(tx, priced, { rules, by: actor.displayName })
+  }
+
+  /** Out of what was paid, the oldest payment first. @throws NOT_PAID, MORE_THAN_PAID */
+  async #payBack(tx: Transaction, row: DocumentRow, amount: number, reason: string): Promise<void> {
+    const payments = (await this.#payments.of(tx, subjectOf(row.id))).filter(({ status }) => status === 'succeeded')
+    const left = Math.min(
+      payments.reduce((sum, payment) => sum + payment.amount - payment.refunded, 0),
+      row.amountPaid - row.amountRefunded,
+    )
+    if (left <= 0) throw errors.NOT_PAID()
+    if (amount > left) throw refused('items', errors.MORE_THAN_PAID(moneyText(left, row)))
+    let open = amount
+    for (const payment of payments) {
+      const part = Math.min(open, payment.amount - payment.refunded)
+      if (part > 0) await this.#payments.refund(tx, { paymentId: payment.id, amount: part, reason })
+      open -= part
+    }
+  }
+
+  /** A credit note is paid as soon as the money of all credit notes of its invoice up to it has gone back. */
+  async #noteSettled(tx: Transaction, note: DocumentRow, { refunded }: { refunded: number }): Promise<DocumentRow> {
+    if (note.status !== 'pending_payment') return note
+    const before = await paidBackBefore(tx, note)
+    if (refunded < before + note.grandTotal) return note
+    await addStep(tx, note.id, { kind: 'paid', amount: note.grandTotal })
+    return updateDocument(tx, note.id, { status: 'paid', amountPaid: note.grandTotal })
+  }
+}
+
+const sumOf = (amounts: readonly Pick<Payment, 'amount'>[]): number =>
+  amounts.reduce((sum, { amount }) => sum + amount, 0)
+
+const moneyText = (amount: number, { currency }: DocumentRow): string => `${decimalText(amount, currency)} ${currency}`

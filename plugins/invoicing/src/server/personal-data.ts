@@ -1,0 +1,72 @@
+import type { Database, Person, PersonalData, RecordTraces, Transaction } from '@ashlar/sdk/server'
+import { CreditEntity, DocumentEntity, StepEntity } from './document/document.entities.ts'
+import { type DocumentRow, linesOf, listed, searchKind, versionKind } from './document/document.store.ts'
+
+/**
+ * Documents of a person. The law requires a website to keep what it issued, with name and address as printed; drafts,
+ * notes and the way from the documents to the customer are erased.
+ */
+export class DocumentData implements PersonalData {
+  readonly id = 'invoicing'
+  readonly title = 'Documents'
+  readonly #database: Database
+  readonly #traces: RecordTraces
+
+  constructor(database: Database, traces: RecordTraces) {
+    this.#database = database
+    this.#traces = traces
+  }
+
+  export(person: Person): Promise<unknown> {
+    return this.#database.tenant(async (tx) => {
+      const rows = await documentsOf(tx, person)
+      const lines = Map.groupBy(
+        await linesOf(
+          tx,
+          rows.map(({ id }) => id),
+        ),
+        ({ documentId }) => documentId,
+      )
+      if (rows.length === 0) return undefined
+      return rows.map((row) => ({
+        ...listed(row),
+        ...{ customer: row.party, notes: row.notes },
+        items: (lines.get(row.id) ?? []).map(({ name, description, quantity, unitPrice, total }) => ({
+          ...{ name, description, quantity: quantity / 1000, unitPrice, total },
+        })),
+      }))
+    })
+  }
+
+  async erase(person: Person): Promise<void> {
+    const rows = await this.#database.tenant((tx) => documentsOf(tx, person))
+    await this.#traces.erase(rows.map(({ id, type }) => ({ entity: type, id })))
+    await this.#database.tenant(async (tx) => {
+      for (const { id, type, number } of rows) {
+        const nobody = { customerId: null, vehicleId: null, internalNote: '' }
+        const draft = number === '' ? { customerName: '', vehicle: '', notes: '', isDeleted: true } : {}
+        await tx
+          .db(DocumentEntity)
+          .updateTable('document')
+          .set({ ...nobody, ...draft })
+          .where('id', '=', id)
+          .execute()
+        await tx.db(StepEntity).updateTable('document_step').set({ note: '' }).where('documentId', '=', id).execute()
+        await tx.db(CreditEntity).updateTable('credit').set({ customerId: null }).where('documentId', '=', id).execute()
+        await tx.versions.remove(versionKind, id)
+        await tx.search.put(searchKind(type), id, number)
+      }
+    })
+  }
+}
+
+async function documentsOf(tx: Transaction, { customerId }: Person): Promise<DocumentRow[]> {
+  if (customerId === undefined) return []
+  return tx
+    .db(DocumentEntity)
+    .selectFrom('document')
+    .selectAll()
+    .where('customerId', '=', customerId)
+    .orderBy('id')
+    .execute()
+}
