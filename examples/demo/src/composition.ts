@@ -39,6 +39,7 @@ export const packages = installedPackages(import.meta.url, [
   '@ashlar/plugin-customers',
   '@ashlar/plugin-commerce',
   '@ashlar/plugin-bot-check',
+  '@ashlar/plugin-invoicing',
   '@ashlar/plugin-live-chat',
   '@ashlar/plugin-projects',
   '@ashlar/plugin-redirects',

@@ -5,7 +5,7 @@ import { botCheckToken } from '@ashlar/sdk/visitor'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { packages, surfaces } from './composition.ts'
 
-const leftOut = ['live-chat', 'bot-check', 'projects', 'redirects', 'smtp', 'visits', 'webhooks'].map(
+const leftOut = ['live-chat', 'bot-check', 'invoicing', 'projects', 'redirects', 'smtp', 'visits', 'webhooks'].map(
   (name) => `@ashlar/plugin-${name}`,
 )
 const settings = '/api/v1/admin/settings/'
@@ -110,4 +110,14 @@ test('without projects there is nothing of them, and customers have their page a
   const { customer_id: id } = made.json().customer
   expect((await owner.get(`/api/v1/admin/customers/${id}/timeline/`)).statusCode).toBe(200)
   expect((await owner.get(`/api/v1/admin/customers/${id}/`)).json().customer).toMatchObject({ firstname: 'Ada' })
+})
+
+test('without invoicing there is nothing of it, and customers, store and payments work (GEN-006)', async () => {
+  for (const path of ['quotes/', 'invoices/', 'work-orders/', 'customers/1/invoices/']) {
+    expect((await owner.get(`/api/v1/admin/${path}`)).statusCode, path).toBe(404)
+  }
+  expect((await owner.get('/api/v1/auth/me/')).json().permissions).not.toHaveProperty('invoices')
+  for (const path of ['customers/', 'products/', 'web-orders/', 'commerce/payments/', 'commerce/taxes/']) {
+    expect((await owner.get(`/api/v1/admin/${path}`)).statusCode, path).toBe(200)
+  }
 })

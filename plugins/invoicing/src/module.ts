@@ -37,7 +37,10 @@ export const invoicing = defineModule({
     ],
     screens: [
       { id: 'quotes', path: '/admin/quotes', title: 'Quotes', access: 'quotes.can_view' },
-      { id: 'new-quote', path: '/admin/quotes/new', title: 'New Quote', access: 'quotes.can_create' },
+      {
+        ...{ id: 'new-quote', path: '/admin/quotes/new', title: 'New Quote', access: 'quotes.can_create' },
+        plan: 'enterprise',
+      },
       { id: 'quote', path: '/admin/quotes/:id', title: 'Quote', access: 'quotes.can_view' },
       { id: 'invoices', path: '/admin/invoices', title: 'Invoices', access: 'invoices.can_view' },
       { id: 'new-invoice', path: '/admin/invoices/new', title: 'New Invoice', access: 'invoices.can_create' },

@@ -1,22 +1,19 @@
 import Type, { type Static } from 'typebox'
 
 /** Numbers of documents: text with `{year}` and `{number}`, the latter padded as in `{number:5}`. */
-const Pattern = (title: string, initial: string) =>
-  Type.String({
-    title,
-    // Without a number all documents would be called alike.
-    pattern:
-      '^[A-Za-z0-9 ./_#-]*(\\{year\\}[A-Za-z0-9 ./_#-]*)?\\{number(:[1-9])?\\}[A-Za-z0-9 ./_#-]*(\\{year\\}[A-Za-z0-9 ./_#-]*)?$',
-    maxLength: 40,
-    default: initial,
-  })
+const numbers = {
+  // Without a number all documents would be called alike.
+  pattern:
+    '^[A-Za-z0-9 ./_#-]*(\\{year\\}[A-Za-z0-9 ./_#-]*)?\\{number(:[1-9])?\\}[A-Za-z0-9 ./_#-]*(\\{year\\}[A-Za-z0-9 ./_#-]*)?$',
+  maxLength: 40,
+} as const
 
 /** Settings of documents. */
 export const InvoicingSettings = Type.Object({
-  invoice_number: Pattern('Numbers of invoices', 'INV-{year}-{number:5}'),
-  quote_number: Pattern('Numbers of quotes', 'Q-{year}-{number:5}'),
-  work_order_number: Pattern('Numbers of work orders', 'WO-{year}-{number:5}'),
-  refund_number: Pattern('Numbers of credit notes', 'CN-{year}-{number:5}'),
+  invoice_number: Type.String({ ...numbers, title: 'Numbers of invoices', default: 'INV-{year}-{number:5}' }),
+  quote_number: Type.String({ ...numbers, title: 'Numbers of quotes', default: 'Q-{year}-{number:5}' }),
+  work_order_number: Type.String({ ...numbers, title: 'Numbers of work orders', default: 'WO-{year}-{number:5}' }),
+  refund_number: Type.String({ ...numbers, title: 'Numbers of credit notes', default: 'CN-{year}-{number:5}' }),
   payment_days: Type.Integer({
     title: 'Days until an invoice is due',
     minimum: 0,

@@ -14,6 +14,10 @@ export interface GridKeys {
   readonly fill: () => void
   readonly undo: () => void
   readonly redo: () => void
+  /** Puts the row so many places further down, or up; undefined where rows stay where they are. */
+  readonly move: ((by: 1 | -1) => void) | undefined
+  /** Deletes the selected rows. */
+  readonly remove: (() => void) | undefined
   /** Escape was the last key: Tab leaves the table. */
   readonly isLeaving: RefObject<boolean>
 }
@@ -22,18 +26,27 @@ export interface GridKeys {
 export const gridKey = (keys: GridKeys) => (event: KeyboardEvent) => {
   const wasLeaving = keys.isLeaving.current
   keys.isLeaving.current = event.key === 'Escape' || (wasLeaving && event.key === 'Shift')
-  if (keys.size.rows === 0 || event.altKey) return
+  if (keys.size.rows === 0) return
+  if (event.altKey) {
+    const by = { ArrowUp: -1 as const, ArrowDown: 1 as const }[event.key]
+    if (by === undefined || !keys.move) return
+    keys.move(by)
+    event.preventDefault()
+    return
+  }
   const done = event.ctrlKey || event.metaKey ? withControl(keys, event) : alone(keys, event, wasLeaving)
   if (done) event.preventDefault()
 }
 
-function withControl({ at, size, go, select, fill, undo, redo }: GridKeys, { key, shiftKey }: KeyboardEvent): boolean {
+function withControl(keys: GridKeys, { key, shiftKey }: KeyboardEvent): boolean {
+  const { at, size, go, select, fill, undo, redo, remove } = keys
   const to = placeAfter(key, true, at, size)
   if (to) go(to, shiftKey)
   else if (key === 'd') fill()
   else if (key === 'a') select({ top: 0, left: 0, bottom: size.rows - 1, right: size.columns - 1 })
   else if (key === 'y' || (key.toLowerCase() === 'z' && shiftKey)) redo()
   else if (key === 'z') undo()
+  else if (key === 'Delete' && remove) remove()
   else return false
   return true
 }

@@ -27,11 +27,15 @@ export interface GridRowProps<Row> {
   readonly go: (to: Place, extend?: boolean) => void
   readonly edit: (place: Place) => void
   readonly end: (done: EndOfEdit) => void
+  /** Begins to drag the row; undefined where rows stay where they are. */
+  readonly grip: ((event: PointerEvent<HTMLElement>) => void) | undefined
+  readonly isLifted: boolean
 }
 
 /** One row with its cells. */
 export function GridRow<Row>(props: GridRowProps<Row>) {
   const { id, row, index, top, template, least, range, sheet, shape, size, at, editing, errorAt, go, edit, end } = props
+  const { grip, isLifted } = props
   const press = (here: Place) => (event: PointerEvent) => {
     if (event.button !== 0) return
     // A finger has no double click that would not zoom: a second tap edits.
@@ -42,7 +46,7 @@ export function GridRow<Row>(props: GridRowProps<Row>) {
     <div
       role="row"
       aria-rowindex={index + 2}
-      className="grd__r"
+      className={`grd__r${isLifted ? ' is-lifted' : ''}`}
       style={{ transform: `translateY(${top}px)`, gridTemplateColumns: template, minWidth: least }}
     >
       {shape.columns.map((column, place) => {
@@ -71,6 +75,11 @@ export function GridRow<Row>(props: GridRowProps<Row>) {
             onPointerEnter={(event) => event.buttons === 1 && event.pointerType === 'mouse' && go(here, true)}
             onDoubleClick={() => edit(here)}
           >
+            {grip && place === 0 && (
+              <span className="grd__grip" aria-hidden onPointerDown={grip}>
+                <Icon name="grip-vertical" size="sm" />
+              </span>
+            )}
             <span className="trunc">{refused?.text ?? column.shown?.(row) ?? column.text(row)}</span>
             {error !== undefined && <Icon name="circle-alert" size="sm" label={error} />}
           </div>

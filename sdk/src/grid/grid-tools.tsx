@@ -11,16 +11,25 @@ export interface GridToolsProps {
   /** Rows with an error. */
   readonly wrong: number
   readonly showNext: () => void
+  /** Undefined where rows stay where they are. */
+  readonly arrange: { readonly move: (by: 1 | -1) => void; readonly remove: () => void } | undefined
 }
 
 /** What the keys do, for those who use none; and the way to what is wrong. */
-export function GridTools({ undo, redo, canUndo, canRedo, fill, wrong, showNext }: GridToolsProps) {
+export function GridTools({ undo, redo, canUndo, canRedo, fill, wrong, showNext, arrange }: GridToolsProps) {
   const t = useTexts('admin')
   return (
     <div className="grd__t" role="toolbar" aria-label={t('Tools')}>
       <IconButton icon="undo-2" label={t('Undo')} disabled={!canUndo} onClick={undo} />
       <IconButton icon="redo-2" label={t('Redo')} disabled={!canRedo} onClick={redo} />
       <IconButton icon="arrow-down-to-line" label={t('Fill down')} onClick={fill} />
+      {arrange && (
+        <>
+          <IconButton icon="arrow-up" label={t('Move row up (Alt+↑)')} onClick={() => arrange.move(-1)} />
+          <IconButton icon="arrow-down" label={t('Move row down (Alt+↓)')} onClick={() => arrange.move(1)} />
+          <IconButton icon="trash-2" label={t('Delete row (Ctrl+Delete)')} onClick={arrange.remove} />
+        </>
+      )}
       <span className="grow" />
       {wrong > 0 && (
         <button type="button" className="link xs bad-text" onClick={showNext}>

@@ -13,8 +13,20 @@ import { GridTools } from './grid-tools.tsx'
 import { bringIntoView, rowHeight } from './in-view.ts'
 import { readPasted } from './pasted-text.ts'
 import type { Place } from './range.ts'
-import { cellKey, type Edit, edited, filledDown, pasted, textAt, textsIn, withText } from './sheet.ts'
+import {
+  cellKey,
+  type Edit,
+  edited,
+  filledDown,
+  moved,
+  pasted,
+  textAt,
+  textsIn,
+  withoutRows,
+  withText,
+} from './sheet.ts'
 import { writeSheetText } from './sheet-text.ts'
+import { useRowDrag } from './use-row-drag.ts'
 import { useSelection } from './use-selection.ts'
 import { useSheet } from './use-sheet.ts'
 
@@ -33,6 +45,8 @@ export interface GridProps<Row> {
   readonly newRow?: (before: readonly Row[]) => Row
   /** At most so many rows: what is pasted below them is left out. */
   readonly most?: number | undefined
+  /** Rows can be put in another order, by drag and by keys, and deleted. */
+  readonly arranges?: boolean
   /** Most pixels; what is more scrolls. */
   readonly height?: number
 }
@@ -43,7 +57,19 @@ export interface GridProps<Row> {
  * thousands of rows those that are seen are drawn.
  */
 export function Grid<Row>(props: GridProps<Row>) {
-  const { label, columns, rows, idOf, onChange, onRefused, errorOf, newRow, most, height = 480 } = props
+  const {
+    label,
+    columns,
+    rows,
+    idOf,
+    onChange,
+    onRefused,
+    errorOf,
+    newRow,
+    most,
+    arranges = false,
+    height = 480,
+  } = props
   const t = useTexts('admin')
   const id = useId()
   const scroller = useRef<HTMLDivElement>(null)
@@ -81,6 +107,19 @@ export function Grid<Row>(props: GridProps<Row>) {
   }
   const fill = () => change(filledDown(sheet, shape, range))
   const clear = () => change(withText(sheet, shape, range, ''))
+  const moveRow = (from: number, to: number) => {
+    const next = moved(sheet, from, to)
+    if (next === sheet) return
+    change(next)
+    go({ row: to, column: at.column })
+  }
+  const arrange = arranges
+    ? {
+        move: (by: 1 | -1) => moveRow(at.row, at.row + by),
+        remove: () => rows.length > 0 && change(withoutRows(sheet, shape, range)),
+      }
+    : undefined
+  const { drag, grip } = useRowDrag(scroller, { count: rows.length, move: moveRow })
   const copy = (event: ClipboardEvent) => {
     event.clipboardData.setData('text/plain', writeSheetText(textsIn(sheet, shape, range)))
     event.preventDefault()
@@ -106,7 +145,10 @@ export function Grid<Row>(props: GridProps<Row>) {
       copy(event)
       clear()
     },
-    onKeyDown: gridKey({ at, size, go, select, ...back, fill, clear, isLeaving, edit: (text) => edit(at, text) }),
+    onKeyDown: gridKey({
+      ...{ at, size, go, select, ...back, fill, clear, isLeaving, edit: (text) => edit(at, text) },
+      ...{ move: arrange?.move, remove: arrange?.remove },
+    }),
   }
   // The same for every row, however long its texts are: columns stay below each other.
   const least = columns.reduce((sum, { width = 140 }) => sum + width, 0)
@@ -115,7 +157,7 @@ export function Grid<Row>(props: GridProps<Row>) {
   const column = columns[at.column]
   return (
     <section className="grd" aria-label={label}>
-      <GridTools {...back} fill={fill} wrong={wrong.length} showNext={showNextWrong} />
+      <GridTools {...back} fill={fill} wrong={wrong.length} showNext={showNextWrong} arrange={arrange} />
       <div
         ref={scroller}
         className="grd__s"
@@ -152,9 +194,17 @@ export function Grid<Row>(props: GridProps<Row>) {
                 {...{ id, row, index, top, template, least, range, sheet, shape, size, errorAt, go, edit, end }}
                 at={at.row === index ? at.column : undefined}
                 editing={editing?.row === index ? editing : undefined}
+                grip={arranges ? grip(index) : undefined}
+                isLifted={drag?.from === index}
               />
             )
           })}
+          {drag && drag.from !== drag.to && (
+            <div
+              className="grd__drop"
+              style={{ transform: `translateY(${(drag.to > drag.from ? drag.to + 1 : drag.to) * rowHeight}px)` }}
+            />
+          )}
         </div>
       </div>
       <GridFoot

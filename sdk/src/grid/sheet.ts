@@ -136,3 +136,16 @@ export function pasted<Row>(
     leftOut: missing - room,
   }
 }
+
+/** The sheet with a row at another place; the others move up or down. */
+export function moved<Row>(sheet: Sheet<Row>, from: number, to: number): Sheet<Row> {
+  const row = sheet.rows[from]
+  if (row === undefined || from === to || to < 0 || to >= sheet.rows.length) return sheet
+  return { ...sheet, rows: sheet.rows.toSpliced(from, 1).toSpliced(to, 0, row) }
+}
+
+/** The sheet without the rows of a range. */
+export function withoutRows<Row>(sheet: Sheet<Row>, shape: SheetShape<Row>, { top, bottom }: Range): Sheet<Row> {
+  const rows = sheet.rows.toSpliced(top, bottom - top + 1)
+  return { rows, refused: stillRefused({ rows, refused: sheet.refused }, shape) }
+}

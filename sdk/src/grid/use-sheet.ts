@@ -22,7 +22,7 @@ export function useSheet<Row>({ rows, onChange, onRefused, ...shape }: SheetInpu
   const [refused, setRefused] = useState<ReadonlyMap<string, Refused>>(new Map())
   const [history, setHistory] = useState<History<Sheet<Row>>>(noHistory)
   const [known, setKnown] = useState(rows)
-  if (known !== rows) {
+  if (!isSame(known, rows)) {
     // The screen has others, as after a save: there is no way back behind them.
     setKnown(rows)
     setHistory(noHistory)
@@ -54,3 +54,7 @@ export function useSheet<Row>({ rows, onChange, onRefused, ...shape }: SheetInpu
     redo: () => go(redone(history, sheet)),
   }
 }
+
+/** Whether these are the same rows, also in a list of their own: screens hand back what they were told as a copy. */
+const isSame = <Row>(one: readonly Row[], other: readonly Row[]): boolean =>
+  one === other || (one.length === other.length && one.every((row, at) => row === other[at]))

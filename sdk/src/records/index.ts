@@ -6,8 +6,11 @@ export {
   type AttachmentsProps,
   type SendAttachment,
 } from './attachments.tsx'
+export { ConflictDialog, type ConflictDialogProps } from './conflict-dialog.tsx'
 export { CustomFieldInputs, type CustomFieldInputsProps } from './custom-field-inputs.tsx'
 export { customDetails, customValueText } from './custom-value-text.ts'
+export { type Difference, DifferenceTable, type DifferenceTableProps } from './difference-table.tsx'
+export { differences } from './differences.ts'
 export { NewAttachments, type NewAttachmentsProps, useNewAttachments } from './new-attachments.tsx'
 export { PeopleField, type PeopleFieldProps } from './people-field.tsx'
 export { type PickerFilterOptions, pickerFilter } from './picker-filter.tsx'
@@ -22,4 +25,12 @@ export {
   type RecordVersion,
 } from './record-history.tsx'
 export { TagField, type TagFieldProps } from './tag-field.tsx'
+export {
+  type Conflict,
+  type Decision,
+  type Problem,
+  type RecordForm,
+  type RecordFormOptions,
+  useRecordForm,
+} from './use-record-form.ts'
 export type { ComparedField } from './version-changes.ts'

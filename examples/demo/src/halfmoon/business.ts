@@ -135,6 +135,7 @@ export const halfmoon: Business = {
   ],
   customers: [],
   boards: [],
+  documents: [],
   shop: { categories: [], products: [] },
   keepsVehicles: false,
 }

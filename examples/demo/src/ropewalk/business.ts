@@ -5,6 +5,7 @@ import { about } from './about.ts'
 import { book } from './book.ts'
 import { contact } from './contact.ts'
 import { customers } from './customers.ts'
+import { documents } from './documents.ts'
 import { footer } from './footer.ts'
 import { home } from './home.ts'
 import { guarantee, ropeDay, springCheck, summerHours, winterStorage } from './notices.ts'
@@ -155,5 +156,6 @@ export const ropewalk: Business = {
   customers,
   shop: store,
   boards: [workshop],
+  documents,
   keepsVehicles: true,
 }

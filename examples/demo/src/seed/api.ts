@@ -1,4 +1,5 @@
 import { addVehicle, createCustomer, createNote, listCustomers } from '@ashlar/plugin-customers'
+import { invoiceCalls, quoteCalls, workOrderCalls } from '@ashlar/plugin-invoicing'
 import {
   changeColumn,
   createBoard,
@@ -28,6 +29,7 @@ import { Parse } from 'typebox/value'
 import type { Art } from '../tree/index.ts'
 import type { SeedBoard, SeedProject, SeedTask } from './board.ts'
 import type { SeedCustomer } from './customer.ts'
+import type { SeedDocument } from './document.ts'
 import type { SeedShop } from './shop.ts'
 
 const errors = defineErrors('DEMO', {
@@ -185,6 +187,23 @@ export class TenantApi {
     if (spent) {
       const [start, end] = spanOf(...spent)
       await this.#send('POST', addressOf(createTimeEntry, { params: { id } }), { start_time: start, end_time: end })
+    }
+  }
+
+  /** A quote, an invoice or a work order, as far as it has come. */
+  async document({ type, customer, day, isIssued, isApproved, paid, ...fields }: SeedDocument): Promise<void> {
+    const calls = { quote: quoteCalls, invoice: invoiceCalls, 'work-order': workOrderCalls }[type]
+    const dates = {
+      invoiceDate: daysFromNow(day).slice(0, 10),
+      ...(type === 'work-order' ? {} : { dueDate: daysFromNow(day + 14).slice(0, 10) }),
+    }
+    const known = await this.#customer(customer)
+    const created = await this.#send('POST', addressOf(calls.create), { ...fields, ...known, ...dates })
+    const params = { id: idIn(created.body, 'invoice') }
+    if (isIssued) await this.#send('POST', addressOf(calls.issue, { params }), {})
+    if (isApproved && 'approve' in calls) await this.#send('POST', addressOf(calls.approve, { params }), {})
+    if (paid !== undefined) {
+      await this.#send('POST', addressOf(invoiceCalls.pay, { params }), { amount: paid, method: 'bank_transfer' })
     }
   }
 

@@ -3,6 +3,7 @@ import type { Art } from '../tree/index.ts'
 import type { SeedPage } from './api.ts'
 import type { SeedBoard } from './board.ts'
 import type { SeedCustomer } from './customer.ts'
+import type { SeedDocument } from './document.ts'
 import type { people } from './people.ts'
 import type { SeedShop } from './shop.ts'
 
@@ -21,6 +22,7 @@ export interface Business {
   readonly customers: readonly SeedCustomer[]
   readonly shop: SeedShop
   readonly boards: readonly SeedBoard[]
+  readonly documents: readonly SeedDocument[]
   /** Whether vehicles of customers are shown. */
   readonly keepsVehicles: boolean
 }

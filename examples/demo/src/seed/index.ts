@@ -62,6 +62,7 @@ async function move(host: DemoHost, business: Business, address: string, passwor
   for (const customer of business.customers) await api.customer(customer)
   await api.shop(business.shop, art)
   for (const board of business.boards) await api.board(board)
+  for (const document of business.documents) await api.document(document)
 }
 
 async function tenantAt(host: DemoHost, address: string): Promise<Tenant> {

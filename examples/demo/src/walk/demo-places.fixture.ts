@@ -74,6 +74,18 @@ export const demoPlaces: PlaceMaker = async (host, owner, word) => {
       delivery: 'pickup',
     })
   ).json()
+  const paper = {
+    ...{ customer_id: customer.customer_id, vehicle_id: vehicle.id, notes: word },
+    items: [{ name: mark, description: word, unitPrice: 100 }],
+  }
+  const documents = await Promise.all(
+    ['quotes', 'invoices', 'work-orders'].map(async (type): Promise<Place> => {
+      const under = `/api/v1/admin/${type}/`
+      const { invoice } = (await owner.post(under, paper)).json()
+      const ids = { ...{ id: invoice.id, with: invoice.id, customer_id: customer.customer_id }, vehicle_id: vehicle.id }
+      return { under, ids: { ...ids, chosen: invoice.items[0].id } }
+    }),
+  )
   const boards = '/api/v1/admin/kanban/project/boards/'
   const { board } = (await owner.post(boards, { name: mark })).json()
   const { results: columns } = (await owner.get(`/api/v1/admin/kanban/project/${board.id}/columns/`)).json()
@@ -129,6 +141,8 @@ export const demoPlaces: PlaceMaker = async (host, owner, word) => {
     { under: '/api/v1/admin/price-lists/', ids: { id: priceList.id, variant_id: variant.id } },
     { under: '/api/v1/admin/delivery-zones/', ids: { id: deliveryZone.id } },
     { under: '/api/v1/admin/discount-codes/', ids: { id: discountCode.id } },
+    ...documents,
+    { under: '/api/v1/admin/invoicing/', ids: { source: 'projects.time', id: 1, customer_id: customer.customer_id } },
     { under: '/api/v1/admin/web-orders/', ids: { id: webOrder.id, customer_id: webOrder.customer_id } },
     { under: boards, ids: { id: board.id, from_board_id: board.id } },
     {

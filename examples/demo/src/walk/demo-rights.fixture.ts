@@ -4,13 +4,14 @@ import type { RightsTable } from '@ashlar/core/testing'
 export const demoRights: RightsTable = {
   holds: {
     owner:
-      'form_submissions:ved subscribers:vced voip:v customers:vced notes:vced taxes:vced payments:ve products:vced orders:vced projects:vced visits:v',
+      'form_submissions:ved subscribers:vced voip:v customers:vced notes:vced taxes:vced payments:ve products:vced orders:vced quotes:vced invoices:vced work_orders:vced projects:vced visits:v',
     administrator:
-      'form_submissions:ved subscribers:vced voip:v customers:vced notes:vced taxes:vced payments:ve products:vced orders:vced projects:vced visits:v',
+      'form_submissions:ved subscribers:vced voip:v customers:vced notes:vced taxes:vced payments:ve products:vced orders:vced quotes:vced invoices:vced work_orders:vced projects:vced visits:v',
     manager:
-      'form_submissions:ved subscribers:vced voip:v customers:vced notes:vced products:vced orders:vced projects:vced visits:v',
+      'form_submissions:ved subscribers:vced voip:v customers:vced notes:vced products:vced orders:vced quotes:vced work_orders:vced projects:vced visits:v',
     editor: '',
-    staff: 'form_submissions:v subscribers:v voip:v customers:v notes:v products:v orders:v projects:v visits:v',
+    staff:
+      'form_submissions:v subscribers:v voip:v customers:v notes:v products:v orders:v quotes:v work_orders:v projects:v visits:v',
     customer: '',
   },
   routes: `
@@ -55,6 +56,7 @@ export const demoRights: RightsTable = {
     POST /api/v1/admin/customer-merges/:id/undo/ customers.can_delete
     GET /api/v1/admin/customers/ customers.can_view
     POST /api/v1/admin/customers/ customers.can_create
+    GET /api/v1/admin/customers/:customer_id/invoices/ invoices.can_view
     DELETE /api/v1/admin/customers/:id/ customers.can_delete
     GET /api/v1/admin/customers/:id/ customers.can_view
     PUT /api/v1/admin/customers/:id/ customers.can_edit
@@ -116,6 +118,24 @@ export const demoRights: RightsTable = {
     GET /api/v1/admin/form/submissions/filters/ form_submissions.can_view
     POST /api/v1/admin/form/submissions/mark/ form_submissions.can_edit
     POST /api/v1/admin/form/submissions/spam/ form_submissions.can_edit
+    GET /api/v1/admin/invoices/ invoices.can_view
+    POST /api/v1/admin/invoices/ invoices.can_create
+    PUT /api/v1/admin/invoices/ invoices.can_edit
+    DELETE /api/v1/admin/invoices/:id/ invoices.can_delete
+    GET /api/v1/admin/invoices/:id/ invoices.can_view
+    POST /api/v1/admin/invoices/:id/archive/ invoices.can_edit
+    POST /api/v1/admin/invoices/:id/cancel/ invoices.can_edit
+    POST /api/v1/admin/invoices/:id/credit/ invoices.can_edit
+    POST /api/v1/admin/invoices/:id/issue/ invoices.can_edit
+    POST /api/v1/admin/invoices/:id/payments/ invoices.can_edit
+    POST /api/v1/admin/invoices/:id/refund/ invoices.can_edit
+    POST /api/v1/admin/invoices/:id/restore/ invoices.can_delete
+    GET /api/v1/admin/invoices/:id/versions/ invoices.can_view
+    GET /api/v1/admin/invoices/new/ invoices.can_create
+    GET /api/v1/admin/invoices/totals/ invoices.can_view
+    GET /api/v1/admin/invoicing/line-sources/ invoices.can_view
+    GET /api/v1/admin/invoicing/line-sources/:source/lines/ invoices.can_view
+    GET /api/v1/admin/invoicing/taxes/ invoices.can_view
     GET /api/v1/admin/kanban/assignees/ projects.can_view
     GET /api/v1/admin/kanban/assignees/:id projects.can_view
     POST /api/v1/admin/kanban/assignees/:id projects.can_edit
@@ -203,6 +223,21 @@ export const demoRights: RightsTable = {
     GET /api/v1/admin/projects/tags/ projects.can_view
     GET /api/v1/admin/projects/templates/ projects.can_view
     DELETE /api/v1/admin/projects/templates/:id/ projects.can_delete
+    GET /api/v1/admin/quotes/ quotes.can_view
+    POST /api/v1/admin/quotes/ quotes.can_create
+    PUT /api/v1/admin/quotes/ quotes.can_edit
+    DELETE /api/v1/admin/quotes/:id/ quotes.can_delete
+    GET /api/v1/admin/quotes/:id/ quotes.can_view
+    POST /api/v1/admin/quotes/:id/approve/ quotes.can_edit
+    POST /api/v1/admin/quotes/:id/archive/ quotes.can_edit
+    POST /api/v1/admin/quotes/:id/cancel/ quotes.can_edit
+    POST /api/v1/admin/quotes/:id/convert/ quotes.can_edit
+    POST /api/v1/admin/quotes/:id/decline/ quotes.can_edit
+    POST /api/v1/admin/quotes/:id/issue/ quotes.can_edit
+    POST /api/v1/admin/quotes/:id/restore/ quotes.can_delete
+    GET /api/v1/admin/quotes/:id/versions/ quotes.can_view
+    GET /api/v1/admin/quotes/new/ quotes.can_create
+    GET /api/v1/admin/quotes/totals/ quotes.can_view
     DELETE /api/v1/admin/tasks/ projects.can_delete
     GET /api/v1/admin/tasks/ projects.can_view
     POST /api/v1/admin/tasks/ projects.can_create
@@ -278,6 +313,21 @@ export const demoRights: RightsTable = {
     POST /api/v1/admin/webhooks/:id/secret/ settings.can_edit
     POST /api/v1/admin/webhooks/:id/test/ settings.can_edit
     GET /api/v1/admin/webhooks/events/ settings.can_view
+    GET /api/v1/admin/work-orders/ work_orders.can_view
+    POST /api/v1/admin/work-orders/ work_orders.can_create
+    PUT /api/v1/admin/work-orders/ work_orders.can_edit
+    DELETE /api/v1/admin/work-orders/:id/ work_orders.can_delete
+    GET /api/v1/admin/work-orders/:id/ work_orders.can_view
+    POST /api/v1/admin/work-orders/:id/approve/ work_orders.can_edit
+    POST /api/v1/admin/work-orders/:id/archive/ work_orders.can_edit
+    POST /api/v1/admin/work-orders/:id/cancel/ work_orders.can_edit
+    POST /api/v1/admin/work-orders/:id/convert/ work_orders.can_edit
+    POST /api/v1/admin/work-orders/:id/decline/ work_orders.can_edit
+    POST /api/v1/admin/work-orders/:id/issue/ work_orders.can_edit
+    POST /api/v1/admin/work-orders/:id/restore/ work_orders.can_delete
+    GET /api/v1/admin/work-orders/:id/versions/ work_orders.can_view
+    GET /api/v1/admin/work-orders/new/ work_orders.can_create
+    GET /api/v1/admin/work-orders/totals/ work_orders.can_view
     GET /api/v1/bot-check/ anyone
     GET /api/v1/cart/ anyone visitor
     POST /api/v1/cart/checkout/ anyone form visitor

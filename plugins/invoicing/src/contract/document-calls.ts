@@ -261,7 +261,7 @@ export const invoiceCalls = Object.freeze({
     method: 'POST',
     path: `${invoicesPath}:id/payments/`,
     summary: 'Record a payment of an invoice',
-    description: 'What is more than the amount due becomes credit of the customer.',
+    description: 'Money beyond the amount due becomes credit of the customer.',
     params: ById,
     body: Type.Object(
       {

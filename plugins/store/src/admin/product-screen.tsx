@@ -1,11 +1,12 @@
 import { CouldNotLoad, useCall, useCan, useCrumbs, useParams, useTitle } from '@ashlar/sdk/admin'
 import { useForm } from '@ashlar/sdk/forms'
+import { ConflictDialog } from '@ashlar/sdk/records'
 import { Button, toast, useTexts } from '@ashlar/sdk/ui'
 import { useEffect, useRef, useState } from 'react'
 import { getProduct, type Product } from '../contract.ts'
 import { productsScreen } from './addresses.ts'
-import { ConflictDialog } from './form/conflict-dialog.tsx'
 import { conflictIn } from './form/conflict-in.ts'
+import { differences } from './form/differences.ts'
 import { ProductEditor } from './form/product-editor.tsx'
 import { ProductForm } from './form/product-form.ts'
 import { productRules } from './form/product-rules.ts'
@@ -98,9 +99,8 @@ function ProductFormScreen({ product, currency }: ProductFormScreenProps) {
       />
       {theirs && (
         <ConflictDialog
-          theirs={theirs}
-          yours={form.values}
-          currency={currency}
+          title={t('Someone else changed this product')}
+          rows={differences(theirs, form.values, currency, t)}
           onTakeTheirs={() => {
             revision.current = theirs.revision
             reset(valuesOf(theirs))

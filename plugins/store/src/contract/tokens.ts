@@ -12,6 +12,7 @@ export interface CatalogueItem {
   readonly sku: string
   /** With the values of its attributes: `T-shirt (Red, L)`. */
   readonly name: string
+  readonly kind: 'product' | 'service' | 'other'
   /** In minor units of the website's currency. */
   readonly unitPrice: number
   /** Id of a tax class; null for the default one. */

@@ -1,12 +1,13 @@
 import { CustomerDirectory } from '@ashlar/plugin-customers'
-import { Database, defineServer, health, provide, Settings, service } from '@ashlar/sdk/server'
-import { productChanged, Shop, StoreCatalogue, stockRanLow } from '../contract.ts'
+import { Database, defineServer, health, offer, provide, Settings, service } from '@ashlar/sdk/server'
+import { lineSources, productChanged, Shop, StoreCatalogue, stockRanLow } from '../contract.ts'
 import catalogue from '../migrations/0001-catalogue.ts'
 import orders from '../migrations/0002-orders.ts'
 import movedSlug from '../migrations/0003-moved-slug.ts'
 import { store } from '../module.ts'
 import { CatalogueService } from './catalogue/catalogue.service.ts'
 import { formFields } from './catalogue/form-fields.ts'
+import { ProductLines } from './catalogue/product-lines.ts'
 import { shopRoutes } from './catalogue/shop.routes.ts'
 import { ShopService } from './catalogue/shop.service.ts'
 import { CategoryEntity } from './category/category.entity.ts'
@@ -53,6 +54,7 @@ export default defineServer(store, {
     service(ShopService, Database, Settings),
     provide(Shop, ShopService, Database, Settings),
     provide(StoreCatalogue, CatalogueService),
+    offer(lineSources, ProductLines, Database, Settings, StoreCatalogue),
     service(CustomerPrices, CustomerDirectory),
     ...formFields,
     ...selling.services,

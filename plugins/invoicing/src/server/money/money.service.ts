@@ -78,6 +78,7 @@ export class MoneyService {
         ...{ kind: 'payment', amount, note: note === '' ? method : `${method}: ${note}`, by: actor.displayName },
         key: `paid:${paymentId}`,
       })
+      await tellCustomer(tx, this.#timeline, row, { what: 'payment', key: `:${paymentId}`, amount })
       tx.audit({ action: 'invoice.paid', entity: 'invoice', entityId: id, title: row.number, details: { amount } })
       return this.#documents.shown(tx, await this.#settled(tx, row), rules)
     })

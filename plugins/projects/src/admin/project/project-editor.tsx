@@ -1,7 +1,14 @@
 import type { ReplyOf } from '@ashlar/sdk'
 import { call, SlotFills, useCan } from '@ashlar/sdk/admin'
 import { SchemaField } from '@ashlar/sdk/forms'
-import { CustomFieldInputs, PeopleField, TagField } from '@ashlar/sdk/records'
+import {
+  ConflictDialog,
+  CustomFieldInputs,
+  differences,
+  PeopleField,
+  TagField,
+  useRecordForm,
+} from '@ashlar/sdk/records'
 import { Button, toast, useTexts } from '@ashlar/sdk/ui'
 import { useState } from 'react'
 import type { Static } from 'typebox'
@@ -17,11 +24,8 @@ import {
   projectTags,
 } from '../../contract.ts'
 import { projectsChanged } from '../changed.ts'
-import { ConflictDialog } from '../form/conflict-dialog.tsx'
 import { DescriptionField } from '../form/description-field.tsx'
-import { differences } from '../form/differences.ts'
 import { RecordDialog } from '../form/record-dialog.tsx'
-import { useRecordForm } from '../form/use-record-form.ts'
 import { conflictIn } from './conflict-in.ts'
 import { CustomerFields } from './customer-fields.tsx'
 import { DateFields } from './date-fields.tsx'

@@ -29,7 +29,6 @@ export default {
   Billed: 'Abgerechnet',
   Board: 'Board',
   Boards: 'Boards',
-  'Both versions say the same.': 'Beide Fassungen sagen dasselbe.',
   Cancel: 'Abbrechen',
   Cancelled: 'Abgesagt',
   Change: 'Ändern',
@@ -46,8 +45,6 @@ export default {
   Comments: 'Kommentare',
   'Comments on your projects and tasks': 'Kommentare zu Ihren Projekten und Aufgaben',
   'Comments that mention you': 'Kommentare, die Sie erwähnen',
-  'Compare both versions, then choose which one to keep.':
-    'Vergleichen Sie beide Fassungen und entscheiden Sie, welche bleibt.',
   Complete: 'Abschließen',
   'Complete {name}': '{name} abschließen',
   Completed: 'Erledigt',
@@ -87,7 +84,6 @@ export default {
   'Edit the time of {name}': 'Zeit von {name} bearbeiten',
   'Edit time': 'Zeit bearbeiten',
   'Edit {name}': '{name} bearbeiten',
-  Empty: 'Leer',
   'Empty for the rate of the settings': 'Leer für den Satz aus den Einstellungen',
   'Empty takes the due date away.': 'Leer entfernt das Fälligkeitsdatum.',
   'Empty takes the end away.': 'Leer entfernt das Ende.',
@@ -112,7 +108,6 @@ export default {
   Everybody: 'Alle',
   'Export as CSV': 'Als CSV exportieren',
   'Failed to update project: {message}': 'Das Projekt konnte nicht geändert werden: {message}',
-  Field: 'Feld',
   Files: 'Dateien',
   'Hourly rate': 'Stundensatz',
   'Hours per week': 'Stunden pro Woche',
@@ -120,7 +115,6 @@ export default {
   'In progress': 'In Arbeit',
   'It was deleted, or nobody shares it with you any more.': 'Es wurde gelöscht oder wird nicht mehr mit Ihnen geteilt.',
   'Its cards go to the column beside it.': 'Ihre Karten kommen in die Spalte daneben.',
-  'Keep editing': 'Weiter bearbeiten',
   'Keeps the description, hours, tags and tasks. Due dates are kept as days after the start.':
     'Behält Beschreibung, Stunden, Schlagwörter und Aufgaben. Fälligkeiten werden als Tage nach dem Beginn behalten.',
   Later: 'Später',
@@ -179,7 +173,6 @@ export default {
   Repeats: 'Wiederholung',
   Save: 'Speichern',
   'Save as template': 'Als Vorlage speichern',
-  'Save my version': 'Meine Fassung speichern',
   'Save template': 'Vorlage speichern',
   Schedule: 'Zeitplan',
   'Search projects': 'Projekte suchen',
@@ -263,7 +256,6 @@ export default {
   'The usual ones': 'Die üblichen',
   'The vehicle and the attached invoices of this customer are removed from the project.':
     'Das Fahrzeug und die verknüpften Rechnungen dieses Kunden werden vom Projekt entfernt.',
-  'Their version': 'Deren Fassung',
   'There are no templates yet.': 'Es gibt noch keine Vorlagen.',
   'There is a link that works until {when}. It was shown once; a new one replaces it.':
     'Es gibt einen Link, der bis {when} gilt. Er wurde einmal gezeigt; ein neuer ersetzt ihn.',
@@ -288,7 +280,6 @@ export default {
   Undo: 'Rückgängig',
   Update: 'Aktualisieren',
   Use: 'Verwenden',
-  'Use their version': 'Deren Fassung nehmen',
   'Use {name}': '{name} verwenden',
   Vehicle: 'Fahrzeug',
   'Waits for': 'Wartet auf',
@@ -321,7 +312,6 @@ export default {
   'Your timer for “{title}” has been running since {when}. When did you finish?':
     'Ihre Stoppuhr für „{title}“ läuft seit {when}. Wann waren Sie fertig?',
   'Your timer for “{title}” is stopped first.': 'Ihre Stoppuhr für „{title}“ wird zuerst angehalten.',
-  'Your version': 'Ihre Fassung',
   edited: 'bearbeitet',
   'project and item are the same record.': 'project und item sind derselbe Datensatz.',
   running: 'läuft',

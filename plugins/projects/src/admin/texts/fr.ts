@@ -29,7 +29,6 @@ export default {
   Billed: 'Facturé',
   Board: 'Tableau',
   Boards: 'Tableaux',
-  'Both versions say the same.': 'Les deux versions sont identiques.',
   Cancel: 'Annuler',
   Cancelled: 'Annulée',
   Change: 'Modifier',
@@ -46,8 +45,6 @@ export default {
   Comments: 'Commentaires',
   'Comments on your projects and tasks': 'Commentaires sur vos projets et vos tâches',
   'Comments that mention you': 'Commentaires qui vous mentionnent',
-  'Compare both versions, then choose which one to keep.':
-    'Comparez les deux versions, puis choisissez celle à garder.',
   Complete: 'Terminer',
   'Complete {name}': 'Terminer {name}',
   Completed: 'Terminée',
@@ -87,7 +84,6 @@ export default {
   'Edit the time of {name}': 'Modifier le temps de {name}',
   'Edit time': 'Modifier le temps',
   'Edit {name}': 'Modifier {name}',
-  Empty: 'Vide',
   'Empty for the rate of the settings': 'Vide pour le taux des paramètres',
   'Empty takes the due date away.': 'Vide, l’échéance est retirée.',
   'Empty takes the end away.': 'Vide, la fin est retirée.',
@@ -112,7 +108,6 @@ export default {
   Everybody: 'Tout le monde',
   'Export as CSV': 'Exporter en CSV',
   'Failed to update project: {message}': 'Le projet n’a pas pu être modifié : {message}',
-  Field: 'Champ',
   Files: 'Fichiers',
   'Hourly rate': 'Taux horaire',
   'Hours per week': 'Heures par semaine',
@@ -120,7 +115,6 @@ export default {
   'In progress': 'En cours',
   'It was deleted, or nobody shares it with you any more.': 'Il a été supprimé, ou n’est plus partagé avec vous.',
   'Its cards go to the column beside it.': 'Ses cartes passent dans la colonne voisine.',
-  'Keep editing': 'Continuer la modification',
   'Keeps the description, hours, tags and tasks. Due dates are kept as days after the start.':
     'Garde la description, les heures, les étiquettes et les tâches. Les échéances deviennent des jours après le début.',
   Later: 'Plus tard',
@@ -179,7 +173,6 @@ export default {
   Repeats: 'Répétition',
   Save: 'Enregistrer',
   'Save as template': 'Enregistrer comme modèle',
-  'Save my version': 'Enregistrer ma version',
   'Save template': 'Enregistrer le modèle',
   Schedule: 'Planning',
   'Search projects': 'Chercher des projets',
@@ -262,7 +255,6 @@ export default {
   'The usual ones': 'Les habituelles',
   'The vehicle and the attached invoices of this customer are removed from the project.':
     'Le véhicule et les factures jointes de ce client sont retirés du projet.',
-  'Their version': 'Leur version',
   'There are no templates yet.': 'Il n’y a pas encore de modèles.',
   'There is a link that works until {when}. It was shown once; a new one replaces it.':
     'Un lien est valable jusqu’au {when}. Il a été affiché une fois ; un nouveau le remplace.',
@@ -287,7 +279,6 @@ export default {
   Undo: 'Annuler',
   Update: 'Mettre à jour',
   Use: 'Utiliser',
-  'Use their version': 'Prendre leur version',
   'Use {name}': 'Utiliser {name}',
   Vehicle: 'Véhicule',
   'Waits for': 'Attend',
@@ -320,7 +311,6 @@ export default {
   'Your timer for “{title}” has been running since {when}. When did you finish?':
     'Votre minuteur pour « {title} » tourne depuis {when}. Quand avez-vous fini ?',
   'Your timer for “{title}” is stopped first.': 'Votre minuteur pour « {title} » est d’abord arrêté.',
-  'Your version': 'Votre version',
   edited: 'modifié',
   'project and item are the same record.': 'project et item sont le même enregistrement.',
   running: 'en cours',

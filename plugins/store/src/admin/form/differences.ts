@@ -1,16 +1,10 @@
+import type { Difference } from '@ashlar/sdk/records'
 import type { Translate } from '@ashlar/sdk/ui'
 import type { Product } from '../../contract.ts'
 import { priceRangeText } from '../price-text.ts'
 import { kindNames, statusNames } from '../words.ts'
 import type { ProductForm } from './product-form.ts'
 import { valuesOf } from './product-values.ts'
-
-/** One member in which two versions of a product differ. */
-export interface Difference {
-  readonly field: string
-  readonly theirs: string
-  readonly yours: string
-}
 
 const longest = 120
 

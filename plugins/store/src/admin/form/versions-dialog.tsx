@@ -1,8 +1,8 @@
 import { CouldNotLoad, useCall } from '@ashlar/sdk/admin'
+import { DifferenceTable } from '@ashlar/sdk/records'
 import { Button, Dialog, Field, Pending, Select, Skeleton, useTexts, when } from '@ashlar/sdk/ui'
 import { useState } from 'react'
 import { listProductVersions, type Product, type ProductVersion } from '../../contract.ts'
-import { DifferenceTable } from './difference-table.tsx'
 import { differences } from './differences.ts'
 import type { ProductForm } from './product-form.ts'
 

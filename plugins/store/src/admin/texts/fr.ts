@@ -57,7 +57,6 @@ export default {
   'Badge colour': 'Couleur du badge',
   'Badge text': 'Texte du badge',
   'Below the product': 'Sous le produit',
-  'Both versions say the same.': 'Les deux versions sont identiques.',
   By: 'Par',
   Cancel: 'Annuler',
   'Cancel order': 'Annuler la commande',
@@ -87,8 +86,6 @@ export default {
   City: 'Ville',
   Close: 'Fermer',
   Code: 'Code',
-  'Compare both versions, then choose which one to keep.':
-    'Comparez les deux versions, puis choisissez celle à garder.',
   Completed: 'Terminée',
   'Correct stock': 'Corriger le stock',
   'Correct the marked values first.': 'Corrigez d’abord les valeurs signalées.',
@@ -142,7 +139,6 @@ export default {
   'Edit order {number}': 'Modifier la commande {number}',
   'Edit {name}': 'Modifier {name}',
   Email: 'E-mail',
-  Empty: 'Vide',
   Ends: 'Fin',
   'Enter -10 to lower prices by 10%. Prices are rounded.':
     'Saisissez -10 pour baisser les prix de 10 %. Les prix sont arrondis.',
@@ -158,7 +154,6 @@ export default {
   'Erased customer': 'Client effacé',
   'Every product has enough stock.': 'Tous les produits ont assez de stock.',
   'Export all variants': 'Exporter toutes les variantes',
-  Field: 'Champ',
   'Fields that you leave empty stay as they are.': 'Les champs laissés vides ne changent rien.',
   File: 'Fichier',
   'Find a customer': 'Chercher un client',
@@ -191,7 +186,6 @@ export default {
   'In use': 'Utilisée',
   Item: 'Article',
   Items: 'Articles',
-  'Keep editing': 'Continuer à modifier',
   Kind: 'Type',
   'Kind of pages': 'Type de pagination',
   Label: 'Libellé',
@@ -353,7 +347,6 @@ export default {
   'Running low': 'Stock faible',
   SKU: 'SKU',
   Save: 'Enregistrer',
-  'Save my version': 'Enregistrer ma version',
   Saved: 'Enregistré',
   'Search and filters of the address apply to this list.':
     'La recherche et les filtres de l’adresse s’appliquent à cette liste.',
@@ -455,7 +448,6 @@ export default {
   'The version is in the form. Save it to keep it.':
     'La version est dans le formulaire. Enregistrez-la pour la garder.',
   'The versions could not be loaded': 'Les versions n’ont pas pu être chargées',
-  'Their version': 'Sa version',
   'There are no categories yet.': 'Il n’y a pas encore de catégories.',
   'These values have more than {most} combinations. Remove some of them.':
     'Ces valeurs ont plus de {most} combinaisons. Retirez-en quelques-unes.',
@@ -481,7 +473,6 @@ export default {
   'Up to': 'Jusqu’à',
   'Up to three. Each adds a column to the variants.': 'Trois au plus. Chacun ajoute une colonne aux variantes.',
   'Up to {amount} can be refunded.': 'Jusqu’à {amount} peuvent être remboursés.',
-  'Use their version': 'Utiliser sa version',
   'Use this version': 'Utiliser cette version',
   Used: 'Utilisé',
   'Used for products without a number of their own.': 'Utilisé pour les produits sans nombre propre.',
@@ -521,7 +512,6 @@ export default {
   Yes: 'Oui',
   'Your role can view products but not change them.':
     'Votre rôle permet de voir les produits, mais pas de les modifier.',
-  'Your version': 'Votre version',
   Zone: 'Zone',
   category: 'catégorie',
   'https://': 'https://',

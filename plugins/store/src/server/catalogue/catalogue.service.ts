@@ -34,7 +34,7 @@ async function items(tx: Transaction, { by, values }: Wanted): Promise<Catalogue
     .selectFrom('variant')
     .innerJoin('product', 'product.id', 'variant.productId')
     .selectAll('variant')
-    .select(['name', 'taxClassId', 'isTaxExempt'])
+    .select(['name', 'kind', 'taxClassId', 'isTaxExempt'])
     .where(by, 'in', [...values])
     .where('product.isDeleted', '=', false)
     .where('status', '=', 'published')
@@ -47,6 +47,7 @@ async function items(tx: Transaction, { by, values }: Wanted): Promise<Catalogue
     variantId: row.id,
     sku: row.sku,
     name: itemName(row.name, row.attributes),
+    kind: row.kind,
     unitPrice: row.price,
     taxClass: row.isTaxExempt ? 'exempt' : row.taxClassId,
     stockState: shownStockState(row),

@@ -1,0 +1,27 @@
+/** A line as the seed writes it. */
+export interface SeedLine {
+  readonly name: string
+  readonly kind: 'product' | 'service' | 'section' | 'note'
+  readonly description?: string
+  readonly sku?: string
+  readonly quantity?: number
+  /** In minor units. */
+  readonly unitPrice?: number
+  readonly isOptional?: boolean
+}
+
+/** A document as the seed writes it: its customer by email, with the first of their vehicles. */
+export interface SeedDocument {
+  readonly type: 'quote' | 'invoice' | 'work-order'
+  readonly customer: string
+  /** Days from the day of the seed on. */
+  readonly day: number
+  readonly items: readonly SeedLine[]
+  readonly notes?: string
+  readonly internalNote?: string
+  /** A draft without it. */
+  readonly isIssued?: boolean
+  readonly isApproved?: boolean
+  /** In minor units; of invoices. */
+  readonly paid?: number
+}

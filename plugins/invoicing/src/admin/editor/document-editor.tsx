@@ -1,0 +1,176 @@
+import { call, SlotFills, useCall, useCan, useNavigate, useSaveKey, useUnsavedGuard } from '@ashlar/sdk/admin'
+import { ConflictDialog, differences, useRecordForm } from '@ashlar/sdk/records'
+import { Button, IconButton, Menu, Note, PageHeader, Split, toast, useTexts } from '@ashlar/sdk/ui'
+import { useState } from 'react'
+import { type Document, type DocumentTaxes, documentAside, getDocumentTaxes } from '../../contract.ts'
+import { documentsChanged } from '../changed.ts'
+import { type DocumentKind, wordsOf } from '../kinds.ts'
+import { BackToList } from '../paper/back-to-list.tsx'
+import { DocumentHistory } from '../paper/document-history.tsx'
+import { LinkedDocuments } from '../paper/linked-documents.tsx'
+import { removeDocument } from '../remove-document.ts'
+import { StatusBadge } from '../status-badge.tsx'
+import { conflictIn } from './conflict-in.ts'
+import { CustomerCard } from './customer-card.tsx'
+import { DatesCard, InternalNoteCard, TextsCard } from './details-cards.tsx'
+import { DocumentForm, formOf, isEmptyLine, writtenOf } from './document-form.ts'
+import { EditorSums } from './editor-sums.tsx'
+import { issueDocument } from './issue-document.ts'
+import { LinesCard } from './lines-card.tsx'
+
+export interface DocumentEditorProps {
+  readonly kind: DocumentKind
+  /** The stored draft; undefined for a new document. */
+  readonly stored?: Document
+  readonly initial: DocumentForm
+  readonly currency: string
+  /** Name of the chosen customer, as far as it is known. */
+  readonly customerName: string
+}
+
+const noTaxes: DocumentTaxes = { pricesIncludeTax: false, classes: [] }
+
+/** A draft on one screen: customer, dates, lines with their totals, and texts. */
+export function DocumentEditor({ kind, stored, initial, currency, customerName }: DocumentEditorProps) {
+  const t = useTexts('invoicing')
+  const words = wordsOf(kind, t)
+  const navigate = useNavigate()
+  const [refused, setRefused] = useState(0)
+  const canDelete = useCan(`${kind.area}.can_delete`)
+  const { form, problem, conflict, save } = useRecordForm<typeof DocumentForm, Document>({
+    ...{ schema: DocumentForm, initial, stored, valuesOf: formOf, conflictIn },
+    rules: ({ items }) => namelessLines(items, t('Enter a name for this line.')),
+    send: async (values, revision) => {
+      const body = writtenOf(values)
+      const sent =
+        stored === undefined
+          ? await call(kind.calls.create, { body })
+          : await call(kind.calls.save, {
+              body: { ...body, id: stored.id, ...(revision !== undefined && { revision }) },
+            })
+      return sent.invoice
+    },
+    failed: (text) => ({ title: t('The document was not saved'), text }),
+  })
+  const { values, isDirty, isSaving } = form
+  useUnsavedGuard(isDirty)
+  const taxes = useCall(
+    getDocumentTaxes,
+    { query: { date: values.invoiceDate, ...(values.customer_id !== null && { customer_id: values.customer_id }) } },
+    { enabled: values.invoiceDate !== '', placeholderData: (before) => before },
+  )
+  const keep = async (): Promise<Document | undefined> => {
+    if (refused > 0) {
+      toast.error(t('Correct the marked values first.'))
+      return undefined
+    }
+    const saved = await save()
+    if (saved) void documentsChanged()
+    return saved
+  }
+  const saveNow = async () => {
+    const saved = await keep()
+    if (!saved) return
+    toast.success(t('Saved'))
+    // After this render, in which the form is no longer unsaved.
+    if (stored === undefined) setTimeout(() => void navigate(`${kind.path}/${saved.id}`, { replace: true }))
+  }
+  const issue = async () => {
+    const saved = isDirty || stored === undefined ? await keep() : stored
+    if (!saved) return
+    await issueDocument(kind, saved, t)
+    if (stored === undefined) setTimeout(() => void navigate(`${kind.path}/${saved.id}`, { replace: true }))
+  }
+  const remove = async () => {
+    if (stored && (await removeDocument(kind, stored.id, t))) void navigate(kind.path)
+  }
+  useSaveKey(() => void saveNow())
+  return (
+    <form
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault()
+        void saveNow()
+      }}
+    >
+      <PageHeader
+        before={<BackToList kind={kind} />}
+        title={stored === undefined ? words.create : words.one}
+        badges={<StatusBadge of={isDirty || stored === undefined ? undefined : stored} />}
+        subtitle={customerName}
+        actions={
+          <>
+            {stored !== undefined && canDelete && (
+              <Menu
+                trigger={<IconButton icon="ellipsis" label={t('More')} />}
+                entries={[{ label: t('Delete draft'), icon: 'trash-2', danger: true, onSelect: () => void remove() }]}
+              />
+            )}
+            <Button busy={isSaving} disabled={!isDirty && stored !== undefined} onClick={() => void saveNow()}>
+              {t('Save draft')}
+            </Button>
+            <Button variant="primary" icon={kind.icon} disabled={isSaving} onClick={() => void issue()}>
+              {t('Issue')}
+            </Button>
+          </>
+        }
+      />
+      {problem && (
+        <Note tone="bad">
+          <b>{problem.title}</b> {problem.text}
+        </Note>
+      )}
+      <Split
+        aside={
+          <>
+            <CustomerCard form={form} name={customerName} />
+            <DatesCard form={form} kind={kind} />
+            <InternalNoteCard form={form} />
+            {stored && (
+              <>
+                <LinkedDocuments document={stored} />
+                <SlotFills slot={documentAside} props={{ documentId: stored.id, type: stored.type }} />
+                <DocumentHistory document={stored} />
+              </>
+            )}
+          </>
+        }
+      >
+        <LinesCard
+          {...{ form, currency }}
+          classes={(taxes.data?.taxes ?? noTaxes).classes}
+          hasOptions={kind.type === 'quote'}
+          onRefused={setRefused}
+        >
+          <EditorSums form={form} taxes={taxes.data?.taxes ?? noTaxes} currency={currency} />
+        </LinesCard>
+        <TextsCard form={form} />
+      </Split>
+      {conflict && (
+        <ConflictDialog
+          title={t('Someone else changed this document')}
+          rows={differences(comparable(formOf(conflict.theirs)), comparable(values), {
+            ...{ customer_id: t('Customer'), invoiceDate: t('Date'), dueDate: t('Due'), items: t('Lines') },
+            ...{ discountRule: t('Discount'), notes: t('Note to the customer'), terms: t('Terms') },
+            internalNote: t('Internal note'),
+          })}
+          onTakeTheirs={() => conflict.decide('theirs')}
+          onSaveYours={() => conflict.decide('yours')}
+          onClose={() => conflict.decide('neither')}
+        />
+      )}
+    </form>
+  )
+}
+
+/** Errors of lines without a name, by their paths. */
+const namelessLines = (items: DocumentForm['items'], message: string): Readonly<Record<string, string>> =>
+  Object.fromEntries(
+    items.flatMap((line, at) => (line.name.trim() === '' && !isEmptyLine(line) ? [[`items/${at}/name`, message]] : [])),
+  )
+
+/** A form in words that can be compared. */
+const comparable = ({ items, ...values }: DocumentForm) => ({
+  ...values,
+  items: items.map(({ name, quantity, unitPrice }) => ({ title: `${name} ${quantity} × ${unitPrice}` })),
+})

@@ -1,0 +1,65 @@
+import type { Translate } from '@ashlar/sdk/ui'
+import {
+  type ApprovalCalls,
+  type DocumentCalls,
+  invoiceCalls,
+  type OwnType,
+  quoteCalls,
+  workOrderCalls,
+} from '../contract.ts'
+
+/** What differs between quotes, invoices and work orders on screen. */
+export interface DocumentKind {
+  readonly type: 'quote' | 'invoice' | 'work-order'
+  readonly area: 'quotes' | 'invoices' | 'work_orders'
+  readonly calls: DocumentCalls
+  /** Calls of documents that a customer approves. */
+  readonly approvals?: ApprovalCalls
+  /** Address of the list in the admin. */
+  readonly path: string
+  readonly icon: string
+}
+
+export const quoteKind: DocumentKind = {
+  ...{ type: 'quote', area: 'quotes', calls: quoteCalls, approvals: quoteCalls, path: '/admin/quotes' },
+  icon: 'file-pen-line',
+}
+export const invoiceKind: DocumentKind = {
+  ...{ type: 'invoice', area: 'invoices', calls: invoiceCalls, path: '/admin/invoices', icon: 'receipt-text' },
+}
+export const workOrderKind: DocumentKind = {
+  ...{ type: 'work-order', area: 'work_orders', calls: workOrderCalls, approvals: workOrderCalls },
+  ...{ path: '/admin/work-orders', icon: 'wrench' },
+}
+
+/** Where a document is opened. */
+export const addressOf = ({ id, type }: { readonly id: number; readonly type: OwnType }): string =>
+  `${kindOf(type).path}/${id}`
+
+/** Recurring invoices and credit notes stand among the invoices. */
+export const kindOf = (type: OwnType): DocumentKind =>
+  type === 'quote' ? quoteKind : type === 'work-order' ? workOrderKind : invoiceKind
+
+/** Words of a kind. */
+export function wordsOf({ type }: DocumentKind, t: Translate) {
+  switch (type) {
+    case 'quote':
+      return {
+        ...{ all: t('Quotes'), create: t('New Quote'), one: t('Quote') },
+        ...{ every: t('All quotes'), none: t('No quotes yet') },
+        noneText: t('Write a quote, and turn it into an invoice when your customer approves it.'),
+      }
+    case 'work-order':
+      return {
+        ...{ all: t('Work Orders'), create: t('New Work Order'), one: t('Work Order') },
+        ...{ every: t('All work orders'), none: t('No work orders yet') },
+        noneText: t('Write down what is to be done for a customer, and bill it afterwards.'),
+      }
+    default:
+      return {
+        ...{ all: t('Invoices'), create: t('New Invoice'), one: t('Invoice') },
+        ...{ every: t('All invoices'), none: t('No invoices yet') },
+        noneText: t('Write an invoice, or make one from an approved quote.'),
+      }
+  }
+}

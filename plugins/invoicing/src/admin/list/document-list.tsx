@@ -1,0 +1,152 @@
+import { ButtonLink, Link, useCall, useCan } from '@ashlar/sdk/admin'
+import { type Column, ResourceList, RowActions, useList } from '@ashlar/sdk/tables'
+import { Badge, dayText, PageHeader, type Translate, useTexts } from '@ashlar/sdk/ui'
+import type { ListedDocument } from '../../contract.ts'
+import { may } from '../../life/life.ts'
+import { addressOf, type DocumentKind, wordsOf } from '../kinds.ts'
+import { removeDocument } from '../remove-document.ts'
+import { StatusBadge } from '../status-badge.tsx'
+import { moneyText, typeNames } from '../words.ts'
+import { filterNames, useDocumentFilters } from './use-document-filters.tsx'
+
+const defaults = {
+  ...{ orderBy: 'invoiceDate', orderDirection: 'desc' as const, itemsPerPage: 25 },
+  filters: filterNames,
+}
+
+/** Documents of one kind, the newest first. */
+export function DocumentList({ kind }: { readonly kind: DocumentKind }) {
+  const t = useTexts('invoicing')
+  const words = wordsOf(kind, t)
+  const { data, list } = useList(kind.calls.list, { defaults })
+  const website = useCall(kind.calls.list, { query: { limit: 1 } }, { staleTime: 60_000 })
+  const filters = useDocumentFilters(kind, website.data?.currency)
+  const canCreate = useCan(`${kind.area}.can_create`)
+  const canDelete = useCan(`${kind.area}.can_delete`)
+  const add = canCreate && (
+    <ButtonLink variant="primary" icon="plus" to={`${kind.path}/new`}>
+      {words.create}
+    </ButtonLink>
+  )
+  return (
+    <>
+      <PageHeader
+        title={words.all}
+        icon={kind.icon}
+        subtitle={
+          data ? (
+            <>
+              {t('{count} document|{count} documents', { count: data.total })}
+              <ListSums kind={kind} state={list.state} />
+            </>
+          ) : (
+            ' '
+          )
+        }
+        actions={add}
+      />
+      <ResourceList<ListedDocument>
+        name={kind.area}
+        label={words.all}
+        columns={columns(kind, t)}
+        {...list}
+        keyOf={({ id }) => id}
+        labelOf={({ invoiceNumber, customer_name }) => invoiceNumber || customer_name}
+        searchLabel={t('Number, customer or item')}
+        views={words.every}
+        filters={filters}
+        rowActions={(document) => (
+          <RowActions
+            name={document.invoiceNumber || document.customer_name}
+            actions={
+              canDelete && may('remove', document)
+                ? [
+                    {
+                      ...{ label: t('Delete'), icon: 'trash-2', danger: true },
+                      onSelect: () => void removeDocument(kind, document.id, t),
+                    },
+                  ]
+                : []
+            }
+          />
+        )}
+        empty={{ title: words.none, text: words.noneText, ...(add && { actions: add }) }}
+      />
+    </>
+  )
+}
+
+type State = ReturnType<typeof useList>['list']['state']
+
+/** What the documents of the list come to, by currency. */
+function ListSums({ kind, state }: { readonly kind: DocumentKind; readonly state: State }) {
+  const t = useTexts('invoicing')
+  const query = Object.fromEntries(
+    Object.entries(state.filters).flatMap(([name, values]) => (values.length > 0 ? [[name, values.join(',')]] : [])),
+  )
+  const { is_deleted: isDeleted, ...filters } = query
+  const { data } = useCall(kind.calls.sum, {
+    query: {
+      ...filters,
+      ...(state.search !== '' && { search: state.search }),
+      ...(isDeleted !== undefined && { is_deleted: true }),
+    },
+  })
+  return data?.totals.map(({ currency, grandTotal, amountDue }) => (
+    <span key={currency} className="num">
+      {' · '}
+      {t('{total} in all', { total: moneyText(grandTotal, currency) })}
+      {amountDue > 0 && `, ${t('{amount} due', { amount: moneyText(amountDue, currency) })}`}
+    </span>
+  ))
+}
+
+function columns(kind: DocumentKind, t: Translate): readonly Column<ListedDocument>[] {
+  const types = typeNames(t)
+  const isBilled = kind.type === 'invoice'
+  return [
+    {
+      ...{ id: 'number', title: t('Number'), sortBy: 'invoiceNumber', fixed: true },
+      cell: (document) => (
+        <>
+          {/* Invoices are opened beside the list: whoever checks several keeps their place in it. */}
+          <Link className="med" to={addressOf(document)} {...(isBilled && { target: '_blank' })}>
+            {document.invoiceNumber || t('Draft')}
+          </Link>
+          <div className="t3 xs trunc">{document.customer_name}</div>
+        </>
+      ),
+    },
+    {
+      ...{ id: 'date', title: t('Date'), sortBy: 'invoiceDate', hide: 'md', className: 't2 num nowrap' },
+      cell: ({ invoiceDate }) => dayText(invoiceDate),
+    },
+    {
+      ...{ id: 'due', title: kind.type === 'quote' ? t('Valid until') : t('Due') },
+      ...{ sortBy: 'dueDate', hide: 'lg', className: 't2 num nowrap' },
+      cell: ({ dueDate }) => (dueDate === null ? '' : dayText(dueDate)),
+    },
+    { id: 'vehicle', title: t('Vehicle'), hide: 'lg', className: 't2 trunc', cell: ({ vehicle }) => vehicle },
+    {
+      ...{ id: 'status', title: t('Status'), hide: 'sm' },
+      cell: (document) => (
+        <span className="row g1">
+          <StatusBadge of={document} />
+          {document.type !== kind.type && <Badge plain>{types[document.type]}</Badge>}
+        </span>
+      ),
+    },
+    {
+      ...{ id: 'total', title: t('Total'), sortBy: 'grandTotal', align: 'right', phone: true, className: 'num nowrap' },
+      cell: ({ grandTotal, currency }) => moneyText(grandTotal, currency),
+    },
+    ...(isBilled
+      ? [
+          {
+            ...({ id: 'open', title: t('Amount due'), align: 'right', hide: 'md', className: 'num nowrap' } as const),
+            cell: ({ amountDue, currency }: ListedDocument) => (amountDue > 0 ? moneyText(amountDue, currency) : ''),
+          },
+        ]
+      : []),
+  ]
+}

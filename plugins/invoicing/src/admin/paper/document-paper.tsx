@@ -1,0 +1,185 @@
+import { Link, SlotFills, useCan } from '@ashlar/sdk/admin'
+import { Card, dayText, Split, type Sum, useTexts } from '@ashlar/sdk/ui'
+import { type Document, documentAside, type Item } from '../../contract.ts'
+import { counts, isPriced } from '../../lines/totals.ts'
+import type { DocumentKind } from '../kinds.ts'
+import { itemKindNames, moneyText, typeNames } from '../words.ts'
+import { DocumentHead } from './document-head.tsx'
+import { DocumentHistory } from './document-history.tsx'
+import { DocumentSums } from './document-sums.tsx'
+import { InternalNote } from './internal-note.tsx'
+import { LinkedDocuments } from './linked-documents.tsx'
+import { PaymentCard } from './payment-card.tsx'
+
+interface DocumentPaperProps {
+  readonly kind: DocumentKind
+  readonly document: Document
+}
+
+/** An issued document as it was printed, and how it stands. */
+export function DocumentPaper({ kind, document }: DocumentPaperProps) {
+  const t = useTexts('invoicing')
+  return (
+    <>
+      <DocumentHead kind={kind} document={document} />
+      <Split
+        aside={
+          <>
+            {document.type === 'invoice' && <PaymentCard document={document} />}
+            <LinkedDocuments document={document} />
+            <InternalNote kind={kind} document={document} />
+            <SlotFills slot={documentAside} props={{ documentId: document.id, type: document.type }} />
+            <DocumentHistory document={document} />
+          </>
+        }
+      >
+        <Card>
+          <PaperHead document={document} />
+          <PaperLines document={document} />
+          <div className="row wrap between" style={{ alignItems: 'flex-end', marginTop: 16 }}>
+            <div className="t2 xs" style={{ maxWidth: 320, whiteSpace: 'pre-line' }}>
+              {[document.notes, document.terms].filter((text) => text !== '').join('\n\n')}
+            </div>
+            <DocumentSums of={document} then={moneyOf(document, t)} />
+          </div>
+        </Card>
+      </Split>
+    </>
+  )
+}
+
+/** What was paid, and what is still due. */
+function moneyOf(
+  { type, amountPaid, amountRefunded, amountDue, currency }: Document,
+  t: ReturnType<typeof useTexts>,
+): Sum[] {
+  if (type !== 'invoice') return []
+  const money = (amount: number) => moneyText(amount, currency)
+  return [
+    ...(amountPaid > 0 ? [{ name: t('Paid'), value: money(-amountPaid) }] : []),
+    ...(amountRefunded > 0 ? [{ name: t('Refunded'), value: money(amountRefunded) }] : []),
+    ...(amountDue > 0 ? [{ name: t('Amount due'), value: money(amountDue), as: 'due' as const }] : []),
+  ]
+}
+
+function PaperHead({ document }: { readonly document: Document }) {
+  const t = useTexts('invoicing')
+  const maySee = useCan('customers.can_view')
+  const { type, invoiceNumber, customer, customer_id, invoiceDate, dueDate, vehicle } = document
+  const name = customer?.name || document.customer_name
+  return (
+    <>
+      <div className="row between" style={{ alignItems: 'flex-start', marginBottom: 20 }}>
+        <div>
+          <div className="t3 xs">{type === 'quote' ? t('For') : t('Billed to')}</div>
+          {customer_id !== null && maySee ? (
+            <Link className="link med" to={`/admin/customers/${customer_id}`}>
+              {name}
+            </Link>
+          ) : (
+            <b className="med">{name}</b>
+          )}
+          <address className="t2 xs" style={{ fontStyle: 'normal' }}>
+            {customer?.company !== '' && customer?.company !== name && <div>{customer?.company}</div>}
+            {customer?.address.map((line) => (
+              <div key={line}>{line}</div>
+            ))}
+          </address>
+        </div>
+        <div className="r nowrap">
+          <div className="t3 xs">{typeNames(t)[type]}</div>
+          <b className="num" style={{ fontSize: 20 }}>
+            {invoiceNumber || t('Draft')}
+          </b>
+        </div>
+      </div>
+      <div className="row wrap g3" style={{ marginBottom: 16 }}>
+        <Fact name={t('Date')} value={dayText(invoiceDate)} />
+        {dueDate !== null && <Fact name={type === 'quote' ? t('Valid until') : t('Due')} value={dayText(dueDate)} />}
+        {vehicle !== '' && <Fact name={t('Vehicle')} value={vehicle} />}
+      </div>
+    </>
+  )
+}
+
+function Fact({ name, value }: { readonly name: string; readonly value: string }) {
+  return (
+    <div style={{ minWidth: 120 }}>
+      <div className="t3 xs">{name}</div>
+      <b className="med num">{value}</b>
+    </div>
+  )
+}
+
+function PaperLines({ document: { items, currency, type } }: { readonly document: Document }) {
+  const t = useTexts('invoicing')
+  return (
+    <div className="scroller">
+      <table className="tbl">
+        <caption className="sr">{t('Lines')}</caption>
+        <thead>
+          <tr>
+            <th scope="col">{t('Item')}</th>
+            <th scope="col" className="r">
+              {t('Quantity')}
+            </th>
+            <th scope="col" className="r hide-sm">
+              {t('Price')}
+            </th>
+            <th scope="col" className="r">
+              {t('Amount')}
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {items.map((item) =>
+            isPriced(item) ? (
+              <PricedLine key={item.id} item={item} currency={currency} isQuote={type === 'quote'} />
+            ) : (
+              <tr key={item.id}>
+                <td colSpan={4} className={item.kind === 'section' ? 'med' : 't2'}>
+                  {item.name}
+                  {item.description !== '' && <div className="t3 xs">{item.description}</div>}
+                </td>
+              </tr>
+            ),
+          )}
+        </tbody>
+      </table>
+    </div>
+  )
+}
+
+interface PricedLineProps {
+  readonly item: Item
+  readonly currency: string
+  readonly isQuote: boolean
+}
+
+function PricedLine({ item, currency, isQuote }: PricedLineProps) {
+  const t = useTexts('invoicing')
+  const { name, description, sku, kind, quantity, unitPrice, total, converted, refunded, approval, isOptional } = item
+  const notes = [
+    sku === '' ? itemKindNames(t)[kind] : sku,
+    ...(isOptional ? [t('Optional')] : []),
+    ...(isQuote && approval !== 'unapproved' ? [approval === 'approved' ? t('Approved') : t('Declined')] : []),
+    ...(converted > 0 ? [t('{quantity} converted', { quantity: converted })] : []),
+    ...(refunded > 0 ? [t('{quantity} refunded', { quantity: refunded })] : []),
+  ]
+  return (
+    <tr className={counts(item) ? undefined : 't3'}>
+      <td style={{ whiteSpace: 'normal' }}>
+        <b className="med">{name}</b>
+        {description !== '' && (
+          <div className="t2 xs" style={{ whiteSpace: 'pre-line' }}>
+            {description}
+          </div>
+        )}
+        <div className="t3 xs">{notes.join(' · ')}</div>
+      </td>
+      <td className="r num">{quantity}</td>
+      <td className="r num nowrap hide-sm">{moneyText(unitPrice, currency)}</td>
+      <td className="r num med nowrap">{moneyText(total, currency)}</td>
+    </tr>
+  )
+}

@@ -1,0 +1,92 @@
+import { call } from '@ashlar/sdk/admin'
+import { FormDialog, MoneyField } from '@ashlar/sdk/forms'
+import { Field, Input, Note, Select, toast, useTexts } from '@ashlar/sdk/ui'
+import { useState } from 'react'
+import Type from 'typebox'
+import { type Document, invoiceCalls, paymentMethods } from '../../contract.ts'
+import { documentsChanged } from '../changed.ts'
+import { methodNames, moneyText } from '../words.ts'
+
+const PayForm = Type.Object({
+  amount: Type.Union([Type.Integer({ minimum: 1 }), Type.Null()]),
+  method: Type.Enum([...paymentMethods]),
+  note: Type.String({ maxLength: 400 }),
+})
+
+export interface MoneyDialogProps {
+  readonly document: Document
+  readonly onClose: () => void
+}
+
+/** Writes down money that came by itself. */
+export function PayDialog({ document, onClose }: MoneyDialogProps) {
+  const t = useTexts('invoicing')
+  const { id, revision, amountDue, currency, invoiceNumber: number } = document
+  const names = methodNames(t)
+  const [isRefused, setRefused] = useState(false)
+  return (
+    <FormDialog
+      title={t('Record a payment of {number}', { number })}
+      description={t('{amount} is due.', { amount: moneyText(amountDue, currency) })}
+      icon="banknote"
+      submit={t('Record payment')}
+      failed={t('The payment was not recorded')}
+      schema={PayForm}
+      initial={{ amount: amountDue, method: 'bank_transfer', note: '' }}
+      isReady={({ values }) => values.amount !== null && values.amount > 0 && !isRefused}
+      save={async ({ amount, method, note }) => {
+        if (amount === null) return
+        await call(invoiceCalls.pay, { params: { id }, body: { revision, amount, method, note } })
+        await documentsChanged()
+        toast.success(t('{amount} recorded', { amount: moneyText(amount, currency) }))
+        onClose()
+      }}
+      onClose={onClose}
+    >
+      {(form) => (
+        <>
+          <Field id={form.idOf('amount')} label={t('Amount')} error={form.errors['amount']}>
+            {(ties) => (
+              <MoneyField
+                ties={ties}
+                currency={currency}
+                value={isRefused ? undefined : form.values.amount}
+                onChange={(amount) => {
+                  setRefused(amount === undefined)
+                  if (amount !== undefined) form.change('amount', amount)
+                }}
+              />
+            )}
+          </Field>
+          {(form.values.amount ?? 0) > amountDue && (
+            <Note tone="grey">
+              {t('{amount} more than is due becomes credit of the customer.', {
+                amount: moneyText((form.values.amount ?? 0) - amountDue, currency),
+              })}
+            </Note>
+          )}
+          <Field id={form.idOf('method')} label={t('How')}>
+            {(ties) => (
+              <Select
+                {...ties}
+                value={form.values.method}
+                options={paymentMethods.map((value) => ({ value, label: names[value] }))}
+                onChange={(method) => form.change('method', method)}
+              />
+            )}
+          </Field>
+          <Field id={form.idOf('note')} label={t('Note')}>
+            {(ties) => (
+              <Input
+                {...ties}
+                maxLength={400}
+                value={form.values.note}
+                onChange={({ target }) => form.change('note', target.value)}
+              />
+            )}
+          </Field>
+        </>
+      )}
+    </FormDialog>
+  )
+}
