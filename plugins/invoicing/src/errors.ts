@@ -2,7 +2,9 @@ import { defineErrors } from '@ashlar/sdk/server'
 
 export const errors = defineErrors('INVOICING', {
   UNKNOWN_DOCUMENT: [404, () => 'There is no such document.'],
+  UNKNOWN_CUSTOMER: [404, () => 'There is no such customer.'],
   UNKNOWN_SOURCE: [404, () => 'This source of lines is no longer available.'],
+  NOTHING_TO_BILL: [404, () => 'There is nothing left to bill here.'],
   UNKNOWN_LINE: [422, () => 'This line does not belong to the document.'],
   CHANGED_SINCE: [409, () => 'Someone else changed this document. Compare both versions, then save again.'],
   ALREADY_ISSUED: [409, () => 'An issued document cannot be changed. Issue a credit note, or cancel it.'],

@@ -9,7 +9,7 @@ export interface Call {
 }
 
 /** SHA-256 of the calls as they are described. */
-export const madeFrom = 'ea68d99d6481196ce0a4e118bdeb6318cee3a7f34bcc1beaa183a7b446d8b06e'
+export const madeFrom = '897ddcebf9e1b8832b541c696f69bf58739d6ec4769b8243989e8fbc43e46b41'
 
 export const calls: Readonly<Record<CallId, Call>> = {
   'bot_check.askBotCheck': { method: 'GET', path: '/api/v1/bot-check/', gives: 'json' },
@@ -409,7 +409,7 @@ export const calls: Readonly<Record<CallId, Call>> = {
   'invoicing.getQuote': { method: 'GET', path: '/api/v1/admin/quotes/{id}/', gives: 'json' },
   'invoicing.getSourceLines': {
     method: 'GET',
-    path: '/api/v1/admin/invoicing/line-sources/{source}/lines/',
+    path: '/api/v1/admin/invoicing/line-sources/{source}/{id}/',
     gives: 'json',
   },
   'invoicing.getWorkOrder': { method: 'GET', path: '/api/v1/admin/work-orders/{id}/', gives: 'json' },

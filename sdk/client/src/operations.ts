@@ -16372,11 +16372,10 @@ export interface operations {
     };
     "invoicing.getSourceLines": {
         parameters: {
-            query: {
-                id: string;
-            };
+            query?: never;
             path: {
                 source: string;
+                id: string;
             };
         };
         requestBody?: never;

@@ -69,7 +69,7 @@ export async function walkHostile(host: InMemoryHost, places: readonly Place[], 
     for (const text of oddQueries) await ask(`${nowhere(row)}?${text}`)
     for (const headers of oddHeaders) await ask(realOrNowhere(row, places), undefined, headers)
     for (const param of paramsOf(row).length > 0 ? hostileParams : [])
-      await ask(row.url.replace(/:[a-zA-Z]+|\*/g, param))
+      await ask(row.url.replace(/:[a-zA-Z_]+|\*/g, param))
     const query = row.schema?.querystring
     for (const text of isSchema(query) ? hostileQueries(query) : []) await ask(`${nowhere(row)}?${text}`)
     const body = bodyOf(row)

@@ -18,7 +18,7 @@ export const codeOf = (reply: TestReply): unknown =>
 
 /** Names of the parameters in an address, `*` included. */
 export const paramsOf = ({ url }: Pick<ListedRoute, 'url'>): readonly string[] =>
-  (url.match(/:[a-zA-Z]+|\*/g) ?? []).map((param) => param.replace(':', ''))
+  (url.match(/:[a-zA-Z_]+|\*/g) ?? []).map((param) => param.replace(':', ''))
 
 /** Cookie of a visitor who wrote something before. */
 export const visitorCookie = `ashlar_visitor=${'v'.repeat(43)}`
@@ -41,4 +41,4 @@ export const nowhere = ({ url }: Pick<ListedRoute, 'url'>): string =>
   url
     .replace(':guid', '00000000-0000-4000-8000-000000000000')
     .replace(':name', 'basic')
-    .replace(/:[a-zA-Z]+|\*/g, '2000000000')
+    .replace(/:[a-zA-Z_]+|\*/g, '2000000000')

@@ -130,7 +130,9 @@ describe('a payment by Stripe', () => {
     await stage.stripe.happen({ happens: 'release', order: 'reversed' })
     await hears(`succeeded ${id} 10000 CAD`)
     expect(await payment(id)).toMatchObject({ status: 'succeeded' })
-    expect(heard.filter((line) => line.includes(` ${id} `))).toEqual([
+    // Each event is told for itself, so the two of them in either order.
+    await hears(`failed ${id} 10000 CAD`)
+    expect(heard.filter((line) => line.includes(` ${id} `)).toSorted()).toEqual([
       `failed ${id} 10000 CAD`,
       `succeeded ${id} 10000 CAD`,
     ])

@@ -118,7 +118,13 @@ export const demoPlaces: PlaceMaker = async (host, owner, word) => {
     {
       under: '/api/v1/admin/customers/',
       ids: {
-        ...{ id: customer.customer_id, vehicleId: vehicle.id, from: customer.customer_id, guid: nowhere },
+        ...{
+          id: customer.customer_id,
+          customer_id: customer.customer_id,
+          vehicleId: vehicle.id,
+          from: customer.customer_id,
+          guid: nowhere,
+        },
         userId: colleague ?? 0,
       },
     },

@@ -48,10 +48,9 @@ export const listLineSources = defineCall({
 export const getSourceLines = defineCall({
   id: 'invoicing.getSourceLines',
   method: 'GET',
-  path: `${invoicingPath}line-sources/:source/lines/`,
+  path: `${invoicingPath}line-sources/:source/:id/`,
   summary: 'Show the lines that something becomes',
-  params: Type.Object({ source: Type.String({ maxLength: 80 }) }),
-  query: Type.Object({ id: Type.String({ minLength: 1, maxLength: 200 }) }, { additionalProperties: false }),
+  params: Type.Object({ source: Type.String({ maxLength: 80 }), id: Type.String({ minLength: 1, maxLength: 200 }) }),
   reply: { items: Type.Array(NewItem) },
   access: permission(invoicing, 'invoices', 'can_view'),
 })

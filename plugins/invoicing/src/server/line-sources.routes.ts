@@ -22,9 +22,11 @@ export const lineSourceRoutes = defineRoutes([each(lineSources), Log], (app, sou
       }),
     ),
   }))
-  app.call(getSourceLines, async ({ params, query }) => {
+  app.call(getSourceLines, async ({ params }) => {
     const source = sources.find(params.source)
     if (source === undefined) throw errors.UNKNOWN_SOURCE()
-    return { items: [...(await source.lines(query.id))] }
+    const items = await source.lines(params.id)
+    if (items.length === 0) throw errors.NOTHING_TO_BILL()
+    return { items: [...items] }
   })
 })

@@ -24,7 +24,7 @@ export function SourcesDialog({ onAdd, onClose }: SourcesDialogProps) {
   )
   const add = async (source: string, id: string, title: string) => {
     try {
-      const { items } = await call(getSourceLines, { params: { source }, query: { id } })
+      const { items } = await call(getSourceLines, { params: { source, id } })
       onAdd(items.map((item) => ({ ...item, source: { source, id } })))
       toast.success(t('“{title}” added', { title }))
     } catch (failed) {

@@ -25,6 +25,8 @@ afterAll(() => host?.close())
 
 const listOf = async (path: string) => (await owner.get(path)).json().results
 
+const wrongLine = (id: number | undefined) => [{ id, name: 'Mine' }]
+
 describe('a draft', () => {
   it('is created, shown, changed without an id in the path, and marked as deleted (OPEN-356, API-319, API-320)', async () => {
     const customer_id = await newCustomer(owner)
@@ -73,12 +75,20 @@ describe('a draft', () => {
     }))
     const changed = await done(owner.put(invoicesPath, { id: made.id, items }))
     expect(changed.items.map(({ id }) => id)).toEqual([made.items[3]?.id, made.items[1]?.id])
-    // A line of another document is a new one here.
+    // A line of another document, or the same twice, is none of this one.
     const foreign = await draft(owner)
-    const taken = await done(
-      owner.put(invoicesPath, { id: foreign.id, items: [{ id: made.items[1]?.id, name: 'Mine' }] }),
-    )
-    expect(taken.items[0]?.id).not.toBe(made.items[1]?.id)
+    const [own] = foreign.items
+    for (const wrong of [
+      [{ id: made.items[1]?.id, name: 'Mine' }],
+      [
+        { id: own?.id, name: 'A' },
+        { id: own?.id, name: 'B' },
+      ],
+    ]) {
+      const reply = await owner.put(invoicesPath, { id: foreign.id, items: wrong })
+      expect([reply.statusCode, reply.json().code]).toEqual([422, 'INVOICING_UNKNOWN_LINE'])
+    }
+    expect((await owner.post(invoicesPath, { items: wrongLine(own?.id) })).statusCode).toBe(422)
   })
 
   it('keeps what a change replaced, and refuses a stale one with both versions', async () => {

@@ -1,3 +1,4 @@
+import { CustomerDirectory } from '@ashlar/plugin-customers'
 import { type CsvStep, Database, defineRoutes, type Routes, sendCsv } from '@ashlar/sdk/server'
 import {
   type ApprovalCalls,
@@ -10,6 +11,7 @@ import {
   quoteCalls,
   workOrderCalls,
 } from '../../contract.ts'
+import { errors } from '../../errors.ts'
 import { ConvertService } from '../convert/convert.service.ts'
 import { LifeService } from '../issue/life.service.ts'
 import { MoneyService } from '../money/money.service.ts'
@@ -69,8 +71,8 @@ const approvalRoutes = (calls: ApprovalCalls, { types }: Served): Routes =>
   })
 
 const moneyRoutes = defineRoutes(
-  [DocumentService, MoneyService, Database, Documents],
-  (app, documents, money, database, invoices) => {
+  [DocumentService, MoneyService, Database, Documents, CustomerDirectory],
+  (app, documents, money, database, invoices, customers) => {
     app.call(invoiceCalls.pay, async ({ params, body, actor }) => ({
       invoice: await money.pay(params.id, body, whoAsks(actor)),
     }))
@@ -82,7 +84,10 @@ const moneyRoutes = defineRoutes(
     }))
     app.call(getDocumentTaxes, async ({ query }) => ({ taxes: await documents.taxes(query.customer_id, query.date) }))
     app.call(listCustomerInvoices, async ({ params }) => {
-      const rows = await database.tenant((tx) => invoices.ofCustomer(tx, params.customer_id, 1))
+      const rows = await database.tenant(async (tx) => {
+        if (!(await customers.find(tx, params.customer_id))) throw errors.UNKNOWN_CUSTOMER()
+        return invoices.ofCustomer(tx, params.customer_id, 1)
+      })
       return { results: { rows, total: rows.length } }
     })
   },

@@ -55,7 +55,6 @@ import {
   sentLines,
   sumsOf,
   type WrittenLine,
-  writtenLine,
   writtenOf,
 } from './write-document.ts'
 
@@ -178,7 +177,7 @@ export class DocumentService {
     const rules = await this.rules()
     const { items = [], ...written } = { ...blankDocument(type, rules, null), ...given }
     return this.#database.tenant(async (tx) => {
-      const draft = { ...written, lines: items.map((item) => writtenLine(item)) }
+      const draft = { ...written, lines: sentLines(items, []) }
       const row = await this.insert(tx, type, draft, { rules, actor })
       return this.shown(tx, row, rules)
     })

@@ -43,13 +43,19 @@ export function writtenLine(item: NewItem, fromLineId: number | null = null): Wr
   }
 }
 
-/** Lines as they were sent: one that is there already keeps its number, and the line from which it was made. */
+/**
+ * Lines as they were sent: one that is there already keeps its number, and the line from which it was made.
+ *
+ * @throws UNKNOWN_LINE for a number that no stored line has, or that was sent twice
+ */
 export function sentLines(items: readonly NewItem[], stored: readonly LineRow[]): WrittenLine[] {
   const left = new Map(stored.map((row) => [row.id, row]))
-  return items.map(({ id = 0, ...item }) => {
+  return items.map(({ id, ...item }, at) => {
+    if (id === undefined) return writtenLine(item)
     const before = left.get(id)
+    if (before === undefined) throw refused(`items/${at}/id`, errors.UNKNOWN_LINE())
     left.delete(id)
-    return { ...writtenLine(item, before?.fromLineId), ...(before && { id }) }
+    return { ...writtenLine(item, before.fromLineId), id }
   })
 }
 

@@ -14,7 +14,8 @@ class Hours implements LineSource {
     if (words === 'broken') throw new Error('The clock has stopped.')
     return [{ id: '7', title: 'Seven hours', detail: '7 h' }]
   }
-  async lines() {
+  async lines(id: string) {
+    if (id !== '7') return []
     return [{ name: 'Hours', kind: 'service' as const, quantity: 7, unitPrice: 5_000 }]
   }
   async billed(_tx: unknown, id: string, documentId: number) {
@@ -160,14 +161,15 @@ describe('lines of other modules', () => {
     ])
     const broken = (await owner.get('/api/v1/admin/invoicing/line-sources/?search=broken')).json()
     expect(broken.sources).toMatchObject([{ rows: [], hasFailed: true }])
-    const { items } = (await owner.get('/api/v1/admin/invoicing/line-sources/clock.hours/lines/?id=7')).json()
+    const { items } = (await owner.get('/api/v1/admin/invoicing/line-sources/clock.hours/7/')).json()
     const withSource = items.map((item: object) => ({ ...item, source: { source: 'clock.hours', id: '7' } }))
     const [one, two] = [await draft(owner, { items: withSource }), await draft(owner, { items: withSource })]
     await done(owner.post(`${invoicesPath}${one.id}/issue/`, {}))
     expect(billed.get('7')).toBe(one.id)
     expect((await owner.post(`${invoicesPath}${two.id}/issue/`, {})).json().code).toBe('INVOICING_NOTHING_LEFT')
     expect((await shown(two.id)).status).toBe('draft')
-    expect((await owner.get('/api/v1/admin/invoicing/line-sources/none/lines/?id=7')).statusCode).toBe(404)
+    for (const gone of ['none/7', 'clock.hours/8'])
+      expect((await owner.get(`/api/v1/admin/invoicing/line-sources/${gone}/`)).statusCode).toBe(404)
   })
 
   it('show the taxes of a customer on a day', async () => {
