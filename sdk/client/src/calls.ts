@@ -9,7 +9,7 @@ export interface Call {
 }
 
 /** SHA-256 of the calls as they are described. */
-export const madeFrom = '897ddcebf9e1b8832b541c696f69bf58739d6ec4769b8243989e8fbc43e46b41'
+export const madeFrom = '10e0b420549cb21be6bfcd0473ee3efca64a7398ad736df478a16a1812f07f2f'
 
 export const calls: Readonly<Record<CallId, Call>> = {
   'bot_check.askBotCheck': { method: 'GET', path: '/api/v1/bot-check/', gives: 'json' },
@@ -386,6 +386,7 @@ export const calls: Readonly<Record<CallId, Call>> = {
   'forms.markSpam': { method: 'POST', path: '/api/v1/admin/form/submissions/spam/', gives: 'json' },
   'forms.markSubmissions': { method: 'POST', path: '/api/v1/admin/form/submissions/mark/', gives: 'json' },
   'forms.submit': { method: 'POST', path: '/api/v1/form/submit/', gives: 'json' },
+  'invoicing.approveOwnDocument': { method: 'POST', path: '/api/v1/pay/{secret}/approve/', gives: 'json' },
   'invoicing.approveQuote': { method: 'POST', path: '/api/v1/admin/quotes/{id}/approve/', gives: 'json' },
   'invoicing.approveWorkOrder': { method: 'POST', path: '/api/v1/admin/work-orders/{id}/approve/', gives: 'json' },
   'invoicing.archiveInvoice': { method: 'POST', path: '/api/v1/admin/invoices/{id}/archive/', gives: 'json' },
@@ -399,11 +400,15 @@ export const calls: Readonly<Record<CallId, Call>> = {
   'invoicing.createInvoice': { method: 'POST', path: '/api/v1/admin/invoices/', gives: 'json' },
   'invoicing.createQuote': { method: 'POST', path: '/api/v1/admin/quotes/', gives: 'json' },
   'invoicing.createWorkOrder': { method: 'POST', path: '/api/v1/admin/work-orders/', gives: 'json' },
+  'invoicing.declineOwnDocument': { method: 'POST', path: '/api/v1/pay/{secret}/decline/', gives: 'json' },
   'invoicing.declineQuote': { method: 'POST', path: '/api/v1/admin/quotes/{id}/decline/', gives: 'json' },
   'invoicing.declineWorkOrder': { method: 'POST', path: '/api/v1/admin/work-orders/{id}/decline/', gives: 'json' },
   'invoicing.deleteInvoice': { method: 'DELETE', path: '/api/v1/admin/invoices/{id}/', gives: 'json' },
   'invoicing.deleteQuote': { method: 'DELETE', path: '/api/v1/admin/quotes/{id}/', gives: 'json' },
   'invoicing.deleteWorkOrder': { method: 'DELETE', path: '/api/v1/admin/work-orders/{id}/', gives: 'json' },
+  'invoicing.endInvoiceLinks': { method: 'DELETE', path: '/api/v1/admin/invoices/{id}/links/', gives: 'json' },
+  'invoicing.endQuoteLinks': { method: 'DELETE', path: '/api/v1/admin/quotes/{id}/links/', gives: 'json' },
+  'invoicing.endWorkOrderLinks': { method: 'DELETE', path: '/api/v1/admin/work-orders/{id}/links/', gives: 'json' },
   'invoicing.getDocumentTaxes': { method: 'GET', path: '/api/v1/admin/invoicing/taxes/', gives: 'json' },
   'invoicing.getInvoice': { method: 'GET', path: '/api/v1/admin/invoices/{id}/', gives: 'json' },
   'invoicing.getQuote': { method: 'GET', path: '/api/v1/admin/quotes/{id}/', gives: 'json' },
@@ -431,6 +436,10 @@ export const calls: Readonly<Record<CallId, Call>> = {
   'invoicing.newInvoice': { method: 'GET', path: '/api/v1/admin/invoices/new/', gives: 'json' },
   'invoicing.newQuote': { method: 'GET', path: '/api/v1/admin/quotes/new/', gives: 'json' },
   'invoicing.newWorkOrder': { method: 'GET', path: '/api/v1/admin/work-orders/new/', gives: 'json' },
+  'invoicing.payOwnDocument': { method: 'POST', path: '/api/v1/pay/{secret}/payments/', gives: 'json' },
+  'invoicing.previewInvoiceMail': { method: 'GET', path: '/api/v1/admin/invoices/{id}/mail/', gives: 'json' },
+  'invoicing.previewQuoteMail': { method: 'GET', path: '/api/v1/admin/quotes/{id}/mail/', gives: 'json' },
+  'invoicing.previewWorkOrderMail': { method: 'GET', path: '/api/v1/admin/work-orders/{id}/mail/', gives: 'json' },
   'invoicing.recordPayment': { method: 'POST', path: '/api/v1/admin/invoices/{id}/payments/', gives: 'json' },
   'invoicing.refundInvoice': { method: 'POST', path: '/api/v1/admin/invoices/{id}/refund/', gives: 'json' },
   'invoicing.restoreInvoice': { method: 'POST', path: '/api/v1/admin/invoices/{id}/restore/', gives: 'json' },
@@ -439,6 +448,10 @@ export const calls: Readonly<Record<CallId, Call>> = {
   'invoicing.saveInvoice': { method: 'PUT', path: '/api/v1/admin/invoices/', gives: 'json' },
   'invoicing.saveQuote': { method: 'PUT', path: '/api/v1/admin/quotes/', gives: 'json' },
   'invoicing.saveWorkOrder': { method: 'PUT', path: '/api/v1/admin/work-orders/', gives: 'json' },
+  'invoicing.seenOwnDocument': { method: 'POST', path: '/api/v1/pay/{secret}/seen/', gives: 'json' },
+  'invoicing.sendInvoice': { method: 'POST', path: '/api/v1/admin/invoices/{id}/send/', gives: 'json' },
+  'invoicing.sendQuote': { method: 'POST', path: '/api/v1/admin/quotes/{id}/send/', gives: 'json' },
+  'invoicing.sendWorkOrder': { method: 'POST', path: '/api/v1/admin/work-orders/{id}/send/', gives: 'json' },
   'invoicing.sumInvoices': { method: 'GET', path: '/api/v1/admin/invoices/totals/', gives: 'json' },
   'invoicing.sumQuotes': { method: 'GET', path: '/api/v1/admin/quotes/totals/', gives: 'json' },
   'invoicing.sumWorkOrders': { method: 'GET', path: '/api/v1/admin/work-orders/totals/', gives: 'json' },

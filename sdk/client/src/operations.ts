@@ -12351,6 +12351,38 @@ export interface operations {
             };
         };
     };
+    "invoicing.approveOwnDocument": {
+        parameters: {
+            query?: never;
+            path: {
+                secret: string;
+            };
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** Your name */
+                    name: string;
+                } & {
+                    [key: string]: "on" | "";
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {boolean} */
+                        success: true;
+                    };
+                };
+            };
+        };
+    };
     "invoicing.approveQuote": {
         parameters: {
             query?: never;
@@ -15196,6 +15228,38 @@ export interface operations {
             };
         };
     };
+    "invoicing.declineOwnDocument": {
+        parameters: {
+            query?: never;
+            path: {
+                secret: string;
+            };
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** Your name */
+                    name: string;
+                    /** Reason */
+                    reason?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {boolean} */
+                        success: true;
+                    };
+                };
+            };
+        };
+    };
     "invoicing.declineQuote": {
         parameters: {
             query?: never;
@@ -16195,6 +16259,426 @@ export interface operations {
         };
     };
     "invoicing.deleteWorkOrder": {
+        parameters: {
+            query?: never;
+            path: {
+                id: number;
+            };
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {boolean} */
+                        success: true;
+                        invoice: {
+                            id: number;
+                            /** @enum {unknown} */
+                            type: "quote" | "invoice" | "work-order" | "recurring" | "refund";
+                            invoiceNumber: string;
+                            /** @enum {unknown} */
+                            status: "draft" | "awaiting_customer" | "approved" | "declined" | "pending_payment" | "partial_payment" | "paid" | "refunded" | "cancelled" | "archived";
+                            /** @enum {unknown} */
+                            approval: "unapproved" | "pending" | "approved" | "declined";
+                            /** Format: date */
+                            invoiceDate: string;
+                            dueDate: string | null;
+                            customer_id: number | null;
+                            customer_name: string;
+                            vehicle_id: number | null;
+                            vehicle: string;
+                            subTotal: number;
+                            discount: number;
+                            tax: number;
+                            grandTotal: number;
+                            amountPaid: number;
+                            amountRefunded: number;
+                            amountDue: number;
+                            currency: string;
+                            isDeleted: boolean;
+                            revision: number;
+                            /** Format: date-time */
+                            createdAt: string;
+                            /** Format: date-time */
+                            updatedAt: string;
+                            customer: {
+                                name: string;
+                                company: string;
+                                email: string;
+                                phone: string;
+                                address: string[];
+                            } | null;
+                            items: {
+                                id: number;
+                                /** @enum {unknown} */
+                                kind: "product" | "service" | "other" | "section" | "note";
+                                /** Item */
+                                name: string;
+                                /** Description */
+                                description: string;
+                                /** SKU */
+                                sku: string;
+                                quantity: number;
+                                unitPrice: number;
+                                discount: ({
+                                    percent: number;
+                                } | {
+                                    amount: number;
+                                }) | null;
+                                taxClass: number | "exempt" | null;
+                                isOptional: boolean;
+                                isChosen: boolean;
+                                source: {
+                                    source: string;
+                                    id: string;
+                                } | null;
+                                taxRate: number;
+                                rates: {
+                                    name: string;
+                                    rate: number;
+                                }[];
+                                total: number;
+                                tax: number;
+                                /** @enum {unknown} */
+                                approval: "unapproved" | "approved" | "declined";
+                                converted: number;
+                                refunded: number;
+                            }[];
+                            discountRule: ({
+                                percent: number;
+                            } | {
+                                amount: number;
+                            }) | null;
+                            taxes: {
+                                name: string;
+                                rate: number;
+                                base: number;
+                                amount: number;
+                            }[];
+                            pricesIncludeTax: boolean;
+                            notes: string;
+                            terms: string;
+                            internalNote: string;
+                            from: {
+                                id: number;
+                                /** @enum {unknown} */
+                                type: "quote" | "invoice" | "work-order" | "recurring" | "refund";
+                                invoiceNumber: string;
+                                /** @enum {unknown} */
+                                status: "draft" | "awaiting_customer" | "approved" | "declined" | "pending_payment" | "partial_payment" | "paid" | "refunded" | "cancelled" | "archived";
+                            }[];
+                            into: {
+                                id: number;
+                                /** @enum {unknown} */
+                                type: "quote" | "invoice" | "work-order" | "recurring" | "refund";
+                                invoiceNumber: string;
+                                /** @enum {unknown} */
+                                status: "draft" | "awaiting_customer" | "approved" | "declined" | "pending_payment" | "partial_payment" | "paid" | "refunded" | "cancelled" | "archived";
+                            }[];
+                            history: {
+                                id: number;
+                                kind: string;
+                                note: string;
+                                amount: number | null;
+                                by: string;
+                                /** Format: date-time */
+                                at: string;
+                            }[];
+                            issuedAt: string | null;
+                            credit: number;
+                            createdBy: string;
+                        };
+                    };
+                };
+            };
+        };
+    };
+    "invoicing.endInvoiceLinks": {
+        parameters: {
+            query?: never;
+            path: {
+                id: number;
+            };
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {boolean} */
+                        success: true;
+                        invoice: {
+                            id: number;
+                            /** @enum {unknown} */
+                            type: "quote" | "invoice" | "work-order" | "recurring" | "refund";
+                            invoiceNumber: string;
+                            /** @enum {unknown} */
+                            status: "draft" | "awaiting_customer" | "approved" | "declined" | "pending_payment" | "partial_payment" | "paid" | "refunded" | "cancelled" | "archived";
+                            /** @enum {unknown} */
+                            approval: "unapproved" | "pending" | "approved" | "declined";
+                            /** Format: date */
+                            invoiceDate: string;
+                            dueDate: string | null;
+                            customer_id: number | null;
+                            customer_name: string;
+                            vehicle_id: number | null;
+                            vehicle: string;
+                            subTotal: number;
+                            discount: number;
+                            tax: number;
+                            grandTotal: number;
+                            amountPaid: number;
+                            amountRefunded: number;
+                            amountDue: number;
+                            currency: string;
+                            isDeleted: boolean;
+                            revision: number;
+                            /** Format: date-time */
+                            createdAt: string;
+                            /** Format: date-time */
+                            updatedAt: string;
+                            customer: {
+                                name: string;
+                                company: string;
+                                email: string;
+                                phone: string;
+                                address: string[];
+                            } | null;
+                            items: {
+                                id: number;
+                                /** @enum {unknown} */
+                                kind: "product" | "service" | "other" | "section" | "note";
+                                /** Item */
+                                name: string;
+                                /** Description */
+                                description: string;
+                                /** SKU */
+                                sku: string;
+                                quantity: number;
+                                unitPrice: number;
+                                discount: ({
+                                    percent: number;
+                                } | {
+                                    amount: number;
+                                }) | null;
+                                taxClass: number | "exempt" | null;
+                                isOptional: boolean;
+                                isChosen: boolean;
+                                source: {
+                                    source: string;
+                                    id: string;
+                                } | null;
+                                taxRate: number;
+                                rates: {
+                                    name: string;
+                                    rate: number;
+                                }[];
+                                total: number;
+                                tax: number;
+                                /** @enum {unknown} */
+                                approval: "unapproved" | "approved" | "declined";
+                                converted: number;
+                                refunded: number;
+                            }[];
+                            discountRule: ({
+                                percent: number;
+                            } | {
+                                amount: number;
+                            }) | null;
+                            taxes: {
+                                name: string;
+                                rate: number;
+                                base: number;
+                                amount: number;
+                            }[];
+                            pricesIncludeTax: boolean;
+                            notes: string;
+                            terms: string;
+                            internalNote: string;
+                            from: {
+                                id: number;
+                                /** @enum {unknown} */
+                                type: "quote" | "invoice" | "work-order" | "recurring" | "refund";
+                                invoiceNumber: string;
+                                /** @enum {unknown} */
+                                status: "draft" | "awaiting_customer" | "approved" | "declined" | "pending_payment" | "partial_payment" | "paid" | "refunded" | "cancelled" | "archived";
+                            }[];
+                            into: {
+                                id: number;
+                                /** @enum {unknown} */
+                                type: "quote" | "invoice" | "work-order" | "recurring" | "refund";
+                                invoiceNumber: string;
+                                /** @enum {unknown} */
+                                status: "draft" | "awaiting_customer" | "approved" | "declined" | "pending_payment" | "partial_payment" | "paid" | "refunded" | "cancelled" | "archived";
+                            }[];
+                            history: {
+                                id: number;
+                                kind: string;
+                                note: string;
+                                amount: number | null;
+                                by: string;
+                                /** Format: date-time */
+                                at: string;
+                            }[];
+                            issuedAt: string | null;
+                            credit: number;
+                            createdBy: string;
+                        };
+                    };
+                };
+            };
+        };
+    };
+    "invoicing.endQuoteLinks": {
+        parameters: {
+            query?: never;
+            path: {
+                id: number;
+            };
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {boolean} */
+                        success: true;
+                        invoice: {
+                            id: number;
+                            /** @enum {unknown} */
+                            type: "quote" | "invoice" | "work-order" | "recurring" | "refund";
+                            invoiceNumber: string;
+                            /** @enum {unknown} */
+                            status: "draft" | "awaiting_customer" | "approved" | "declined" | "pending_payment" | "partial_payment" | "paid" | "refunded" | "cancelled" | "archived";
+                            /** @enum {unknown} */
+                            approval: "unapproved" | "pending" | "approved" | "declined";
+                            /** Format: date */
+                            invoiceDate: string;
+                            dueDate: string | null;
+                            customer_id: number | null;
+                            customer_name: string;
+                            vehicle_id: number | null;
+                            vehicle: string;
+                            subTotal: number;
+                            discount: number;
+                            tax: number;
+                            grandTotal: number;
+                            amountPaid: number;
+                            amountRefunded: number;
+                            amountDue: number;
+                            currency: string;
+                            isDeleted: boolean;
+                            revision: number;
+                            /** Format: date-time */
+                            createdAt: string;
+                            /** Format: date-time */
+                            updatedAt: string;
+                            customer: {
+                                name: string;
+                                company: string;
+                                email: string;
+                                phone: string;
+                                address: string[];
+                            } | null;
+                            items: {
+                                id: number;
+                                /** @enum {unknown} */
+                                kind: "product" | "service" | "other" | "section" | "note";
+                                /** Item */
+                                name: string;
+                                /** Description */
+                                description: string;
+                                /** SKU */
+                                sku: string;
+                                quantity: number;
+                                unitPrice: number;
+                                discount: ({
+                                    percent: number;
+                                } | {
+                                    amount: number;
+                                }) | null;
+                                taxClass: number | "exempt" | null;
+                                isOptional: boolean;
+                                isChosen: boolean;
+                                source: {
+                                    source: string;
+                                    id: string;
+                                } | null;
+                                taxRate: number;
+                                rates: {
+                                    name: string;
+                                    rate: number;
+                                }[];
+                                total: number;
+                                tax: number;
+                                /** @enum {unknown} */
+                                approval: "unapproved" | "approved" | "declined";
+                                converted: number;
+                                refunded: number;
+                            }[];
+                            discountRule: ({
+                                percent: number;
+                            } | {
+                                amount: number;
+                            }) | null;
+                            taxes: {
+                                name: string;
+                                rate: number;
+                                base: number;
+                                amount: number;
+                            }[];
+                            pricesIncludeTax: boolean;
+                            notes: string;
+                            terms: string;
+                            internalNote: string;
+                            from: {
+                                id: number;
+                                /** @enum {unknown} */
+                                type: "quote" | "invoice" | "work-order" | "recurring" | "refund";
+                                invoiceNumber: string;
+                                /** @enum {unknown} */
+                                status: "draft" | "awaiting_customer" | "approved" | "declined" | "pending_payment" | "partial_payment" | "paid" | "refunded" | "cancelled" | "archived";
+                            }[];
+                            into: {
+                                id: number;
+                                /** @enum {unknown} */
+                                type: "quote" | "invoice" | "work-order" | "recurring" | "refund";
+                                invoiceNumber: string;
+                                /** @enum {unknown} */
+                                status: "draft" | "awaiting_customer" | "approved" | "declined" | "pending_payment" | "partial_payment" | "paid" | "refunded" | "cancelled" | "archived";
+                            }[];
+                            history: {
+                                id: number;
+                                kind: string;
+                                note: string;
+                                amount: number | null;
+                                by: string;
+                                /** Format: date-time */
+                                at: string;
+                            }[];
+                            issuedAt: string | null;
+                            credit: number;
+                            createdBy: string;
+                        };
+                    };
+                };
+            };
+        };
+    };
+    "invoicing.endWorkOrderLinks": {
         parameters: {
             query?: never;
             path: {
@@ -17372,6 +17856,123 @@ export interface operations {
             };
         };
     };
+    "invoicing.payOwnDocument": {
+        parameters: {
+            query?: never;
+            path: {
+                secret: string;
+            };
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    provider: string;
+                    amount?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {boolean} */
+                        success: true;
+                        status: string;
+                        goTo?: string;
+                        instructions?: string;
+                    };
+                };
+            };
+        };
+    };
+    "invoicing.previewInvoiceMail": {
+        parameters: {
+            query?: never;
+            path: {
+                id: number;
+            };
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {boolean} */
+                        success: true;
+                        mail: {
+                            to: string;
+                            subject: string;
+                            message: string;
+                        };
+                    };
+                };
+            };
+        };
+    };
+    "invoicing.previewQuoteMail": {
+        parameters: {
+            query?: never;
+            path: {
+                id: number;
+            };
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {boolean} */
+                        success: true;
+                        mail: {
+                            to: string;
+                            subject: string;
+                            message: string;
+                        };
+                    };
+                };
+            };
+        };
+    };
+    "invoicing.previewWorkOrderMail": {
+        parameters: {
+            query?: never;
+            path: {
+                id: number;
+            };
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {boolean} */
+                        success: true;
+                        mail: {
+                            to: string;
+                            subject: string;
+                            message: string;
+                        };
+                    };
+                };
+            };
+        };
+    };
     "invoicing.recordPayment": {
         parameters: {
             query?: never;
@@ -17964,6 +18565,494 @@ export interface operations {
             };
         };
         requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {boolean} */
+                        success: true;
+                        invoice: {
+                            id: number;
+                            /** @enum {unknown} */
+                            type: "quote" | "invoice" | "work-order" | "recurring" | "refund";
+                            invoiceNumber: string;
+                            /** @enum {unknown} */
+                            status: "draft" | "awaiting_customer" | "approved" | "declined" | "pending_payment" | "partial_payment" | "paid" | "refunded" | "cancelled" | "archived";
+                            /** @enum {unknown} */
+                            approval: "unapproved" | "pending" | "approved" | "declined";
+                            /** Format: date */
+                            invoiceDate: string;
+                            dueDate: string | null;
+                            customer_id: number | null;
+                            customer_name: string;
+                            vehicle_id: number | null;
+                            vehicle: string;
+                            subTotal: number;
+                            discount: number;
+                            tax: number;
+                            grandTotal: number;
+                            amountPaid: number;
+                            amountRefunded: number;
+                            amountDue: number;
+                            currency: string;
+                            isDeleted: boolean;
+                            revision: number;
+                            /** Format: date-time */
+                            createdAt: string;
+                            /** Format: date-time */
+                            updatedAt: string;
+                            customer: {
+                                name: string;
+                                company: string;
+                                email: string;
+                                phone: string;
+                                address: string[];
+                            } | null;
+                            items: {
+                                id: number;
+                                /** @enum {unknown} */
+                                kind: "product" | "service" | "other" | "section" | "note";
+                                /** Item */
+                                name: string;
+                                /** Description */
+                                description: string;
+                                /** SKU */
+                                sku: string;
+                                quantity: number;
+                                unitPrice: number;
+                                discount: ({
+                                    percent: number;
+                                } | {
+                                    amount: number;
+                                }) | null;
+                                taxClass: number | "exempt" | null;
+                                isOptional: boolean;
+                                isChosen: boolean;
+                                source: {
+                                    source: string;
+                                    id: string;
+                                } | null;
+                                taxRate: number;
+                                rates: {
+                                    name: string;
+                                    rate: number;
+                                }[];
+                                total: number;
+                                tax: number;
+                                /** @enum {unknown} */
+                                approval: "unapproved" | "approved" | "declined";
+                                converted: number;
+                                refunded: number;
+                            }[];
+                            discountRule: ({
+                                percent: number;
+                            } | {
+                                amount: number;
+                            }) | null;
+                            taxes: {
+                                name: string;
+                                rate: number;
+                                base: number;
+                                amount: number;
+                            }[];
+                            pricesIncludeTax: boolean;
+                            notes: string;
+                            terms: string;
+                            internalNote: string;
+                            from: {
+                                id: number;
+                                /** @enum {unknown} */
+                                type: "quote" | "invoice" | "work-order" | "recurring" | "refund";
+                                invoiceNumber: string;
+                                /** @enum {unknown} */
+                                status: "draft" | "awaiting_customer" | "approved" | "declined" | "pending_payment" | "partial_payment" | "paid" | "refunded" | "cancelled" | "archived";
+                            }[];
+                            into: {
+                                id: number;
+                                /** @enum {unknown} */
+                                type: "quote" | "invoice" | "work-order" | "recurring" | "refund";
+                                invoiceNumber: string;
+                                /** @enum {unknown} */
+                                status: "draft" | "awaiting_customer" | "approved" | "declined" | "pending_payment" | "partial_payment" | "paid" | "refunded" | "cancelled" | "archived";
+                            }[];
+                            history: {
+                                id: number;
+                                kind: string;
+                                note: string;
+                                amount: number | null;
+                                by: string;
+                                /** Format: date-time */
+                                at: string;
+                            }[];
+                            issuedAt: string | null;
+                            credit: number;
+                            createdBy: string;
+                        };
+                    };
+                };
+            };
+        };
+    };
+    "invoicing.seenOwnDocument": {
+        parameters: {
+            query?: never;
+            path: {
+                secret: string;
+            };
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {boolean} */
+                        success: true;
+                    };
+                };
+            };
+        };
+    };
+    "invoicing.sendInvoice": {
+        parameters: {
+            query?: never;
+            path: {
+                id: number;
+            };
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /**
+                     * To
+                     * Format: email
+                     */
+                    to: string;
+                    /** Subject */
+                    subject: string;
+                    /** Message */
+                    message: string;
+                    revision?: number;
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {boolean} */
+                        success: true;
+                        invoice: {
+                            id: number;
+                            /** @enum {unknown} */
+                            type: "quote" | "invoice" | "work-order" | "recurring" | "refund";
+                            invoiceNumber: string;
+                            /** @enum {unknown} */
+                            status: "draft" | "awaiting_customer" | "approved" | "declined" | "pending_payment" | "partial_payment" | "paid" | "refunded" | "cancelled" | "archived";
+                            /** @enum {unknown} */
+                            approval: "unapproved" | "pending" | "approved" | "declined";
+                            /** Format: date */
+                            invoiceDate: string;
+                            dueDate: string | null;
+                            customer_id: number | null;
+                            customer_name: string;
+                            vehicle_id: number | null;
+                            vehicle: string;
+                            subTotal: number;
+                            discount: number;
+                            tax: number;
+                            grandTotal: number;
+                            amountPaid: number;
+                            amountRefunded: number;
+                            amountDue: number;
+                            currency: string;
+                            isDeleted: boolean;
+                            revision: number;
+                            /** Format: date-time */
+                            createdAt: string;
+                            /** Format: date-time */
+                            updatedAt: string;
+                            customer: {
+                                name: string;
+                                company: string;
+                                email: string;
+                                phone: string;
+                                address: string[];
+                            } | null;
+                            items: {
+                                id: number;
+                                /** @enum {unknown} */
+                                kind: "product" | "service" | "other" | "section" | "note";
+                                /** Item */
+                                name: string;
+                                /** Description */
+                                description: string;
+                                /** SKU */
+                                sku: string;
+                                quantity: number;
+                                unitPrice: number;
+                                discount: ({
+                                    percent: number;
+                                } | {
+                                    amount: number;
+                                }) | null;
+                                taxClass: number | "exempt" | null;
+                                isOptional: boolean;
+                                isChosen: boolean;
+                                source: {
+                                    source: string;
+                                    id: string;
+                                } | null;
+                                taxRate: number;
+                                rates: {
+                                    name: string;
+                                    rate: number;
+                                }[];
+                                total: number;
+                                tax: number;
+                                /** @enum {unknown} */
+                                approval: "unapproved" | "approved" | "declined";
+                                converted: number;
+                                refunded: number;
+                            }[];
+                            discountRule: ({
+                                percent: number;
+                            } | {
+                                amount: number;
+                            }) | null;
+                            taxes: {
+                                name: string;
+                                rate: number;
+                                base: number;
+                                amount: number;
+                            }[];
+                            pricesIncludeTax: boolean;
+                            notes: string;
+                            terms: string;
+                            internalNote: string;
+                            from: {
+                                id: number;
+                                /** @enum {unknown} */
+                                type: "quote" | "invoice" | "work-order" | "recurring" | "refund";
+                                invoiceNumber: string;
+                                /** @enum {unknown} */
+                                status: "draft" | "awaiting_customer" | "approved" | "declined" | "pending_payment" | "partial_payment" | "paid" | "refunded" | "cancelled" | "archived";
+                            }[];
+                            into: {
+                                id: number;
+                                /** @enum {unknown} */
+                                type: "quote" | "invoice" | "work-order" | "recurring" | "refund";
+                                invoiceNumber: string;
+                                /** @enum {unknown} */
+                                status: "draft" | "awaiting_customer" | "approved" | "declined" | "pending_payment" | "partial_payment" | "paid" | "refunded" | "cancelled" | "archived";
+                            }[];
+                            history: {
+                                id: number;
+                                kind: string;
+                                note: string;
+                                amount: number | null;
+                                by: string;
+                                /** Format: date-time */
+                                at: string;
+                            }[];
+                            issuedAt: string | null;
+                            credit: number;
+                            createdBy: string;
+                        };
+                    };
+                };
+            };
+        };
+    };
+    "invoicing.sendQuote": {
+        parameters: {
+            query?: never;
+            path: {
+                id: number;
+            };
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /**
+                     * To
+                     * Format: email
+                     */
+                    to: string;
+                    /** Subject */
+                    subject: string;
+                    /** Message */
+                    message: string;
+                    revision?: number;
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {boolean} */
+                        success: true;
+                        invoice: {
+                            id: number;
+                            /** @enum {unknown} */
+                            type: "quote" | "invoice" | "work-order" | "recurring" | "refund";
+                            invoiceNumber: string;
+                            /** @enum {unknown} */
+                            status: "draft" | "awaiting_customer" | "approved" | "declined" | "pending_payment" | "partial_payment" | "paid" | "refunded" | "cancelled" | "archived";
+                            /** @enum {unknown} */
+                            approval: "unapproved" | "pending" | "approved" | "declined";
+                            /** Format: date */
+                            invoiceDate: string;
+                            dueDate: string | null;
+                            customer_id: number | null;
+                            customer_name: string;
+                            vehicle_id: number | null;
+                            vehicle: string;
+                            subTotal: number;
+                            discount: number;
+                            tax: number;
+                            grandTotal: number;
+                            amountPaid: number;
+                            amountRefunded: number;
+                            amountDue: number;
+                            currency: string;
+                            isDeleted: boolean;
+                            revision: number;
+                            /** Format: date-time */
+                            createdAt: string;
+                            /** Format: date-time */
+                            updatedAt: string;
+                            customer: {
+                                name: string;
+                                company: string;
+                                email: string;
+                                phone: string;
+                                address: string[];
+                            } | null;
+                            items: {
+                                id: number;
+                                /** @enum {unknown} */
+                                kind: "product" | "service" | "other" | "section" | "note";
+                                /** Item */
+                                name: string;
+                                /** Description */
+                                description: string;
+                                /** SKU */
+                                sku: string;
+                                quantity: number;
+                                unitPrice: number;
+                                discount: ({
+                                    percent: number;
+                                } | {
+                                    amount: number;
+                                }) | null;
+                                taxClass: number | "exempt" | null;
+                                isOptional: boolean;
+                                isChosen: boolean;
+                                source: {
+                                    source: string;
+                                    id: string;
+                                } | null;
+                                taxRate: number;
+                                rates: {
+                                    name: string;
+                                    rate: number;
+                                }[];
+                                total: number;
+                                tax: number;
+                                /** @enum {unknown} */
+                                approval: "unapproved" | "approved" | "declined";
+                                converted: number;
+                                refunded: number;
+                            }[];
+                            discountRule: ({
+                                percent: number;
+                            } | {
+                                amount: number;
+                            }) | null;
+                            taxes: {
+                                name: string;
+                                rate: number;
+                                base: number;
+                                amount: number;
+                            }[];
+                            pricesIncludeTax: boolean;
+                            notes: string;
+                            terms: string;
+                            internalNote: string;
+                            from: {
+                                id: number;
+                                /** @enum {unknown} */
+                                type: "quote" | "invoice" | "work-order" | "recurring" | "refund";
+                                invoiceNumber: string;
+                                /** @enum {unknown} */
+                                status: "draft" | "awaiting_customer" | "approved" | "declined" | "pending_payment" | "partial_payment" | "paid" | "refunded" | "cancelled" | "archived";
+                            }[];
+                            into: {
+                                id: number;
+                                /** @enum {unknown} */
+                                type: "quote" | "invoice" | "work-order" | "recurring" | "refund";
+                                invoiceNumber: string;
+                                /** @enum {unknown} */
+                                status: "draft" | "awaiting_customer" | "approved" | "declined" | "pending_payment" | "partial_payment" | "paid" | "refunded" | "cancelled" | "archived";
+                            }[];
+                            history: {
+                                id: number;
+                                kind: string;
+                                note: string;
+                                amount: number | null;
+                                by: string;
+                                /** Format: date-time */
+                                at: string;
+                            }[];
+                            issuedAt: string | null;
+                            credit: number;
+                            createdBy: string;
+                        };
+                    };
+                };
+            };
+        };
+    };
+    "invoicing.sendWorkOrder": {
+        parameters: {
+            query?: never;
+            path: {
+                id: number;
+            };
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /**
+                     * To
+                     * Format: email
+                     */
+                    to: string;
+                    /** Subject */
+                    subject: string;
+                    /** Message */
+                    message: string;
+                    revision?: number;
+                };
+            };
+        };
         responses: {
             /** @description Default Response */
             200: {

@@ -86,6 +86,11 @@ export const demoPlaces: PlaceMaker = async (host, owner, word) => {
       return { under, ids: { ...ids, chosen: invoice.items[0].id } }
     }),
   )
+  const { invoice: quote } = (await owner.post('/api/v1/admin/quotes/', paper)).json()
+  await owner.post(`/api/v1/admin/quotes/${quote.id}/issue/`, {})
+  const secret = `${mark}-link-to-a-quote`
+  await host.sql`insert into invoicing.document_secret (tenant_id, document_id, hash)
+    values (${guid}, ${quote.id}, encode(sha256(${secret}::bytea), 'hex'))`
   const boards = '/api/v1/admin/kanban/project/boards/'
   const { board } = (await owner.post(boards, { name: mark })).json()
   const { results: columns } = (await owner.get(`/api/v1/admin/kanban/project/${board.id}/columns/`)).json()
@@ -148,6 +153,7 @@ export const demoPlaces: PlaceMaker = async (host, owner, word) => {
     { under: '/api/v1/admin/delivery-zones/', ids: { id: deliveryZone.id } },
     { under: '/api/v1/admin/discount-codes/', ids: { id: discountCode.id } },
     ...documents,
+    { under: '/api/v1/pay/', ids: { secret } },
     { under: '/api/v1/admin/invoicing/', ids: { source: 'projects.time', id: 1, customer_id: customer.customer_id } },
     { under: '/api/v1/admin/web-orders/', ids: { id: webOrder.id, customer_id: webOrder.customer_id } },
     { under: boards, ids: { id: board.id, from_board_id: board.id } },

@@ -127,9 +127,12 @@ export const demoRights: RightsTable = {
     POST /api/v1/admin/invoices/:id/cancel/ invoices.can_edit
     POST /api/v1/admin/invoices/:id/credit/ invoices.can_edit
     POST /api/v1/admin/invoices/:id/issue/ invoices.can_edit
+    DELETE /api/v1/admin/invoices/:id/links/ invoices.can_edit
+    GET /api/v1/admin/invoices/:id/mail/ invoices.can_edit
     POST /api/v1/admin/invoices/:id/payments/ invoices.can_edit
     POST /api/v1/admin/invoices/:id/refund/ invoices.can_edit
     POST /api/v1/admin/invoices/:id/restore/ invoices.can_delete
+    POST /api/v1/admin/invoices/:id/send/ invoices.can_edit
     GET /api/v1/admin/invoices/:id/versions/ invoices.can_view
     GET /api/v1/admin/invoices/new/ invoices.can_create
     GET /api/v1/admin/invoices/totals/ invoices.can_view
@@ -234,7 +237,10 @@ export const demoRights: RightsTable = {
     POST /api/v1/admin/quotes/:id/convert/ quotes.can_edit
     POST /api/v1/admin/quotes/:id/decline/ quotes.can_edit
     POST /api/v1/admin/quotes/:id/issue/ quotes.can_edit
+    DELETE /api/v1/admin/quotes/:id/links/ quotes.can_edit
+    GET /api/v1/admin/quotes/:id/mail/ quotes.can_edit
     POST /api/v1/admin/quotes/:id/restore/ quotes.can_delete
+    POST /api/v1/admin/quotes/:id/send/ quotes.can_edit
     GET /api/v1/admin/quotes/:id/versions/ quotes.can_view
     GET /api/v1/admin/quotes/new/ quotes.can_create
     GET /api/v1/admin/quotes/totals/ quotes.can_view
@@ -324,7 +330,10 @@ export const demoRights: RightsTable = {
     POST /api/v1/admin/work-orders/:id/convert/ work_orders.can_edit
     POST /api/v1/admin/work-orders/:id/decline/ work_orders.can_edit
     POST /api/v1/admin/work-orders/:id/issue/ work_orders.can_edit
+    DELETE /api/v1/admin/work-orders/:id/links/ work_orders.can_edit
+    GET /api/v1/admin/work-orders/:id/mail/ work_orders.can_edit
     POST /api/v1/admin/work-orders/:id/restore/ work_orders.can_delete
+    POST /api/v1/admin/work-orders/:id/send/ work_orders.can_edit
     GET /api/v1/admin/work-orders/:id/versions/ work_orders.can_view
     GET /api/v1/admin/work-orders/new/ work_orders.can_create
     GET /api/v1/admin/work-orders/totals/ work_orders.can_view
@@ -348,6 +357,10 @@ export const demoRights: RightsTable = {
     GET /api/v1/orders/:id/ anyone visitor
     POST /api/v1/orders/:id/pay/ anyone form visitor
     POST /api/v1/orders/:id/repeat/ anyone form visitor
+    POST /api/v1/pay/:secret/approve/ anyone form visitor
+    POST /api/v1/pay/:secret/decline/ anyone form visitor
+    POST /api/v1/pay/:secret/payments/ anyone form visitor
+    POST /api/v1/pay/:secret/seen/ anyone visitor
     GET /api/v1/products/ anyone
     GET /api/v1/products/categories/ anyone
     POST /api/v1/signup/ anyone form

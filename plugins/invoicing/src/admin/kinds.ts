@@ -3,9 +3,13 @@ import {
   type ApprovalCalls,
   type DocumentCalls,
   invoiceCalls,
+  invoiceMail,
+  type MailCalls,
   type OwnType,
   quoteCalls,
+  quoteMail,
   workOrderCalls,
+  workOrderMail,
 } from '../contract.ts'
 
 /** What differs between quotes, invoices and work orders on screen. */
@@ -15,21 +19,23 @@ export interface DocumentKind {
   readonly calls: DocumentCalls
   /** Calls of documents that a customer approves. */
   readonly approvals?: ApprovalCalls
+  readonly mail: MailCalls
   /** Address of the list in the admin. */
   readonly path: string
   readonly icon: string
 }
 
 export const quoteKind: DocumentKind = {
-  ...{ type: 'quote', area: 'quotes', calls: quoteCalls, approvals: quoteCalls, path: '/admin/quotes' },
-  icon: 'file-pen-line',
+  ...{ type: 'quote', area: 'quotes', calls: quoteCalls, approvals: quoteCalls, mail: quoteMail },
+  ...{ path: '/admin/quotes', icon: 'file-pen-line' },
 }
 export const invoiceKind: DocumentKind = {
-  ...{ type: 'invoice', area: 'invoices', calls: invoiceCalls, path: '/admin/invoices', icon: 'receipt-text' },
+  ...{ type: 'invoice', area: 'invoices', calls: invoiceCalls, mail: invoiceMail },
+  ...{ path: '/admin/invoices', icon: 'receipt-text' },
 }
 export const workOrderKind: DocumentKind = {
   ...{ type: 'work-order', area: 'work_orders', calls: workOrderCalls, approvals: workOrderCalls },
-  ...{ path: '/admin/work-orders', icon: 'wrench' },
+  ...{ mail: workOrderMail, path: '/admin/work-orders', icon: 'wrench' },
 }
 
 /** Where a document is opened. */

@@ -53,6 +53,9 @@ export function stepName(kind: string, t: Translate): string {
   const names: Readonly<Record<string, string>> = {
     created: t('Created'),
     issued: t('Issued'),
+    sent: t('Sent'),
+    seen: t('Opened by the customer'),
+    'links-ended': t('Links ended'),
     approved: t('Approved'),
     declined: t('Declined'),
     converted: t('Converted'),
@@ -73,6 +76,9 @@ export function stepName(kind: string, t: Translate): string {
 export const stepIcons: Readonly<Record<string, string>> = {
   created: 'file-plus',
   issued: 'file-check',
+  sent: 'send',
+  seen: 'eye',
+  'links-ended': 'link-2-off',
   approved: 'check',
   declined: 'x',
   converted: 'arrow-right',

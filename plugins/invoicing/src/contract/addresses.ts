@@ -2,3 +2,5 @@ export const quotesPath = '/api/v1/admin/quotes/'
 export const invoicesPath = '/api/v1/admin/invoices/'
 export const workOrdersPath = '/api/v1/admin/work-orders/'
 export const invoicingPath = '/api/v1/admin/invoicing/'
+/** What customers do by the link to a document; its secret and a word follow. */
+export const ownDocumentsPath = '/api/v1/pay/'

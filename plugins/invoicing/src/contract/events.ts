@@ -13,6 +13,7 @@ const Told = Type.Object({
 })
 
 export const documentIssued = defineEvent('invoicing.document-issued', Told)
+export const documentSent = defineEvent('invoicing.document-sent', Told)
 export const documentApproved = defineEvent('invoicing.document-approved', Told)
 export const documentDeclined = defineEvent('invoicing.document-declined', Told)
 export const documentPaid = defineEvent('invoicing.document-paid', Told)

@@ -6,6 +6,7 @@ export const acts = [
   'change',
   'remove',
   'issue',
+  'send',
   'approve',
   'decline',
   'convert',
@@ -29,6 +30,10 @@ const life: Readonly<Record<Act, Rule>> = {
   change: { types: all, from: ['draft'] },
   remove: { types: all, from: ['draft'] },
   issue: { types: ['quote', 'invoice', 'work-order'], from: ['draft'] },
+  send: {
+    types: ['quote', 'invoice', 'work-order', 'refund'],
+    from: ['awaiting_customer', 'approved', 'pending_payment', 'partial_payment', 'paid', 'refunded'],
+  },
   approve: { types: ['quote', 'work-order'], from: ['awaiting_customer'] },
   decline: { types: ['quote', 'work-order'], from: ['awaiting_customer'] },
   convert: { types: ['quote', 'work-order'], from: ['approved'] },

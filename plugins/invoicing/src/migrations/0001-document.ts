@@ -132,6 +132,15 @@ const step = tenantTable('document_step', [
   ofDocument,
 ])
 
+const secret = tenantTable('document_secret', [
+  ...own,
+  'document_id bigint not null',
+  'hash text collate "C" not null',
+  'created_at timestamptz not null default now()',
+  'unique (tenant_id, hash)',
+  ofDocument,
+])
+
 const index = (name: string, table: string, columns: string, where = '') =>
   statement(`create index ${name} on invoicing.${table} (tenant_id, ${columns})${where}`)
 
@@ -181,7 +190,7 @@ const guards = [
 ]
 
 export default migration('0001-document', [
-  ...[document, line, paper, link, approval, credit, step],
+  ...[document, line, paper, link, approval, credit, step, secret],
   ...[sorted('date', 'invoice_date'), sorted('due', 'due_key'), sorted('number', 'number')],
   ...[sorted('total', 'grand_total'), sorted('change', 'updated_at')],
   index('document_by_status', 'document', 'type, is_deleted, status, invoice_date, id'),
@@ -195,6 +204,7 @@ export default migration('0001-document', [
   index('approval_of_document', 'line_approval', 'document_id'),
   index('credit_of_document', 'credit', 'document_id'),
   index('credit_of_customer', 'credit', 'customer_id, currency'),
+  index('secret_of_document', 'document_secret', 'document_id'),
   ...guards,
   countRows('document', `case when is_deleted then type || ':deleted' else type || ':' || status end`),
 ])

@@ -3,9 +3,12 @@ import { CustomerDirectory, CustomerTimeline } from '@ashlar/plugin-customers'
 import { each } from '@ashlar/sdk'
 import {
   archiveTable,
+  CurrentTenant,
   Database,
   defineServer,
   health,
+  leaveOut,
+  Mailer,
   NumberSeries,
   offer,
   People,
@@ -21,12 +24,16 @@ import {
   documentDeclined,
   documentIssued,
   documentPaid,
+  documentSent,
   documentVoided,
   lineSources,
+  OwnDocuments,
 } from '../contract.ts'
 import document from '../migrations/0001-document.ts'
 import { invoicing } from '../module.ts'
 import { ConvertService } from './convert/convert.service.ts'
+import { customerPageRoutes } from './customer-page/customer-page.routes.ts'
+import { CustomerPageService } from './customer-page/customer-page.service.ts'
 import { documentEntities } from './document/document.entities.ts'
 import { documentRoutes } from './document/document.routes.ts'
 import { DocumentService } from './document/document.service.ts'
@@ -37,22 +44,28 @@ import { lineSourceRoutes } from './line-sources.routes.ts'
 import { MoneyService } from './money/money.service.ts'
 import { documentFollows } from './money/payment-follows.ts'
 import { DocumentData } from './personal-data.ts'
+import { sendRoutes } from './send/send.routes.ts'
+import { SendService } from './send/send.service.ts'
 
 export default defineServer(invoicing, {
   entities: documentEntities,
   migrations: [document],
   services: [
-    service(DocumentService, Database, Settings, People, CustomerDirectory, Taxes),
+    service(DocumentService, Database, Settings, People, CustomerDirectory, Taxes, CurrentTenant),
     service(Issuing, CustomerDirectory, CustomerTimeline, NumberSeries, each(lineSources)),
     service(LifeService, Database, DocumentService, Issuing, CustomerDirectory, CustomerTimeline, Taxes),
     service(ConvertService, Database, DocumentService),
     service(MoneyService, Database, DocumentService, Issuing, Payments, CustomerTimeline),
+    service(SendService, Database, DocumentService, Mailer, CustomerTimeline),
+    service(CustomerPageService, Database, DocumentService, LifeService, Payments),
+    provide(OwnDocuments, CustomerPageService, Database, DocumentService, LifeService, Payments),
     provide(Documents, DocumentsOfOthers, DocumentService),
     offer(personalData, DocumentData, Database, RecordTraces),
   ],
-  routes: [...documentRoutes, lineSourceRoutes],
-  events: [documentIssued, documentApproved, documentDeclined, documentPaid, documentVoided],
+  routes: [...documentRoutes, ...sendRoutes, customerPageRoutes, lineSourceRoutes],
+  events: [documentIssued, documentSent, documentApproved, documentDeclined, documentPaid, documentVoided],
   subscriptions: documentFollows,
-  archive: [archiveTable('document', { without: ['created_by'] })],
+  // Links end when a website moves: whoever has one is sent a new one.
+  archive: [archiveTable('document', { without: ['created_by'] }), ...leaveOut('document_secret')],
   health: [health('Documents can be read', [DocumentService], (documents) => documents.selfTest())],
 })

@@ -9,15 +9,17 @@ import { ApproveDialog, CancelDialog, DeclineDialog } from './answer-dialogs.tsx
 import { archiveDocument } from './archive-document.ts'
 import { BackToList } from './back-to-list.tsx'
 import { ConvertDialog } from './convert-dialog.tsx'
+import { endLinks } from './end-links.ts'
 import { PayDialog } from './pay-dialog.tsx'
 import { RefundDialog } from './refund-dialog.tsx'
+import { SendDialog } from './send-dialog.tsx'
 
 interface DocumentHeadProps {
   readonly kind: DocumentKind
   readonly document: Document
 }
 
-type Opened = 'approve' | 'decline' | 'convert' | 'pay' | 'refund' | 'cancel'
+type Opened = 'send' | 'approve' | 'decline' | 'convert' | 'pay' | 'refund' | 'cancel'
 
 /** How a document stands, and what can be done next. */
 export function DocumentHead({ kind, document }: DocumentHeadProps) {
@@ -30,9 +32,14 @@ export function DocumentHead({ kind, document }: DocumentHeadProps) {
   const late = daysLate(document)
   const canConvert = can('convert') && (mayCreate.invoice || (mayCreate.order && document.type === 'quote'))
   const open = (act: Opened) => () => setOpened(act)
+  const isSent =
+    document.history.findLast(({ kind: step }) => step === 'sent' || step === 'links-ended')?.kind === 'sent'
   const entries = [
     ...(can('decline') ? [{ label: t('Declined by the customer'), icon: 'x', onSelect: open('decline') }] : []),
     ...(can('refund') ? [{ label: t('Refund'), icon: 'undo-2', onSelect: open('refund') }] : []),
+    ...(mayEdit && isSent
+      ? [{ label: t('End links'), icon: 'link-2-off', onSelect: () => void endLinks(kind, document, t) }]
+      : []),
     ...(can('archive')
       ? [{ label: t('Archive'), icon: 'archive', onSelect: () => void archiveDocument(kind, document, t) }]
       : []),
@@ -60,6 +67,11 @@ export function DocumentHead({ kind, document }: DocumentHeadProps) {
               <Menu trigger={<IconButton icon="ellipsis" label={t('More')} />} entries={entries} />
             )}
             <SlotFills slot={documentActions} props={{ documentId: document.id, type: document.type }} />
+            {can('send') && (
+              <Button icon="send" onClick={open('send')}>
+                {isSent ? t('Send again') : t('Send')}
+              </Button>
+            )}
             {can('approve') && (
               <Button variant="primary" icon="check" onClick={open('approve')}>
                 {t('Approved by the customer')}
@@ -78,6 +90,7 @@ export function DocumentHead({ kind, document }: DocumentHeadProps) {
           </>
         }
       />
+      {opened === 'send' && <SendDialog {...{ kind, document }} onClose={close} />}
       {opened === 'approve' && <ApproveDialog {...{ kind, document }} onClose={close} />}
       {opened === 'decline' && <DeclineDialog {...{ kind, document }} onClose={close} />}
       {opened === 'cancel' && <CancelDialog {...{ kind, document }} onClose={close} />}

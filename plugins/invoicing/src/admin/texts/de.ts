@@ -4,6 +4,7 @@ export default {
   'A credit note is issued. Up to {amount} can be refunded.':
     'Eine Gutschrift wird ausgestellt. Bis zu {amount} können erstattet werden.',
   'A draft is made, which you can still change.': 'Es entsteht ein Entwurf, den Sie noch ändern können.',
+  'Accepts a form of a page without JavaScript, too.': 'Nimmt auch das Formular einer Seite ohne JavaScript an.',
   Activity: 'Verlauf',
   Add: 'Hinzufügen',
   'Add line': 'Zeile hinzufügen',
@@ -68,6 +69,8 @@ export default {
   'Draft deleted': 'Entwurf gelöscht',
   Due: 'Fällig',
   'Edit internal note': 'Interne Notiz bearbeiten',
+  'End all links?': 'Alle Links beenden?',
+  'End links': 'Links beenden',
   'Enter 10% or an amount.': 'Geben Sie 10 % oder einen Betrag ein.',
   'Enter a name for this line.': 'Geben Sie dieser Zeile einen Namen.',
   'Enter a number with at most three decimals.': 'Geben Sie eine Zahl mit höchstens drei Nachkommastellen ein.',
@@ -90,7 +93,11 @@ export default {
   Item: 'Position',
   Kind: 'Art',
   Lines: 'Zeilen',
+  'Links ended': 'Links beendet',
   'Members that are left out are those of a new document.': 'Weggelassene Angaben sind die eines neuen Dokuments.',
+  Message: 'Nachricht',
+  'Money beyond the amount due becomes credit of the customer.':
+    'Was über den offenen Betrag hinausgeht, wird Guthaben des Kunden.',
   More: 'Mehr',
   'Needs the right to create what is made. Without items, everything that is left is taken.':
     'Braucht das Recht, das Ergebnis zu erstellen. Ohne Positionen wird alles genommen, was übrig ist.',
@@ -120,6 +127,7 @@ export default {
   'Numbers, terms and what is printed on documents.': 'Nummern, Bedingungen und was auf Dokumenten steht.',
   'Only your team sees it.': 'Nur Ihr Team sieht sie.',
   'Open amount': 'Offener Betrag',
+  'Opened by the customer': 'Vom Kunden geöffnet',
   Option: 'Option',
   Optional: 'Optional',
   'Optional, chosen': 'Optional, gewählt',
@@ -166,10 +174,15 @@ export default {
   Search: 'Suchen',
   Section: 'Abschnitt',
   'Sections and notes have no price.': 'Abschnitte und Hinweise haben keinen Preis.',
+  Send: 'Senden',
+  'Send again': 'Erneut senden',
+  'Send {number}': '{number} senden',
+  Sent: 'Gesendet',
   Service: 'Leistung',
   'Someone else changed this document': 'Jemand anders hat dieses Dokument geändert',
   Standard: 'Standard',
   Status: 'Status',
+  Subject: 'Betreff',
   Subtotal: 'Zwischensumme',
   Tax: 'Steuer',
   'Tax number': 'Steuernummer',
@@ -190,16 +203,26 @@ export default {
   'The draft is back': 'Der Entwurf ist wieder da',
   'The draft was not deleted': 'Der Entwurf wurde nicht gelöscht',
   'The draft was not restored': 'Der Entwurf wurde nicht wiederhergestellt',
+  'The email could not be loaded': 'Die E-Mail konnte nicht geladen werden',
+  'The email has a link to the document. Earlier links go on working.':
+    'Die E-Mail enthält einen Link zum Dokument. Frühere Links gelten weiter.',
+  'The email has a link to the document. Your customer needs no account.':
+    'Die E-Mail enthält einen Link zum Dokument. Ihr Kunde braucht kein Konto.',
+  'The email was not sent': 'Die E-Mail wurde nicht gesendet',
   'The form could not be loaded': 'Das Formular konnte nicht geladen werden',
   'The id is in the body. An issued document can be changed only in its internal note.':
     'Die ID steht im Inhalt. Von einem ausgestellten Dokument lässt sich nur die interne Notiz ändern.',
+  'The links have ended': 'Die Links sind beendet',
+  'The links were not ended': 'Die Links wurden nicht beendet',
   'The note was not saved': 'Die Notiz wurde nicht gespeichert',
   'The payment was not recorded': 'Die Zahlung wurde nicht erfasst',
   'The province or state, such as ON. Customers without an address are taxed there.':
     'Die Provinz oder das Bundesland, etwa ON. Kunden ohne Adresse werden dort besteuert.',
   'The tax rates have changed': 'Die Steuersätze haben sich geändert',
   'The total is {now} instead of {total}.': 'Die Summe ist {now} statt {total}.',
+  'This customer has no email address.': 'Dieser Kunde hat keine E-Mail-Adresse.',
   'This text is too long.': 'Dieser Text ist zu lang.',
+  To: 'An',
   Total: 'Summe',
   'Total from': 'Summe ab',
   'Total to': 'Summe bis',
@@ -211,8 +234,6 @@ export default {
   Valid: 'Gültigkeit',
   'Valid until': 'Gültig bis',
   Vehicle: 'Fahrzeug',
-  'Money beyond the amount due becomes credit of the customer.':
-    'Was über den offenen Betrag hinausgeht, wird Guthaben des Kunden.',
   'With grandTotal, a document whose total is another one by now is not issued (409): tax rates may have changed.':
     'Mit grandTotal wird ein Dokument, dessen Summe inzwischen eine andere ist, nicht ausgestellt (409): Steuersätze können sich geändert haben.',
   'Within 7 days': 'Innerhalb von 7 Tagen',
@@ -226,6 +247,9 @@ export default {
   'Write down what is to be done for a customer, and bill it afterwards.':
     'Schreiben Sie auf, was für einen Kunden zu tun ist, und stellen Sie es danach in Rechnung.',
   'You need access to customers to choose one.': 'Sie brauchen Zugriff auf Kunden, um einen zu wählen.',
+  'Your customer can no longer open {number}. You can send it again.':
+    'Ihr Kunde kann {number} nicht mehr öffnen. Sie können es erneut senden.',
+  'Your name': 'Ihr Name',
   'Your region': 'Ihre Region',
   '{amount} due': '{amount} offen',
   '{amount} is due.': '{amount} sind offen.',
@@ -243,6 +267,7 @@ export default {
   '{number} declined': '{number} abgelehnt',
   '{number} is kept, and nothing more can be done with it.':
     '{number} wird aufbewahrt, und es lässt sich nichts mehr damit tun.',
+  '{number} sent to {to}': '{number} an {to} gesendet',
   '{number} was approved': '{number} wurde genehmigt',
   '{number} was declined': '{number} wurde abgelehnt',
   '{quantity} converted': '{quantity} umgewandelt',

@@ -1,6 +1,6 @@
 import type { AppliedRate, Discount, DocumentApproval, DocumentStatus, LineApproval } from '@ashlar/plugin-commerce'
 import { defineEntity, p, tableOf, tenantId } from '@ashlar/sdk/server'
-import type { DocumentTax, ItemKind, ItemSource, OwnType, Party } from '../../contract.ts'
+import type { DocumentTax, ItemKind, ItemSource, OwnType, Paper, Party } from '../../contract.ts'
 import { invoicing } from '../../module.ts'
 
 /** Where a document without a due date stands in the order of due dates: last. */
@@ -87,7 +87,7 @@ export const PaperEntity = defineEntity({
   properties: {
     tenantId: tenantId(),
     documentId: p.bigint('number').primary().autoincrement(false),
-    content: p.json<object>(),
+    content: p.json<Paper>(),
   },
 })
 
@@ -142,6 +142,19 @@ export const StepEntity = defineEntity({
   },
 })
 
+export const SecretEntity = defineEntity({
+  name: 'InvoicingSecret',
+  ...tableOf(invoicing, 'document_secret'),
+  properties: {
+    id: p.bigint('number').primary().autoincrement(),
+    tenantId: tenantId(),
+    documentId: p.bigint('number'),
+    /** SHA-256 of the link's secret, as hexadecimal digits: whoever reads the table cannot open the page. */
+    hash: p.text(),
+    createdAt: p.datetime().defaultRaw('now()'),
+  },
+})
+
 export const documentEntities = [
-  ...[DocumentEntity, LineEntity, PaperEntity, LinkEntity, LineApprovalEntity, CreditEntity, StepEntity],
+  ...[DocumentEntity, LineEntity, PaperEntity, LinkEntity, LineApprovalEntity, CreditEntity, StepEntity, SecretEntity],
 ]

@@ -4,6 +4,7 @@ import {
   type Actor,
   type CsvRows,
   type CsvStep,
+  type CurrentTenant,
   type Database,
   type ListReply,
   type People,
@@ -74,17 +75,26 @@ export class DocumentService {
   readonly #people: People
   readonly #customers: CustomerDirectory
   readonly #taxes: Taxes
+  readonly #current: CurrentTenant
 
-  constructor(database: Database, settings: Settings, people: People, customers: CustomerDirectory, taxes: Taxes) {
+  constructor(
+    database: Database,
+    settings: Settings,
+    people: People,
+    customers: CustomerDirectory,
+    taxes: Taxes,
+    current: CurrentTenant,
+  ) {
     this.#database = database
     this.#settings = settings
     this.#people = people
     this.#customers = customers
     this.#taxes = taxes
+    this.#current = current
   }
 
   rules(): Promise<DocumentRules> {
-    return documentRules(this.#settings)
+    return documentRules(this.#settings, this.#current)
   }
 
   async list(

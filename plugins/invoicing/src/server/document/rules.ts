@@ -1,16 +1,8 @@
 import { type Day, dayIn } from '@ashlar/sdk'
-import type { Settings } from '@ashlar/sdk/server'
+import type { CurrentTenant, Settings } from '@ashlar/sdk/server'
 import { Parse } from 'typebox/value'
+import type { Seller } from '../../contract.ts'
 import { InvoicingSettings } from '../../settings.ts'
-
-/** Who issues the documents: as it is printed. */
-export interface Seller {
-  readonly name: string
-  readonly address: string
-  readonly email: string
-  readonly phone: string
-  readonly taxNumber: string
-}
 
 /** How the website of the running work writes documents: read once, before a unit of work begins. */
 export interface DocumentRules {
@@ -21,14 +13,17 @@ export interface DocumentRules {
   readonly today: Day
   readonly seller: Seller
   readonly settings: InvoicingSettings
+  /** `https://host` of the website; empty in work without a request. */
+  readonly origin: string
 }
 
-export async function documentRules(settings: Settings): Promise<DocumentRules> {
+export async function documentRules(settings: Settings, current: CurrentTenant): Promise<DocumentRules> {
   const own = Parse(InvoicingSettings, await settings.of('invoicing'))
   const website = await settings.platform()
   const { currency, language, country, time_zone } = website
   return {
     ...{ currency, language, country, today: dayIn(time_zone), settings: own },
+    origin: current.get()?.origin ?? '',
     seller: {
       ...{ name: website.company_name, address: website.contact_address, email: website.contact_email },
       ...{ phone: website.contact_phone, taxNumber: own.tax_number },

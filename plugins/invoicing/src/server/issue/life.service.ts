@@ -165,6 +165,7 @@ const participles: Readonly<Record<Act, string>> = {
   change: 'changed',
   remove: 'deleted',
   issue: 'issued',
+  send: 'sent',
   approve: 'approved',
   decline: 'declined',
   convert: 'converted',

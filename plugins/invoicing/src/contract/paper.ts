@@ -1,0 +1,49 @@
+import type { DocumentTax, OwnType, Party } from './document.ts'
+import type { ItemKind } from './item.ts'
+
+/** Who issued a document. */
+export interface Seller {
+  readonly name: string
+  readonly address: string
+  readonly email: string
+  readonly phone: string
+  readonly taxNumber: string
+}
+
+/** One line as it is printed. */
+export interface PaperLine {
+  readonly id: number
+  readonly kind: ItemKind
+  readonly name: string
+  readonly description: string
+  readonly sku: string
+  readonly quantity: number
+  readonly unitPrice: number
+  readonly taxRate: number
+  readonly total: number
+  readonly isOptional: boolean
+  /** It counts in the totals. */
+  readonly isCounted: boolean
+}
+
+/** Everything that is printed of an issued document: it never changes. */
+export interface Paper {
+  readonly type: OwnType
+  readonly number: string
+  readonly invoiceDate: string
+  readonly dueDate: string | null
+  readonly seller: Seller
+  readonly customer: Party
+  readonly vehicle: string
+  readonly lines: readonly PaperLine[]
+  readonly subTotal: number
+  readonly discount: number
+  readonly taxes: readonly DocumentTax[]
+  readonly pricesIncludeTax: boolean
+  readonly grandTotal: number
+  readonly currency: string
+  readonly language: string
+  readonly notes: string
+  readonly terms: string
+  readonly bankDetails: string
+}

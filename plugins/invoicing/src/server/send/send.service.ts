@@ -1,0 +1,75 @@
+import type { CustomerTimeline } from '@ashlar/plugin-customers'
+import type { Database, Mailer } from '@ashlar/sdk/server'
+import { type Document, type DocumentMail, documentSent, type OwnType, payPath } from '../../contract.ts'
+import { type DocumentService, ofType } from '../document/document.service.ts'
+import { addStep, documentById, heldDocument } from '../document/document.store.ts'
+import { told } from '../document/told.ts'
+import { assertMay } from '../issue/life.service.ts'
+import { tellCustomer } from '../tell-customer.ts'
+import { usualMail } from './document-mail.ts'
+import { endSecrets, newSecret } from './secrets.store.ts'
+
+/** Emails documents to their customers. */
+export class SendService {
+  readonly #database: Database
+  readonly #documents: DocumentService
+  readonly #mailer: Mailer
+  readonly #timeline: CustomerTimeline
+
+  constructor(database: Database, documents: DocumentService, mailer: Mailer, timeline: CustomerTimeline) {
+    this.#database = database
+    this.#documents = documents
+    this.#mailer = mailer
+    this.#timeline = timeline
+  }
+
+  /** @throws UNKNOWN_DOCUMENT, NOT_NOW */
+  async preview(types: readonly OwnType[], id: number): Promise<DocumentMail> {
+    const rules = await this.#documents.rules()
+    return this.#database.tenant(async (tx) => {
+      const row = ofType(types, await documentById(tx, id))
+      assertMay('send', row)
+      return usualMail(row, rules)
+    })
+  }
+
+  /** With a link of its own. @throws UNKNOWN_DOCUMENT, CHANGED_SINCE, NOT_NOW, MAIL_ADDRESS_INVALID */
+  async send(
+    types: readonly OwnType[],
+    id: number,
+    { to, subject, message, revision }: DocumentMail & { readonly revision?: number },
+    by: string,
+  ): Promise<Document> {
+    const rules = await this.#documents.rules()
+    return this.#database.tenant(async (tx) => {
+      const row = ofType(types, await heldDocument(tx, id))
+      await this.#documents.assertRevision(tx, row, revision, rules)
+      assertMay('send', row)
+      const secret = await newSecret(tx, id)
+      await this.#mailer.send(tx, {
+        ...{ purpose: 'invoicing.document', to, toName: row.customerName.replaceAll(/\s+/g, ' ').trim() },
+        ...{ subject: subject.replaceAll(/\s+/g, ' ').trim(), secrets: [secret] },
+        text: `${message.trim()}\n\n${rules.origin}${payPath}/${secret}`,
+        about: [{ entity: row.type, id }],
+      })
+      await addStep(tx, id, { kind: 'sent', note: to, by })
+      await tx.emit(documentSent, told(row))
+      await tellCustomer(tx, this.#timeline, row, { what: 'sent', key: `:${Date.now()}` })
+      tx.audit({ action: `${row.type}.sent`, entity: row.type, entityId: id, title: row.number })
+      return this.#documents.shown(tx, row, rules)
+    })
+  }
+
+  /** Nobody opens the document by a link any more. @throws UNKNOWN_DOCUMENT */
+  async takeBack(types: readonly OwnType[], id: number, by: string): Promise<Document> {
+    const rules = await this.#documents.rules()
+    return this.#database.tenant(async (tx) => {
+      const row = ofType(types, await heldDocument(tx, id))
+      if ((await endSecrets(tx, id)) > 0) {
+        await addStep(tx, id, { kind: 'links-ended', by })
+        tx.audit({ action: `${row.type}.links-ended`, entity: row.type, entityId: id, title: row.number })
+      }
+      return this.#documents.shown(tx, row, rules)
+    })
+  }
+}
