@@ -9,7 +9,7 @@ export interface Call {
 }
 
 /** SHA-256 of the calls as they are described. */
-export const madeFrom = '10e0b420549cb21be6bfcd0473ee3efca64a7398ad736df478a16a1812f07f2f'
+export const madeFrom = '37eaa90df3f7fe9a9be7bbaf19fb5736d55a74eaf8a5505078948731251229a0'
 
 export const calls: Readonly<Record<CallId, Call>> = {
   'bot_check.askBotCheck': { method: 'GET', path: '/api/v1/bot-check/', gives: 'json' },
@@ -452,6 +452,7 @@ export const calls: Readonly<Record<CallId, Call>> = {
   'invoicing.sendInvoice': { method: 'POST', path: '/api/v1/admin/invoices/{id}/send/', gives: 'json' },
   'invoicing.sendQuote': { method: 'POST', path: '/api/v1/admin/quotes/{id}/send/', gives: 'json' },
   'invoicing.sendWorkOrder': { method: 'POST', path: '/api/v1/admin/work-orders/{id}/send/', gives: 'json' },
+  'invoicing.setNextNumber': { method: 'PUT', path: '/api/v1/admin/invoicing/next-number/', gives: 'json' },
   'invoicing.sumInvoices': { method: 'GET', path: '/api/v1/admin/invoices/totals/', gives: 'json' },
   'invoicing.sumQuotes': { method: 'GET', path: '/api/v1/admin/quotes/totals/', gives: 'json' },
   'invoicing.sumWorkOrders': { method: 'GET', path: '/api/v1/admin/work-orders/totals/', gives: 'json' },

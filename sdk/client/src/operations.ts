@@ -19185,6 +19185,38 @@ export interface operations {
             };
         };
     };
+    "invoicing.setNextNumber": {
+        parameters: {
+            query?: never;
+            path?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @enum {unknown} */
+                    type: "quote" | "invoice" | "work-order" | "refund";
+                    /** Next number */
+                    number: number;
+                    year?: number;
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {boolean} */
+                        success: true;
+                        number: string;
+                    };
+                };
+            };
+        };
+    };
     "invoicing.sumInvoices": {
         parameters: {
             query?: {

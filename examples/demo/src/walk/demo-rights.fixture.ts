@@ -138,6 +138,7 @@ export const demoRights: RightsTable = {
     GET /api/v1/admin/invoices/totals/ invoices.can_view
     GET /api/v1/admin/invoicing/line-sources/ invoices.can_view
     GET /api/v1/admin/invoicing/line-sources/:source/:id/ invoices.can_view
+    PUT /api/v1/admin/invoicing/next-number/ settings.can_edit
     GET /api/v1/admin/invoicing/taxes/ invoices.can_view
     GET /api/v1/admin/kanban/assignees/ projects.can_view
     GET /api/v1/admin/kanban/assignees/:id projects.can_view

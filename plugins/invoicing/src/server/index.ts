@@ -43,6 +43,8 @@ import { LifeService } from './issue/life.service.ts'
 import { lineSourceRoutes } from './line-sources.routes.ts'
 import { MoneyService } from './money/money.service.ts'
 import { documentFollows } from './money/payment-follows.ts'
+import { numberRoutes } from './numbers/numbers.routes.ts'
+import { NumbersService } from './numbers/numbers.service.ts'
 import { DocumentData } from './personal-data.ts'
 import { sendRoutes } from './send/send.routes.ts'
 import { SendService } from './send/send.service.ts'
@@ -56,13 +58,14 @@ export default defineServer(invoicing, {
     service(LifeService, Database, DocumentService, Issuing, CustomerDirectory, CustomerTimeline, Taxes),
     service(ConvertService, Database, DocumentService),
     service(MoneyService, Database, DocumentService, Issuing, Payments, CustomerTimeline),
+    service(NumbersService, Database, DocumentService, NumberSeries),
     service(SendService, Database, DocumentService, Mailer, CustomerTimeline),
     service(CustomerPageService, Database, DocumentService, LifeService, Payments),
     provide(OwnDocuments, CustomerPageService, Database, DocumentService, LifeService, Payments),
     provide(Documents, DocumentsOfOthers, DocumentService),
     offer(personalData, DocumentData, Database, RecordTraces),
   ],
-  routes: [...documentRoutes, ...sendRoutes, customerPageRoutes, lineSourceRoutes],
+  routes: [...documentRoutes, ...sendRoutes, customerPageRoutes, numberRoutes, lineSourceRoutes],
   events: [documentIssued, documentSent, documentApproved, documentDeclined, documentPaid, documentVoided],
   subscriptions: documentFollows,
   // Links end when a website moves: whoever has one is sent a new one.

@@ -24,7 +24,9 @@ export const EditorSums = formPart<EditorSumsProps>(
       <div className="row wrap between" style={{ alignItems: 'flex-start' }}>
         <DiscountField form={form} currency={currency} />
         {totals ? (
-          <DocumentSums of={{ ...totals, discountRule, pricesIncludeTax: taxes.pricesIncludeTax, currency }} />
+          <div style={{ marginInlineStart: 'auto' }}>
+            <DocumentSums of={{ ...totals, discountRule, pricesIncludeTax: taxes.pricesIncludeTax, currency }} />
+          </div>
         ) : (
           <Note tone="warn">{t('The amounts are too large. Check quantities and prices.')}</Note>
         )}

@@ -1,12 +1,14 @@
 import { ButtonLink, Link, useCall, useCan } from '@ashlar/sdk/admin'
 import { type Column, ResourceList, RowActions, useList } from '@ashlar/sdk/tables'
-import { Badge, dayText, PageHeader, type Translate, useTexts } from '@ashlar/sdk/ui'
+import { Badge, dayText, IconButton, Menu, PageHeader, type Translate, useTexts } from '@ashlar/sdk/ui'
+import { useState } from 'react'
 import type { ListedDocument } from '../../contract.ts'
 import { may } from '../../life/life.ts'
 import { addressOf, type DocumentKind, wordsOf } from '../kinds.ts'
 import { removeDocument } from '../remove-document.ts'
 import { StatusBadge } from '../status-badge.tsx'
 import { moneyText, typeNames } from '../words.ts'
+import { NextNumberDialog } from './next-number-dialog.tsx'
 import { filterNames, useDocumentFilters } from './use-document-filters.tsx'
 
 const defaults = {
@@ -23,6 +25,8 @@ export function DocumentList({ kind }: { readonly kind: DocumentKind }) {
   const filters = useDocumentFilters(kind, website.data?.currency)
   const canCreate = useCan(`${kind.area}.can_create`)
   const canDelete = useCan(`${kind.area}.can_delete`)
+  const canSetNumber = useCan('settings.can_edit')
+  const [isSetting, setSetting] = useState(false)
   const add = canCreate && (
     <ButtonLink variant="primary" icon="plus" to={`${kind.path}/new`}>
       {words.create}
@@ -43,8 +47,19 @@ export function DocumentList({ kind }: { readonly kind: DocumentKind }) {
             ' '
           )
         }
-        actions={add}
+        actions={
+          <>
+            {canSetNumber && (
+              <Menu
+                trigger={<IconButton icon="ellipsis" label={t('More')} />}
+                entries={[{ label: t('Set the next number'), icon: 'list-ordered', onSelect: () => setSetting(true) }]}
+              />
+            )}
+            {add}
+          </>
+        }
       />
+      {isSetting && <NextNumberDialog kind={kind} onClose={() => setSetting(false)} />}
       <ResourceList<ListedDocument>
         name={kind.area}
         label={words.all}

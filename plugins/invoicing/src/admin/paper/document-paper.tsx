@@ -168,7 +168,7 @@ function PricedLine({ item, currency, isQuote }: PricedLineProps) {
   ]
   return (
     <tr className={counts(item) ? undefined : 't3'}>
-      <td style={{ whiteSpace: 'normal' }}>
+      <td style={{ paddingBlock: 8, whiteSpace: 'normal' }}>
         <b className="med">{name}</b>
         {description !== '' && (
           <div className="t2 xs" style={{ whiteSpace: 'pre-line' }}>

@@ -78,6 +78,10 @@ export default {
   'Everything in this document has been converted already.': 'Alles in diesem Dokument wurde bereits umgewandelt.',
   'Find items': 'Positionen suchen',
   For: 'Für',
+  'For numbers that were given elsewhere. The next document that is issued gets this one.':
+    'Für Nummern, die anderswo vergeben wurden. Das nächste ausgestellte Dokument erhält diese.',
+  'For websites that go on with numbers given elsewhere. It only ever goes up.':
+    'Für Websites, die anderswo vergebene Nummern fortsetzen. Sie steigt immer nur.',
   From: 'Von',
   How: 'Wie',
   Included: 'Enthalten',
@@ -108,6 +112,7 @@ export default {
   'New Quote': 'Neues Angebot',
   'New Work Order': 'Neuer Arbeitsauftrag',
   'New documents begin with them.': 'Neue Dokumente beginnen damit.',
+  'Next number': 'Nächste Nummer',
   'No invoice is overdue.': 'Keine Rechnung ist überfällig.',
   'No invoices yet': 'Noch keine Rechnungen',
   'No quotes yet': 'Noch keine Angebote',
@@ -179,6 +184,8 @@ export default {
   'Send {number}': '{number} senden',
   Sent: 'Gesendet',
   Service: 'Leistung',
+  'Set number': 'Festlegen',
+  'Set the next number': 'Nächste Nummer festlegen',
   'Someone else changed this document': 'Jemand anders hat dieses Dokument geändert',
   Standard: 'Standard',
   Status: 'Status',
@@ -214,7 +221,9 @@ export default {
     'Die ID steht im Inhalt. Von einem ausgestellten Dokument lässt sich nur die interne Notiz ändern.',
   'The links have ended': 'Die Links sind beendet',
   'The links were not ended': 'Die Links wurden nicht beendet',
+  'The next number is {number}': 'Die nächste Nummer ist {number}',
   'The note was not saved': 'Die Notiz wurde nicht gespeichert',
+  'The number was not set': 'Die Nummer wurde nicht festgelegt',
   'The payment was not recorded': 'Die Zahlung wurde nicht erfasst',
   'The province or state, such as ON. Customers without an address are taxed there.':
     'Die Provinz oder das Bundesland, etwa ON. Kunden ohne Adresse werden dort besteuert.',

@@ -78,6 +78,10 @@ export default {
   'Everything in this document has been converted already.': 'Tout ce document a déjà été converti.',
   'Find items': 'Chercher des articles',
   For: 'Pour',
+  'For numbers that were given elsewhere. The next document that is issued gets this one.':
+    'Pour des numéros attribués ailleurs. Le prochain document émis reçoit celui-ci.',
+  'For websites that go on with numbers given elsewhere. It only ever goes up.':
+    'Pour les sites qui continuent des numéros attribués ailleurs. Il ne fait qu’augmenter.',
   From: 'Du',
   How: 'Moyen',
   Included: 'Inclus',
@@ -108,6 +112,7 @@ export default {
   'New Quote': 'Nouveau devis',
   'New Work Order': 'Nouvel ordre de travail',
   'New documents begin with them.': 'Les nouveaux documents commencent avec elles.',
+  'Next number': 'Prochain numéro',
   'No invoice is overdue.': 'Aucune facture n’est en retard.',
   'No invoices yet': 'Pas encore de factures',
   'No quotes yet': 'Pas encore de devis',
@@ -179,6 +184,8 @@ export default {
   'Send {number}': 'Envoyer {number}',
   Sent: 'Envoyé',
   Service: 'Service',
+  'Set number': 'Définir',
+  'Set the next number': 'Définir le prochain numéro',
   'Someone else changed this document': 'Quelqu’un d’autre a modifié ce document',
   Standard: 'Standard',
   Status: 'Statut',
@@ -215,7 +222,9 @@ export default {
     'L’identifiant est dans le corps. D’un document émis, seule la note interne peut être modifiée.',
   'The links have ended': 'Les liens sont désactivés',
   'The links were not ended': 'Les liens n’ont pas été désactivés',
+  'The next number is {number}': 'Le prochain numéro est {number}',
   'The note was not saved': 'La note n’a pas été enregistrée',
+  'The number was not set': 'Le numéro n’a pas été défini',
   'The payment was not recorded': 'Le paiement n’a pas été enregistré',
   'The province or state, such as ON. Customers without an address are taxed there.':
     'La province ou l’État, par exemple ON. Les clients sans adresse y sont taxés.',

@@ -121,6 +121,22 @@ describe('issuing', () => {
     expect(wrong.statusCode).toBe(422)
   })
 
+  it('goes on from a number that was given elsewhere, and never back (issue 20)', async () => {
+    const set = (body: object) => owner.put('/api/v1/admin/invoicing/next-number/', body)
+    expect((await set({ type: 'refund', number: 501, year: 2019 })).json()).toMatchObject({ number: 'CN-2019-00501' })
+    expect((await set({ type: 'quote', number: 70, year: 2019 })).json()).toMatchObject({ number: 'Q-2019-00070' })
+    const quote = () => issued(owner, { path: quotesPath, invoiceDate: '2019-03-01', dueDate: null })
+    expect([(await quote()).invoiceNumber, (await quote()).invoiceNumber]).toEqual(['Q-2019-00070', 'Q-2019-00071'])
+    for (const number of [1, 70, 71]) {
+      const low = await set({ type: 'quote', number, year: 2019 })
+      expect([low.statusCode, low.json().errors]).toEqual([409, [expect.objectContaining({ path: 'number' })]])
+    }
+    expect((await quote()).invoiceNumber).toBe('Q-2019-00072')
+    for (const number of [0, -1, 10 ** 9]) expect((await set({ type: 'quote', number })).statusCode).toBe(422)
+    const staff = await host.signIn('staff')
+    expect((await staff.put('/api/v1/admin/invoicing/next-number/', { type: 'quote', number: 9 })).statusCode).toBe(403)
+  })
+
   it('leaves no gap and no twin when many issue at once and some of them fail at the end (C5, T22)', async () => {
     await host.sql`create function public.undo_issue() returns trigger language plpgsql as $$ begin
       if new.content ->> 'notes' = 'undo' then raise exception 'Undone by the test.'; end if; return new; end $$`
