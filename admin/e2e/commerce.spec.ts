@@ -67,19 +67,20 @@ test('payments say how they stand; money is given back, and said to have come, a
   demo,
 }) => {
   await demo.signIn(page, 'owner')
+  let rows: ReturnType<typeof payment>[] = []
+  await page.route('**/api/v1/admin/commerce/payments/?*', (route) =>
+    route.fulfill({ json: { success: true, results: { rows, total: rows.length } } }),
+  )
   await page.goto(`${demo.url}/admin/payments`)
   await expect(page.getByText('No payments yet')).toBeVisible()
   await expectAccessible(page, 'payments, empty')
 
-  const rows = [
+  rows = [
     payment(1, { status: 'succeeded', refunded: 2_500 }),
     payment(2, {}),
     payment(3, { received: { amount: 9_999, currency: 'CAD' }, provider: 'bank_transfer' }),
     payment(4, { received: { amount: 10_000, currency: 'USD' }, provider: 'bank_transfer' }),
   ]
-  await page.route('**/api/v1/admin/commerce/payments/?*', (route) =>
-    route.fulfill({ json: { success: true, results: { rows, total: rows.length } } }),
-  )
   await page.reload()
   const row = (name: string) => page.getByRole('row', { name: new RegExp(name) })
   await expect(row('Order 1')).toContainText('Paid, partly refunded')

@@ -49,6 +49,8 @@ test('what was typed stays while a task can not be saved, and is saved afterward
   const id = await makeTask(page, { title: 'Reef the sail' })
   await page.goto(`${demo.url}/admin/tasks?task=${id}`)
   const form = page.getByRole('dialog', { name: new RegExp(`Task ${id}`) })
+  // Its code comes after the form: the network is not gone before it is here.
+  await expect(form.getByRole('textbox', { name: 'Description' })).toBeVisible()
   await form.getByLabel('Title').fill('Reef the sail twice')
   await page.context().setOffline(true)
   await form.getByRole('button', { name: 'Save' }).click()
@@ -72,6 +74,8 @@ test('what was typed stays while a project can not be saved, and is saved afterw
   await page.goto(`${demo.url}/admin/projects/${id}`)
   await page.getByRole('button', { name: 'Edit', exact: true }).click()
   const form = page.getByRole('dialog', { name: 'Anchor' })
+  // Its code comes after the form: the network is not gone before it is here.
+  await expect(form.getByRole('textbox', { name: 'Description' })).toBeVisible()
   await form.getByLabel('Title').fill('Anchor and chain')
   await page.context().setOffline(true)
   await form.getByRole('button', { name: 'Update', exact: true }).click()
