@@ -222,3 +222,24 @@ describe('lists of documents', () => {
     ])
   })
 })
+
+describe('quotes', () => {
+  it('are written on the enterprise plan alone; on a lower one those that are there can still be changed (PERM-106)', async () => {
+    const quote = await draft(other, { path: quotesPath })
+    const platform = await host.signIn('platform')
+    const plan = async (name: string) => {
+      const reply = await platform.put(`/api/v1/admin/tenants/${other.tenant.id}/`, { plan: name })
+      expect([reply.statusCode, reply.body]).toEqual([200, expect.any(String)])
+    }
+    await plan('standard')
+    const customer_id = await newCustomer(other)
+    const refused = await other.post(quotesPath, { customer_id, items: [line(100)] })
+    expect([refused.statusCode, refused.json().code]).toEqual([403, 'PLAN_REQUIRED'])
+    expect((await other.post(invoicesPath, { customer_id, items: [line(100)] })).statusCode).toBe(201)
+    expect(await done(other.put(quotesPath, { id: quote.id, notes: 'Still ours' }))).toMatchObject({
+      notes: 'Still ours',
+    })
+    await plan('enterprise')
+    expect((await other.post(quotesPath, { customer_id, items: [line(100)] })).statusCode).toBe(201)
+  })
+})

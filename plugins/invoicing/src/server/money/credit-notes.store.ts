@@ -17,6 +17,12 @@ const notesOf = (tx: Transaction, invoiceId: number) =>
 export const openNotes = (tx: Transaction, invoiceId: number): Promise<DocumentRow[]> =>
   notesOf(tx, invoiceId).where('document.status', '=', 'pending_payment').execute()
 
+/** What all credit notes of an invoice come to. */
+export async function creditedWith(tx: Transaction, invoiceId: number): Promise<number> {
+  const notes = await notesOf(tx, invoiceId).execute()
+  return notes.reduce((sum, { grandTotal }) => sum + grandTotal, 0)
+}
+
 /** What the credit notes of the same invoice before this one come to. */
 export async function paidBackBefore(tx: Transaction, note: DocumentRow): Promise<number> {
   const link = await tx

@@ -20,6 +20,23 @@ export async function creditOf(tx: Transaction, { customerId, currency }: Credit
   return Number(sum ?? 0)
 }
 
+/** The same, held until the unit of work ends: no two documents use the same credit. */
+export async function heldCreditOf(tx: Transaction, creditor: Creditor): Promise<number> {
+  const { customerId, currency } = creditor
+  if (customerId === null) return 0
+  await tx
+    .db(CreditEntity)
+    .selectFrom('credit')
+    .select('id')
+    .where('customerId', '=', customerId)
+    .where('currency', '=', currency)
+    .where('amount', '>', 0)
+    .orderBy('id')
+    .forNoKeyUpdate()
+    .execute()
+  return creditOf(tx, creditor)
+}
+
 /** What a document gave to its customer's credit (above zero), or took from it. */
 export async function creditOfDocument(tx: Transaction, documentId: number): Promise<number> {
   const { sum } = await tx

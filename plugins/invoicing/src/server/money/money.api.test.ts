@@ -81,6 +81,21 @@ describe('payments', () => {
     expect(await done(use(65))).toMatchObject({ status: 'paid', amountPaid: 565, credit: 135 })
   })
 
+  it('use credit once, also where ten invoices want it at the same moment (C7)', async () => {
+    const customer_id = await newCustomer(owner)
+    await done(pay((await issued(owner, { customer_id })).id, 12_000))
+    const wanted = []
+    for (let at = 0; at < 10; at += 1) wanted.push(await issued(owner, { customer_id, items: [line(500)] }))
+    const replies = await Promise.all(
+      wanted.map(({ id }) => owner.post(`${invoicesPath}${id}/credit/`, { amount: 565 })),
+    )
+    expect(replies.map(({ statusCode }) => statusCode).toSorted((one, two) => one - two)).toEqual([
+      201,
+      ...Array(9).fill(422),
+    ])
+    expect((await shown(wanted[0]?.id ?? 0)).credit).toBe(135)
+  })
+
   it('of the same key count once (T21, C3)', async () => {
     const { id } = await issued(owner)
     const headers = {
@@ -136,6 +151,17 @@ describe('refunds', () => {
     expect(
       (await owner.get(`${invoicesPath}?type=refund&customer_id=${invoice.customer_id}`)).json().results.total,
     ).toBe(3)
+  })
+
+  it('leave what comes too much afterwards to the customer’s credit', async () => {
+    const invoice = await issued(owner, { items: [line(1_000, { quantity: 10 })] })
+    await done(pay(invoice.id, 4_000))
+    await done(
+      owner.post(`${invoicesPath}${invoice.id}/refund/`, { items: [{ id: invoice.items[0]?.id, quantity: 2 }] }),
+    )
+    await expect.poll(async () => (await shown(invoice.id)).amountRefunded).toBe(2_260)
+    expect((await shown(invoice.id)).amountDue).toBe(7_300)
+    expect(await done(pay(invoice.id, 8_000))).toMatchObject({ status: 'paid', amountPaid: 11_300, credit: 700 })
   })
 
   it('of more than was paid or billed are refused and leave nothing behind', async () => {

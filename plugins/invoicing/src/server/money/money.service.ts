@@ -24,8 +24,8 @@ import { lineOf, refused, replaceLines } from '../document/write-document.ts'
 import type { Issuing } from '../issue/issue-document.ts'
 import { assertMay } from '../issue/life.service.ts'
 import { tellCustomer } from '../tell-customer.ts'
-import { addCredit, creditOf, creditOfDocument } from './credit.store.ts'
-import { openNotes, paidBackBefore } from './credit-notes.store.ts'
+import { addCredit, creditOfDocument, heldCreditOf } from './credit.store.ts'
+import { creditedWith, openNotes, paidBackBefore } from './credit-notes.store.ts'
 import { creditedLine, taxesTogether } from './credited-lines.ts'
 
 interface Given {
@@ -88,7 +88,7 @@ export class MoneyService {
   useCredit(id: number, { amount, ...given }: Given & { amount: number }, actor: Actor): Promise<Document> {
     return this.#held(id, given, async (tx, row, rules) => {
       assertMay('pay', row)
-      const left = await creditOf(tx, row)
+      const left = await heldCreditOf(tx, row)
       if (amount > left) throw refused('amount', errors.NO_CREDIT(moneyText(left, row)))
       if (amount > dueOf(row)) throw refused('amount', errors.MORE_THAN_DUE(moneyText(dueOf(row), row)))
       const { customerId, currency } = row
@@ -157,13 +157,13 @@ export class MoneyService {
   /** The invoice as its payments leave it. What came too much goes to the customer's credit. */
   async #settled(tx: Transaction, row: DocumentRow): Promise<DocumentRow> {
     const money = await this.#moneyOf(tx, row)
-    const surplus = money.paid - money.refunded - row.grandTotal
-    if (surplus > 0 && row.customerId !== null && money.refunded === 0) {
+    const surplus = row.customerId === null ? 0 : await this.#surplus(tx, row, money)
+    if (surplus > 0) {
       const { id: documentId, customerId, currency } = row
       await addCredit(tx, { documentId, customerId, currency, amount: surplus })
       await addStep(tx, row.id, { kind: 'credit', amount: surplus })
     }
-    const paid = surplus > 0 && money.refunded === 0 ? row.grandTotal : money.paid
+    const paid = money.paid - surplus
     const isOver = row.status === 'cancelled' || row.status === 'archived'
     const status = isOver ? row.status : paidStatus({ grandTotal: row.grandTotal, paid, refunded: money.refunded })
     const isSame = status === row.status && paid === row.amountPaid && money.refunded === row.amountRefunded
@@ -175,6 +175,14 @@ export class MoneyService {
       await tellCustomer(tx, this.#timeline, now, { what: 'paid', amount: row.grandTotal })
     }
     return now
+  }
+
+  /** What came too much. Money that went back without a credit note is no longer there. */
+  async #surplus(tx: Transaction, row: DocumentRow, money: { paid: number; refunded: number }): Promise<number> {
+    const tooMuch = money.paid - row.grandTotal
+    if (tooMuch <= 0 || money.refunded === 0) return Math.max(0, tooMuch)
+    const goneBesides = money.refunded - (await creditedWith(tx, row.id))
+    return Math.max(0, tooMuch - Math.max(0, goneBesides))
   }
 
   /** What came for an invoice and stayed with it, and what went back. */
