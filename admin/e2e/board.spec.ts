@@ -32,13 +32,14 @@ test('cards are dragged between columns, with one request, and a refused one com
   await expect(column(page, 'Throwing').getByText('3 of at most 2 cards')).toBeAttached()
   await carry(page, card(page, 'Bread bowls'), await beside(card(page, 'Wedding platters'), 12))
   await expect(spoken(page)).toHaveText('Bread bowls, position 3 of 4 in Throwing')
-  await page.mouse.up()
+  await letGo(page)
   await expect(spoken(page)).toHaveText('Bread bowls moved to position 3 of 4 in Throwing')
   await expect(page.getByText('Requests: 1.')).toBeVisible()
   expect((await cardsOf(page, 'Throwing')).slice(1, 3)).toEqual(['Wedding platters', 'Bread bowls'])
 
   await carry(page, card(page, 'Bread bowls'), await beside(card(page, 'Breakfast set'), -12))
-  await page.mouse.up()
+  await expect(spoken(page)).toHaveText('Bread bowls, position 1 of 4 in Throwing')
+  await letGo(page)
   await expect
     .poll(() => cardsOf(page, 'Throwing'))
     .toEqual([
