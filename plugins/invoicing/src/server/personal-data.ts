@@ -1,6 +1,7 @@
 import type { Database, Person, PersonalData, RecordTraces, Transaction } from '@ashlar/sdk/server'
 import { CreditEntity, DocumentEntity, StepEntity } from './document/document.entities.ts'
 import { type DocumentRow, linesOf, listed, searchKind, versionKind } from './document/document.store.ts'
+import { endSecrets } from './send/secrets.store.ts'
 
 /**
  * Documents of a person. The law requires a website to keep what it issued, with name and address as printed; drafts,
@@ -53,6 +54,7 @@ export class DocumentData implements PersonalData {
           .execute()
         await tx.db(StepEntity).updateTable('document_step').set({ note: '' }).where('documentId', '=', id).execute()
         await tx.db(CreditEntity).updateTable('credit').set({ customerId: null }).where('documentId', '=', id).execute()
+        await endSecrets(tx, id)
         await tx.versions.remove(versionKind, id)
         await tx.search.put(searchKind(type), id, number)
       }

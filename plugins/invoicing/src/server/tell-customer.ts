@@ -1,18 +1,12 @@
 import type { CustomerTimeline } from '@ashlar/plugin-customers'
 import type { Transaction } from '@ashlar/sdk/server'
-import type { OwnType } from '../contract.ts'
+import { documentTypeNames, type OwnType } from '../contract.ts'
 import type { DocumentRow } from './document/document.store.ts'
 
-const nouns: Readonly<Record<OwnType, string>> = {
-  quote: 'Quote',
-  invoice: 'Invoice',
-  'work-order': 'Work order',
-  recurring: 'Recurring invoice',
-  refund: 'Credit note',
-}
+const nameOf = (type: OwnType): string => documentTypeNames[type].replace(/^./, (first) => first.toUpperCase())
 
 /** Where staff open a document. */
-export const addressOfDocument = ({ id, type }: Pick<DocumentRow, 'id' | 'type'>): string =>
+const addressOfDocument = ({ id, type }: Pick<DocumentRow, 'id' | 'type'>): string =>
   `/admin/${type === 'quote' ? 'quotes' : type === 'work-order' ? 'work-orders' : 'invoices'}/${id}`
 
 /** Leave a line in the history of a document's customer; once for each key. */
@@ -25,7 +19,7 @@ export async function tellCustomer(
   if (row.customerId === null) return
   await timeline.add(tx, {
     ...{ customerId: row.customerId, key: `invoicing.${row.type}-${what}:${row.id}${key}` },
-    ...{ kind: `invoicing.${row.type}-${what}`, title: `${nouns[row.type]} ${row.number}: ${what}` },
+    ...{ kind: `invoicing.${row.type}-${what}`, title: `${nameOf(row.type)} ${row.number}: ${what}` },
     ...{ href: addressOfDocument(row), ...(amount !== undefined && { amount }), at: new Date() },
   })
 }

@@ -81,7 +81,8 @@ function stateOf({ status, hasExpired, amountPaid }: OwnDocument, t: PageWords):
   if (hasExpired) return t.hasExpired
   if (status === 'approved') return t.isApproved
   if (status === 'declined') return t.isDeclined
-  if (status === 'cancelled' || status === 'archived') return t.isCancelled
+  if (status === 'cancelled') return t.isCancelled
+  if (status === 'archived') return t.isClosed
   return status === 'paid' && amountPaid > 0 ? t.isPaid : ''
 }
 

@@ -34,7 +34,7 @@ beforeAll(async () => {
   })
   await host.sql`update core.tenant set plan = 'enterprise'`
   owner = await host.signIn('owner')
-  const set = { commerce: { test_payments: true, on_pickup: true }, company_name: 'Quay Works' }
+  const set = { commerce: { test_payments: true, on_pickup: true, cash: true }, company_name: 'Quay Works' }
   expect((await owner.put('/api/v1/admin/settings/', set)).json()).toHaveProperty('settings')
 })
 afterAll(() => host?.close())
@@ -131,6 +131,26 @@ describe('a sent document', () => {
     expect((await done(owner.delete(`${quotesPath}${quote.id}/links/`))).history).toHaveLength(history.length)
     expect((await visit(await sent(quotesPath, quote))).body).toContain(quote.invoiceNumber)
   })
+
+  it('is no longer open to anyone when its customer is erased (issue 20)', async () => {
+    const customer_id = await newCustomer(owner)
+    const invoice = await issued(owner, { customer_id })
+    const address = await sent(invoicesPath, invoice)
+    expect((await owner.post(`/api/v1/admin/customers/${customer_id}/erase/`, {})).statusCode).toBeLessThan(300)
+    await expect.poll(async () => (await visit(address)).body).toContain('This link has expired')
+  })
+
+  it('says that it was cancelled, or is closed (issue 20)', async () => {
+    for (const [act, said] of [
+      ['cancel', 'This document was cancelled'],
+      ['archive', 'This document is closed'],
+    ] as const) {
+      const quote = await issued(owner, { path: quotesPath })
+      const address = await sent(quotesPath, quote)
+      await done(owner.post(`${quotesPath}${quote.id}/${act}/`, {}))
+      expect((await visit(address)).body).toContain(said)
+    }
+  })
 })
 
 describe('customers', () => {
@@ -199,11 +219,11 @@ describe('customers', () => {
     const { body } = await visit(address)
     expect(body).toContain('value="test"')
     expect(body).toContain('value="113.00"')
-    expect(body).not.toContain('on_pickup')
+    for (const byHand of ['on_pickup', 'cash']) expect(body).not.toContain(`value="${byHand}"`)
     const pay = async (given: object) =>
       (await post(api(`${address}/payments/`), { provider: 'test', ...given })).json()
     for (const amount of ['0', '113.01', '0.001']) expect((await pay({ amount })).code).toBe('INVOICING_NO_AMOUNT')
-    expect((await pay({ provider: 'on_pickup' })).code).toBe('INVOICING_NO_PROVIDER')
+    for (const provider of ['on_pickup', 'cash']) expect((await pay({ provider })).code).toBe('INVOICING_NO_PROVIDER')
     expect(await pay({ amount: '40' })).toMatchObject({ status: 'succeeded' })
     await expect.poll(async () => (await shown(invoicesPath, invoice.id)).amountDue).toBe(7_300)
     expect(await pay({})).toMatchObject({ status: 'succeeded' })

@@ -37,7 +37,7 @@ export class CustomerPageService implements OwnDocuments {
   }
 
   async bySecret(secret: string): Promise<OwnDocument | undefined> {
-    const [{ today }, offered] = [await this.#documents.rules(), await this.#payments.offered()]
+    const [{ today }, offered] = [await this.#documents.rules(), await this.#online()]
     return this.#database.tenant(async (tx) => {
       const row = await documentBySecret(tx, secret)
       const paper = row && (await paperOfDocument(tx, row.id))
@@ -48,7 +48,7 @@ export class CustomerPageService implements OwnDocuments {
         ...{ paper, status: row.status, approval: row.approval, amountPaid: row.amountPaid, amountDue, hasExpired },
         mayAnswer: may('approve', row) && !hasExpired,
         chosen: row.approval === 'approved' ? await chosenIn(tx, row) : undefined,
-        providers: amountDue > 0 ? offered.filter(suits).map(({ id, title }) => ({ id, title })) : [],
+        providers: amountDue > 0 ? offered.map(({ id, title }) => ({ id, title })) : [],
       }
     })
   }
@@ -80,7 +80,7 @@ export class CustomerPageService implements OwnDocuments {
   /** Ask for a payment; the same one where it is asked for again. @throws UNKNOWN_LINK, NOT_PAYABLE, NO_PROVIDER, NO_AMOUNT */
   async pay(secret: string, given: { readonly provider: string; readonly amount?: string }): Promise<BegunPayment> {
     const { origin } = await this.#documents.rules()
-    const offered = (await this.#payments.offered()).filter(suits)
+    const offered = await this.#online()
     if (offered.every(({ id }) => id !== given.provider)) throw refused('provider', errors.NO_PROVIDER())
     const id = await this.#database.tenant(async (tx) => {
       const found = await documentBySecret(tx, secret)
@@ -94,6 +94,11 @@ export class CustomerPageService implements OwnDocuments {
       return this.#asked(tx, row, { provider: given.provider, amount, returnTo: `${origin}${payPath}/${secret}` })
     })
     return this.#payments.begin(id)
+  }
+
+  /** Whoever sends money by themselves finds the bank details on the paper, and staff write the payment down. */
+  async #online() {
+    return (await this.#payments.offered()).filter(({ isOnline }) => isOnline)
   }
 
   /** A payment like this that is open already, or else a new one. */
@@ -140,9 +145,6 @@ async function chosenIn(tx: Transaction, row: DocumentRow): Promise<OwnDocument[
     grandTotal,
   }
 }
-
-/** Documents are not picked up. */
-const suits = ({ id }: { readonly id: string }): boolean => id !== 'on_pickup'
 
 /** A quote holds until a day. */
 const isOver = ({ type, dueDate }: DocumentRow, today: string): boolean =>

@@ -1,6 +1,7 @@
 import { documentStatuses } from '@ashlar/plugin-commerce'
 import { type ListOrder, type ListTotal, type TablesOf, type Transaction, totalOf, totalWith } from '@ashlar/sdk/server'
 import type { DocumentFilter, DocumentQuery, documentOrders, OwnType } from '../../contract.ts'
+import { daysAfter } from './days.ts'
 import { DocumentEntity } from './document.entities.ts'
 import { searchKind } from './document.store.ts'
 
@@ -33,10 +34,6 @@ export interface Listing {
   readonly types: readonly OwnType[]
   readonly today: string
 }
-
-/** Days after a day. */
-const daysAfter = (day: string, days: number): string =>
-  new Date(Date.parse(`${day}T00:00:00Z`) + days * 86_400_000).toISOString().slice(0, 10)
 
 export async function documentsWhere(tx: Transaction, query: DocumentFilter, { types, today }: Listing) {
   const wanted = query.type === undefined ? types.slice(0, 1) : types.filter((type) => among(query.type, type))

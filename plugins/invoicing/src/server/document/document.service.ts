@@ -27,11 +27,13 @@ import {
 } from '../../contract.ts'
 import { errors } from '../../errors.ts'
 import { may } from '../../life/life.ts'
+import { daysAfter } from './days.ts'
 import { DocumentEntity } from './document.entities.ts'
 import {
   addStep,
   type DocumentRow,
   documentById,
+  dueOf,
   heldDocument,
   linesOf,
   listed,
@@ -121,7 +123,7 @@ export class DocumentService {
     })
   }
 
-  /** What the documents of a list come to, by currency. */
+  /** What the documents of a list come to, by currency. Credit notes are taken off. */
   async sums(types: readonly OwnType[], query: DocumentFilter) {
     const { today } = await this.rules()
     return this.#database.tenant(async (tx) => {
@@ -136,10 +138,10 @@ export class DocumentService {
       for (const row of rows.slice(0, mostSummed)) {
         const { currency } = row
         const before = totals.get(currency) ?? { currency, count: 0, grandTotal: 0, amountDue: 0 }
-        const isOpen = row.status === 'pending_payment' || row.status === 'partial_payment'
+        const worth = row.type === 'refund' ? -row.grandTotal : row.grandTotal
         totals.set(currency, {
-          ...{ currency, count: before.count + 1, grandTotal: before.grandTotal + row.grandTotal },
-          amountDue: before.amountDue + (isOpen ? Math.max(0, row.grandTotal - row.amountPaid) : 0),
+          ...{ currency, count: before.count + 1, grandTotal: before.grandTotal + worth },
+          amountDue: before.amountDue + dueOf(row),
         })
       }
       return { totals: [...totals.values()], isEstimate: rows.length > mostSummed }
@@ -329,10 +331,9 @@ export class DocumentService {
 export function blankDocument(type: OwnType, rules: DocumentRules, customerId: number | null): WrittenDocument {
   const { today, settings } = rules
   const days = type === 'quote' ? settings.quote_days : settings.payment_days
-  const due = new Date(Date.parse(`${today}T00:00:00Z`) + days * 86_400_000).toISOString().slice(0, 10)
   return {
     ...{ customer_id: customerId, vehicle_id: null, invoiceDate: today, items: [], discountRule: null },
-    dueDate: type === 'work-order' ? null : due,
+    dueDate: type === 'work-order' ? null : daysAfter(today, days),
     ...{ notes: '', terms: settings.terms, internalNote: '' },
   }
 }

@@ -118,7 +118,12 @@ export async function takenFrom(tx: Transaction, lineIds: readonly number[]): Pr
 }
 
 /** What is still to be paid: nothing of what nobody pays. */
-export function dueOf({ type, status, grandTotal, amountPaid }: DocumentRow): number {
+export function dueOf({
+  type,
+  status,
+  grandTotal,
+  amountPaid,
+}: Pick<DocumentRow, 'type' | 'status' | 'grandTotal' | 'amountPaid'>): number {
   const isOpen = type === 'invoice' && (status === 'pending_payment' || status === 'partial_payment')
   return isOpen ? Math.max(0, grandTotal - amountPaid) : 0
 }

@@ -162,6 +162,10 @@ describe('refunds', () => {
     await expect.poll(async () => (await shown(invoice.id)).amountRefunded).toBe(2_260)
     expect((await shown(invoice.id)).amountDue).toBe(7_300)
     expect(await done(pay(invoice.id, 8_000))).toMatchObject({ status: 'paid', amountPaid: 11_300, credit: 700 })
+    const { totals } = (
+      await owner.get(`${invoicesPath}totals/?type=invoice,refund&customer_id=${invoice.customer_id}`)
+    ).json()
+    expect(totals).toEqual([{ currency: 'CAD', count: 2, grandTotal: 11_300 - 2_260, amountDue: 0 }])
   })
 
   it('of more than was paid or billed are refused and leave nothing behind', async () => {
