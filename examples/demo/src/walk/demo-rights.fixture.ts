@@ -130,6 +130,7 @@ export const demoRights: RightsTable = {
     DELETE /api/v1/admin/invoices/:id/links/ invoices.can_edit
     GET /api/v1/admin/invoices/:id/mail/ invoices.can_edit
     POST /api/v1/admin/invoices/:id/payments/ invoices.can_edit
+    GET /api/v1/admin/invoices/:id/pdf/ invoices.can_view
     POST /api/v1/admin/invoices/:id/refund/ invoices.can_edit
     POST /api/v1/admin/invoices/:id/restore/ invoices.can_delete
     POST /api/v1/admin/invoices/:id/send/ invoices.can_edit
@@ -240,6 +241,7 @@ export const demoRights: RightsTable = {
     POST /api/v1/admin/quotes/:id/issue/ quotes.can_edit
     DELETE /api/v1/admin/quotes/:id/links/ quotes.can_edit
     GET /api/v1/admin/quotes/:id/mail/ quotes.can_edit
+    GET /api/v1/admin/quotes/:id/pdf/ quotes.can_view
     POST /api/v1/admin/quotes/:id/restore/ quotes.can_delete
     POST /api/v1/admin/quotes/:id/send/ quotes.can_edit
     GET /api/v1/admin/quotes/:id/versions/ quotes.can_view
@@ -333,6 +335,7 @@ export const demoRights: RightsTable = {
     POST /api/v1/admin/work-orders/:id/issue/ work_orders.can_edit
     DELETE /api/v1/admin/work-orders/:id/links/ work_orders.can_edit
     GET /api/v1/admin/work-orders/:id/mail/ work_orders.can_edit
+    GET /api/v1/admin/work-orders/:id/pdf/ work_orders.can_view
     POST /api/v1/admin/work-orders/:id/restore/ work_orders.can_delete
     POST /api/v1/admin/work-orders/:id/send/ work_orders.can_edit
     GET /api/v1/admin/work-orders/:id/versions/ work_orders.can_view
@@ -361,6 +364,7 @@ export const demoRights: RightsTable = {
     POST /api/v1/pay/:secret/approve/ anyone form visitor
     POST /api/v1/pay/:secret/decline/ anyone form visitor
     POST /api/v1/pay/:secret/payments/ anyone form visitor
+    GET /api/v1/pay/:secret/pdf/ anyone visitor
     POST /api/v1/pay/:secret/seen/ anyone visitor
     GET /api/v1/products/ anyone
     GET /api/v1/products/categories/ anyone

@@ -6,9 +6,12 @@ import {
   CurrentTenant,
   Database,
   defineServer,
+  Files,
   health,
   leaveOut,
   Mailer,
+  Media,
+  mailAttachments,
   NumberSeries,
   offer,
   People,
@@ -30,6 +33,7 @@ import {
   OwnDocuments,
 } from '../contract.ts'
 import document from '../migrations/0001-document.ts'
+import paperFile from '../migrations/0002-paper-file.ts'
 import { invoicing } from '../module.ts'
 import { ConvertService } from './convert/convert.service.ts'
 import { customerPageRoutes } from './customer-page/customer-page.routes.ts'
@@ -45,13 +49,17 @@ import { MoneyService } from './money/money.service.ts'
 import { documentFollows } from './money/payment-follows.ts'
 import { numberRoutes } from './numbers/numbers.routes.ts'
 import { NumbersService } from './numbers/numbers.service.ts'
+import { PaperAttachments } from './papers/paper-attachments.ts'
+import { PaperFileEntity } from './papers/paper-file.ts'
+import { paperRoutes } from './papers/papers.routes.ts'
+import { Papers } from './papers/papers.service.ts'
 import { DocumentData } from './personal-data.ts'
 import { sendRoutes } from './send/send.routes.ts'
 import { SendService } from './send/send.service.ts'
 
 export default defineServer(invoicing, {
-  entities: documentEntities,
-  migrations: [document],
+  entities: [...documentEntities, PaperFileEntity],
+  migrations: [document, paperFile],
   services: [
     service(DocumentService, Database, Settings, People, CustomerDirectory, Taxes, CurrentTenant),
     service(Issuing, CustomerDirectory, CustomerTimeline, NumberSeries, each(lineSources)),
@@ -59,13 +67,15 @@ export default defineServer(invoicing, {
     service(ConvertService, Database, DocumentService),
     service(MoneyService, Database, DocumentService, Issuing, Payments, CustomerTimeline),
     service(NumbersService, Database, DocumentService, NumberSeries),
+    service(Papers, Database, DocumentService, CustomerDirectory, Settings, Media, Files),
     service(SendService, Database, DocumentService, Mailer, CustomerTimeline),
     service(CustomerPageService, Database, DocumentService, LifeService, Payments),
     provide(OwnDocuments, CustomerPageService, Database, DocumentService, LifeService, Payments),
     provide(Documents, DocumentsOfOthers, DocumentService),
+    offer(mailAttachments, PaperAttachments, Papers),
     offer(personalData, DocumentData, Database, RecordTraces),
   ],
-  routes: [...documentRoutes, ...sendRoutes, customerPageRoutes, numberRoutes, lineSourceRoutes],
+  routes: [...documentRoutes, ...sendRoutes, ...paperRoutes, customerPageRoutes, numberRoutes, lineSourceRoutes],
   events: [documentIssued, documentSent, documentApproved, documentDeclined, documentPaid, documentVoided],
   subscriptions: documentFollows,
   // Links end when a website moves: whoever has one is sent a new one.

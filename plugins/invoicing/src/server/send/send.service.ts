@@ -1,10 +1,12 @@
 import type { CustomerTimeline } from '@ashlar/plugin-customers'
 import type { Database, Mailer } from '@ashlar/sdk/server'
 import { type Document, type DocumentMail, documentSent, type OwnType, payPath } from '../../contract.ts'
+import { pdfName } from '../../paper/pdf-name.ts'
 import { type DocumentService, ofType } from '../document/document.service.ts'
 import { addStep, documentById, heldDocument } from '../document/document.store.ts'
 import { told } from '../document/told.ts'
 import { assertMay } from '../issue/life.service.ts'
+import { paperSource } from '../papers/paper-attachments.ts'
 import { tellCustomer } from '../tell-customer.ts'
 import { usualMail } from './document-mail.ts'
 import { endSecrets, newSecret } from './secrets.store.ts'
@@ -50,6 +52,7 @@ export class SendService {
         ...{ purpose: 'invoicing.document', to, toName: row.customerName.replaceAll(/\s+/g, ' ').trim() },
         ...{ subject: subject.replaceAll(/\s+/g, ' ').trim(), secrets: [secret] },
         text: `${message.trim()}\n\n${rules.origin}${payPath}/${secret}`,
+        attachments: [{ source: paperSource, id, name: pdfName({ ...row, language: rules.language }) }],
         about: [{ entity: row.type, id }],
       })
       await addStep(tx, id, { kind: 'sent', note: to, by })
