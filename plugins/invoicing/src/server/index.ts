@@ -30,6 +30,7 @@ import {
   OwnDocuments,
 } from '../contract.ts'
 import document from '../migrations/0001-document.ts'
+import figures from '../migrations/0006-figures.ts'
 import { invoicing } from '../module.ts'
 import { ConvertService } from './convert/convert.service.ts'
 import { customerPageRoutes } from './customer-page/customer-page.routes.ts'
@@ -38,6 +39,9 @@ import { documentEntities } from './document/document.entities.ts'
 import { documentRoutes } from './document/document.routes.ts'
 import { DocumentService } from './document/document.service.ts'
 import { DocumentsOfOthers } from './documents-of-others.ts'
+import { figureRoutes } from './figures/figures.routes.ts'
+import { FiguresService } from './figures/figures.service.ts'
+import { ReportService } from './figures/report.service.ts'
 import { Issuing } from './issue/issue-document.ts'
 import { LifeService } from './issue/life.service.ts'
 import { lineSourceRoutes } from './line-sources.routes.ts'
@@ -51,7 +55,7 @@ import { SendService } from './send/send.service.ts'
 
 export default defineServer(invoicing, {
   entities: documentEntities,
-  migrations: [document],
+  migrations: [document, figures],
   services: [
     service(DocumentService, Database, Settings, People, CustomerDirectory, Taxes, CurrentTenant),
     service(Issuing, CustomerDirectory, CustomerTimeline, NumberSeries, each(lineSources)),
@@ -61,11 +65,13 @@ export default defineServer(invoicing, {
     service(NumbersService, Database, DocumentService, NumberSeries),
     service(SendService, Database, DocumentService, Mailer, CustomerTimeline),
     service(CustomerPageService, Database, DocumentService, LifeService, Payments),
+    service(FiguresService, Database, DocumentService),
+    service(ReportService, Database, DocumentService),
     provide(OwnDocuments, CustomerPageService, Database, DocumentService, LifeService, Payments),
     provide(Documents, DocumentsOfOthers, DocumentService),
     offer(personalData, DocumentData, Database, RecordTraces),
   ],
-  routes: [...documentRoutes, ...sendRoutes, customerPageRoutes, numberRoutes, lineSourceRoutes],
+  routes: [...documentRoutes, ...sendRoutes, customerPageRoutes, numberRoutes, figureRoutes, lineSourceRoutes],
   events: [documentIssued, documentSent, documentApproved, documentDeclined, documentPaid, documentVoided],
   subscriptions: documentFollows,
   // Links end when a website moves: whoever has one is sent a new one.
