@@ -137,9 +137,14 @@ export const demoRights: RightsTable = {
     GET /api/v1/admin/invoices/:id/versions/ invoices.can_view
     GET /api/v1/admin/invoices/new/ invoices.can_create
     GET /api/v1/admin/invoices/totals/ invoices.can_view
+    GET /api/v1/admin/invoicing/figures/open/ invoices.can_view
+    GET /api/v1/admin/invoicing/figures/quotes/ quotes.can_view
+    GET /api/v1/admin/invoicing/figures/revenue/ invoices.can_view
+    GET /api/v1/admin/invoicing/journal/ invoices.can_view
     GET /api/v1/admin/invoicing/line-sources/ invoices.can_view
     GET /api/v1/admin/invoicing/line-sources/:source/:id/ invoices.can_view
     PUT /api/v1/admin/invoicing/next-number/ settings.can_edit
+    GET /api/v1/admin/invoicing/report/ invoices.can_view
     GET /api/v1/admin/invoicing/taxes/ invoices.can_view
     GET /api/v1/admin/kanban/assignees/ projects.can_view
     GET /api/v1/admin/kanban/assignees/:id projects.can_view

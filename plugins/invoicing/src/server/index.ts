@@ -34,6 +34,7 @@ import {
 } from '../contract.ts'
 import document from '../migrations/0001-document.ts'
 import paperFile from '../migrations/0002-paper-file.ts'
+import figures from '../migrations/0006-figures.ts'
 import { invoicing } from '../module.ts'
 import { ConvertService } from './convert/convert.service.ts'
 import { customerPageRoutes } from './customer-page/customer-page.routes.ts'
@@ -42,6 +43,9 @@ import { documentEntities } from './document/document.entities.ts'
 import { documentRoutes } from './document/document.routes.ts'
 import { DocumentService } from './document/document.service.ts'
 import { DocumentsOfOthers } from './documents-of-others.ts'
+import { figureRoutes } from './figures/figures.routes.ts'
+import { FiguresService } from './figures/figures.service.ts'
+import { ReportService } from './figures/report.service.ts'
 import { Issuing } from './issue/issue-document.ts'
 import { LifeService } from './issue/life.service.ts'
 import { lineSourceRoutes } from './line-sources.routes.ts'
@@ -59,7 +63,7 @@ import { SendService } from './send/send.service.ts'
 
 export default defineServer(invoicing, {
   entities: [...documentEntities, PaperFileEntity],
-  migrations: [document, paperFile],
+  migrations: [document, paperFile, figures],
   services: [
     service(DocumentService, Database, Settings, People, CustomerDirectory, Taxes, CurrentTenant),
     service(Issuing, CustomerDirectory, CustomerTimeline, NumberSeries, each(lineSources)),
@@ -70,12 +74,22 @@ export default defineServer(invoicing, {
     service(Papers, Database, DocumentService, CustomerDirectory, Settings, Media, Files),
     service(SendService, Database, DocumentService, Mailer, CustomerTimeline),
     service(CustomerPageService, Database, DocumentService, LifeService, Payments),
+    service(FiguresService, Database, DocumentService),
+    service(ReportService, Database, DocumentService),
     provide(OwnDocuments, CustomerPageService, Database, DocumentService, LifeService, Payments),
     provide(Documents, DocumentsOfOthers, DocumentService),
     offer(mailAttachments, PaperAttachments, Papers),
     offer(personalData, DocumentData, Database, RecordTraces),
   ],
-  routes: [...documentRoutes, ...sendRoutes, ...paperRoutes, customerPageRoutes, numberRoutes, lineSourceRoutes],
+  routes: [
+    ...documentRoutes,
+    ...sendRoutes,
+    ...paperRoutes,
+    customerPageRoutes,
+    numberRoutes,
+    figureRoutes,
+    lineSourceRoutes,
+  ],
   events: [documentIssued, documentSent, documentApproved, documentDeclined, documentPaid, documentVoided],
   subscriptions: documentFollows,
   // Links end when a website moves: whoever has one is sent a new one.
