@@ -30,6 +30,7 @@ import {
   OwnDocuments,
 } from '../contract.ts'
 import document from '../migrations/0001-document.ts'
+import reminders from '../migrations/0004-reminders.ts'
 import { invoicing } from '../module.ts'
 import { ConvertService } from './convert/convert.service.ts'
 import { customerPageRoutes } from './customer-page/customer-page.routes.ts'
@@ -46,12 +47,17 @@ import { documentFollows } from './money/payment-follows.ts'
 import { numberRoutes } from './numbers/numbers.routes.ts'
 import { NumbersService } from './numbers/numbers.service.ts'
 import { DocumentData } from './personal-data.ts'
+import { LateFees } from './reminders/late-fees.ts'
+import { reminderEntities } from './reminders/reminder.entities.ts'
+import { everyHour, reminderWork } from './reminders/reminder.jobs.ts'
+import { reminderRoutes } from './reminders/reminder.routes.ts'
+import { ReminderService } from './reminders/reminder.service.ts'
 import { sendRoutes } from './send/send.routes.ts'
 import { SendService } from './send/send.service.ts'
 
 export default defineServer(invoicing, {
-  entities: documentEntities,
-  migrations: [document],
+  entities: [...documentEntities, ...reminderEntities],
+  migrations: [document, reminders],
   services: [
     service(DocumentService, Database, Settings, People, CustomerDirectory, Taxes, CurrentTenant),
     service(Issuing, CustomerDirectory, CustomerTimeline, NumberSeries, each(lineSources)),
@@ -60,14 +66,18 @@ export default defineServer(invoicing, {
     service(MoneyService, Database, DocumentService, Issuing, Payments, CustomerTimeline),
     service(NumbersService, Database, DocumentService, NumberSeries),
     service(SendService, Database, DocumentService, Mailer, CustomerTimeline),
+    service(LateFees, DocumentService, Issuing),
+    service(ReminderService, Database, DocumentService, SendService, LateFees, CustomerDirectory),
     service(CustomerPageService, Database, DocumentService, LifeService, Payments),
     provide(OwnDocuments, CustomerPageService, Database, DocumentService, LifeService, Payments),
     provide(Documents, DocumentsOfOthers, DocumentService),
     offer(personalData, DocumentData, Database, RecordTraces),
   ],
-  routes: [...documentRoutes, ...sendRoutes, customerPageRoutes, numberRoutes, lineSourceRoutes],
+  routes: [...documentRoutes, ...sendRoutes, reminderRoutes, customerPageRoutes, numberRoutes, lineSourceRoutes],
   events: [documentIssued, documentSent, documentApproved, documentDeclined, documentPaid, documentVoided],
   subscriptions: documentFollows,
+  jobs: reminderWork,
+  schedules: [everyHour],
   // Links end when a website moves: whoever has one is sent a new one.
   archive: [archiveTable('document', { without: ['created_by'] }), ...leaveOut('document_secret')],
   health: [health('Documents can be read', [DocumentService], (documents) => documents.selfTest())],
