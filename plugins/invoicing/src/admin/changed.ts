@@ -1,9 +1,10 @@
 import { outdated } from '@ashlar/sdk/admin'
-import { invoiceCalls, listCustomerInvoices, quoteCalls, workOrderCalls } from '../contract.ts'
+import { getReminders, invoiceCalls, listCustomerInvoices, quoteCalls, workOrderCalls } from '../contract.ts'
 
 /** After a write of a document: what shows documents is asked for again. */
 export const documentsChanged = (): Promise<void> =>
   outdated(
     ...[quoteCalls, invoiceCalls, workOrderCalls].flatMap(({ list, get, sum, versions }) => [list, get, sum, versions]),
     listCustomerInvoices,
+    getReminders,
   )
