@@ -9,6 +9,53 @@ const numbers = {
   maxLength: 40,
 } as const
 
+/**
+ * A reminder of an invoice that is not paid. Its words can have the places `{number}`, `{customer}`, `{total}` (what is
+ * still due), `{due}` (the date) and `{days}` (between then and now).
+ */
+export const ReminderStep = Type.Object(
+  {
+    days: Type.Integer({
+      title: 'Days after the due date',
+      description: 'A negative number reminds before the due date.',
+      minimum: -60,
+      maximum: 365,
+      default: 7,
+    }),
+    subject: Type.String({ title: 'Subject', maxLength: 200, default: '' }),
+    message: Type.String({
+      title: 'Message',
+      description:
+        'Leave subject and message empty for the usual words. You can use {number}, {customer}, {total}, {due} and {days}.',
+      control: 'textarea',
+      maxLength: 3_000,
+      default: '',
+    }),
+    fee: Type.String({
+      title: 'Late fee',
+      description: 'An amount such as 15.00, or a share of what is due such as 2%. Billed by an invoice of its own.',
+      // An amount, or up to 100 %.
+      pattern: '^$|^\\d{1,9}([.,]\\d{1,2})?$|^(100|\\d{1,2}([.,]\\d{1,2})?) ?%$',
+      maxLength: 20,
+      default: '',
+    }),
+  },
+  { additionalProperties: false },
+)
+export type ReminderStep = Static<typeof ReminderStep>
+
+const Reminders = Type.Refine(
+  Type.Array(ReminderStep, {
+    title: 'Reminder',
+    description:
+      'Emails to customers who have not paid, sent between 8:00 and 18:00. None are sent without a step here.',
+    maxItems: 5,
+    default: [],
+  }),
+  (steps) => new Set(steps.map(({ days }) => days)).size === steps.length,
+  () => 'Enter a different number of days for each reminder',
+)
+
 /** Settings of documents. */
 export const InvoicingSettings = Type.Object({
   invoice_number: Type.String({ ...numbers, title: 'Numbers of invoices', default: 'INV-{year}-{number:5}' }),
@@ -48,5 +95,6 @@ export const InvoicingSettings = Type.Object({
     maxLength: 4_000,
     default: '',
   }),
+  reminders: Reminders,
 })
 export type InvoicingSettings = Static<typeof InvoicingSettings>

@@ -57,6 +57,8 @@ export const demoRights: RightsTable = {
     GET /api/v1/admin/customers/ customers.can_view
     POST /api/v1/admin/customers/ customers.can_create
     GET /api/v1/admin/customers/:customer_id/invoices/ invoices.can_view
+    GET /api/v1/admin/customers/:customer_id/reminders/ invoices.can_view
+    PUT /api/v1/admin/customers/:customer_id/reminders/ invoices.can_edit
     DELETE /api/v1/admin/customers/:id/ customers.can_delete
     GET /api/v1/admin/customers/:id/ customers.can_view
     PUT /api/v1/admin/customers/:id/ customers.can_edit
@@ -132,6 +134,10 @@ export const demoRights: RightsTable = {
     POST /api/v1/admin/invoices/:id/payments/ invoices.can_edit
     GET /api/v1/admin/invoices/:id/pdf/ invoices.can_view
     POST /api/v1/admin/invoices/:id/refund/ invoices.can_edit
+    GET /api/v1/admin/invoices/:id/reminders/ invoices.can_view
+    POST /api/v1/admin/invoices/:id/reminders/ invoices.can_edit
+    PUT /api/v1/admin/invoices/:id/reminders/ invoices.can_edit
+    GET /api/v1/admin/invoices/:id/reminders/mail/ invoices.can_edit
     POST /api/v1/admin/invoices/:id/restore/ invoices.can_delete
     POST /api/v1/admin/invoices/:id/send/ invoices.can_edit
     GET /api/v1/admin/invoices/:id/versions/ invoices.can_view

@@ -34,6 +34,7 @@ import {
 } from '../contract.ts'
 import document from '../migrations/0001-document.ts'
 import paperFile from '../migrations/0002-paper-file.ts'
+import reminders from '../migrations/0004-reminders.ts'
 import figures from '../migrations/0006-figures.ts'
 import { invoicing } from '../module.ts'
 import { ConvertService } from './convert/convert.service.ts'
@@ -58,12 +59,17 @@ import { PaperFileEntity } from './papers/paper-file.ts'
 import { paperRoutes } from './papers/papers.routes.ts'
 import { Papers } from './papers/papers.service.ts'
 import { DocumentData } from './personal-data.ts'
+import { LateFees } from './reminders/late-fees.ts'
+import { reminderEntities } from './reminders/reminder.entities.ts'
+import { everyHour, reminderWork } from './reminders/reminder.jobs.ts'
+import { reminderRoutes } from './reminders/reminder.routes.ts'
+import { ReminderService } from './reminders/reminder.service.ts'
 import { sendRoutes } from './send/send.routes.ts'
 import { SendService } from './send/send.service.ts'
 
 export default defineServer(invoicing, {
-  entities: [...documentEntities, PaperFileEntity],
-  migrations: [document, paperFile, figures],
+  entities: [...documentEntities, PaperFileEntity, ...reminderEntities],
+  migrations: [document, paperFile, reminders, figures],
   services: [
     service(DocumentService, Database, Settings, People, CustomerDirectory, Taxes, CurrentTenant),
     service(Issuing, CustomerDirectory, CustomerTimeline, NumberSeries, each(lineSources)),
@@ -73,6 +79,8 @@ export default defineServer(invoicing, {
     service(NumbersService, Database, DocumentService, NumberSeries),
     service(Papers, Database, DocumentService, CustomerDirectory, Settings, Media, Files),
     service(SendService, Database, DocumentService, Mailer, CustomerTimeline),
+    service(LateFees, DocumentService, Issuing),
+    service(ReminderService, Database, DocumentService, SendService, LateFees, CustomerDirectory),
     service(CustomerPageService, Database, DocumentService, LifeService, Payments),
     service(FiguresService, Database, DocumentService),
     service(ReportService, Database, DocumentService),
@@ -85,6 +93,7 @@ export default defineServer(invoicing, {
     ...documentRoutes,
     ...sendRoutes,
     ...paperRoutes,
+    reminderRoutes,
     customerPageRoutes,
     numberRoutes,
     figureRoutes,
@@ -92,6 +101,8 @@ export default defineServer(invoicing, {
   ],
   events: [documentIssued, documentSent, documentApproved, documentDeclined, documentPaid, documentVoided],
   subscriptions: documentFollows,
+  jobs: reminderWork,
+  schedules: [everyHour],
   // Links end when a website moves: whoever has one is sent a new one.
   archive: [archiveTable('document', { without: ['created_by'] }), ...leaveOut('document_secret')],
   health: [health('Documents can be read', [DocumentService], (documents) => documents.selfTest())],

@@ -3,6 +3,7 @@ import { Card, dayText, Note, Split, type Sum, useTexts } from '@ashlar/sdk/ui'
 import { type Document, documentAside, type Item } from '../../contract.ts'
 import { counts, isPriced } from '../../lines/totals.ts'
 import type { DocumentKind } from '../kinds.ts'
+import { ReminderCard } from '../reminders/reminder-card.tsx'
 import { itemKindNames, moneyText, typeNames } from '../words.ts'
 import { DocumentHead } from './document-head.tsx'
 import { DocumentHistory } from './document-history.tsx'
@@ -26,6 +27,7 @@ export function DocumentPaper({ kind, document }: DocumentPaperProps) {
         aside={
           <>
             {document.type === 'invoice' && <PaymentCard document={document} />}
+            <ReminderCard document={document} />
             <LinkedDocuments document={document} />
             <InternalNote kind={kind} document={document} />
             <SlotFills slot={documentAside} props={{ documentId: document.id, type: document.type }} />

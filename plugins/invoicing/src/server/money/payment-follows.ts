@@ -2,6 +2,7 @@ import { paymentFailed, paymentRefunded, paymentSucceeded } from '@ashlar/plugin
 import { customersMerged } from '@ashlar/plugin-customers'
 import { Database, on, type Subscription } from '@ashlar/sdk/server'
 import { CreditEntity, DocumentEntity } from '../document/document.entities.ts'
+import { stopCustomer } from '../reminders/reminder.store.ts'
 import { MoneyService } from './money.service.ts'
 
 const documentOf = ({ kind, id }: { readonly kind: string; readonly id: number }) =>
@@ -26,6 +27,7 @@ export const documentFollows: readonly Subscription[] = [
       const set = { customerId: into }
       await tx.db(DocumentEntity).updateTable('document').set(set).where('customerId', '=', from).execute()
       await tx.db(CreditEntity).updateTable('credit').set(set).where('customerId', '=', from).execute()
+      if (await stopCustomer(tx, from, false)) await stopCustomer(tx, into, true)
     }),
   ),
 ]
