@@ -61,6 +61,8 @@ export const payOwnDocument = defineCall({
       provider: Type.String({ minLength: 1, maxLength: 80 }),
       /** As a decimal number in the currency of the invoice, such as 19.90; without it, all that is due. */
       amount: Type.Optional(Type.String({ maxLength: 20, pattern: '^(\\d{1,15}([.,]\\d{0,3})?)?$' })),
+      /** Of the form that is sent: sent twice, it asks for one payment. */
+      key: Type.Optional(Type.String({ maxLength: 64 })),
     },
     { additionalProperties: false },
   ),
@@ -85,6 +87,20 @@ export const seenOwnDocument = defineCall({
   ...asVisitor,
 })
 
+/** A way to pay, such as a bank transfer. */
+export interface OwnProvider {
+  readonly id: string
+  readonly title: string
+}
+
+/** A payment that the customer makes by themselves. */
+export interface AwaitedPayment {
+  readonly provider: OwnProvider
+  readonly amount: number
+  /** Where to send the money; empty where there is nothing to say. */
+  readonly instructions: string
+}
+
 /** A document as its customer sees it. */
 export interface OwnDocument {
   readonly paper: Paper
@@ -98,7 +114,9 @@ export interface OwnDocument {
   /** It could be approved until a day that is over. */
   readonly hasExpired: boolean
   /** Ways to pay what is due; none where nothing is. */
-  readonly providers: readonly { readonly id: string; readonly title: string }[]
+  readonly providers: readonly OwnProvider[]
+  /** What the customer chose to pay by themselves, and has not come yet. */
+  readonly awaited?: AwaitedPayment | undefined
 }
 
 /** Documents by the secret of a link. */

@@ -30,6 +30,7 @@ import {
   OwnDocuments,
 } from '../contract.ts'
 import document from '../migrations/0001-document.ts'
+import deposit from '../migrations/0005-deposit.ts'
 import { invoicing } from '../module.ts'
 import { ConvertService } from './convert/convert.service.ts'
 import { customerPageRoutes } from './customer-page/customer-page.routes.ts'
@@ -51,7 +52,7 @@ import { SendService } from './send/send.service.ts'
 
 export default defineServer(invoicing, {
   entities: documentEntities,
-  migrations: [document],
+  migrations: [document, deposit],
   services: [
     service(DocumentService, Database, Settings, People, CustomerDirectory, Taxes, CurrentTenant),
     service(Issuing, CustomerDirectory, CustomerTimeline, NumberSeries, each(lineSources)),
@@ -69,6 +70,6 @@ export default defineServer(invoicing, {
   events: [documentIssued, documentSent, documentApproved, documentDeclined, documentPaid, documentVoided],
   subscriptions: documentFollows,
   // Links end when a website moves: whoever has one is sent a new one.
-  archive: [archiveTable('document', { without: ['created_by'] }), ...leaveOut('document_secret')],
+  archive: [archiveTable('document', { without: ['created_by'] }), ...leaveOut('document_secret', 'asked_payment')],
   health: [health('Documents can be read', [DocumentService], (documents) => documents.selfTest())],
 })

@@ -128,6 +128,13 @@ export function dueOf({
   return isOpen ? Math.max(0, grandTotal - amountPaid) : 0
 }
 
+/** What is still to be paid of the deposit that an approved document asks for. */
+export const depositDueOf = ({ status, depositAsked, depositPaid }: DocumentRow): number =>
+  status === 'approved' ? Math.max(0, depositAsked - depositPaid) : 0
+
+/** What a customer can pay now: an invoice, or a deposit. */
+export const toPayOf = (row: DocumentRow): number => dueOf(row) + depositDueOf(row)
+
 export const listed = (row: DocumentRow): ListedDocument => ({
   ...{ id: row.id, type: row.type, invoiceNumber: row.number, status: row.status, approval: row.approval },
   ...{ invoiceDate: row.invoiceDate, dueDate: row.dueDate, customer_id: row.customerId },

@@ -27,6 +27,7 @@ import { tellCustomer } from '../tell-customer.ts'
 import { addCredit, creditOfDocument, heldCreditOf } from './credit.store.ts'
 import { creditedWith, openNotes, paidBackBefore } from './credit-notes.store.ts'
 import { creditedLine, taxesTogether } from './credited-lines.ts'
+import { paymentTitle } from './payment-title.ts'
 
 interface Given {
   readonly revision?: number
@@ -71,7 +72,7 @@ export class MoneyService {
     return this.#held(id, given, async (tx, row, rules) => {
       assertMay('pay', row)
       const paymentId = await this.#payments.record(tx, {
-        ...{ subject: subjectOf(id), title: `Invoice ${row.number}`, amount, currency: row.currency },
+        ...{ subject: subjectOf(id), title: paymentTitle(row, rules), amount, currency: row.currency },
         ...{ customerId: row.customerId, note: [methodNames[method], note].filter((part) => part !== '').join(': ') },
       })
       await addStep(tx, id, {

@@ -5,7 +5,7 @@ import type { DocumentRules } from '../document/rules.ts'
 import { words } from './mail-texts.ts'
 
 /** What somebody typed stands on one line, so that none of it becomes a link or a paragraph of its own. */
-const oneLine = (text: string) => text.replaceAll(/\s+/g, ' ').trim()
+export const oneLine = (text: string) => text.replaceAll(/\s+/g, ' ').trim()
 
 /** The email with which a document is sent unless somebody writes another one. */
 export function usualMail(row: DocumentRow, { language, seller }: DocumentRules): DocumentMail {
