@@ -42,8 +42,10 @@ import { DocumentsOfOthers } from './documents-of-others.ts'
 import { Issuing } from './issue/issue-document.ts'
 import { LifeService } from './issue/life.service.ts'
 import { lineSourceRoutes } from './line-sources.routes.ts'
+import { DepositService } from './money/deposit.service.ts'
 import { MoneyService } from './money/money.service.ts'
 import { documentFollows } from './money/payment-follows.ts'
+import { Settling } from './money/settling.ts'
 import { numberRoutes } from './numbers/numbers.routes.ts'
 import { NumbersService } from './numbers/numbers.service.ts'
 import { DocumentData } from './personal-data.ts'
@@ -55,10 +57,12 @@ export default defineServer(invoicing, {
   migrations: [document, deposit],
   services: [
     service(DocumentService, Database, Settings, People, CustomerDirectory, Taxes, CurrentTenant),
-    service(Issuing, CustomerDirectory, CustomerTimeline, NumberSeries, each(lineSources)),
+    service(DepositService, Database, DocumentService, Payments, CustomerTimeline),
+    service(Settling, Payments, CustomerTimeline),
+    service(Issuing, CustomerDirectory, CustomerTimeline, NumberSeries, each(lineSources), DepositService, Settling),
     service(LifeService, Database, DocumentService, Issuing, CustomerDirectory, CustomerTimeline, Taxes),
     service(ConvertService, Database, DocumentService),
-    service(MoneyService, Database, DocumentService, Issuing, Payments, CustomerTimeline),
+    service(MoneyService, Database, DocumentService, Issuing, Payments, CustomerTimeline, DepositService, Settling),
     service(NumbersService, Database, DocumentService, NumberSeries),
     service(SendService, Database, DocumentService, Mailer, CustomerTimeline),
     service(CustomerPageService, Database, DocumentService, LifeService, Payments),

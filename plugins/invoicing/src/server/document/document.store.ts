@@ -2,8 +2,10 @@ import type { LineApproval } from '@ashlar/plugin-commerce'
 import type { People, RowOf, Transaction } from '@ashlar/sdk/server'
 import type { Document, Item, ItemTaxClass, LinkedDocument, ListedDocument, OwnType, Party } from '../../contract.ts'
 import { errors } from '../../errors.ts'
+import { asksDeposit } from '../../lines/deposit.ts'
 import { rateOf } from '../../lines/totals.ts'
 import { creditOf } from '../money/credit.store.ts'
+import { depositLeft, depositUsedBy, originsOf } from '../money/deposit.store.ts'
 import { DocumentEntity, LineApprovalEntity, LineEntity, LinkEntity, StepEntity } from './document.entities.ts'
 
 export type DocumentRow = RowOf<typeof DocumentEntity>
@@ -167,11 +169,13 @@ export async function shownDocument(
     ...listed(row),
     customer: row.party ?? party,
     items: lines.map((line) => shownItem(line, taken, approvals)),
+    ...{ deposit: row.depositRule, depositDue: depositDueOf(row) },
+    depositPaid: row.type === 'invoice' ? await depositUsedBy(tx, row.id) : row.depositPaid,
     ...{ discountRule: row.discountRule, taxes: [...row.taxes], pricesIncludeTax: row.pricesIncludeTax },
     ...{ notes: row.notes, terms: row.terms, internalNote: row.internalNote, from, into },
     history: await historyOf(tx, row.id),
     issuedAt: row.issuedAt?.toISOString() ?? null,
-    credit: row.type === 'invoice' ? await creditOf(tx, row) : 0,
+    credit: await usableCredit(tx, row),
     createdBy: author?.displayName ?? '',
   }
 }
@@ -223,4 +227,20 @@ async function historyOf(tx: Transaction, documentId: number): Promise<Document[
     .orderBy('id')
     .execute()
   return rows.map(({ id, kind, note, amount, by, at }) => ({ id, kind, note, amount, by, at: at.toISOString() }))
+}
+
+/** Credit that can pay for an invoice, with what is left of its own deposits; of other documents what is left of theirs. */
+async function usableCredit(tx: Transaction, row: DocumentRow): Promise<number> {
+  if (asksDeposit(row.type)) {
+    const left = await depositLeft(tx, row.id)
+    return row.status === 'cancelled' && row.customerId !== null ? Math.min(left, await creditOf(tx, row)) : left
+  }
+  if (row.type !== 'invoice') return 0
+  let credit = await creditOf(tx, row)
+  for (const id of await originsOf(tx, row.id)) {
+    const origin = await documentById(tx, id)
+    const isOwn = origin?.customerId === row.customerId && origin.currency === row.currency
+    if (isOwn && origin.status !== 'cancelled') credit += Math.max(0, await depositLeft(tx, id))
+  }
+  return credit
 }
