@@ -77,7 +77,7 @@ function DocumentPage({ data, view, root }: PageComponentProps<Shown>) {
         </button>
       </p>
       {document.mayAnswer && <AnswerForms {...{ secret, paper, values }} texts={t} language={view.language} />}
-      {document.providers.length > 0 && <PayForm {...{ secret, document, formKey, values }} texts={t} />}
+      {document.providers.length > 0 && <PayForm {...{ secret, document, formKey, values }} texts={t} language={view.language} />}
     </section>
   )
 }

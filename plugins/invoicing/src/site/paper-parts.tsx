@@ -115,7 +115,8 @@ const Description = ({ line: { description } }: { readonly line: PaperLine }) =>
 
 /** From the sum of the lines to what is still due. */
 export function PaperSums({ document, texts: t, language }: DocumentProps) {
-  const { paper, chosen, amountPaid, amountDue } = document
+  const { paper, chosen, amountPaid, amountDue, deposit, depositPaid } = document
+  const paid = paper.type === 'invoice' ? amountPaid - depositPaid : 0
   const money = (amount: number) => formatMoney(amount, paper.currency, language)
   const sums: readonly (readonly [string, string, string?])[] = [
     [t.subtotal, money(paper.subTotal)],
@@ -131,7 +132,9 @@ export function PaperSums({ document, texts: t, language }: DocumentProps) {
     ...(chosen && chosen.grandTotal !== paper.grandTotal
       ? [[t.totalChosen, money(chosen.grandTotal), 'total'] as const]
       : []),
-    ...(amountPaid > 0 ? [[t.paid, money(-amountPaid)] as const] : []),
+    ...(deposit > 0 ? [[depositName(paper, t), money(deposit)] as const] : []),
+    ...(depositPaid > 0 ? [[t.depositPaid, money(-depositPaid)] as const] : []),
+    ...(paid > 0 ? [[t.paid, money(-paid)] as const] : []),
     ...(amountDue > 0 && amountPaid > 0 ? [[t.amountDue, money(amountDue), 'total'] as const] : []),
   ]
   return (
@@ -144,4 +147,11 @@ export function PaperSums({ document, texts: t, language }: DocumentProps) {
       ))}
     </dl>
   )
+}
+
+/** With its share of the total, where it is one. */
+function depositName({ deposit }: Paper, t: PageWords): string {
+  return deposit && 'percent' in deposit.rule
+    ? filledText(t.depositShare, { share: deposit.rule.percent })
+    : t.deposit
 }

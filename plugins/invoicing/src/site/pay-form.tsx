@@ -10,15 +10,20 @@ interface PayFormProps {
   readonly formKey: string
   readonly values: Readonly<Record<string, string>>
   readonly texts: PageWords
+  readonly language: string
 }
 
 /** Pays what is due, or a part of it, with one of the ways that the website offers. */
-export function PayForm({ secret, document, formKey, values, texts: t }: PayFormProps) {
-  const { providers, amountDue, paper } = document
+export function PayForm({ secret, document, formKey, values, texts: t, language }: PayFormProps) {
+  const { providers, toPay, paper } = document
+  const isDeposit = paper.type !== 'invoice'
+  const title = isDeposit
+    ? filledText(t.payDeposit, { amount: formatMoney(toPay, paper.currency, language) })
+    : t.payTitle
   return (
-    <section className="document-forms" aria-label={t.payTitle}>
+    <section className="document-forms" aria-label={title}>
       <form method="post" action={`${ownDocumentsPath}${secret}/payments/`} className="document-form">
-        <h2>{t.payTitle}</h2>
+        <h2>{title}</h2>
         <input type="hidden" name="key" value={formKey} />
         <fieldset>
           <legend>{t.payWith}</legend>
@@ -41,7 +46,7 @@ export function PayForm({ secret, document, formKey, values, texts: t }: PayForm
             name="amount"
             inputMode="decimal"
             required
-            defaultValue={values['amount'] ?? decimalText(amountDue, paper.currency)}
+            defaultValue={values['amount'] ?? decimalText(toPay, paper.currency)}
           />
           <small>{t.payAmountHint}</small>
         </label>

@@ -23,6 +23,8 @@ export default {
   Archive: 'Archivieren',
   'Archive this document?': 'Dieses Dokument archivieren?',
   Archived: 'Archiviert',
+  'Asked when a customer approves a quote or a work order. Enter 0 to ask for none.':
+    'Wird verlangt, wenn ein Kunde ein Angebot oder einen Arbeitsauftrag annimmt. Geben Sie 0 ein, um keine zu verlangen.',
   'Awaiting customer': 'Wartet auf den Kunden',
   'Back to {list}': 'Zurück: {list}',
   'Bank details': 'Bankverbindung',
@@ -59,6 +61,12 @@ export default {
   'Delete draft': 'Entwurf löschen',
   Deleted: 'Gelöscht',
   'Deleted drafts': 'Gelöschte Entwürfe',
+  Deposit: 'Anzahlung',
+  'Deposit (percent)': 'Anzahlung (in Prozent)',
+  'Deposit on approval': 'Anzahlung bei Annahme',
+  'Deposit paid': 'Anzahlung geleistet',
+  'Deposit paid back': 'Anzahlung zurückgezahlt',
+  'Deposit used': 'Anzahlung verrechnet',
   Description: 'Beschreibung',
   Discount: 'Rabatt',
   'Discount on the total': 'Rabatt auf die Summe',
@@ -94,6 +102,8 @@ export default {
   Issued: 'Ausgestellt',
   'It gets its number and can no longer be changed. Its total is {total}.':
     'Es erhält seine Nummer und kann nicht mehr geändert werden. Die Summe ist {total}.',
+  'It goes back the way it came. Up to {amount} can be paid back.':
+    'Sie geht auf demselben Weg zurück. Bis zu {amount} können zurückgezahlt werden.',
   Item: 'Position',
   Kind: 'Art',
   Lines: 'Zeilen',
@@ -105,6 +115,10 @@ export default {
   More: 'Mehr',
   'Needs the right to create what is made. Without items, everything that is left is taken.':
     'Braucht das Recht, das Ergebnis zu erstellen. Ohne Positionen wird alles genommen, was übrig ist.',
+  'Needs the right to edit invoices, too. Invoices made from the document use the deposit when they are issued.':
+    'Braucht auch das Recht, Rechnungen zu bearbeiten. Rechnungen aus dem Dokument verrechnen die Anzahlung, wenn sie ausgestellt werden.',
+  'Needs the right to edit invoices, too. Never more than is left; all of it without an amount.':
+    'Braucht auch das Recht, Rechnungen zu bearbeiten. Nie mehr, als übrig ist; ohne Betrag alles.',
   'Never more than was paid. The reply is the credit note.':
     'Nie mehr, als bezahlt wurde. Die Antwort ist die Gutschrift.',
   'New Customer': 'Neuer Kunde',
@@ -119,9 +133,11 @@ export default {
   'No tax': 'Keine Steuer',
   'No work orders yet': 'Noch keine Arbeitsaufträge',
   None: 'Keines',
+  'Not used yet: {amount}': 'Noch nicht verrechnet: {amount}',
   Note: 'Notiz',
   'Note to the customer': 'Hinweis für den Kunden',
   'Nothing found': 'Nichts gefunden',
+  'Nothing is left of this deposit.': 'Von dieser Anzahlung ist nichts mehr übrig.',
   'Nothing was refunded': 'Nichts wurde erstattet',
   Number: 'Nummer',
   'Number, customer or item': 'Nummer, Kunde oder Position',
@@ -130,6 +146,8 @@ export default {
   'Numbers of quotes': 'Nummern der Angebote',
   'Numbers of work orders': 'Nummern der Arbeitsaufträge',
   'Numbers, terms and what is printed on documents.': 'Nummern, Bedingungen und was auf Dokumenten steht.',
+  'Only quotes and work orders can ask for a deposit.':
+    'Nur Angebote und Arbeitsaufträge können eine Anzahlung verlangen.',
   'Only your team sees it.': 'Nur Ihr Team sieht sie.',
   'Open amount': 'Offener Betrag',
   'Opened by the customer': 'Vom Kunden geöffnet',
@@ -142,13 +160,17 @@ export default {
   'Overdue invoices': 'Überfällige Rechnungen',
   Paid: 'Bezahlt',
   'Partial payment': 'Teilweise bezahlt',
+  'Pay an invoice, or a deposit, by the link to it': 'Eine Rechnung oder eine Anzahlung über ihren Link bezahlen',
+  'Pay back': 'Zurückzahlen',
+  'Pay back deposit': 'Anzahlung zurückzahlen',
+  'Pay back the deposit of {number}': 'Anzahlung zu {number} zurückzahlen',
   Payment: 'Zahlung',
   'Payment failed': 'Zahlung fehlgeschlagen',
   'Pending payment': 'Zahlung ausstehend',
   Price: 'Preis',
-  'Printed on invoices.': 'Steht auf Rechnungen.',
   'Printed on invoices: bank, account and payment reference.':
     'Steht auf Rechnungen: Bank, Konto und Verwendungszweck.',
+  'Printed on invoices.': 'Steht auf Rechnungen.',
   'Printed on the credit note.': 'Steht auf der Gutschrift.',
   Product: 'Produkt',
   'Product, project or task': 'Produkt, Projekt oder Aufgabe',
@@ -163,10 +185,15 @@ export default {
   'Reads 10,000 documents at most, the newest first, and then says isEstimate.':
     'Liest höchstens 10.000 Dokumente, die neuesten zuerst, und sagt dann isEstimate.',
   Reason: 'Grund',
+  'Record a payment of the deposit of a quote': 'Zahlung der Anzahlung zu einem Angebot erfassen',
+  'Record a payment of the deposit of a work order': 'Zahlung der Anzahlung zu einem Arbeitsauftrag erfassen',
   'Record a payment of {number}': 'Zahlung zu {number} erfassen',
+  'Record deposit': 'Anzahlung erfassen',
   'Record payment': 'Zahlung erfassen',
   'Recurring invoice': 'Wiederkehrende Rechnung',
   Refund: 'Erstatten',
+  'Refund the deposit of a quote': 'Anzahlung zu einem Angebot erstatten',
+  'Refund the deposit of a work order': 'Anzahlung zu einem Arbeitsauftrag erstatten',
   'Refund {number}': '{number} erstatten',
   Refunded: 'Erstattet',
   'Related documents': 'Zugehörige Dokumente',
@@ -198,6 +225,7 @@ export default {
   'The amounts are too large. Check quantities and prices.': 'Die Beträge sind zu groß. Prüfen Sie Mengen und Preise.',
   'The answer was not saved': 'Die Antwort wurde nicht gespeichert',
   'The credit was not used': 'Das Guthaben wurde nicht verwendet',
+  'The deposit was not paid back': 'Die Anzahlung wurde nicht zurückgezahlt',
   'The document could not be loaded': 'Das Dokument konnte nicht geladen werden',
   'The document keeps its number and stays in your records. This cannot be undone.':
     'Das Dokument behält seine Nummer und bleibt in Ihren Unterlagen. Das lässt sich nicht rückgängig machen.',
@@ -256,6 +284,8 @@ export default {
   'Write down what is to be done for a customer, and bill it afterwards.':
     'Schreiben Sie auf, was für einen Kunden zu tun ist, und stellen Sie es danach in Rechnung.',
   'You need access to customers to choose one.': 'Sie brauchen Zugriff auf Kunden, um einen zu wählen.',
+  'You need the right to edit invoices to record or refund payments.':
+    'Um Zahlungen zu erfassen oder zu erstatten, brauchen Sie das Recht, Rechnungen zu bearbeiten.',
   'Your customer can no longer open {number}. You can send it again.':
     'Ihr Kunde kann {number} nicht mehr öffnen. Sie können es erneut senden.',
   'Your name': 'Ihr Name',
@@ -265,6 +295,7 @@ export default {
   '{amount} more than is due becomes credit of the customer.':
     '{amount} mehr als der offene Betrag werden Guthaben des Kunden.',
   '{amount} of credit used': '{amount} Guthaben verwendet',
+  '{amount} paid back': '{amount} zurückgezahlt',
   '{amount} recorded': '{amount} erfasst',
   '{count} day late|{count} days late': '{count} Tag überfällig|{count} Tage überfällig',
   '{count} document|{count} documents': '{count} Dokument|{count} Dokumente',

@@ -23,6 +23,8 @@ export default {
   Archive: 'Archiver',
   'Archive this document?': 'Archiver ce document ?',
   Archived: 'Archivé',
+  'Asked when a customer approves a quote or a work order. Enter 0 to ask for none.':
+    'Demandé lorsqu’un client approuve un devis ou un ordre de travail. Saisissez 0 pour n’en demander aucun.',
   'Awaiting customer': 'En attente du client',
   'Back to {list}': 'Retour : {list}',
   'Bank details': 'Coordonnées bancaires',
@@ -59,6 +61,12 @@ export default {
   'Delete draft': 'Supprimer le brouillon',
   Deleted: 'Supprimé',
   'Deleted drafts': 'Brouillons supprimés',
+  Deposit: 'Acompte',
+  'Deposit (percent)': 'Acompte (en pour cent)',
+  'Deposit on approval': 'Acompte à l’approbation',
+  'Deposit paid': 'Acompte payé',
+  'Deposit paid back': 'Acompte remboursé',
+  'Deposit used': 'Acompte utilisé',
   Description: 'Description',
   Discount: 'Remise',
   'Discount on the total': 'Remise sur le total',
@@ -94,6 +102,8 @@ export default {
   Issued: 'Émis',
   'It gets its number and can no longer be changed. Its total is {total}.':
     'Il reçoit son numéro et ne peut plus être modifié. Son total est de {total}.',
+  'It goes back the way it came. Up to {amount} can be paid back.':
+    'Il repart par le même moyen. Jusqu’à {amount} peuvent être remboursés.',
   Item: 'Article',
   Kind: 'Genre',
   Lines: 'Lignes',
@@ -105,6 +115,10 @@ export default {
   More: 'Plus',
   'Needs the right to create what is made. Without items, everything that is left is taken.':
     'Il faut le droit de créer ce qui est produit. Sans articles, tout ce qui reste est pris.',
+  'Needs the right to edit invoices, too. Invoices made from the document use the deposit when they are issued.':
+    'Exige aussi le droit de modifier les factures. Les factures créées à partir du document utilisent l’acompte à leur émission.',
+  'Needs the right to edit invoices, too. Never more than is left; all of it without an amount.':
+    'Exige aussi le droit de modifier les factures. Jamais plus qu’il n’en reste ; tout, sans montant.',
   'Never more than was paid. The reply is the credit note.':
     'Jamais plus que ce qui a été payé. La réponse est l’avoir.',
   'New Customer': 'Nouveau client',
@@ -119,9 +133,11 @@ export default {
   'No tax': 'Sans taxe',
   'No work orders yet': 'Pas encore d’ordres de travail',
   None: 'Aucun',
+  'Not used yet: {amount}': 'Pas encore utilisé : {amount}',
   Note: 'Note',
   'Note to the customer': 'Note au client',
   'Nothing found': 'Rien trouvé',
+  'Nothing is left of this deposit.': 'Il ne reste rien de cet acompte.',
   'Nothing was refunded': 'Rien n’a été remboursé',
   Number: 'Numéro',
   'Number, customer or item': 'Numéro, client ou article',
@@ -130,6 +146,8 @@ export default {
   'Numbers of quotes': 'Numéros des devis',
   'Numbers of work orders': 'Numéros des ordres de travail',
   'Numbers, terms and what is printed on documents.': 'Numéros, conditions et ce qui est imprimé sur les documents.',
+  'Only quotes and work orders can ask for a deposit.':
+    'Seuls les devis et les ordres de travail peuvent demander un acompte.',
   'Only your team sees it.': 'Seule votre équipe la voit.',
   'Open amount': 'Montant ouvert',
   'Opened by the customer': 'Ouvert par le client',
@@ -142,13 +160,17 @@ export default {
   'Overdue invoices': 'Factures en retard',
   Paid: 'Payé',
   'Partial payment': 'Paiement partiel',
+  'Pay an invoice, or a deposit, by the link to it': 'Payer une facture, ou un acompte, par son lien',
+  'Pay back': 'Rembourser',
+  'Pay back deposit': 'Rembourser l’acompte',
+  'Pay back the deposit of {number}': 'Rembourser l’acompte de {number}',
   Payment: 'Paiement',
   'Payment failed': 'Paiement échoué',
   'Pending payment': 'En attente de paiement',
   Price: 'Prix',
-  'Printed on invoices.': 'Imprimé sur les factures.',
   'Printed on invoices: bank, account and payment reference.':
     'Imprimé sur les factures : banque, compte et référence de paiement.',
+  'Printed on invoices.': 'Imprimé sur les factures.',
   'Printed on the credit note.': 'Imprimé sur l’avoir.',
   Product: 'Produit',
   'Product, project or task': 'Produit, projet ou tâche',
@@ -163,10 +185,15 @@ export default {
   'Reads 10,000 documents at most, the newest first, and then says isEstimate.':
     'Lit 10 000 documents au plus, les plus récents d’abord, puis indique isEstimate.',
   Reason: 'Motif',
+  'Record a payment of the deposit of a quote': 'Enregistrer un paiement de l’acompte d’un devis',
+  'Record a payment of the deposit of a work order': 'Enregistrer un paiement de l’acompte d’un ordre de travail',
   'Record a payment of {number}': 'Enregistrer un paiement de {number}',
+  'Record deposit': 'Enregistrer l’acompte',
   'Record payment': 'Enregistrer un paiement',
   'Recurring invoice': 'Facture récurrente',
   Refund: 'Rembourser',
+  'Refund the deposit of a quote': 'Rembourser l’acompte d’un devis',
+  'Refund the deposit of a work order': 'Rembourser l’acompte d’un ordre de travail',
   'Refund {number}': 'Rembourser {number}',
   Refunded: 'Remboursé',
   'Related documents': 'Documents liés',
@@ -199,6 +226,7 @@ export default {
     'Les montants sont trop grands. Vérifiez les quantités et les prix.',
   'The answer was not saved': 'La réponse n’a pas été enregistrée',
   'The credit was not used': 'Le crédit n’a pas été utilisé',
+  'The deposit was not paid back': 'L’acompte n’a pas été remboursé',
   'The document could not be loaded': 'Le document n’a pas pu être chargé',
   'The document keeps its number and stays in your records. This cannot be undone.':
     'Le document garde son numéro et reste dans vos dossiers. C’est irréversible.',
@@ -257,6 +285,8 @@ export default {
   'Write down what is to be done for a customer, and bill it afterwards.':
     'Notez ce qu’il y a à faire pour un client, puis facturez-le.',
   'You need access to customers to choose one.': 'Il faut l’accès aux clients pour en choisir un.',
+  'You need the right to edit invoices to record or refund payments.':
+    'Pour enregistrer ou rembourser des paiements, vous devez avoir le droit de modifier les factures.',
   'Your customer can no longer open {number}. You can send it again.':
     'Votre client ne peut plus ouvrir {number}. Vous pouvez le renvoyer.',
   'Your name': 'Votre nom',
@@ -266,6 +296,7 @@ export default {
   '{amount} more than is due becomes credit of the customer.':
     '{amount} de plus que le montant dû deviennent un crédit du client.',
   '{amount} of credit used': '{amount} de crédit utilisés',
+  '{amount} paid back': '{amount} remboursés',
   '{amount} recorded': '{amount} enregistrés',
   '{count} day late|{count} days late': '{count} jour de retard|{count} jours de retard',
   '{count} document|{count} documents': '{count} document|{count} documents',

@@ -10,6 +10,7 @@ import { addStep, type DocumentRow, dueOf, heldDocument, subjectOf, toPayOf } fr
 import { refused } from '../document/write-document.ts'
 import type { LifeService } from '../issue/life.service.ts'
 import { paperOfDocument } from '../issue/paper.ts'
+import { depositUsedBy } from '../money/deposit.store.ts'
 import { paymentTitle } from '../money/payment-title.ts'
 import { documentBySecret } from '../send/secrets.store.ts'
 import { keepPaymentKey, paymentByKey } from './asked-payments.store.ts'
@@ -124,6 +125,9 @@ export class CustomerPageService implements OwnDocuments {
       const hasExpired = may('approve', row) && isOver(row, today)
       const document: OwnDocument = {
         ...{ paper, status: row.status, approval: row.approval, amountPaid: row.amountPaid, amountDue, hasExpired },
+        deposit: row.approval === 'approved' ? Math.max(row.depositAsked, row.depositPaid) : (paper.deposit?.amount ?? 0),
+        depositPaid: row.type === 'invoice' ? await depositUsedBy(tx, row.id) : row.depositPaid,
+        toPay,
         mayAnswer: may('approve', row) && !hasExpired,
         chosen: row.approval === 'approved' ? await optionsOf(tx, row) : undefined,
         providers: toPay > 0 ? offered.map(({ id, title }) => ({ id, title })) : [],
