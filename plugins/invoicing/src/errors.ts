@@ -35,6 +35,9 @@ export const errors = defineErrors('INVOICING', {
   MORE_THAN_DUE: [422, (due: string) => `Only ${due} is due.`],
   NOT_PAID: [409, () => 'Nothing was paid, so nothing can be refunded. Cancel the invoice instead.'],
   MORE_THAN_PAID: [422, (left: string) => `At most ${left} can be refunded.`],
+  DEPOSIT_ON_QUOTES: [422, () => 'Only quotes and work orders can ask for a deposit.'],
+  NO_DEPOSIT_LEFT: [409, () => 'Nothing is left of this deposit.'],
+  MAY_NOT_BILL: [403, () => 'You need the right to edit invoices to record or refund payments.'],
   PAID_ALREADY: [409, () => 'Money was paid for this document. Refund it first.'],
   NUMBER_TAKEN: [
     409,

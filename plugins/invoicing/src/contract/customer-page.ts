@@ -53,15 +53,17 @@ export const payOwnDocument = defineCall({
   id: 'invoicing.payOwnDocument',
   method: 'POST',
   path: `${path}payments/`,
-  summary: 'Pay an invoice by the link to it',
+  summary: 'Pay an invoice, or a deposit, by the link to it',
   description: 'Accepts a form of a page without JavaScript, too.',
   params: OwnSecret,
   body: Type.Object(
     {
       /** Id of a payment provider. */
       provider: Type.String({ minLength: 1, maxLength: 80 }),
-      /** As a decimal number in the currency of the invoice, such as 19.90; without it, all that is due. */
+      /** As a decimal number in the currency of the document, such as 19.90; without it, all that is due. */
       amount: Type.Optional(Type.String({ maxLength: 20, pattern: '^(\\d{1,15}([.,]\\d{0,3})?)?$' })),
+      /** Of the form that is sent: sent twice, it asks for one payment. */
+      key: Type.Optional(Type.String({ maxLength: 64 })),
     },
     { additionalProperties: false },
   ),
@@ -86,6 +88,20 @@ export const seenOwnDocument = defineCall({
   ...asVisitor,
 })
 
+/** A way to pay, such as a bank transfer. */
+export interface OwnProvider {
+  readonly id: string
+  readonly title: string
+}
+
+/** A payment that the customer makes by themselves. */
+export interface AwaitedPayment {
+  readonly provider: OwnProvider
+  readonly amount: number
+  /** Where to send the money; empty where there is nothing to say. */
+  readonly instructions: string
+}
+
 /** A document as its customer sees it. */
 export interface OwnDocument {
   readonly paper: Paper
@@ -93,13 +109,21 @@ export interface OwnDocument {
   readonly approval: DocumentApproval
   readonly amountPaid: number
   readonly amountDue: number
+  /** What is asked for as deposit: once it is approved, of the total with the options that were chosen. */
+  readonly deposit: number
+  /** What was paid as deposit; of invoices, what of `amountPaid` came from deposits. */
+  readonly depositPaid: number
+  /** What can be paid now: what is due of an invoice, or of a deposit. */
+  readonly toPay: number
   readonly mayAnswer: boolean
   /** Which options the customer chose, and the total with them; undefined where there was no choice. */
   readonly chosen?: { readonly lines: readonly number[]; readonly grandTotal: number } | undefined
   /** It could be approved until a day that is over. */
   readonly hasExpired: boolean
-  /** Ways to pay what is due; none where nothing is. */
-  readonly providers: readonly { readonly id: string; readonly title: string }[]
+  /** Ways to pay; none where there is nothing to pay. */
+  readonly providers: readonly OwnProvider[]
+  /** What the customer chose to pay by themselves, and has not come yet. */
+  readonly awaited?: AwaitedPayment | undefined
 }
 
 /** Documents by the secret of a link. */

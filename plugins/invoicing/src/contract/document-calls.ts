@@ -34,6 +34,16 @@ const Quantities = Type.Array(
 export const paymentMethods = ['bank_transfer', 'cash', 'card', 'cheque', 'other'] as const
 export type PaymentMethod = (typeof paymentMethods)[number]
 
+const RecordedPayment = Type.Object(
+  {
+    ...Revised,
+    amount: Type.Integer({ title: 'Amount', minimum: 1, maximum: 100_000_000_000_000 }),
+    method: Type.Enum([...paymentMethods]),
+    note: Type.Optional(Type.String({ title: 'Note', maxLength: 400 })),
+  },
+  { additionalProperties: false },
+)
+
 /**
  * The calls of one kind of documents. Replies name the document `invoice`, whatever its type is. Every write takes
  * `revision`, and an `Idempotency-Key`.
@@ -238,6 +248,38 @@ const approvalsOf = ({ name, path, area, one }: Kind) => {
       status: 201,
       access,
     }),
+    pay: defineCall({
+      id: `invoicing.record${name}Deposit`,
+      method: 'POST',
+      path: `${path}:id/payments/`,
+      summary: `Record a payment of the deposit of a ${one}`,
+      description:
+        'Needs the right to edit invoices, too. Invoices made from the document use the deposit when they are issued.',
+      params: ById,
+      body: RecordedPayment,
+      reply: document,
+      status: 201,
+      access,
+    }),
+    payBack: defineCall({
+      id: `invoicing.refund${name}Deposit`,
+      method: 'POST',
+      path: `${path}:id/refund/`,
+      summary: `Refund the deposit of a ${one}`,
+      description: 'Needs the right to edit invoices, too. Never more than is left; all of it without an amount.',
+      params: ById,
+      body: Type.Object(
+        {
+          ...Revised,
+          amount: Type.Optional(Type.Integer({ title: 'Amount', minimum: 1, maximum: 100_000_000_000_000 })),
+          reason: Type.Optional(Reason),
+        },
+        { additionalProperties: false },
+      ),
+      reply: document,
+      status: 201,
+      access,
+    }),
   })
 }
 
@@ -263,15 +305,7 @@ export const invoiceCalls = Object.freeze({
     summary: 'Record a payment of an invoice',
     description: 'Money beyond the amount due becomes credit of the customer.',
     params: ById,
-    body: Type.Object(
-      {
-        ...Revised,
-        amount: Type.Integer({ title: 'Amount', minimum: 1, maximum: 100_000_000_000_000 }),
-        method: Type.Enum([...paymentMethods]),
-        note: Type.Optional(Type.String({ title: 'Note', maxLength: 400 })),
-      },
-      { additionalProperties: false },
-    ),
+    body: RecordedPayment,
     reply: document,
     status: 201,
     access: mayBill,

@@ -92,6 +92,12 @@ export const Document = Type.Object({
   items: Type.Array(Item),
   /** By which `discount` was computed. */
   discountRule: orNull(Discount),
+  /** Of quotes and work orders: the share or amount that is asked for on approval. */
+  deposit: orNull(Discount),
+  /** What is still to be paid of the deposit. */
+  depositDue: Amount,
+  /** What was paid as deposit; of invoices, what of `amountPaid` came from deposits. */
+  depositPaid: Amount,
   taxes: Type.Array(DocumentTax),
   pricesIncludeTax: Type.Boolean(),
   /** Printed below the lines. */
@@ -103,7 +109,7 @@ export const Document = Type.Object({
   into: Type.Array(LinkedDocument),
   history: Type.Array(DocumentStep),
   issuedAt: orNull(Time),
-  /** Credit of the customer in the document's currency, which can pay for it. */
+  /** Credit of the customer that can pay for it; of quotes and work orders, what is left of their deposit. */
   credit: Amount,
   /** Letters that its PDF cannot show; known once the PDF is made. */
   missingLetters: Type.Array(Type.String()),

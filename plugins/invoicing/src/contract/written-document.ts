@@ -14,6 +14,8 @@ export const WrittenDocument = Type.Object({
   dueDate: orNull(Day),
   items: Type.Array(NewItem, { maxItems: itemLimits.lines }),
   discountRule: orNull(Discount),
+  /** Of quotes and work orders: the share or amount that is asked for on approval. */
+  deposit: orNull(Discount),
   notes: Type.String({ title: 'Note to the customer', maxLength: 4_000 }),
   terms: Type.String({ title: 'Terms', maxLength: 4_000 }),
   internalNote: Type.String({ title: 'Internal note', maxLength: 4_000 }),

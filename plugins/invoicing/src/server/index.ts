@@ -35,6 +35,7 @@ import {
 import document from '../migrations/0001-document.ts'
 import paperFile from '../migrations/0002-paper-file.ts'
 import reminders from '../migrations/0004-reminders.ts'
+import deposit from '../migrations/0005-deposit.ts'
 import figures from '../migrations/0006-figures.ts'
 import { invoicing } from '../module.ts'
 import { ConvertService } from './convert/convert.service.ts'
@@ -50,8 +51,10 @@ import { ReportService } from './figures/report.service.ts'
 import { Issuing } from './issue/issue-document.ts'
 import { LifeService } from './issue/life.service.ts'
 import { lineSourceRoutes } from './line-sources.routes.ts'
+import { DepositService } from './money/deposit.service.ts'
 import { MoneyService } from './money/money.service.ts'
 import { documentFollows } from './money/payment-follows.ts'
+import { Settling } from './money/settling.ts'
 import { numberRoutes } from './numbers/numbers.routes.ts'
 import { NumbersService } from './numbers/numbers.service.ts'
 import { PaperAttachments } from './papers/paper-attachments.ts'
@@ -69,13 +72,15 @@ import { SendService } from './send/send.service.ts'
 
 export default defineServer(invoicing, {
   entities: [...documentEntities, PaperFileEntity, ...reminderEntities],
-  migrations: [document, paperFile, reminders, figures],
+  migrations: [document, paperFile, reminders, deposit, figures],
   services: [
     service(DocumentService, Database, Settings, People, CustomerDirectory, Taxes, CurrentTenant),
-    service(Issuing, CustomerDirectory, CustomerTimeline, NumberSeries, each(lineSources)),
+    service(DepositService, Database, DocumentService, Payments, CustomerTimeline),
+    service(Settling, Payments, CustomerTimeline),
+    service(Issuing, CustomerDirectory, CustomerTimeline, NumberSeries, each(lineSources), DepositService, Settling),
     service(LifeService, Database, DocumentService, Issuing, CustomerDirectory, CustomerTimeline, Taxes),
     service(ConvertService, Database, DocumentService),
-    service(MoneyService, Database, DocumentService, Issuing, Payments, CustomerTimeline),
+    service(MoneyService, Database, DocumentService, Issuing, Payments, CustomerTimeline, DepositService, Settling),
     service(NumbersService, Database, DocumentService, NumberSeries),
     service(Papers, Database, DocumentService, CustomerDirectory, Settings, Media, Files),
     service(SendService, Database, DocumentService, Mailer, CustomerTimeline),
@@ -104,6 +109,6 @@ export default defineServer(invoicing, {
   jobs: reminderWork,
   schedules: [everyHour],
   // Links end when a website moves: whoever has one is sent a new one.
-  archive: [archiveTable('document', { without: ['created_by'] }), ...leaveOut('document_secret')],
+  archive: [archiveTable('document', { without: ['created_by'] }), ...leaveOut('document_secret', 'asked_payment')],
   health: [health('Documents can be read', [DocumentService], (documents) => documents.selfTest())],
 })

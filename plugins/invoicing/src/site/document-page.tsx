@@ -3,7 +3,7 @@ import { ownDocumentsPath } from '../contract/addresses.ts'
 import { type OwnDocument, OwnDocuments, payPath } from '../contract/customer-page.ts'
 import { AnswerForms } from './answer-forms.tsx'
 import { PaperHead, PaperLines, PaperSums } from './paper-parts.tsx'
-import { PayForm } from './pay-form.tsx'
+import { Awaited, PayForm } from './pay-form.tsx'
 import { type PageWords, words } from './visitor-texts.ts'
 
 interface Shown {
@@ -15,12 +15,14 @@ interface Shown {
   /** Why the last answer was refused. */
   readonly refused: string
   readonly values: Readonly<Record<string, string>>
+  /** Of the form that pays. */
+  readonly formKey: string
 }
 
 /** A document for its customer, by the link to it: read, approved or declined, and paid. */
 function DocumentPage({ data, view, root }: PageComponentProps<Shown>) {
   const t = words(view.language)
-  const { secret, document, isAsked, refused, values } = data
+  const { secret, document, isAsked, refused, values, formKey } = data
   if (!document) {
     return (
       <section className="document-page">
@@ -38,7 +40,10 @@ function DocumentPage({ data, view, root }: PageComponentProps<Shown>) {
           {said}
         </p>
       )}
-      {isAsked && (
+      {document.awaited && (
+        <Awaited awaited={document.awaited} currency={document.paper.currency} texts={t} language={view.language} />
+      )}
+      {isAsked && !document.awaited && (
         <p role="status" className="document-state">
           {t.asked}
         </p>
@@ -76,7 +81,9 @@ function DocumentPage({ data, view, root }: PageComponentProps<Shown>) {
         </button>
       </p>
       {document.mayAnswer && <AnswerForms {...{ secret, paper, values }} texts={t} language={view.language} />}
-      {document.providers.length > 0 && <PayForm {...{ secret, document, values }} texts={t} />}
+      {document.providers.length > 0 && (
+        <PayForm {...{ secret, document, formKey, values }} texts={t} language={view.language} />
+      )}
     </section>
   )
 }
@@ -100,8 +107,8 @@ export const documentPage = sitePage({
     return {
       ...{ title, noindex: true },
       data: {
-        ...{ secret, document, isAsked: query['asked'] === '1' && (document?.amountDue ?? 0) > 0 },
-        ...{ refused: notice?.error ?? '', values: notice?.values ?? {} },
+        ...{ secret, document, isAsked: query['asked'] === '1' && (document?.providers.length ?? 0) > 0 },
+        ...{ refused: notice?.error ?? '', values: notice?.values ?? {}, formKey: crypto.randomUUID() },
       },
     }
   },

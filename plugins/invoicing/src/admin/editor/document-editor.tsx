@@ -144,7 +144,7 @@ export function DocumentEditor({ kind, stored, initial, currency, customerName }
           hasOptions={kind.type === 'quote'}
           onRefused={setRefused}
         >
-          <EditorSums form={form} taxes={taxes.data?.taxes ?? noTaxes} currency={currency} />
+          <EditorSums form={form} type={kind.type} taxes={taxes.data?.taxes ?? noTaxes} currency={currency} />
         </LinesCard>
         <TextsCard form={form} />
       </Split>
@@ -153,7 +153,12 @@ export function DocumentEditor({ kind, stored, initial, currency, customerName }
           title={t('Someone else changed this document')}
           rows={differences(comparable(formOf(conflict.theirs)), comparable(values), {
             ...{ customer_id: t('Customer'), invoiceDate: t('Date'), dueDate: t('Due'), items: t('Lines') },
-            ...{ discountRule: t('Discount'), notes: t('Note to the customer'), terms: t('Terms') },
+            ...{
+              discountRule: t('Discount'),
+              deposit: t('Deposit on approval'),
+              notes: t('Note to the customer'),
+              terms: t('Terms'),
+            },
             internalNote: t('Internal note'),
           })}
           onTakeTheirs={() => conflict.decide('theirs')}

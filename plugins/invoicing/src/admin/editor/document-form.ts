@@ -44,6 +44,7 @@ const lineOf = ({ id, kind, name, description, sku, quantity, unitPrice, ...item
 export const formOf = (document: Document): DocumentForm => ({
   ...{ customer_id: document.customer_id, vehicle_id: document.vehicle_id, invoiceDate: document.invoiceDate },
   ...{ dueDate: document.dueDate ?? '', items: document.items.map(lineOf), discountRule: document.discountRule },
+  deposit: document.deposit,
   ...{ notes: document.notes, terms: document.terms, internalNote: document.internalNote },
 })
 

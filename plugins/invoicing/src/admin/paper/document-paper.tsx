@@ -1,10 +1,13 @@
 import { Link, SlotFills, useCan } from '@ashlar/sdk/admin'
 import { Card, dayText, Note, Split, type Sum, useTexts } from '@ashlar/sdk/ui'
 import { type Document, documentAside, type Item } from '../../contract.ts'
+import { asksDeposit } from '../../lines/deposit.ts'
 import { counts, isPriced } from '../../lines/totals.ts'
 import type { DocumentKind } from '../kinds.ts'
 import { ReminderCard } from '../reminders/reminder-card.tsx'
 import { itemKindNames, moneyText, typeNames } from '../words.ts'
+import { DepositCard } from './deposit-card.tsx'
+import { depositSums } from './deposit-sums.ts'
 import { DocumentHead } from './document-head.tsx'
 import { DocumentHistory } from './document-history.tsx'
 import { DocumentSums } from './document-sums.tsx'
@@ -27,6 +30,7 @@ export function DocumentPaper({ kind, document }: DocumentPaperProps) {
         aside={
           <>
             {document.type === 'invoice' && <PaymentCard document={document} />}
+            {asksDeposit(document.type) && <DepositCard kind={kind} document={document} />}
             <ReminderCard document={document} />
             <LinkedDocuments document={document} />
             <InternalNote kind={kind} document={document} />
@@ -58,14 +62,14 @@ export function DocumentPaper({ kind, document }: DocumentPaperProps) {
 }
 
 /** What was paid, and what is still due. */
-function moneyOf(
-  { type, amountPaid, amountRefunded, amountDue, currency }: Document,
-  t: ReturnType<typeof useTexts>,
-): Sum[] {
-  if (type !== 'invoice') return []
+function moneyOf(document: Document, t: ReturnType<typeof useTexts>): Sum[] {
+  const { type, amountPaid, amountRefunded, amountDue, depositPaid, currency } = document
+  if (type !== 'invoice') return depositSums(document, t)
   const money = (amount: number) => moneyText(amount, currency)
+  const paid = amountPaid - depositPaid
   return [
-    ...(amountPaid > 0 ? [{ name: t('Paid'), value: money(-amountPaid) }] : []),
+    ...(depositPaid > 0 ? [{ name: t('Deposit paid'), value: money(-depositPaid) }] : []),
+    ...(paid > 0 ? [{ name: t('Paid'), value: money(-paid) }] : []),
     ...(amountRefunded > 0 ? [{ name: t('Refunded'), value: money(amountRefunded) }] : []),
     ...(amountDue > 0 ? [{ name: t('Amount due'), value: money(amountDue), as: 'due' as const }] : []),
   ]

@@ -1,24 +1,24 @@
 import { defineRoutes, wantsPage, withForms } from '@ashlar/sdk/server'
-import { approveOwnDocument, declineOwnDocument, payOwnDocument, payPath, seenOwnDocument } from '../../contract.ts'
-import { CustomerPageService } from './customer-page.service.ts'
-
-const pageOf = (secret: string): string => `${payPath}/${secret}`
+import { approveOwnDocument, declineOwnDocument, payOwnDocument, seenOwnDocument } from '../../contract.ts'
+import { bySecret, CustomerPageService } from './customer-page.service.ts'
 
 export const customerPageRoutes = defineRoutes([CustomerPageService], (app, documents) => {
-  app.call(seenOwnDocument, ({ params }) => documents.seen(params.secret))
+  app.call(seenOwnDocument, ({ params }) => documents.seen(bySecret(params.secret)))
   withForms(app, (scope) => {
     scope.call(approveOwnDocument, async (request, reply) => {
-      await documents.approve(request.params.secret, request.body)
-      return wantsPage(request) ? reply.redirect(pageOf(request.params.secret), 303) : undefined
+      const way = bySecret(request.params.secret)
+      await documents.approve(way, request.body)
+      return wantsPage(request) ? reply.redirect(way.page, 303) : undefined
     })
     scope.call(declineOwnDocument, async (request, reply) => {
-      await documents.decline(request.params.secret, request.body)
-      return wantsPage(request) ? reply.redirect(pageOf(request.params.secret), 303) : undefined
+      const way = bySecret(request.params.secret)
+      await documents.decline(way, request.body)
+      return wantsPage(request) ? reply.redirect(way.page, 303) : undefined
     })
     scope.call(payOwnDocument, async (request, reply) => {
-      const begun = await documents.pay(request.params.secret, request.body)
-      const next = begun.goTo ?? `${pageOf(request.params.secret)}?asked=1`
-      return wantsPage(request) ? reply.redirect(next, 303) : begun
+      const way = bySecret(request.params.secret)
+      const begun = await documents.pay(way, request.body)
+      return wantsPage(request) ? reply.redirect(begun.goTo ?? `${way.page}?asked=1`, 303) : begun
     })
   })
 })

@@ -14,6 +14,7 @@ import {
 import { errors } from '../../errors.ts'
 import { ConvertService } from '../convert/convert.service.ts'
 import { LifeService } from '../issue/life.service.ts'
+import { DepositService } from '../money/deposit.service.ts'
 import { MoneyService } from '../money/money.service.ts'
 import { whoAsks } from '../who-asks.ts'
 import { documentCsv } from './document.csv.ts'
@@ -58,7 +59,13 @@ const routesOf = (calls: DocumentCalls, { types, name }: Served): Routes =>
   })
 
 const approvalRoutes = (calls: ApprovalCalls, { types }: Served): Routes =>
-  defineRoutes([LifeService, ConvertService], (app, life, conversions) => {
+  defineRoutes([LifeService, ConvertService, DepositService], (app, life, conversions, deposits) => {
+    app.call(calls.pay, async ({ params, body, actor }) => ({
+      invoice: await deposits.pay(types, params.id, body, whoAsks(actor)),
+    }))
+    app.call(calls.payBack, async ({ params, body, actor }) => ({
+      invoice: await deposits.payBack(types, params.id, body, whoAsks(actor)),
+    }))
     app.call(calls.approve, async ({ params, body, actor }) => ({
       invoice: await life.approve(types, params.id, body, whoAsks(actor).displayName),
     }))

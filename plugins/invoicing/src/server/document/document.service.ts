@@ -27,6 +27,7 @@ import {
 } from '../../contract.ts'
 import { errors } from '../../errors.ts'
 import { may } from '../../life/life.ts'
+import { asksDeposit } from '../../lines/deposit.ts'
 import { daysAfter } from './days.ts'
 import { DocumentEntity } from './document.entities.ts'
 import {
@@ -198,7 +199,8 @@ export class DocumentService {
   /**
    * A new draft, whoever asks for it; null is the server itself.
    *
-   * @throws NO_SUCH_CUSTOMER, NOT_THEIR_VEHICLE, DUE_BEFORE_DATE, NAMELESS_LINE, TOO_MUCH_TEXT, OPTIONAL_ON_QUOTES, TOO_LARGE
+   * @throws NO_SUCH_CUSTOMER, NOT_THEIR_VEHICLE, DUE_BEFORE_DATE, DEPOSIT_ON_QUOTES, NAMELESS_LINE, TOO_MUCH_TEXT, OPTIONAL_ON_QUOTES,
+   * TOO_LARGE
    */
   async insert(
     tx: Transaction,
@@ -286,11 +288,13 @@ export class DocumentService {
     return this.#database.tenant(async (tx) => {
       ofType(types, await documentById(tx, id))
       const all = await tx.versions.list(versionKind, id)
-      return all.flatMap(({ id: version, author, replacedAt, data }) =>
-        Check(WrittenDocument, data)
-          ? [{ id: version, author, replacedAt: replacedAt.toISOString(), invoice: data }]
-          : [],
-      )
+      return all.flatMap(({ id: version, author, replacedAt, data }) => {
+        // Those of before there were deposits asked for none.
+        const invoice: unknown = { deposit: null, ...(typeof data === 'object' && data) }
+        return Check(WrittenDocument, invoice)
+          ? [{ id: version, author, replacedAt: replacedAt.toISOString(), invoice }]
+          : []
+      })
     })
   }
 
@@ -318,11 +322,12 @@ export class DocumentService {
   async #checked(
     tx: Transaction,
     type: OwnType,
-    { lines, invoiceDate, dueDate, discountRule }: Omit<Draft, 'source'>,
+    { lines, invoiceDate, dueDate, discountRule, deposit }: Omit<Draft, 'source'>,
     { rules, customer }: { rules: DocumentRules; customer: Awaited<ReturnType<typeof addressed>>['customer'] },
   ) {
     assertLines(type, lines)
     if (dueDate !== null && dueDate < invoiceDate) throw refused('dueDate', errors.DUE_BEFORE_DATE())
+    if (deposit !== null && !asksDeposit(type)) throw refused('deposit', errors.DEPOSIT_ON_QUOTES())
     return pricedDocument(tx, this.#taxes, rules, { lines, discount: discountRule, on: invoiceDate, customer })
   }
 }
@@ -334,6 +339,7 @@ export function blankDocument(type: OwnType, rules: DocumentRules, customerId: n
   return {
     ...{ customer_id: customerId, vehicle_id: null, invoiceDate: today, items: [], discountRule: null },
     dueDate: type === 'work-order' ? null : daysAfter(today, days),
+    deposit: asksDeposit(type) && settings.deposit_percent > 0 ? { percent: settings.deposit_percent } : null,
     ...{ notes: '', terms: settings.terms, internalNote: '' },
   }
 }
@@ -342,11 +348,13 @@ const columnsOf = ({
   invoiceDate,
   dueDate,
   discountRule,
+  deposit,
   notes,
   terms,
   internalNote,
 }: Omit<WrittenDocument, 'items'>) => ({
   ...{ invoiceDate, dueDate, dueKey: dueKeyOf(dueDate), discountRule, notes, terms, internalNote },
+  depositRule: deposit,
 })
 
 /** @throws UNKNOWN_DOCUMENT for none, and for one of another type */

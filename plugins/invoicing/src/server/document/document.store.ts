@@ -2,8 +2,10 @@ import type { LineApproval } from '@ashlar/plugin-commerce'
 import type { People, RowOf, Transaction } from '@ashlar/sdk/server'
 import type { Document, Item, ItemTaxClass, LinkedDocument, ListedDocument, OwnType, Party } from '../../contract.ts'
 import { errors } from '../../errors.ts'
+import { asksDeposit } from '../../lines/deposit.ts'
 import { rateOf } from '../../lines/totals.ts'
 import { creditOf } from '../money/credit.store.ts'
+import { depositLeft, depositUsedBy, originsOf } from '../money/deposit.store.ts'
 import { missingLetters } from '../papers/paper-file.ts'
 import { DocumentEntity, LineApprovalEntity, LineEntity, LinkEntity, StepEntity } from './document.entities.ts'
 
@@ -129,6 +131,13 @@ export function dueOf({
   return isOpen ? Math.max(0, grandTotal - amountPaid) : 0
 }
 
+/** What is still to be paid of the deposit that an approved document asks for. */
+export const depositDueOf = ({ status, depositAsked, depositPaid }: DocumentRow): number =>
+  status === 'approved' ? Math.max(0, depositAsked - depositPaid) : 0
+
+/** What a customer can pay now: an invoice, or a deposit. */
+export const toPayOf = (row: DocumentRow): number => dueOf(row) + depositDueOf(row)
+
 export const listed = (row: DocumentRow): ListedDocument => ({
   ...{ id: row.id, type: row.type, invoiceNumber: row.number, status: row.status, approval: row.approval },
   ...{ invoiceDate: row.invoiceDate, dueDate: row.dueDate, customer_id: row.customerId },
@@ -161,11 +170,13 @@ export async function shownDocument(
     ...listed(row),
     customer: row.party ?? party,
     items: lines.map((line) => shownItem(line, taken, approvals)),
+    ...{ deposit: row.depositRule, depositDue: depositDueOf(row) },
+    depositPaid: row.type === 'invoice' ? await depositUsedBy(tx, row.id) : row.depositPaid,
     ...{ discountRule: row.discountRule, taxes: [...row.taxes], pricesIncludeTax: row.pricesIncludeTax },
     ...{ notes: row.notes, terms: row.terms, internalNote: row.internalNote, from, into },
     history: await historyOf(tx, row.id),
     issuedAt: row.issuedAt?.toISOString() ?? null,
-    credit: row.type === 'invoice' ? await creditOf(tx, row) : 0,
+    credit: await usableCredit(tx, row),
     missingLetters: row.number === '' ? [] : [...(await missingLetters(tx, row.id))],
     createdBy: author?.displayName ?? '',
   }
@@ -218,4 +229,20 @@ async function historyOf(tx: Transaction, documentId: number): Promise<Document[
     .orderBy('id')
     .execute()
   return rows.map(({ id, kind, note, amount, by, at }) => ({ id, kind, note, amount, by, at: at.toISOString() }))
+}
+
+/** Credit that can pay for an invoice, with what is left of its own deposits; of other documents what is left of theirs. */
+async function usableCredit(tx: Transaction, row: DocumentRow): Promise<number> {
+  if (asksDeposit(row.type)) {
+    const left = await depositLeft(tx, row.id)
+    return row.status === 'cancelled' && row.customerId !== null ? Math.min(left, await creditOf(tx, row)) : left
+  }
+  if (row.type !== 'invoice') return 0
+  let credit = await creditOf(tx, row)
+  for (const id of await originsOf(tx, row.id)) {
+    const origin = await documentById(tx, id)
+    const isOwn = origin?.customerId === row.customerId && origin.currency === row.currency
+    if (isOwn && origin.status !== 'cancelled') credit += Math.max(0, await depositLeft(tx, id))
+  }
+  return credit
 }

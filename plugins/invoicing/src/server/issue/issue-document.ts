@@ -10,6 +10,8 @@ import { partyOf } from '../document/party.ts'
 import type { DocumentRules } from '../document/rules.ts'
 import { told } from '../document/told.ts'
 import { indexDocument, lineOf, refused } from '../document/write-document.ts'
+import type { DepositService } from '../money/deposit.service.ts'
+import type { Settling } from '../money/settling.ts'
 import { tellCustomer } from '../tell-customer.ts'
 import { countOf, numberFrom, patternOf } from './document-number.ts'
 import { keepPaper, paperOf } from './paper.ts'
@@ -20,17 +22,23 @@ export class Issuing {
   readonly #timeline: CustomerTimeline
   readonly #numbers: NumberSeries
   readonly #sources: CollectionMembers<LineSource>
+  readonly #deposits: DepositService
+  readonly #settling: Settling
 
   constructor(
     customers: CustomerDirectory,
     timeline: CustomerTimeline,
     numbers: NumberSeries,
     sources: CollectionMembers<LineSource>,
+    deposits: DepositService,
+    settling: Settling,
   ) {
     this.#customers = customers
     this.#timeline = timeline
     this.#numbers = numbers
     this.#sources = sources
+    this.#deposits = deposits
+    this.#settling = settling
   }
 
   /**
@@ -52,6 +60,7 @@ export class Issuing {
     const status = issuedStatus[draft.type]
     const approval = status === 'awaiting_customer' ? 'pending' : 'unapproved'
     await addStep(tx, draft.id, { kind: 'issued', by })
+    const depositPaid = draft.type === 'invoice' ? await this.#deposits.useOn(tx, draft) : 0
     const count = await this.#numbers.next(tx, countOf(draft.type, pattern, draft.invoiceDate))
     const number = numberFrom(pattern, draft.invoiceDate, count)
     if (await isTaken(tx, draft, number)) throw errors.NUMBER_TAKEN(number)
@@ -65,12 +74,12 @@ export class Issuing {
       .where('id', '=', draft.id)
       .returningAll()
       .executeTakeFirstOrThrow()
-    await keepPaper(tx, row.id, paperOf(row, lines, { party, rules }))
+    await keepPaper(tx, row.id, paperOf(row, lines, { party, rules, depositPaid }))
     await indexDocument(tx, row, lines.map(lineOf))
     await tx.emit(documentIssued, told(row))
     await tellCustomer(tx, this.#timeline, row, { what: 'issued', amount: row.grandTotal })
     tx.audit({ action: `${row.type}.issued`, entity: row.type, entityId: row.id, title: number })
-    return row
+    return depositPaid > 0 ? this.#settling.settled(tx, row) : row
   }
 
   /** Once for each source, in one order: two documents that bill the same wait for each other. */

@@ -4,7 +4,9 @@ import type { Actor, Database, Transaction } from '@ashlar/sdk/server'
 import { type Document, documentApproved, documentDeclined, documentVoided, type OwnType } from '../../contract.ts'
 import { errors } from '../../errors.ts'
 import { type Act, may } from '../../life/life.ts'
+import { depositOn } from '../../lines/deposit.ts'
 import { counts, isPriced } from '../../lines/totals.ts'
+import { optionsOf } from '../document/chosen-options.ts'
 import { LineApprovalEntity } from '../document/document.entities.ts'
 import { type DocumentService, ofType, titleOf } from '../document/document.service.ts'
 import { addStep, type DocumentRow, heldDocument, linesOf, updateDocument } from '../document/document.store.ts'
@@ -77,7 +79,9 @@ export class LifeService {
   ): Promise<Document> {
     return this.#act('approve', types, id, given, async (tx, before) => {
       await approveLines(tx, id, chosen)
-      const row = await updateDocument(tx, id, { status: 'approved', approval: 'approved' })
+      const total = (await optionsOf(tx, before))?.grandTotal ?? before.grandTotal
+      const depositAsked = depositOn(total, before.depositRule)
+      const row = await updateDocument(tx, id, { status: 'approved', approval: 'approved', depositAsked })
       await addStep(tx, id, { kind: 'approved', note: name, by })
       await tx.emit(documentApproved, told(row))
       await tellCustomer(tx, this.#timeline, row, { what: 'approved', amount: row.grandTotal })
@@ -170,6 +174,8 @@ const participles: Readonly<Record<Act, string>> = {
   decline: 'declined',
   convert: 'converted',
   pay: 'paid',
+  payDeposit: 'paid',
+  payBackDeposit: 'paid back',
   refund: 'refunded',
   cancel: 'cancelled',
   archive: 'archived',

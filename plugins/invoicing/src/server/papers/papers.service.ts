@@ -81,7 +81,7 @@ export class Papers {
     rules: Awaited<ReturnType<DocumentService['rules']>>,
   ): Promise<Paper> {
     const party = (await partyNow(tx, row, this.#customers, rules)) ?? nobody
-    return paperOf(row, await linesOf(tx, [row.id]), { party, rules })
+    return paperOf(row, await linesOf(tx, [row.id]), { party, rules, depositPaid: 0 })
   }
 
   /** Also where the plan's storage is full: an invoice is owed to the customer. */
