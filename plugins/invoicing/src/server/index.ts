@@ -7,8 +7,10 @@ import {
   Database,
   defineServer,
   health,
+  Log,
   leaveOut,
   Mailer,
+  Notices,
   NumberSeries,
   offer,
   People,
@@ -30,6 +32,7 @@ import {
   OwnDocuments,
 } from '../contract.ts'
 import document from '../migrations/0001-document.ts'
+import recurring from '../migrations/0003-recurring.ts'
 import { invoicing } from '../module.ts'
 import { ConvertService } from './convert/convert.service.ts'
 import { customerPageRoutes } from './customer-page/customer-page.routes.ts'
@@ -46,12 +49,17 @@ import { documentFollows } from './money/payment-follows.ts'
 import { numberRoutes } from './numbers/numbers.routes.ts'
 import { NumbersService } from './numbers/numbers.service.ts'
 import { DocumentData } from './personal-data.ts'
+import { everyHour, findingDue, makingOccurrences } from './recurring/due.jobs.ts'
+import { OccurrenceService } from './recurring/occurrence.service.ts'
+import { recurrenceEntities } from './recurring/recurrence.entities.ts'
+import { recurringRoutes } from './recurring/recurring.routes.ts'
+import { RecurringService } from './recurring/recurring.service.ts'
 import { sendRoutes } from './send/send.routes.ts'
 import { SendService } from './send/send.service.ts'
 
 export default defineServer(invoicing, {
-  entities: documentEntities,
-  migrations: [document],
+  entities: [...documentEntities, ...recurrenceEntities],
+  migrations: [document, recurring],
   services: [
     service(DocumentService, Database, Settings, People, CustomerDirectory, Taxes, CurrentTenant),
     service(Issuing, CustomerDirectory, CustomerTimeline, NumberSeries, each(lineSources)),
@@ -60,14 +68,21 @@ export default defineServer(invoicing, {
     service(MoneyService, Database, DocumentService, Issuing, Payments, CustomerTimeline),
     service(NumbersService, Database, DocumentService, NumberSeries),
     service(SendService, Database, DocumentService, Mailer, CustomerTimeline),
+    service(RecurringService, Database, DocumentService, Issuing, Notices, CurrentTenant),
+    service(
+      OccurrenceService,
+      ...[Database, DocumentService, Issuing, SendService, People, Mailer, Notices, each(lineSources), Log],
+    ),
     service(CustomerPageService, Database, DocumentService, LifeService, Payments),
     provide(OwnDocuments, CustomerPageService, Database, DocumentService, LifeService, Payments),
     provide(Documents, DocumentsOfOthers, DocumentService),
     offer(personalData, DocumentData, Database, RecordTraces),
   ],
-  routes: [...documentRoutes, ...sendRoutes, customerPageRoutes, numberRoutes, lineSourceRoutes],
+  routes: [...documentRoutes, ...sendRoutes, customerPageRoutes, recurringRoutes, numberRoutes, lineSourceRoutes],
   events: [documentIssued, documentSent, documentApproved, documentDeclined, documentPaid, documentVoided],
   subscriptions: documentFollows,
+  jobs: [findingDue, makingOccurrences],
+  schedules: [everyHour],
   // Links end when a website moves: whoever has one is sent a new one.
   archive: [archiveTable('document', { without: ['created_by'] }), ...leaveOut('document_secret')],
   health: [health('Documents can be read', [DocumentService], (documents) => documents.selfTest())],

@@ -1,9 +1,12 @@
 import type { CustomerTimeline } from '@ashlar/plugin-customers'
-import type { Database, Mailer } from '@ashlar/sdk/server'
+import type { Database, Mailer, Transaction } from '@ashlar/sdk/server'
 import { type Document, type DocumentMail, documentSent, type OwnType, payPath } from '../../contract.ts'
+import { errors } from '../../errors.ts'
 import { type DocumentService, ofType } from '../document/document.service.ts'
-import { addStep, documentById, heldDocument } from '../document/document.store.ts'
+import { addStep, type DocumentRow, documentById, heldDocument } from '../document/document.store.ts'
+import type { DocumentRules } from '../document/rules.ts'
 import { told } from '../document/told.ts'
+import { refused } from '../document/write-document.ts'
 import { assertMay } from '../issue/life.service.ts'
 import { tellCustomer } from '../tell-customer.ts'
 import { usualMail } from './document-mail.ts'
@@ -45,19 +48,16 @@ export class SendService {
       const row = ofType(types, await heldDocument(tx, id))
       await this.#documents.assertRevision(tx, row, revision, rules)
       assertMay('send', row)
-      const secret = await newSecret(tx, id)
-      await this.#mailer.send(tx, {
-        ...{ purpose: 'invoicing.document', to, toName: row.customerName.replaceAll(/\s+/g, ' ').trim() },
-        ...{ subject: subject.replaceAll(/\s+/g, ' ').trim(), secrets: [secret] },
-        text: `${message.trim()}\n\n${rules.origin}${payPath}/${secret}`,
-        about: [{ entity: row.type, id }],
-      })
-      await addStep(tx, id, { kind: 'sent', note: to, by })
-      await tx.emit(documentSent, told(row))
-      await tellCustomer(tx, this.#timeline, row, { what: 'sent', key: `:${Date.now()}` })
-      tx.audit({ action: `${row.type}.sent`, entity: row.type, entityId: id, title: row.number })
+      await this.#deliver(tx, row, { to, subject, message }, { rules, by })
       return this.#documents.shown(tx, row, rules)
     })
+  }
+
+  /** With the usual email, in the unit of work that issued it. @throws NO_EMAIL */
+  async sendUsual(tx: Transaction, row: DocumentRow, rules: DocumentRules): Promise<void> {
+    const mail = usualMail(row, rules)
+    if (mail.to === '') throw refused('customer_id', errors.NO_EMAIL())
+    await this.#deliver(tx, row, mail, { rules, by: '' })
   }
 
   /** Nobody opens the document by a link any more. @throws UNKNOWN_DOCUMENT */
@@ -71,5 +71,24 @@ export class SendService {
       }
       return this.#documents.shown(tx, row, rules)
     })
+  }
+
+  async #deliver(
+    tx: Transaction,
+    row: DocumentRow,
+    { to, subject, message }: DocumentMail,
+    { rules, by }: { readonly rules: DocumentRules; readonly by: string },
+  ): Promise<void> {
+    const secret = await newSecret(tx, row.id)
+    await this.#mailer.send(tx, {
+      ...{ purpose: 'invoicing.document', to, toName: row.customerName.replaceAll(/\s+/g, ' ').trim() },
+      ...{ subject: subject.replaceAll(/\s+/g, ' ').trim(), secrets: [secret] },
+      text: `${message.trim()}\n\n${rules.origin}${payPath}/${secret}`,
+      about: [{ entity: row.type, id: row.id }],
+    })
+    await addStep(tx, row.id, { kind: 'sent', note: to, by })
+    await tx.emit(documentSent, told(row))
+    await tellCustomer(tx, this.#timeline, row, { what: 'sent', key: `:${Date.now()}` })
+    tx.audit({ action: `${row.type}.sent`, entity: row.type, entityId: row.id, title: row.number })
   }
 }
