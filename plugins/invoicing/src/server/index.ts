@@ -8,10 +8,12 @@ import {
   defineServer,
   Files,
   health,
+  Log,
   leaveOut,
   Mailer,
   Media,
   mailAttachments,
+  Notices,
   NumberSeries,
   offer,
   People,
@@ -34,6 +36,7 @@ import {
 } from '../contract.ts'
 import document from '../migrations/0001-document.ts'
 import paperFile from '../migrations/0002-paper-file.ts'
+import recurring from '../migrations/0003-recurring.ts'
 import reminders from '../migrations/0004-reminders.ts'
 import deposit from '../migrations/0005-deposit.ts'
 import figures from '../migrations/0006-figures.ts'
@@ -64,15 +67,20 @@ import { Papers } from './papers/papers.service.ts'
 import { DocumentData } from './personal-data.ts'
 import { LateFees } from './reminders/late-fees.ts'
 import { reminderEntities } from './reminders/reminder.entities.ts'
-import { everyHour, reminderWork } from './reminders/reminder.jobs.ts'
+import { everyHour as remindingHour, reminderWork } from './reminders/reminder.jobs.ts'
 import { reminderRoutes } from './reminders/reminder.routes.ts'
 import { ReminderService } from './reminders/reminder.service.ts'
+import { everyHour, findingDue, makingOccurrences } from './recurring/due.jobs.ts'
+import { OccurrenceService } from './recurring/occurrence.service.ts'
+import { recurrenceEntities } from './recurring/recurrence.entities.ts'
+import { recurringRoutes } from './recurring/recurring.routes.ts'
+import { RecurringService } from './recurring/recurring.service.ts'
 import { sendRoutes } from './send/send.routes.ts'
 import { SendService } from './send/send.service.ts'
 
 export default defineServer(invoicing, {
-  entities: [...documentEntities, PaperFileEntity, ...reminderEntities],
-  migrations: [document, paperFile, reminders, deposit, figures],
+  entities: [...documentEntities, PaperFileEntity, ...recurrenceEntities, ...reminderEntities],
+  migrations: [document, paperFile, recurring, reminders, deposit, figures],
   services: [
     service(DocumentService, Database, Settings, People, CustomerDirectory, Taxes, CurrentTenant),
     service(DepositService, Database, DocumentService, Payments, CustomerTimeline),
@@ -86,6 +94,11 @@ export default defineServer(invoicing, {
     service(SendService, Database, DocumentService, Mailer, CustomerTimeline),
     service(LateFees, DocumentService, Issuing),
     service(ReminderService, Database, DocumentService, SendService, LateFees, CustomerDirectory),
+    service(RecurringService, Database, DocumentService, Issuing, Notices, CurrentTenant),
+    service(
+      OccurrenceService,
+      ...[Database, DocumentService, Issuing, SendService, People, Mailer, Notices, each(lineSources), Log],
+    ),
     service(CustomerPageService, Database, DocumentService, LifeService, Payments),
     service(FiguresService, Database, DocumentService),
     service(ReportService, Database, DocumentService),
@@ -99,6 +112,7 @@ export default defineServer(invoicing, {
     ...sendRoutes,
     ...paperRoutes,
     reminderRoutes,
+    recurringRoutes,
     customerPageRoutes,
     numberRoutes,
     figureRoutes,
@@ -106,8 +120,8 @@ export default defineServer(invoicing, {
   ],
   events: [documentIssued, documentSent, documentApproved, documentDeclined, documentPaid, documentVoided],
   subscriptions: documentFollows,
-  jobs: reminderWork,
-  schedules: [everyHour],
+  jobs: [...reminderWork, findingDue, makingOccurrences],
+  schedules: [everyHour, remindingHour],
   // Links end when a website moves: whoever has one is sent a new one.
   archive: [archiveTable('document', { without: ['created_by'] }), ...leaveOut('document_secret', 'asked_payment')],
   health: [health('Documents can be read', [DocumentService], (documents) => documents.selfTest())],

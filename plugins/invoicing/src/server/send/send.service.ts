@@ -1,11 +1,13 @@
 import type { CustomerTimeline } from '@ashlar/plugin-customers'
 import type { Database, Mailer, Transaction } from '@ashlar/sdk/server'
 import { type Document, type DocumentMail, documentSent, type OwnType, payPath } from '../../contract.ts'
+import { errors } from '../../errors.ts'
 import { pdfName } from '../../paper/pdf-name.ts'
 import { type DocumentService, ofType } from '../document/document.service.ts'
 import { addStep, type DocumentRow, documentById, heldDocument } from '../document/document.store.ts'
 import type { DocumentRules } from '../document/rules.ts'
 import { told } from '../document/told.ts'
+import { refused } from '../document/write-document.ts'
 import { assertMay } from '../issue/life.service.ts'
 import { paperSource } from '../papers/paper-attachments.ts'
 import { tellCustomer } from '../tell-customer.ts'
@@ -98,6 +100,13 @@ export class SendService {
     tx.audit({ action: `${row.type}.${as}`, entity: row.type, entityId: row.id, title: row.number })
   }
 
+  /** With the usual email, in the unit of work that issued it. @throws NO_EMAIL */
+  async sendUsual(tx: Transaction, row: DocumentRow, rules: DocumentRules): Promise<void> {
+    const mail = usualMail(row, rules)
+    if (mail.to === '') throw refused('customer_id', errors.NO_EMAIL())
+    await this.deliver(tx, row, mail, { as: 'sent', rules, by: '' })
+  }
+
   /** Nobody opens the document by a link any more. @throws UNKNOWN_DOCUMENT */
   async takeBack(types: readonly OwnType[], id: number, by: string): Promise<Document> {
     const rules = await this.#documents.rules()
@@ -109,5 +118,24 @@ export class SendService {
       }
       return this.#documents.shown(tx, row, rules)
     })
+  }
+
+  async #deliver(
+    tx: Transaction,
+    row: DocumentRow,
+    { to, subject, message }: DocumentMail,
+    { rules, by }: { readonly rules: DocumentRules; readonly by: string },
+  ): Promise<void> {
+    const secret = await newSecret(tx, row.id)
+    await this.#mailer.send(tx, {
+      ...{ purpose: 'invoicing.document', to, toName: row.customerName.replaceAll(/\s+/g, ' ').trim() },
+      ...{ subject: subject.replaceAll(/\s+/g, ' ').trim(), secrets: [secret] },
+      text: `${message.trim()}\n\n${rules.origin}${payPath}/${secret}`,
+      about: [{ entity: row.type, id: row.id }],
+    })
+    await addStep(tx, row.id, { kind: 'sent', note: to, by })
+    await tx.emit(documentSent, told(row))
+    await tellCustomer(tx, this.#timeline, row, { what: 'sent', key: `:${Date.now()}` })
+    tx.audit({ action: `${row.type}.sent`, entity: row.type, entityId: row.id, title: row.number })
   }
 }
