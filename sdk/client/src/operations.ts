@@ -12489,6 +12489,13 @@ export interface operations {
                             } | {
                                 amount: number;
                             }) | null;
+                            deposit: ({
+                                percent: number;
+                            } | {
+                                amount: number;
+                            }) | null;
+                            depositDue: number;
+                            depositPaid: number;
                             taxes: {
                                 name: string;
                                 rate: number;
@@ -12528,6 +12535,31 @@ export interface operations {
                             credit: number;
                             missingLetters: string[];
                             createdBy: string;
+                            schedule: {
+                                every: number;
+                                /** @enum {unknown} */
+                                unit: "day" | "week" | "month" | "year";
+                                /** Format: date */
+                                anchor: string;
+                                until: string | null;
+                                times: number | null;
+                                /** @enum {unknown} */
+                                prices: "fixed" | "current";
+                                /** @enum {unknown} */
+                                action: "draft" | "issue" | "send";
+                                /** @enum {unknown} */
+                                catchUp: "all" | "last";
+                                /** @enum {unknown} */
+                                state: "draft" | "active" | "paused" | "failed" | "ended";
+                                failure: string;
+                                nextDate: string | null;
+                                made: number;
+                                coming: {
+                                    /** Format: date */
+                                    day: string;
+                                    isSkipped: boolean;
+                                }[];
+                            } | null;
                         };
                     };
                 };
@@ -12639,6 +12671,13 @@ export interface operations {
                             } | {
                                 amount: number;
                             }) | null;
+                            deposit: ({
+                                percent: number;
+                            } | {
+                                amount: number;
+                            }) | null;
+                            depositDue: number;
+                            depositPaid: number;
                             taxes: {
                                 name: string;
                                 rate: number;
@@ -12678,6 +12717,31 @@ export interface operations {
                             credit: number;
                             missingLetters: string[];
                             createdBy: string;
+                            schedule: {
+                                every: number;
+                                /** @enum {unknown} */
+                                unit: "day" | "week" | "month" | "year";
+                                /** Format: date */
+                                anchor: string;
+                                until: string | null;
+                                times: number | null;
+                                /** @enum {unknown} */
+                                prices: "fixed" | "current";
+                                /** @enum {unknown} */
+                                action: "draft" | "issue" | "send";
+                                /** @enum {unknown} */
+                                catchUp: "all" | "last";
+                                /** @enum {unknown} */
+                                state: "draft" | "active" | "paused" | "failed" | "ended";
+                                failure: string;
+                                nextDate: string | null;
+                                made: number;
+                                coming: {
+                                    /** Format: date */
+                                    day: string;
+                                    isSkipped: boolean;
+                                }[];
+                            } | null;
                         };
                     };
                 };
@@ -12786,6 +12850,13 @@ export interface operations {
                             } | {
                                 amount: number;
                             }) | null;
+                            deposit: ({
+                                percent: number;
+                            } | {
+                                amount: number;
+                            }) | null;
+                            depositDue: number;
+                            depositPaid: number;
                             taxes: {
                                 name: string;
                                 rate: number;
@@ -12825,6 +12896,31 @@ export interface operations {
                             credit: number;
                             missingLetters: string[];
                             createdBy: string;
+                            schedule: {
+                                every: number;
+                                /** @enum {unknown} */
+                                unit: "day" | "week" | "month" | "year";
+                                /** Format: date */
+                                anchor: string;
+                                until: string | null;
+                                times: number | null;
+                                /** @enum {unknown} */
+                                prices: "fixed" | "current";
+                                /** @enum {unknown} */
+                                action: "draft" | "issue" | "send";
+                                /** @enum {unknown} */
+                                catchUp: "all" | "last";
+                                /** @enum {unknown} */
+                                state: "draft" | "active" | "paused" | "failed" | "ended";
+                                failure: string;
+                                nextDate: string | null;
+                                made: number;
+                                coming: {
+                                    /** Format: date */
+                                    day: string;
+                                    isSkipped: boolean;
+                                }[];
+                            } | null;
                         };
                     };
                 };
@@ -12933,6 +13029,13 @@ export interface operations {
                             } | {
                                 amount: number;
                             }) | null;
+                            deposit: ({
+                                percent: number;
+                            } | {
+                                amount: number;
+                            }) | null;
+                            depositDue: number;
+                            depositPaid: number;
                             taxes: {
                                 name: string;
                                 rate: number;
@@ -12972,6 +13075,31 @@ export interface operations {
                             credit: number;
                             missingLetters: string[];
                             createdBy: string;
+                            schedule: {
+                                every: number;
+                                /** @enum {unknown} */
+                                unit: "day" | "week" | "month" | "year";
+                                /** Format: date */
+                                anchor: string;
+                                until: string | null;
+                                times: number | null;
+                                /** @enum {unknown} */
+                                prices: "fixed" | "current";
+                                /** @enum {unknown} */
+                                action: "draft" | "issue" | "send";
+                                /** @enum {unknown} */
+                                catchUp: "all" | "last";
+                                /** @enum {unknown} */
+                                state: "draft" | "active" | "paused" | "failed" | "ended";
+                                failure: string;
+                                nextDate: string | null;
+                                made: number;
+                                coming: {
+                                    /** Format: date */
+                                    day: string;
+                                    isSkipped: boolean;
+                                }[];
+                            } | null;
                         };
                     };
                 };
@@ -13080,6 +13208,13 @@ export interface operations {
                             } | {
                                 amount: number;
                             }) | null;
+                            deposit: ({
+                                percent: number;
+                            } | {
+                                amount: number;
+                            }) | null;
+                            depositDue: number;
+                            depositPaid: number;
                             taxes: {
                                 name: string;
                                 rate: number;
@@ -13119,6 +13254,31 @@ export interface operations {
                             credit: number;
                             missingLetters: string[];
                             createdBy: string;
+                            schedule: {
+                                every: number;
+                                /** @enum {unknown} */
+                                unit: "day" | "week" | "month" | "year";
+                                /** Format: date */
+                                anchor: string;
+                                until: string | null;
+                                times: number | null;
+                                /** @enum {unknown} */
+                                prices: "fixed" | "current";
+                                /** @enum {unknown} */
+                                action: "draft" | "issue" | "send";
+                                /** @enum {unknown} */
+                                catchUp: "all" | "last";
+                                /** @enum {unknown} */
+                                state: "draft" | "active" | "paused" | "failed" | "ended";
+                                failure: string;
+                                nextDate: string | null;
+                                made: number;
+                                coming: {
+                                    /** Format: date */
+                                    day: string;
+                                    isSkipped: boolean;
+                                }[];
+                            } | null;
                         };
                     };
                 };
@@ -13229,6 +13389,13 @@ export interface operations {
                             } | {
                                 amount: number;
                             }) | null;
+                            deposit: ({
+                                percent: number;
+                            } | {
+                                amount: number;
+                            }) | null;
+                            depositDue: number;
+                            depositPaid: number;
                             taxes: {
                                 name: string;
                                 rate: number;
@@ -13268,6 +13435,31 @@ export interface operations {
                             credit: number;
                             missingLetters: string[];
                             createdBy: string;
+                            schedule: {
+                                every: number;
+                                /** @enum {unknown} */
+                                unit: "day" | "week" | "month" | "year";
+                                /** Format: date */
+                                anchor: string;
+                                until: string | null;
+                                times: number | null;
+                                /** @enum {unknown} */
+                                prices: "fixed" | "current";
+                                /** @enum {unknown} */
+                                action: "draft" | "issue" | "send";
+                                /** @enum {unknown} */
+                                catchUp: "all" | "last";
+                                /** @enum {unknown} */
+                                state: "draft" | "active" | "paused" | "failed" | "ended";
+                                failure: string;
+                                nextDate: string | null;
+                                made: number;
+                                coming: {
+                                    /** Format: date */
+                                    day: string;
+                                    isSkipped: boolean;
+                                }[];
+                            } | null;
                         };
                     };
                 };
@@ -13378,6 +13570,13 @@ export interface operations {
                             } | {
                                 amount: number;
                             }) | null;
+                            deposit: ({
+                                percent: number;
+                            } | {
+                                amount: number;
+                            }) | null;
+                            depositDue: number;
+                            depositPaid: number;
                             taxes: {
                                 name: string;
                                 rate: number;
@@ -13417,6 +13616,31 @@ export interface operations {
                             credit: number;
                             missingLetters: string[];
                             createdBy: string;
+                            schedule: {
+                                every: number;
+                                /** @enum {unknown} */
+                                unit: "day" | "week" | "month" | "year";
+                                /** Format: date */
+                                anchor: string;
+                                until: string | null;
+                                times: number | null;
+                                /** @enum {unknown} */
+                                prices: "fixed" | "current";
+                                /** @enum {unknown} */
+                                action: "draft" | "issue" | "send";
+                                /** @enum {unknown} */
+                                catchUp: "all" | "last";
+                                /** @enum {unknown} */
+                                state: "draft" | "active" | "paused" | "failed" | "ended";
+                                failure: string;
+                                nextDate: string | null;
+                                made: number;
+                                coming: {
+                                    /** Format: date */
+                                    day: string;
+                                    isSkipped: boolean;
+                                }[];
+                            } | null;
                         };
                     };
                 };
@@ -13527,6 +13751,13 @@ export interface operations {
                             } | {
                                 amount: number;
                             }) | null;
+                            deposit: ({
+                                percent: number;
+                            } | {
+                                amount: number;
+                            }) | null;
+                            depositDue: number;
+                            depositPaid: number;
                             taxes: {
                                 name: string;
                                 rate: number;
@@ -13566,6 +13797,31 @@ export interface operations {
                             credit: number;
                             missingLetters: string[];
                             createdBy: string;
+                            schedule: {
+                                every: number;
+                                /** @enum {unknown} */
+                                unit: "day" | "week" | "month" | "year";
+                                /** Format: date */
+                                anchor: string;
+                                until: string | null;
+                                times: number | null;
+                                /** @enum {unknown} */
+                                prices: "fixed" | "current";
+                                /** @enum {unknown} */
+                                action: "draft" | "issue" | "send";
+                                /** @enum {unknown} */
+                                catchUp: "all" | "last";
+                                /** @enum {unknown} */
+                                state: "draft" | "active" | "paused" | "failed" | "ended";
+                                failure: string;
+                                nextDate: string | null;
+                                made: number;
+                                coming: {
+                                    /** Format: date */
+                                    day: string;
+                                    isSkipped: boolean;
+                                }[];
+                            } | null;
                         };
                     };
                 };
@@ -13681,6 +13937,13 @@ export interface operations {
                             } | {
                                 amount: number;
                             }) | null;
+                            deposit: ({
+                                percent: number;
+                            } | {
+                                amount: number;
+                            }) | null;
+                            depositDue: number;
+                            depositPaid: number;
                             taxes: {
                                 name: string;
                                 rate: number;
@@ -13720,6 +13983,31 @@ export interface operations {
                             credit: number;
                             missingLetters: string[];
                             createdBy: string;
+                            schedule: {
+                                every: number;
+                                /** @enum {unknown} */
+                                unit: "day" | "week" | "month" | "year";
+                                /** Format: date */
+                                anchor: string;
+                                until: string | null;
+                                times: number | null;
+                                /** @enum {unknown} */
+                                prices: "fixed" | "current";
+                                /** @enum {unknown} */
+                                action: "draft" | "issue" | "send";
+                                /** @enum {unknown} */
+                                catchUp: "all" | "last";
+                                /** @enum {unknown} */
+                                state: "draft" | "active" | "paused" | "failed" | "ended";
+                                failure: string;
+                                nextDate: string | null;
+                                made: number;
+                                coming: {
+                                    /** Format: date */
+                                    day: string;
+                                    isSkipped: boolean;
+                                }[];
+                            } | null;
                         };
                     };
                 };
@@ -13835,6 +14123,13 @@ export interface operations {
                             } | {
                                 amount: number;
                             }) | null;
+                            deposit: ({
+                                percent: number;
+                            } | {
+                                amount: number;
+                            }) | null;
+                            depositDue: number;
+                            depositPaid: number;
                             taxes: {
                                 name: string;
                                 rate: number;
@@ -13874,6 +14169,31 @@ export interface operations {
                             credit: number;
                             missingLetters: string[];
                             createdBy: string;
+                            schedule: {
+                                every: number;
+                                /** @enum {unknown} */
+                                unit: "day" | "week" | "month" | "year";
+                                /** Format: date */
+                                anchor: string;
+                                until: string | null;
+                                times: number | null;
+                                /** @enum {unknown} */
+                                prices: "fixed" | "current";
+                                /** @enum {unknown} */
+                                action: "draft" | "issue" | "send";
+                                /** @enum {unknown} */
+                                catchUp: "all" | "last";
+                                /** @enum {unknown} */
+                                state: "draft" | "active" | "paused" | "failed" | "ended";
+                                failure: string;
+                                nextDate: string | null;
+                                made: number;
+                                coming: {
+                                    /** Format: date */
+                                    day: string;
+                                    isSkipped: boolean;
+                                }[];
+                            } | null;
                         };
                     };
                 };
@@ -13904,6 +14224,7 @@ export interface operations {
                 dueUntil?: string;
                 amountFrom?: number;
                 amountTo?: number;
+                from_id?: number;
                 is_deleted?: boolean;
             };
             path?: never;
@@ -13950,6 +14271,10 @@ export interface operations {
                                 createdAt: string;
                                 /** Format: date-time */
                                 updatedAt: string;
+                                schedule: {
+                                    /** @enum {unknown} */
+                                    state: "draft" | "active" | "paused" | "failed" | "ended";
+                                } | null;
                             }[];
                             total: number;
                             totalIsEstimate?: boolean;
@@ -14006,12 +14331,32 @@ export interface operations {
                     } | {
                         amount: number;
                     }) | null;
+                    deposit?: ({
+                        percent: number;
+                    } | {
+                        amount: number;
+                    }) | null;
                     /** Note to the customer */
                     notes?: string;
                     /** Terms */
                     terms?: string;
                     /** Internal note */
                     internalNote?: string;
+                    schedule?: {
+                        every: number;
+                        /** @enum {unknown} */
+                        unit: "day" | "week" | "month" | "year";
+                        /** Format: date */
+                        anchor: string;
+                        until: string | null;
+                        times: number | null;
+                        /** @enum {unknown} */
+                        prices: "fixed" | "current";
+                        /** @enum {unknown} */
+                        action: "draft" | "issue" | "send";
+                        /** @enum {unknown} */
+                        catchUp: "all" | "last";
+                    };
                     revision?: number;
                     id: number;
                 };
@@ -14105,6 +14450,13 @@ export interface operations {
                             } | {
                                 amount: number;
                             }) | null;
+                            deposit: ({
+                                percent: number;
+                            } | {
+                                amount: number;
+                            }) | null;
+                            depositDue: number;
+                            depositPaid: number;
                             taxes: {
                                 name: string;
                                 rate: number;
@@ -14144,6 +14496,31 @@ export interface operations {
                             credit: number;
                             missingLetters: string[];
                             createdBy: string;
+                            schedule: {
+                                every: number;
+                                /** @enum {unknown} */
+                                unit: "day" | "week" | "month" | "year";
+                                /** Format: date */
+                                anchor: string;
+                                until: string | null;
+                                times: number | null;
+                                /** @enum {unknown} */
+                                prices: "fixed" | "current";
+                                /** @enum {unknown} */
+                                action: "draft" | "issue" | "send";
+                                /** @enum {unknown} */
+                                catchUp: "all" | "last";
+                                /** @enum {unknown} */
+                                state: "draft" | "active" | "paused" | "failed" | "ended";
+                                failure: string;
+                                nextDate: string | null;
+                                made: number;
+                                coming: {
+                                    /** Format: date */
+                                    day: string;
+                                    isSkipped: boolean;
+                                }[];
+                            } | null;
                         };
                     };
                 };
@@ -14193,12 +14570,34 @@ export interface operations {
                     } | {
                         amount: number;
                     }) | null;
+                    deposit?: ({
+                        percent: number;
+                    } | {
+                        amount: number;
+                    }) | null;
                     /** Note to the customer */
                     notes?: string;
                     /** Terms */
                     terms?: string;
                     /** Internal note */
                     internalNote?: string;
+                    schedule?: {
+                        every: number;
+                        /** @enum {unknown} */
+                        unit: "day" | "week" | "month" | "year";
+                        /** Format: date */
+                        anchor: string;
+                        until: string | null;
+                        times: number | null;
+                        /** @enum {unknown} */
+                        prices: "fixed" | "current";
+                        /** @enum {unknown} */
+                        action: "draft" | "issue" | "send";
+                        /** @enum {unknown} */
+                        catchUp: "all" | "last";
+                    };
+                    /** @enum {unknown} */
+                    type?: "invoice" | "recurring";
                 };
             };
         };
@@ -14290,6 +14689,13 @@ export interface operations {
                             } | {
                                 amount: number;
                             }) | null;
+                            deposit: ({
+                                percent: number;
+                            } | {
+                                amount: number;
+                            }) | null;
+                            depositDue: number;
+                            depositPaid: number;
                             taxes: {
                                 name: string;
                                 rate: number;
@@ -14329,6 +14735,31 @@ export interface operations {
                             credit: number;
                             missingLetters: string[];
                             createdBy: string;
+                            schedule: {
+                                every: number;
+                                /** @enum {unknown} */
+                                unit: "day" | "week" | "month" | "year";
+                                /** Format: date */
+                                anchor: string;
+                                until: string | null;
+                                times: number | null;
+                                /** @enum {unknown} */
+                                prices: "fixed" | "current";
+                                /** @enum {unknown} */
+                                action: "draft" | "issue" | "send";
+                                /** @enum {unknown} */
+                                catchUp: "all" | "last";
+                                /** @enum {unknown} */
+                                state: "draft" | "active" | "paused" | "failed" | "ended";
+                                failure: string;
+                                nextDate: string | null;
+                                made: number;
+                                coming: {
+                                    /** Format: date */
+                                    day: string;
+                                    isSkipped: boolean;
+                                }[];
+                            } | null;
                         };
                     };
                 };
@@ -14359,6 +14790,7 @@ export interface operations {
                 dueUntil?: string;
                 amountFrom?: number;
                 amountTo?: number;
+                from_id?: number;
                 is_deleted?: boolean;
             };
             path?: never;
@@ -14405,6 +14837,10 @@ export interface operations {
                                 createdAt: string;
                                 /** Format: date-time */
                                 updatedAt: string;
+                                schedule: {
+                                    /** @enum {unknown} */
+                                    state: "draft" | "active" | "paused" | "failed" | "ended";
+                                } | null;
                             }[];
                             total: number;
                             totalIsEstimate?: boolean;
@@ -14461,12 +14897,32 @@ export interface operations {
                     } | {
                         amount: number;
                     }) | null;
+                    deposit?: ({
+                        percent: number;
+                    } | {
+                        amount: number;
+                    }) | null;
                     /** Note to the customer */
                     notes?: string;
                     /** Terms */
                     terms?: string;
                     /** Internal note */
                     internalNote?: string;
+                    schedule?: {
+                        every: number;
+                        /** @enum {unknown} */
+                        unit: "day" | "week" | "month" | "year";
+                        /** Format: date */
+                        anchor: string;
+                        until: string | null;
+                        times: number | null;
+                        /** @enum {unknown} */
+                        prices: "fixed" | "current";
+                        /** @enum {unknown} */
+                        action: "draft" | "issue" | "send";
+                        /** @enum {unknown} */
+                        catchUp: "all" | "last";
+                    };
                     revision?: number;
                     id: number;
                 };
@@ -14560,6 +15016,13 @@ export interface operations {
                             } | {
                                 amount: number;
                             }) | null;
+                            deposit: ({
+                                percent: number;
+                            } | {
+                                amount: number;
+                            }) | null;
+                            depositDue: number;
+                            depositPaid: number;
                             taxes: {
                                 name: string;
                                 rate: number;
@@ -14599,6 +15062,31 @@ export interface operations {
                             credit: number;
                             missingLetters: string[];
                             createdBy: string;
+                            schedule: {
+                                every: number;
+                                /** @enum {unknown} */
+                                unit: "day" | "week" | "month" | "year";
+                                /** Format: date */
+                                anchor: string;
+                                until: string | null;
+                                times: number | null;
+                                /** @enum {unknown} */
+                                prices: "fixed" | "current";
+                                /** @enum {unknown} */
+                                action: "draft" | "issue" | "send";
+                                /** @enum {unknown} */
+                                catchUp: "all" | "last";
+                                /** @enum {unknown} */
+                                state: "draft" | "active" | "paused" | "failed" | "ended";
+                                failure: string;
+                                nextDate: string | null;
+                                made: number;
+                                coming: {
+                                    /** Format: date */
+                                    day: string;
+                                    isSkipped: boolean;
+                                }[];
+                            } | null;
                         };
                     };
                 };
@@ -14648,12 +15136,34 @@ export interface operations {
                     } | {
                         amount: number;
                     }) | null;
+                    deposit?: ({
+                        percent: number;
+                    } | {
+                        amount: number;
+                    }) | null;
                     /** Note to the customer */
                     notes?: string;
                     /** Terms */
                     terms?: string;
                     /** Internal note */
                     internalNote?: string;
+                    schedule?: {
+                        every: number;
+                        /** @enum {unknown} */
+                        unit: "day" | "week" | "month" | "year";
+                        /** Format: date */
+                        anchor: string;
+                        until: string | null;
+                        times: number | null;
+                        /** @enum {unknown} */
+                        prices: "fixed" | "current";
+                        /** @enum {unknown} */
+                        action: "draft" | "issue" | "send";
+                        /** @enum {unknown} */
+                        catchUp: "all" | "last";
+                    };
+                    /** @enum {unknown} */
+                    type?: "quote";
                 };
             };
         };
@@ -14745,6 +15255,13 @@ export interface operations {
                             } | {
                                 amount: number;
                             }) | null;
+                            deposit: ({
+                                percent: number;
+                            } | {
+                                amount: number;
+                            }) | null;
+                            depositDue: number;
+                            depositPaid: number;
                             taxes: {
                                 name: string;
                                 rate: number;
@@ -14784,6 +15301,31 @@ export interface operations {
                             credit: number;
                             missingLetters: string[];
                             createdBy: string;
+                            schedule: {
+                                every: number;
+                                /** @enum {unknown} */
+                                unit: "day" | "week" | "month" | "year";
+                                /** Format: date */
+                                anchor: string;
+                                until: string | null;
+                                times: number | null;
+                                /** @enum {unknown} */
+                                prices: "fixed" | "current";
+                                /** @enum {unknown} */
+                                action: "draft" | "issue" | "send";
+                                /** @enum {unknown} */
+                                catchUp: "all" | "last";
+                                /** @enum {unknown} */
+                                state: "draft" | "active" | "paused" | "failed" | "ended";
+                                failure: string;
+                                nextDate: string | null;
+                                made: number;
+                                coming: {
+                                    /** Format: date */
+                                    day: string;
+                                    isSkipped: boolean;
+                                }[];
+                            } | null;
                         };
                     };
                 };
@@ -14814,6 +15356,7 @@ export interface operations {
                 dueUntil?: string;
                 amountFrom?: number;
                 amountTo?: number;
+                from_id?: number;
                 is_deleted?: boolean;
             };
             path?: never;
@@ -14860,6 +15403,10 @@ export interface operations {
                                 createdAt: string;
                                 /** Format: date-time */
                                 updatedAt: string;
+                                schedule: {
+                                    /** @enum {unknown} */
+                                    state: "draft" | "active" | "paused" | "failed" | "ended";
+                                } | null;
                             }[];
                             total: number;
                             totalIsEstimate?: boolean;
@@ -14916,12 +15463,32 @@ export interface operations {
                     } | {
                         amount: number;
                     }) | null;
+                    deposit?: ({
+                        percent: number;
+                    } | {
+                        amount: number;
+                    }) | null;
                     /** Note to the customer */
                     notes?: string;
                     /** Terms */
                     terms?: string;
                     /** Internal note */
                     internalNote?: string;
+                    schedule?: {
+                        every: number;
+                        /** @enum {unknown} */
+                        unit: "day" | "week" | "month" | "year";
+                        /** Format: date */
+                        anchor: string;
+                        until: string | null;
+                        times: number | null;
+                        /** @enum {unknown} */
+                        prices: "fixed" | "current";
+                        /** @enum {unknown} */
+                        action: "draft" | "issue" | "send";
+                        /** @enum {unknown} */
+                        catchUp: "all" | "last";
+                    };
                     revision?: number;
                     id: number;
                 };
@@ -15015,6 +15582,13 @@ export interface operations {
                             } | {
                                 amount: number;
                             }) | null;
+                            deposit: ({
+                                percent: number;
+                            } | {
+                                amount: number;
+                            }) | null;
+                            depositDue: number;
+                            depositPaid: number;
                             taxes: {
                                 name: string;
                                 rate: number;
@@ -15054,6 +15628,31 @@ export interface operations {
                             credit: number;
                             missingLetters: string[];
                             createdBy: string;
+                            schedule: {
+                                every: number;
+                                /** @enum {unknown} */
+                                unit: "day" | "week" | "month" | "year";
+                                /** Format: date */
+                                anchor: string;
+                                until: string | null;
+                                times: number | null;
+                                /** @enum {unknown} */
+                                prices: "fixed" | "current";
+                                /** @enum {unknown} */
+                                action: "draft" | "issue" | "send";
+                                /** @enum {unknown} */
+                                catchUp: "all" | "last";
+                                /** @enum {unknown} */
+                                state: "draft" | "active" | "paused" | "failed" | "ended";
+                                failure: string;
+                                nextDate: string | null;
+                                made: number;
+                                coming: {
+                                    /** Format: date */
+                                    day: string;
+                                    isSkipped: boolean;
+                                }[];
+                            } | null;
                         };
                     };
                 };
@@ -15103,12 +15702,34 @@ export interface operations {
                     } | {
                         amount: number;
                     }) | null;
+                    deposit?: ({
+                        percent: number;
+                    } | {
+                        amount: number;
+                    }) | null;
                     /** Note to the customer */
                     notes?: string;
                     /** Terms */
                     terms?: string;
                     /** Internal note */
                     internalNote?: string;
+                    schedule?: {
+                        every: number;
+                        /** @enum {unknown} */
+                        unit: "day" | "week" | "month" | "year";
+                        /** Format: date */
+                        anchor: string;
+                        until: string | null;
+                        times: number | null;
+                        /** @enum {unknown} */
+                        prices: "fixed" | "current";
+                        /** @enum {unknown} */
+                        action: "draft" | "issue" | "send";
+                        /** @enum {unknown} */
+                        catchUp: "all" | "last";
+                    };
+                    /** @enum {unknown} */
+                    type?: "work-order";
                 };
             };
         };
@@ -15200,6 +15821,13 @@ export interface operations {
                             } | {
                                 amount: number;
                             }) | null;
+                            deposit: ({
+                                percent: number;
+                            } | {
+                                amount: number;
+                            }) | null;
+                            depositDue: number;
+                            depositPaid: number;
                             taxes: {
                                 name: string;
                                 rate: number;
@@ -15239,6 +15867,31 @@ export interface operations {
                             credit: number;
                             missingLetters: string[];
                             createdBy: string;
+                            schedule: {
+                                every: number;
+                                /** @enum {unknown} */
+                                unit: "day" | "week" | "month" | "year";
+                                /** Format: date */
+                                anchor: string;
+                                until: string | null;
+                                times: number | null;
+                                /** @enum {unknown} */
+                                prices: "fixed" | "current";
+                                /** @enum {unknown} */
+                                action: "draft" | "issue" | "send";
+                                /** @enum {unknown} */
+                                catchUp: "all" | "last";
+                                /** @enum {unknown} */
+                                state: "draft" | "active" | "paused" | "failed" | "ended";
+                                failure: string;
+                                nextDate: string | null;
+                                made: number;
+                                coming: {
+                                    /** Format: date */
+                                    day: string;
+                                    isSkipped: boolean;
+                                }[];
+                            } | null;
                         };
                     };
                 };
@@ -15382,6 +16035,13 @@ export interface operations {
                             } | {
                                 amount: number;
                             }) | null;
+                            deposit: ({
+                                percent: number;
+                            } | {
+                                amount: number;
+                            }) | null;
+                            depositDue: number;
+                            depositPaid: number;
                             taxes: {
                                 name: string;
                                 rate: number;
@@ -15421,6 +16081,31 @@ export interface operations {
                             credit: number;
                             missingLetters: string[];
                             createdBy: string;
+                            schedule: {
+                                every: number;
+                                /** @enum {unknown} */
+                                unit: "day" | "week" | "month" | "year";
+                                /** Format: date */
+                                anchor: string;
+                                until: string | null;
+                                times: number | null;
+                                /** @enum {unknown} */
+                                prices: "fixed" | "current";
+                                /** @enum {unknown} */
+                                action: "draft" | "issue" | "send";
+                                /** @enum {unknown} */
+                                catchUp: "all" | "last";
+                                /** @enum {unknown} */
+                                state: "draft" | "active" | "paused" | "failed" | "ended";
+                                failure: string;
+                                nextDate: string | null;
+                                made: number;
+                                coming: {
+                                    /** Format: date */
+                                    day: string;
+                                    isSkipped: boolean;
+                                }[];
+                            } | null;
                         };
                     };
                 };
@@ -15532,6 +16217,13 @@ export interface operations {
                             } | {
                                 amount: number;
                             }) | null;
+                            deposit: ({
+                                percent: number;
+                            } | {
+                                amount: number;
+                            }) | null;
+                            depositDue: number;
+                            depositPaid: number;
                             taxes: {
                                 name: string;
                                 rate: number;
@@ -15571,6 +16263,31 @@ export interface operations {
                             credit: number;
                             missingLetters: string[];
                             createdBy: string;
+                            schedule: {
+                                every: number;
+                                /** @enum {unknown} */
+                                unit: "day" | "week" | "month" | "year";
+                                /** Format: date */
+                                anchor: string;
+                                until: string | null;
+                                times: number | null;
+                                /** @enum {unknown} */
+                                prices: "fixed" | "current";
+                                /** @enum {unknown} */
+                                action: "draft" | "issue" | "send";
+                                /** @enum {unknown} */
+                                catchUp: "all" | "last";
+                                /** @enum {unknown} */
+                                state: "draft" | "active" | "paused" | "failed" | "ended";
+                                failure: string;
+                                nextDate: string | null;
+                                made: number;
+                                coming: {
+                                    /** Format: date */
+                                    day: string;
+                                    isSkipped: boolean;
+                                }[];
+                            } | null;
                         };
                     };
                 };
@@ -15673,6 +16390,13 @@ export interface operations {
                             } | {
                                 amount: number;
                             }) | null;
+                            deposit: ({
+                                percent: number;
+                            } | {
+                                amount: number;
+                            }) | null;
+                            depositDue: number;
+                            depositPaid: number;
                             taxes: {
                                 name: string;
                                 rate: number;
@@ -15712,6 +16436,31 @@ export interface operations {
                             credit: number;
                             missingLetters: string[];
                             createdBy: string;
+                            schedule: {
+                                every: number;
+                                /** @enum {unknown} */
+                                unit: "day" | "week" | "month" | "year";
+                                /** Format: date */
+                                anchor: string;
+                                until: string | null;
+                                times: number | null;
+                                /** @enum {unknown} */
+                                prices: "fixed" | "current";
+                                /** @enum {unknown} */
+                                action: "draft" | "issue" | "send";
+                                /** @enum {unknown} */
+                                catchUp: "all" | "last";
+                                /** @enum {unknown} */
+                                state: "draft" | "active" | "paused" | "failed" | "ended";
+                                failure: string;
+                                nextDate: string | null;
+                                made: number;
+                                coming: {
+                                    /** Format: date */
+                                    day: string;
+                                    isSkipped: boolean;
+                                }[];
+                            } | null;
                         };
                     };
                 };
@@ -15814,6 +16563,13 @@ export interface operations {
                             } | {
                                 amount: number;
                             }) | null;
+                            deposit: ({
+                                percent: number;
+                            } | {
+                                amount: number;
+                            }) | null;
+                            depositDue: number;
+                            depositPaid: number;
                             taxes: {
                                 name: string;
                                 rate: number;
@@ -15853,6 +16609,31 @@ export interface operations {
                             credit: number;
                             missingLetters: string[];
                             createdBy: string;
+                            schedule: {
+                                every: number;
+                                /** @enum {unknown} */
+                                unit: "day" | "week" | "month" | "year";
+                                /** Format: date */
+                                anchor: string;
+                                until: string | null;
+                                times: number | null;
+                                /** @enum {unknown} */
+                                prices: "fixed" | "current";
+                                /** @enum {unknown} */
+                                action: "draft" | "issue" | "send";
+                                /** @enum {unknown} */
+                                catchUp: "all" | "last";
+                                /** @enum {unknown} */
+                                state: "draft" | "active" | "paused" | "failed" | "ended";
+                                failure: string;
+                                nextDate: string | null;
+                                made: number;
+                                coming: {
+                                    /** Format: date */
+                                    day: string;
+                                    isSkipped: boolean;
+                                }[];
+                            } | null;
                         };
                     };
                 };
@@ -15955,6 +16736,13 @@ export interface operations {
                             } | {
                                 amount: number;
                             }) | null;
+                            deposit: ({
+                                percent: number;
+                            } | {
+                                amount: number;
+                            }) | null;
+                            depositDue: number;
+                            depositPaid: number;
                             taxes: {
                                 name: string;
                                 rate: number;
@@ -15994,6 +16782,31 @@ export interface operations {
                             credit: number;
                             missingLetters: string[];
                             createdBy: string;
+                            schedule: {
+                                every: number;
+                                /** @enum {unknown} */
+                                unit: "day" | "week" | "month" | "year";
+                                /** Format: date */
+                                anchor: string;
+                                until: string | null;
+                                times: number | null;
+                                /** @enum {unknown} */
+                                prices: "fixed" | "current";
+                                /** @enum {unknown} */
+                                action: "draft" | "issue" | "send";
+                                /** @enum {unknown} */
+                                catchUp: "all" | "last";
+                                /** @enum {unknown} */
+                                state: "draft" | "active" | "paused" | "failed" | "ended";
+                                failure: string;
+                                nextDate: string | null;
+                                made: number;
+                                coming: {
+                                    /** Format: date */
+                                    day: string;
+                                    isSkipped: boolean;
+                                }[];
+                            } | null;
                         };
                     };
                 };
@@ -16096,6 +16909,13 @@ export interface operations {
                             } | {
                                 amount: number;
                             }) | null;
+                            deposit: ({
+                                percent: number;
+                            } | {
+                                amount: number;
+                            }) | null;
+                            depositDue: number;
+                            depositPaid: number;
                             taxes: {
                                 name: string;
                                 rate: number;
@@ -16135,6 +16955,31 @@ export interface operations {
                             credit: number;
                             missingLetters: string[];
                             createdBy: string;
+                            schedule: {
+                                every: number;
+                                /** @enum {unknown} */
+                                unit: "day" | "week" | "month" | "year";
+                                /** Format: date */
+                                anchor: string;
+                                until: string | null;
+                                times: number | null;
+                                /** @enum {unknown} */
+                                prices: "fixed" | "current";
+                                /** @enum {unknown} */
+                                action: "draft" | "issue" | "send";
+                                /** @enum {unknown} */
+                                catchUp: "all" | "last";
+                                /** @enum {unknown} */
+                                state: "draft" | "active" | "paused" | "failed" | "ended";
+                                failure: string;
+                                nextDate: string | null;
+                                made: number;
+                                coming: {
+                                    /** Format: date */
+                                    day: string;
+                                    isSkipped: boolean;
+                                }[];
+                            } | null;
                         };
                     };
                 };
@@ -16237,6 +17082,13 @@ export interface operations {
                             } | {
                                 amount: number;
                             }) | null;
+                            deposit: ({
+                                percent: number;
+                            } | {
+                                amount: number;
+                            }) | null;
+                            depositDue: number;
+                            depositPaid: number;
                             taxes: {
                                 name: string;
                                 rate: number;
@@ -16276,6 +17128,31 @@ export interface operations {
                             credit: number;
                             missingLetters: string[];
                             createdBy: string;
+                            schedule: {
+                                every: number;
+                                /** @enum {unknown} */
+                                unit: "day" | "week" | "month" | "year";
+                                /** Format: date */
+                                anchor: string;
+                                until: string | null;
+                                times: number | null;
+                                /** @enum {unknown} */
+                                prices: "fixed" | "current";
+                                /** @enum {unknown} */
+                                action: "draft" | "issue" | "send";
+                                /** @enum {unknown} */
+                                catchUp: "all" | "last";
+                                /** @enum {unknown} */
+                                state: "draft" | "active" | "paused" | "failed" | "ended";
+                                failure: string;
+                                nextDate: string | null;
+                                made: number;
+                                coming: {
+                                    /** Format: date */
+                                    day: string;
+                                    isSkipped: boolean;
+                                }[];
+                            } | null;
                         };
                     };
                 };
@@ -16378,6 +17255,13 @@ export interface operations {
                             } | {
                                 amount: number;
                             }) | null;
+                            deposit: ({
+                                percent: number;
+                            } | {
+                                amount: number;
+                            }) | null;
+                            depositDue: number;
+                            depositPaid: number;
                             taxes: {
                                 name: string;
                                 rate: number;
@@ -16417,6 +17301,31 @@ export interface operations {
                             credit: number;
                             missingLetters: string[];
                             createdBy: string;
+                            schedule: {
+                                every: number;
+                                /** @enum {unknown} */
+                                unit: "day" | "week" | "month" | "year";
+                                /** Format: date */
+                                anchor: string;
+                                until: string | null;
+                                times: number | null;
+                                /** @enum {unknown} */
+                                prices: "fixed" | "current";
+                                /** @enum {unknown} */
+                                action: "draft" | "issue" | "send";
+                                /** @enum {unknown} */
+                                catchUp: "all" | "last";
+                                /** @enum {unknown} */
+                                state: "draft" | "active" | "paused" | "failed" | "ended";
+                                failure: string;
+                                nextDate: string | null;
+                                made: number;
+                                coming: {
+                                    /** Format: date */
+                                    day: string;
+                                    isSkipped: boolean;
+                                }[];
+                            } | null;
                         };
                     };
                 };
@@ -16519,6 +17428,13 @@ export interface operations {
                             } | {
                                 amount: number;
                             }) | null;
+                            deposit: ({
+                                percent: number;
+                            } | {
+                                amount: number;
+                            }) | null;
+                            depositDue: number;
+                            depositPaid: number;
                             taxes: {
                                 name: string;
                                 rate: number;
@@ -16558,6 +17474,31 @@ export interface operations {
                             credit: number;
                             missingLetters: string[];
                             createdBy: string;
+                            schedule: {
+                                every: number;
+                                /** @enum {unknown} */
+                                unit: "day" | "week" | "month" | "year";
+                                /** Format: date */
+                                anchor: string;
+                                until: string | null;
+                                times: number | null;
+                                /** @enum {unknown} */
+                                prices: "fixed" | "current";
+                                /** @enum {unknown} */
+                                action: "draft" | "issue" | "send";
+                                /** @enum {unknown} */
+                                catchUp: "all" | "last";
+                                /** @enum {unknown} */
+                                state: "draft" | "active" | "paused" | "failed" | "ended";
+                                failure: string;
+                                nextDate: string | null;
+                                made: number;
+                                coming: {
+                                    /** Format: date */
+                                    day: string;
+                                    isSkipped: boolean;
+                                }[];
+                            } | null;
                         };
                     };
                 };
@@ -16660,6 +17601,13 @@ export interface operations {
                             } | {
                                 amount: number;
                             }) | null;
+                            deposit: ({
+                                percent: number;
+                            } | {
+                                amount: number;
+                            }) | null;
+                            depositDue: number;
+                            depositPaid: number;
                             taxes: {
                                 name: string;
                                 rate: number;
@@ -16699,6 +17647,31 @@ export interface operations {
                             credit: number;
                             missingLetters: string[];
                             createdBy: string;
+                            schedule: {
+                                every: number;
+                                /** @enum {unknown} */
+                                unit: "day" | "week" | "month" | "year";
+                                /** Format: date */
+                                anchor: string;
+                                until: string | null;
+                                times: number | null;
+                                /** @enum {unknown} */
+                                prices: "fixed" | "current";
+                                /** @enum {unknown} */
+                                action: "draft" | "issue" | "send";
+                                /** @enum {unknown} */
+                                catchUp: "all" | "last";
+                                /** @enum {unknown} */
+                                state: "draft" | "active" | "paused" | "failed" | "ended";
+                                failure: string;
+                                nextDate: string | null;
+                                made: number;
+                                coming: {
+                                    /** Format: date */
+                                    day: string;
+                                    isSkipped: boolean;
+                                }[];
+                            } | null;
                         };
                     };
                 };
@@ -16801,6 +17774,13 @@ export interface operations {
                             } | {
                                 amount: number;
                             }) | null;
+                            deposit: ({
+                                percent: number;
+                            } | {
+                                amount: number;
+                            }) | null;
+                            depositDue: number;
+                            depositPaid: number;
                             taxes: {
                                 name: string;
                                 rate: number;
@@ -16840,7 +17820,86 @@ export interface operations {
                             credit: number;
                             missingLetters: string[];
                             createdBy: string;
+                            schedule: {
+                                every: number;
+                                /** @enum {unknown} */
+                                unit: "day" | "week" | "month" | "year";
+                                /** Format: date */
+                                anchor: string;
+                                until: string | null;
+                                times: number | null;
+                                /** @enum {unknown} */
+                                prices: "fixed" | "current";
+                                /** @enum {unknown} */
+                                action: "draft" | "issue" | "send";
+                                /** @enum {unknown} */
+                                catchUp: "all" | "last";
+                                /** @enum {unknown} */
+                                state: "draft" | "active" | "paused" | "failed" | "ended";
+                                failure: string;
+                                nextDate: string | null;
+                                made: number;
+                                coming: {
+                                    /** Format: date */
+                                    day: string;
+                                    isSkipped: boolean;
+                                }[];
+                            } | null;
                         };
+                    };
+                };
+            };
+        };
+    };
+    "invoicing.getCustomerReminders": {
+        parameters: {
+            query?: never;
+            path: {
+                customer_id: number;
+            };
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {boolean} */
+                        success: true;
+                        isStopped: boolean;
+                    };
+                };
+            };
+        };
+    };
+    "invoicing.stopCustomerReminders": {
+        parameters: {
+            query?: never;
+            path: {
+                customer_id: number;
+            };
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    isStopped: boolean;
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {boolean} */
+                        success: true;
+                        isStopped: boolean;
                     };
                 };
             };
@@ -16902,6 +17961,38 @@ export interface operations {
             };
         };
     };
+    "invoicing.getOpenFigures": {
+        parameters: {
+            query?: never;
+            path?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {boolean} */
+                        success: true;
+                        open: {
+                            currency: string;
+                            count: number;
+                            amountDue: number;
+                            overdue: {
+                                from: number;
+                                until: number | null;
+                                count: number;
+                                amountDue: number;
+                            }[];
+                        }[];
+                    };
+                };
+            };
+        };
+    };
     "invoicing.getOwnDocumentPdf": {
         parameters: {
             query?: never;
@@ -16922,6 +18013,36 @@ export interface operations {
             };
         };
     };
+    "invoicing.getQuoteFigures": {
+        parameters: {
+            query?: never;
+            path?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {boolean} */
+                        success: true;
+                        quotes: {
+                            won: number;
+                            decided: number;
+                            amounts: {
+                                currency: string;
+                                won: number;
+                                decided: number;
+                            }[];
+                        };
+                    };
+                };
+            };
+        };
+    };
     "invoicing.getQuotePdf": {
         parameters: {
             query?: never;
@@ -16938,6 +18059,318 @@ export interface operations {
                 };
                 content: {
                     "application/pdf": string;
+                };
+            };
+        };
+    };
+    "invoicing.getReminders": {
+        parameters: {
+            query?: never;
+            path: {
+                id: number;
+            };
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {boolean} */
+                        success: true;
+                        reminders: {
+                            isStopped: boolean;
+                            isCustomerStopped: boolean;
+                            past: {
+                                id: number;
+                                days: number | null;
+                                /** @enum {unknown} */
+                                state: "sent" | "passed" | "no-address";
+                                /** Format: date-time */
+                                at: string;
+                                fee: {
+                                    id: number;
+                                    invoiceNumber: string;
+                                    grandTotal: number;
+                                } | null;
+                            }[];
+                            next: {
+                                days: number;
+                                /** Format: date */
+                                day: string;
+                            } | null;
+                        };
+                    };
+                };
+            };
+        };
+    };
+    "invoicing.stopReminders": {
+        parameters: {
+            query?: never;
+            path: {
+                id: number;
+            };
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    isStopped: boolean;
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {boolean} */
+                        success: true;
+                        reminders: {
+                            isStopped: boolean;
+                            isCustomerStopped: boolean;
+                            past: {
+                                id: number;
+                                days: number | null;
+                                /** @enum {unknown} */
+                                state: "sent" | "passed" | "no-address";
+                                /** Format: date-time */
+                                at: string;
+                                fee: {
+                                    id: number;
+                                    invoiceNumber: string;
+                                    grandTotal: number;
+                                } | null;
+                            }[];
+                            next: {
+                                days: number;
+                                /** Format: date */
+                                day: string;
+                            } | null;
+                        };
+                    };
+                };
+            };
+        };
+    };
+    "invoicing.sendReminder": {
+        parameters: {
+            query?: never;
+            path: {
+                id: number;
+            };
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /**
+                     * To
+                     * Format: email
+                     */
+                    to: string;
+                    /** Subject */
+                    subject: string;
+                    /** Message */
+                    message: string;
+                    revision?: number;
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {boolean} */
+                        success: true;
+                        invoice: {
+                            id: number;
+                            /** @enum {unknown} */
+                            type: "quote" | "invoice" | "work-order" | "recurring" | "refund";
+                            invoiceNumber: string;
+                            /** @enum {unknown} */
+                            status: "draft" | "awaiting_customer" | "approved" | "declined" | "pending_payment" | "partial_payment" | "paid" | "refunded" | "cancelled" | "archived";
+                            /** @enum {unknown} */
+                            approval: "unapproved" | "pending" | "approved" | "declined";
+                            /** Format: date */
+                            invoiceDate: string;
+                            dueDate: string | null;
+                            customer_id: number | null;
+                            customer_name: string;
+                            vehicle_id: number | null;
+                            vehicle: string;
+                            subTotal: number;
+                            discount: number;
+                            tax: number;
+                            grandTotal: number;
+                            amountPaid: number;
+                            amountRefunded: number;
+                            amountDue: number;
+                            currency: string;
+                            isDeleted: boolean;
+                            revision: number;
+                            /** Format: date-time */
+                            createdAt: string;
+                            /** Format: date-time */
+                            updatedAt: string;
+                            customer: {
+                                name: string;
+                                company: string;
+                                email: string;
+                                phone: string;
+                                address: string[];
+                            } | null;
+                            items: {
+                                id: number;
+                                /** @enum {unknown} */
+                                kind: "product" | "service" | "other" | "section" | "note";
+                                /** Item */
+                                name: string;
+                                /** Description */
+                                description: string;
+                                /** SKU */
+                                sku: string;
+                                quantity: number;
+                                unitPrice: number;
+                                discount: ({
+                                    percent: number;
+                                } | {
+                                    amount: number;
+                                }) | null;
+                                taxClass: number | "exempt" | null;
+                                isOptional: boolean;
+                                isChosen: boolean;
+                                source: {
+                                    source: string;
+                                    id: string;
+                                } | null;
+                                taxRate: number;
+                                rates: {
+                                    name: string;
+                                    rate: number;
+                                }[];
+                                total: number;
+                                tax: number;
+                                /** @enum {unknown} */
+                                approval: "unapproved" | "approved" | "declined";
+                                converted: number;
+                                refunded: number;
+                            }[];
+                            discountRule: ({
+                                percent: number;
+                            } | {
+                                amount: number;
+                            }) | null;
+                            deposit: ({
+                                percent: number;
+                            } | {
+                                amount: number;
+                            }) | null;
+                            depositDue: number;
+                            depositPaid: number;
+                            taxes: {
+                                name: string;
+                                rate: number;
+                                base: number;
+                                amount: number;
+                            }[];
+                            pricesIncludeTax: boolean;
+                            notes: string;
+                            terms: string;
+                            internalNote: string;
+                            from: {
+                                id: number;
+                                /** @enum {unknown} */
+                                type: "quote" | "invoice" | "work-order" | "recurring" | "refund";
+                                invoiceNumber: string;
+                                /** @enum {unknown} */
+                                status: "draft" | "awaiting_customer" | "approved" | "declined" | "pending_payment" | "partial_payment" | "paid" | "refunded" | "cancelled" | "archived";
+                            }[];
+                            into: {
+                                id: number;
+                                /** @enum {unknown} */
+                                type: "quote" | "invoice" | "work-order" | "recurring" | "refund";
+                                invoiceNumber: string;
+                                /** @enum {unknown} */
+                                status: "draft" | "awaiting_customer" | "approved" | "declined" | "pending_payment" | "partial_payment" | "paid" | "refunded" | "cancelled" | "archived";
+                            }[];
+                            history: {
+                                id: number;
+                                kind: string;
+                                note: string;
+                                amount: number | null;
+                                by: string;
+                                /** Format: date-time */
+                                at: string;
+                            }[];
+                            issuedAt: string | null;
+                            credit: number;
+                            missingLetters: string[];
+                            createdBy: string;
+                            schedule: {
+                                every: number;
+                                /** @enum {unknown} */
+                                unit: "day" | "week" | "month" | "year";
+                                /** Format: date */
+                                anchor: string;
+                                until: string | null;
+                                times: number | null;
+                                /** @enum {unknown} */
+                                prices: "fixed" | "current";
+                                /** @enum {unknown} */
+                                action: "draft" | "issue" | "send";
+                                /** @enum {unknown} */
+                                catchUp: "all" | "last";
+                                /** @enum {unknown} */
+                                state: "draft" | "active" | "paused" | "failed" | "ended";
+                                failure: string;
+                                nextDate: string | null;
+                                made: number;
+                                coming: {
+                                    /** Format: date */
+                                    day: string;
+                                    isSkipped: boolean;
+                                }[];
+                            } | null;
+                        };
+                    };
+                };
+            };
+        };
+    };
+    "invoicing.getRevenueFigures": {
+        parameters: {
+            query?: never;
+            path?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {boolean} */
+                        success: true;
+                        revenue: {
+                            currency: string;
+                            months: {
+                                month: string;
+                                net: number;
+                            }[];
+                        }[];
+                    };
                 };
             };
         };
@@ -16986,6 +18419,52 @@ export interface operations {
                                 id: string;
                             } | null;
                         }[];
+                    };
+                };
+            };
+        };
+    };
+    "invoicing.getTaxReport": {
+        parameters: {
+            query?: {
+                period?: "month" | "quarter" | "year" | "own";
+                day?: string;
+                from?: string;
+                until?: string;
+            };
+            path?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {boolean} */
+                        success: true;
+                        report: {
+                            /** Format: date */
+                            from: string;
+                            /** Format: date */
+                            until: string;
+                            isCurrent: boolean;
+                            currencies: {
+                                currency: string;
+                                count: number;
+                                net: number;
+                                tax: number;
+                                gross: number;
+                                taxes: {
+                                    name: string;
+                                    rate: number;
+                                    base: number;
+                                    amount: number;
+                                }[];
+                            }[];
+                        };
                     };
                 };
             };
@@ -17114,6 +18593,13 @@ export interface operations {
                             } | {
                                 amount: number;
                             }) | null;
+                            deposit: ({
+                                percent: number;
+                            } | {
+                                amount: number;
+                            }) | null;
+                            depositDue: number;
+                            depositPaid: number;
                             taxes: {
                                 name: string;
                                 rate: number;
@@ -17153,6 +18639,31 @@ export interface operations {
                             credit: number;
                             missingLetters: string[];
                             createdBy: string;
+                            schedule: {
+                                every: number;
+                                /** @enum {unknown} */
+                                unit: "day" | "week" | "month" | "year";
+                                /** Format: date */
+                                anchor: string;
+                                until: string | null;
+                                times: number | null;
+                                /** @enum {unknown} */
+                                prices: "fixed" | "current";
+                                /** @enum {unknown} */
+                                action: "draft" | "issue" | "send";
+                                /** @enum {unknown} */
+                                catchUp: "all" | "last";
+                                /** @enum {unknown} */
+                                state: "draft" | "active" | "paused" | "failed" | "ended";
+                                failure: string;
+                                nextDate: string | null;
+                                made: number;
+                                coming: {
+                                    /** Format: date */
+                                    day: string;
+                                    isSkipped: boolean;
+                                }[];
+                            } | null;
                         };
                     };
                 };
@@ -17262,6 +18773,13 @@ export interface operations {
                             } | {
                                 amount: number;
                             }) | null;
+                            deposit: ({
+                                percent: number;
+                            } | {
+                                amount: number;
+                            }) | null;
+                            depositDue: number;
+                            depositPaid: number;
                             taxes: {
                                 name: string;
                                 rate: number;
@@ -17301,6 +18819,31 @@ export interface operations {
                             credit: number;
                             missingLetters: string[];
                             createdBy: string;
+                            schedule: {
+                                every: number;
+                                /** @enum {unknown} */
+                                unit: "day" | "week" | "month" | "year";
+                                /** Format: date */
+                                anchor: string;
+                                until: string | null;
+                                times: number | null;
+                                /** @enum {unknown} */
+                                prices: "fixed" | "current";
+                                /** @enum {unknown} */
+                                action: "draft" | "issue" | "send";
+                                /** @enum {unknown} */
+                                catchUp: "all" | "last";
+                                /** @enum {unknown} */
+                                state: "draft" | "active" | "paused" | "failed" | "ended";
+                                failure: string;
+                                nextDate: string | null;
+                                made: number;
+                                coming: {
+                                    /** Format: date */
+                                    day: string;
+                                    isSkipped: boolean;
+                                }[];
+                            } | null;
                         };
                     };
                 };
@@ -17410,6 +18953,13 @@ export interface operations {
                             } | {
                                 amount: number;
                             }) | null;
+                            deposit: ({
+                                percent: number;
+                            } | {
+                                amount: number;
+                            }) | null;
+                            depositDue: number;
+                            depositPaid: number;
                             taxes: {
                                 name: string;
                                 rate: number;
@@ -17449,6 +18999,31 @@ export interface operations {
                             credit: number;
                             missingLetters: string[];
                             createdBy: string;
+                            schedule: {
+                                every: number;
+                                /** @enum {unknown} */
+                                unit: "day" | "week" | "month" | "year";
+                                /** Format: date */
+                                anchor: string;
+                                until: string | null;
+                                times: number | null;
+                                /** @enum {unknown} */
+                                prices: "fixed" | "current";
+                                /** @enum {unknown} */
+                                action: "draft" | "issue" | "send";
+                                /** @enum {unknown} */
+                                catchUp: "all" | "last";
+                                /** @enum {unknown} */
+                                state: "draft" | "active" | "paused" | "failed" | "ended";
+                                failure: string;
+                                nextDate: string | null;
+                                made: number;
+                                coming: {
+                                    /** Format: date */
+                                    day: string;
+                                    isSkipped: boolean;
+                                }[];
+                            } | null;
                         };
                     };
                 };
@@ -17553,13 +19128,92 @@ export interface operations {
                                     } | {
                                         amount: number;
                                     }) | null;
+                                    deposit: ({
+                                        percent: number;
+                                    } | {
+                                        amount: number;
+                                    }) | null;
                                     /** Note to the customer */
                                     notes: string;
                                     /** Terms */
                                     terms: string;
                                     /** Internal note */
                                     internalNote: string;
+                                    schedule?: {
+                                        every: number;
+                                        /** @enum {unknown} */
+                                        unit: "day" | "week" | "month" | "year";
+                                        /** Format: date */
+                                        anchor: string;
+                                        until: string | null;
+                                        times: number | null;
+                                        /** @enum {unknown} */
+                                        prices: "fixed" | "current";
+                                        /** @enum {unknown} */
+                                        action: "draft" | "issue" | "send";
+                                        /** @enum {unknown} */
+                                        catchUp: "all" | "last";
+                                    };
                                 };
+                            }[];
+                            total: number;
+                            totalIsEstimate?: boolean;
+                            truncated?: boolean;
+                            next?: string;
+                            previous?: string;
+                        };
+                    };
+                };
+            };
+        };
+    };
+    "invoicing.listJournal": {
+        parameters: {
+            query?: {
+                orderBy?: "date";
+                orderDirection?: "asc" | "desc" | "ASC" | "DESC";
+                currentPage?: number;
+                itemsPerPage?: number;
+                limit?: number;
+                format?: "csv";
+                columns?: string;
+                period?: "month" | "quarter" | "year" | "own";
+                day?: string;
+                from?: string;
+                until?: string;
+            };
+            path?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {boolean} */
+                        success: true;
+                        results: {
+                            rows: {
+                                id: number;
+                                /** @enum {unknown} */
+                                kind: "invoice" | "refund" | "cancellation";
+                                /** Format: date */
+                                date: string;
+                                invoiceNumber: string;
+                                customer_name: string;
+                                net: number;
+                                taxes: {
+                                    name: string;
+                                    rate: number;
+                                    base: number;
+                                    amount: number;
+                                }[];
+                                tax: number;
+                                gross: number;
+                                currency: string;
                             }[];
                             total: number;
                             totalIsEstimate?: boolean;
@@ -17665,12 +19319,32 @@ export interface operations {
                                     } | {
                                         amount: number;
                                     }) | null;
+                                    deposit: ({
+                                        percent: number;
+                                    } | {
+                                        amount: number;
+                                    }) | null;
                                     /** Note to the customer */
                                     notes: string;
                                     /** Terms */
                                     terms: string;
                                     /** Internal note */
                                     internalNote: string;
+                                    schedule?: {
+                                        every: number;
+                                        /** @enum {unknown} */
+                                        unit: "day" | "week" | "month" | "year";
+                                        /** Format: date */
+                                        anchor: string;
+                                        until: string | null;
+                                        times: number | null;
+                                        /** @enum {unknown} */
+                                        prices: "fixed" | "current";
+                                        /** @enum {unknown} */
+                                        action: "draft" | "issue" | "send";
+                                        /** @enum {unknown} */
+                                        catchUp: "all" | "last";
+                                    };
                                 };
                             }[];
                             total: number;
@@ -17744,12 +19418,32 @@ export interface operations {
                                     } | {
                                         amount: number;
                                     }) | null;
+                                    deposit: ({
+                                        percent: number;
+                                    } | {
+                                        amount: number;
+                                    }) | null;
                                     /** Note to the customer */
                                     notes: string;
                                     /** Terms */
                                     terms: string;
                                     /** Internal note */
                                     internalNote: string;
+                                    schedule?: {
+                                        every: number;
+                                        /** @enum {unknown} */
+                                        unit: "day" | "week" | "month" | "year";
+                                        /** Format: date */
+                                        anchor: string;
+                                        until: string | null;
+                                        times: number | null;
+                                        /** @enum {unknown} */
+                                        prices: "fixed" | "current";
+                                        /** @enum {unknown} */
+                                        action: "draft" | "issue" | "send";
+                                        /** @enum {unknown} */
+                                        catchUp: "all" | "last";
+                                    };
                                 };
                             }[];
                             total: number;
@@ -17767,6 +19461,7 @@ export interface operations {
         parameters: {
             query?: {
                 customer_id?: number;
+                type?: "invoice" | "recurring";
             };
             path?: never;
         };
@@ -17817,12 +19512,32 @@ export interface operations {
                             } | {
                                 amount: number;
                             }) | null;
+                            deposit: ({
+                                percent: number;
+                            } | {
+                                amount: number;
+                            }) | null;
                             /** Note to the customer */
                             notes: string;
                             /** Terms */
                             terms: string;
                             /** Internal note */
                             internalNote: string;
+                            schedule?: {
+                                every: number;
+                                /** @enum {unknown} */
+                                unit: "day" | "week" | "month" | "year";
+                                /** Format: date */
+                                anchor: string;
+                                until: string | null;
+                                times: number | null;
+                                /** @enum {unknown} */
+                                prices: "fixed" | "current";
+                                /** @enum {unknown} */
+                                action: "draft" | "issue" | "send";
+                                /** @enum {unknown} */
+                                catchUp: "all" | "last";
+                            };
                         };
                         currency: string;
                         customer_name: string;
@@ -17835,6 +19550,7 @@ export interface operations {
         parameters: {
             query?: {
                 customer_id?: number;
+                type?: "quote";
             };
             path?: never;
         };
@@ -17885,12 +19601,32 @@ export interface operations {
                             } | {
                                 amount: number;
                             }) | null;
+                            deposit: ({
+                                percent: number;
+                            } | {
+                                amount: number;
+                            }) | null;
                             /** Note to the customer */
                             notes: string;
                             /** Terms */
                             terms: string;
                             /** Internal note */
                             internalNote: string;
+                            schedule?: {
+                                every: number;
+                                /** @enum {unknown} */
+                                unit: "day" | "week" | "month" | "year";
+                                /** Format: date */
+                                anchor: string;
+                                until: string | null;
+                                times: number | null;
+                                /** @enum {unknown} */
+                                prices: "fixed" | "current";
+                                /** @enum {unknown} */
+                                action: "draft" | "issue" | "send";
+                                /** @enum {unknown} */
+                                catchUp: "all" | "last";
+                            };
                         };
                         currency: string;
                         customer_name: string;
@@ -17903,6 +19639,7 @@ export interface operations {
         parameters: {
             query?: {
                 customer_id?: number;
+                type?: "work-order";
             };
             path?: never;
         };
@@ -17953,15 +19690,214 @@ export interface operations {
                             } | {
                                 amount: number;
                             }) | null;
+                            deposit: ({
+                                percent: number;
+                            } | {
+                                amount: number;
+                            }) | null;
                             /** Note to the customer */
                             notes: string;
                             /** Terms */
                             terms: string;
                             /** Internal note */
                             internalNote: string;
+                            schedule?: {
+                                every: number;
+                                /** @enum {unknown} */
+                                unit: "day" | "week" | "month" | "year";
+                                /** Format: date */
+                                anchor: string;
+                                until: string | null;
+                                times: number | null;
+                                /** @enum {unknown} */
+                                prices: "fixed" | "current";
+                                /** @enum {unknown} */
+                                action: "draft" | "issue" | "send";
+                                /** @enum {unknown} */
+                                catchUp: "all" | "last";
+                            };
                         };
                         currency: string;
                         customer_name: string;
+                    };
+                };
+            };
+        };
+    };
+    "invoicing.pauseRecurring": {
+        parameters: {
+            query?: never;
+            path: {
+                id: number;
+            };
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    revision?: number;
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {boolean} */
+                        success: true;
+                        invoice: {
+                            id: number;
+                            /** @enum {unknown} */
+                            type: "quote" | "invoice" | "work-order" | "recurring" | "refund";
+                            invoiceNumber: string;
+                            /** @enum {unknown} */
+                            status: "draft" | "awaiting_customer" | "approved" | "declined" | "pending_payment" | "partial_payment" | "paid" | "refunded" | "cancelled" | "archived";
+                            /** @enum {unknown} */
+                            approval: "unapproved" | "pending" | "approved" | "declined";
+                            /** Format: date */
+                            invoiceDate: string;
+                            dueDate: string | null;
+                            customer_id: number | null;
+                            customer_name: string;
+                            vehicle_id: number | null;
+                            vehicle: string;
+                            subTotal: number;
+                            discount: number;
+                            tax: number;
+                            grandTotal: number;
+                            amountPaid: number;
+                            amountRefunded: number;
+                            amountDue: number;
+                            currency: string;
+                            isDeleted: boolean;
+                            revision: number;
+                            /** Format: date-time */
+                            createdAt: string;
+                            /** Format: date-time */
+                            updatedAt: string;
+                            customer: {
+                                name: string;
+                                company: string;
+                                email: string;
+                                phone: string;
+                                address: string[];
+                            } | null;
+                            items: {
+                                id: number;
+                                /** @enum {unknown} */
+                                kind: "product" | "service" | "other" | "section" | "note";
+                                /** Item */
+                                name: string;
+                                /** Description */
+                                description: string;
+                                /** SKU */
+                                sku: string;
+                                quantity: number;
+                                unitPrice: number;
+                                discount: ({
+                                    percent: number;
+                                } | {
+                                    amount: number;
+                                }) | null;
+                                taxClass: number | "exempt" | null;
+                                isOptional: boolean;
+                                isChosen: boolean;
+                                source: {
+                                    source: string;
+                                    id: string;
+                                } | null;
+                                taxRate: number;
+                                rates: {
+                                    name: string;
+                                    rate: number;
+                                }[];
+                                total: number;
+                                tax: number;
+                                /** @enum {unknown} */
+                                approval: "unapproved" | "approved" | "declined";
+                                converted: number;
+                                refunded: number;
+                            }[];
+                            discountRule: ({
+                                percent: number;
+                            } | {
+                                amount: number;
+                            }) | null;
+                            deposit: ({
+                                percent: number;
+                            } | {
+                                amount: number;
+                            }) | null;
+                            depositDue: number;
+                            depositPaid: number;
+                            taxes: {
+                                name: string;
+                                rate: number;
+                                base: number;
+                                amount: number;
+                            }[];
+                            pricesIncludeTax: boolean;
+                            notes: string;
+                            terms: string;
+                            internalNote: string;
+                            from: {
+                                id: number;
+                                /** @enum {unknown} */
+                                type: "quote" | "invoice" | "work-order" | "recurring" | "refund";
+                                invoiceNumber: string;
+                                /** @enum {unknown} */
+                                status: "draft" | "awaiting_customer" | "approved" | "declined" | "pending_payment" | "partial_payment" | "paid" | "refunded" | "cancelled" | "archived";
+                            }[];
+                            into: {
+                                id: number;
+                                /** @enum {unknown} */
+                                type: "quote" | "invoice" | "work-order" | "recurring" | "refund";
+                                invoiceNumber: string;
+                                /** @enum {unknown} */
+                                status: "draft" | "awaiting_customer" | "approved" | "declined" | "pending_payment" | "partial_payment" | "paid" | "refunded" | "cancelled" | "archived";
+                            }[];
+                            history: {
+                                id: number;
+                                kind: string;
+                                note: string;
+                                amount: number | null;
+                                by: string;
+                                /** Format: date-time */
+                                at: string;
+                            }[];
+                            issuedAt: string | null;
+                            credit: number;
+                            missingLetters: string[];
+                            createdBy: string;
+                            schedule: {
+                                every: number;
+                                /** @enum {unknown} */
+                                unit: "day" | "week" | "month" | "year";
+                                /** Format: date */
+                                anchor: string;
+                                until: string | null;
+                                times: number | null;
+                                /** @enum {unknown} */
+                                prices: "fixed" | "current";
+                                /** @enum {unknown} */
+                                action: "draft" | "issue" | "send";
+                                /** @enum {unknown} */
+                                catchUp: "all" | "last";
+                                /** @enum {unknown} */
+                                state: "draft" | "active" | "paused" | "failed" | "ended";
+                                failure: string;
+                                nextDate: string | null;
+                                made: number;
+                                coming: {
+                                    /** Format: date */
+                                    day: string;
+                                    isSkipped: boolean;
+                                }[];
+                            } | null;
+                        };
                     };
                 };
             };
@@ -17979,6 +19915,7 @@ export interface operations {
                 "application/json": {
                     provider: string;
                     amount?: string;
+                    key?: string;
                 };
             };
         };
@@ -18029,6 +19966,34 @@ export interface operations {
         };
     };
     "invoicing.previewQuoteMail": {
+        parameters: {
+            query?: never;
+            path: {
+                id: number;
+            };
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {boolean} */
+                        success: true;
+                        mail: {
+                            to: string;
+                            subject: string;
+                            message: string;
+                        };
+                    };
+                };
+            };
+        };
+    };
+    "invoicing.previewReminder": {
         parameters: {
             query?: never;
             path: {
@@ -18192,6 +20157,13 @@ export interface operations {
                             } | {
                                 amount: number;
                             }) | null;
+                            deposit: ({
+                                percent: number;
+                            } | {
+                                amount: number;
+                            }) | null;
+                            depositDue: number;
+                            depositPaid: number;
                             taxes: {
                                 name: string;
                                 rate: number;
@@ -18231,6 +20203,401 @@ export interface operations {
                             credit: number;
                             missingLetters: string[];
                             createdBy: string;
+                            schedule: {
+                                every: number;
+                                /** @enum {unknown} */
+                                unit: "day" | "week" | "month" | "year";
+                                /** Format: date */
+                                anchor: string;
+                                until: string | null;
+                                times: number | null;
+                                /** @enum {unknown} */
+                                prices: "fixed" | "current";
+                                /** @enum {unknown} */
+                                action: "draft" | "issue" | "send";
+                                /** @enum {unknown} */
+                                catchUp: "all" | "last";
+                                /** @enum {unknown} */
+                                state: "draft" | "active" | "paused" | "failed" | "ended";
+                                failure: string;
+                                nextDate: string | null;
+                                made: number;
+                                coming: {
+                                    /** Format: date */
+                                    day: string;
+                                    isSkipped: boolean;
+                                }[];
+                            } | null;
+                        };
+                    };
+                };
+            };
+        };
+    };
+    "invoicing.recordQuoteDeposit": {
+        parameters: {
+            query?: never;
+            path: {
+                id: number;
+            };
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    revision?: number;
+                    /** Amount */
+                    amount: number;
+                    /** @enum {unknown} */
+                    method: "bank_transfer" | "cash" | "card" | "cheque" | "other";
+                    /** Note */
+                    note?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {boolean} */
+                        success: true;
+                        invoice: {
+                            id: number;
+                            /** @enum {unknown} */
+                            type: "quote" | "invoice" | "work-order" | "recurring" | "refund";
+                            invoiceNumber: string;
+                            /** @enum {unknown} */
+                            status: "draft" | "awaiting_customer" | "approved" | "declined" | "pending_payment" | "partial_payment" | "paid" | "refunded" | "cancelled" | "archived";
+                            /** @enum {unknown} */
+                            approval: "unapproved" | "pending" | "approved" | "declined";
+                            /** Format: date */
+                            invoiceDate: string;
+                            dueDate: string | null;
+                            customer_id: number | null;
+                            customer_name: string;
+                            vehicle_id: number | null;
+                            vehicle: string;
+                            subTotal: number;
+                            discount: number;
+                            tax: number;
+                            grandTotal: number;
+                            amountPaid: number;
+                            amountRefunded: number;
+                            amountDue: number;
+                            currency: string;
+                            isDeleted: boolean;
+                            revision: number;
+                            /** Format: date-time */
+                            createdAt: string;
+                            /** Format: date-time */
+                            updatedAt: string;
+                            customer: {
+                                name: string;
+                                company: string;
+                                email: string;
+                                phone: string;
+                                address: string[];
+                            } | null;
+                            items: {
+                                id: number;
+                                /** @enum {unknown} */
+                                kind: "product" | "service" | "other" | "section" | "note";
+                                /** Item */
+                                name: string;
+                                /** Description */
+                                description: string;
+                                /** SKU */
+                                sku: string;
+                                quantity: number;
+                                unitPrice: number;
+                                discount: ({
+                                    percent: number;
+                                } | {
+                                    amount: number;
+                                }) | null;
+                                taxClass: number | "exempt" | null;
+                                isOptional: boolean;
+                                isChosen: boolean;
+                                source: {
+                                    source: string;
+                                    id: string;
+                                } | null;
+                                taxRate: number;
+                                rates: {
+                                    name: string;
+                                    rate: number;
+                                }[];
+                                total: number;
+                                tax: number;
+                                /** @enum {unknown} */
+                                approval: "unapproved" | "approved" | "declined";
+                                converted: number;
+                                refunded: number;
+                            }[];
+                            discountRule: ({
+                                percent: number;
+                            } | {
+                                amount: number;
+                            }) | null;
+                            deposit: ({
+                                percent: number;
+                            } | {
+                                amount: number;
+                            }) | null;
+                            depositDue: number;
+                            depositPaid: number;
+                            taxes: {
+                                name: string;
+                                rate: number;
+                                base: number;
+                                amount: number;
+                            }[];
+                            pricesIncludeTax: boolean;
+                            notes: string;
+                            terms: string;
+                            internalNote: string;
+                            from: {
+                                id: number;
+                                /** @enum {unknown} */
+                                type: "quote" | "invoice" | "work-order" | "recurring" | "refund";
+                                invoiceNumber: string;
+                                /** @enum {unknown} */
+                                status: "draft" | "awaiting_customer" | "approved" | "declined" | "pending_payment" | "partial_payment" | "paid" | "refunded" | "cancelled" | "archived";
+                            }[];
+                            into: {
+                                id: number;
+                                /** @enum {unknown} */
+                                type: "quote" | "invoice" | "work-order" | "recurring" | "refund";
+                                invoiceNumber: string;
+                                /** @enum {unknown} */
+                                status: "draft" | "awaiting_customer" | "approved" | "declined" | "pending_payment" | "partial_payment" | "paid" | "refunded" | "cancelled" | "archived";
+                            }[];
+                            history: {
+                                id: number;
+                                kind: string;
+                                note: string;
+                                amount: number | null;
+                                by: string;
+                                /** Format: date-time */
+                                at: string;
+                            }[];
+                            issuedAt: string | null;
+                            credit: number;
+                            missingLetters: string[];
+                            createdBy: string;
+                            schedule: {
+                                every: number;
+                                /** @enum {unknown} */
+                                unit: "day" | "week" | "month" | "year";
+                                /** Format: date */
+                                anchor: string;
+                                until: string | null;
+                                times: number | null;
+                                /** @enum {unknown} */
+                                prices: "fixed" | "current";
+                                /** @enum {unknown} */
+                                action: "draft" | "issue" | "send";
+                                /** @enum {unknown} */
+                                catchUp: "all" | "last";
+                                /** @enum {unknown} */
+                                state: "draft" | "active" | "paused" | "failed" | "ended";
+                                failure: string;
+                                nextDate: string | null;
+                                made: number;
+                                coming: {
+                                    /** Format: date */
+                                    day: string;
+                                    isSkipped: boolean;
+                                }[];
+                            } | null;
+                        };
+                    };
+                };
+            };
+        };
+    };
+    "invoicing.recordWorkOrderDeposit": {
+        parameters: {
+            query?: never;
+            path: {
+                id: number;
+            };
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    revision?: number;
+                    /** Amount */
+                    amount: number;
+                    /** @enum {unknown} */
+                    method: "bank_transfer" | "cash" | "card" | "cheque" | "other";
+                    /** Note */
+                    note?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {boolean} */
+                        success: true;
+                        invoice: {
+                            id: number;
+                            /** @enum {unknown} */
+                            type: "quote" | "invoice" | "work-order" | "recurring" | "refund";
+                            invoiceNumber: string;
+                            /** @enum {unknown} */
+                            status: "draft" | "awaiting_customer" | "approved" | "declined" | "pending_payment" | "partial_payment" | "paid" | "refunded" | "cancelled" | "archived";
+                            /** @enum {unknown} */
+                            approval: "unapproved" | "pending" | "approved" | "declined";
+                            /** Format: date */
+                            invoiceDate: string;
+                            dueDate: string | null;
+                            customer_id: number | null;
+                            customer_name: string;
+                            vehicle_id: number | null;
+                            vehicle: string;
+                            subTotal: number;
+                            discount: number;
+                            tax: number;
+                            grandTotal: number;
+                            amountPaid: number;
+                            amountRefunded: number;
+                            amountDue: number;
+                            currency: string;
+                            isDeleted: boolean;
+                            revision: number;
+                            /** Format: date-time */
+                            createdAt: string;
+                            /** Format: date-time */
+                            updatedAt: string;
+                            customer: {
+                                name: string;
+                                company: string;
+                                email: string;
+                                phone: string;
+                                address: string[];
+                            } | null;
+                            items: {
+                                id: number;
+                                /** @enum {unknown} */
+                                kind: "product" | "service" | "other" | "section" | "note";
+                                /** Item */
+                                name: string;
+                                /** Description */
+                                description: string;
+                                /** SKU */
+                                sku: string;
+                                quantity: number;
+                                unitPrice: number;
+                                discount: ({
+                                    percent: number;
+                                } | {
+                                    amount: number;
+                                }) | null;
+                                taxClass: number | "exempt" | null;
+                                isOptional: boolean;
+                                isChosen: boolean;
+                                source: {
+                                    source: string;
+                                    id: string;
+                                } | null;
+                                taxRate: number;
+                                rates: {
+                                    name: string;
+                                    rate: number;
+                                }[];
+                                total: number;
+                                tax: number;
+                                /** @enum {unknown} */
+                                approval: "unapproved" | "approved" | "declined";
+                                converted: number;
+                                refunded: number;
+                            }[];
+                            discountRule: ({
+                                percent: number;
+                            } | {
+                                amount: number;
+                            }) | null;
+                            deposit: ({
+                                percent: number;
+                            } | {
+                                amount: number;
+                            }) | null;
+                            depositDue: number;
+                            depositPaid: number;
+                            taxes: {
+                                name: string;
+                                rate: number;
+                                base: number;
+                                amount: number;
+                            }[];
+                            pricesIncludeTax: boolean;
+                            notes: string;
+                            terms: string;
+                            internalNote: string;
+                            from: {
+                                id: number;
+                                /** @enum {unknown} */
+                                type: "quote" | "invoice" | "work-order" | "recurring" | "refund";
+                                invoiceNumber: string;
+                                /** @enum {unknown} */
+                                status: "draft" | "awaiting_customer" | "approved" | "declined" | "pending_payment" | "partial_payment" | "paid" | "refunded" | "cancelled" | "archived";
+                            }[];
+                            into: {
+                                id: number;
+                                /** @enum {unknown} */
+                                type: "quote" | "invoice" | "work-order" | "recurring" | "refund";
+                                invoiceNumber: string;
+                                /** @enum {unknown} */
+                                status: "draft" | "awaiting_customer" | "approved" | "declined" | "pending_payment" | "partial_payment" | "paid" | "refunded" | "cancelled" | "archived";
+                            }[];
+                            history: {
+                                id: number;
+                                kind: string;
+                                note: string;
+                                amount: number | null;
+                                by: string;
+                                /** Format: date-time */
+                                at: string;
+                            }[];
+                            issuedAt: string | null;
+                            credit: number;
+                            missingLetters: string[];
+                            createdBy: string;
+                            schedule: {
+                                every: number;
+                                /** @enum {unknown} */
+                                unit: "day" | "week" | "month" | "year";
+                                /** Format: date */
+                                anchor: string;
+                                until: string | null;
+                                times: number | null;
+                                /** @enum {unknown} */
+                                prices: "fixed" | "current";
+                                /** @enum {unknown} */
+                                action: "draft" | "issue" | "send";
+                                /** @enum {unknown} */
+                                catchUp: "all" | "last";
+                                /** @enum {unknown} */
+                                state: "draft" | "active" | "paused" | "failed" | "ended";
+                                failure: string;
+                                nextDate: string | null;
+                                made: number;
+                                coming: {
+                                    /** Format: date */
+                                    day: string;
+                                    isSkipped: boolean;
+                                }[];
+                            } | null;
                         };
                     };
                 };
@@ -18345,6 +20712,13 @@ export interface operations {
                             } | {
                                 amount: number;
                             }) | null;
+                            deposit: ({
+                                percent: number;
+                            } | {
+                                amount: number;
+                            }) | null;
+                            depositDue: number;
+                            depositPaid: number;
                             taxes: {
                                 name: string;
                                 rate: number;
@@ -18384,6 +20758,397 @@ export interface operations {
                             credit: number;
                             missingLetters: string[];
                             createdBy: string;
+                            schedule: {
+                                every: number;
+                                /** @enum {unknown} */
+                                unit: "day" | "week" | "month" | "year";
+                                /** Format: date */
+                                anchor: string;
+                                until: string | null;
+                                times: number | null;
+                                /** @enum {unknown} */
+                                prices: "fixed" | "current";
+                                /** @enum {unknown} */
+                                action: "draft" | "issue" | "send";
+                                /** @enum {unknown} */
+                                catchUp: "all" | "last";
+                                /** @enum {unknown} */
+                                state: "draft" | "active" | "paused" | "failed" | "ended";
+                                failure: string;
+                                nextDate: string | null;
+                                made: number;
+                                coming: {
+                                    /** Format: date */
+                                    day: string;
+                                    isSkipped: boolean;
+                                }[];
+                            } | null;
+                        };
+                    };
+                };
+            };
+        };
+    };
+    "invoicing.refundQuoteDeposit": {
+        parameters: {
+            query?: never;
+            path: {
+                id: number;
+            };
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    revision?: number;
+                    /** Amount */
+                    amount?: number;
+                    /** Reason */
+                    reason?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {boolean} */
+                        success: true;
+                        invoice: {
+                            id: number;
+                            /** @enum {unknown} */
+                            type: "quote" | "invoice" | "work-order" | "recurring" | "refund";
+                            invoiceNumber: string;
+                            /** @enum {unknown} */
+                            status: "draft" | "awaiting_customer" | "approved" | "declined" | "pending_payment" | "partial_payment" | "paid" | "refunded" | "cancelled" | "archived";
+                            /** @enum {unknown} */
+                            approval: "unapproved" | "pending" | "approved" | "declined";
+                            /** Format: date */
+                            invoiceDate: string;
+                            dueDate: string | null;
+                            customer_id: number | null;
+                            customer_name: string;
+                            vehicle_id: number | null;
+                            vehicle: string;
+                            subTotal: number;
+                            discount: number;
+                            tax: number;
+                            grandTotal: number;
+                            amountPaid: number;
+                            amountRefunded: number;
+                            amountDue: number;
+                            currency: string;
+                            isDeleted: boolean;
+                            revision: number;
+                            /** Format: date-time */
+                            createdAt: string;
+                            /** Format: date-time */
+                            updatedAt: string;
+                            customer: {
+                                name: string;
+                                company: string;
+                                email: string;
+                                phone: string;
+                                address: string[];
+                            } | null;
+                            items: {
+                                id: number;
+                                /** @enum {unknown} */
+                                kind: "product" | "service" | "other" | "section" | "note";
+                                /** Item */
+                                name: string;
+                                /** Description */
+                                description: string;
+                                /** SKU */
+                                sku: string;
+                                quantity: number;
+                                unitPrice: number;
+                                discount: ({
+                                    percent: number;
+                                } | {
+                                    amount: number;
+                                }) | null;
+                                taxClass: number | "exempt" | null;
+                                isOptional: boolean;
+                                isChosen: boolean;
+                                source: {
+                                    source: string;
+                                    id: string;
+                                } | null;
+                                taxRate: number;
+                                rates: {
+                                    name: string;
+                                    rate: number;
+                                }[];
+                                total: number;
+                                tax: number;
+                                /** @enum {unknown} */
+                                approval: "unapproved" | "approved" | "declined";
+                                converted: number;
+                                refunded: number;
+                            }[];
+                            discountRule: ({
+                                percent: number;
+                            } | {
+                                amount: number;
+                            }) | null;
+                            deposit: ({
+                                percent: number;
+                            } | {
+                                amount: number;
+                            }) | null;
+                            depositDue: number;
+                            depositPaid: number;
+                            taxes: {
+                                name: string;
+                                rate: number;
+                                base: number;
+                                amount: number;
+                            }[];
+                            pricesIncludeTax: boolean;
+                            notes: string;
+                            terms: string;
+                            internalNote: string;
+                            from: {
+                                id: number;
+                                /** @enum {unknown} */
+                                type: "quote" | "invoice" | "work-order" | "recurring" | "refund";
+                                invoiceNumber: string;
+                                /** @enum {unknown} */
+                                status: "draft" | "awaiting_customer" | "approved" | "declined" | "pending_payment" | "partial_payment" | "paid" | "refunded" | "cancelled" | "archived";
+                            }[];
+                            into: {
+                                id: number;
+                                /** @enum {unknown} */
+                                type: "quote" | "invoice" | "work-order" | "recurring" | "refund";
+                                invoiceNumber: string;
+                                /** @enum {unknown} */
+                                status: "draft" | "awaiting_customer" | "approved" | "declined" | "pending_payment" | "partial_payment" | "paid" | "refunded" | "cancelled" | "archived";
+                            }[];
+                            history: {
+                                id: number;
+                                kind: string;
+                                note: string;
+                                amount: number | null;
+                                by: string;
+                                /** Format: date-time */
+                                at: string;
+                            }[];
+                            issuedAt: string | null;
+                            credit: number;
+                            missingLetters: string[];
+                            createdBy: string;
+                            schedule: {
+                                every: number;
+                                /** @enum {unknown} */
+                                unit: "day" | "week" | "month" | "year";
+                                /** Format: date */
+                                anchor: string;
+                                until: string | null;
+                                times: number | null;
+                                /** @enum {unknown} */
+                                prices: "fixed" | "current";
+                                /** @enum {unknown} */
+                                action: "draft" | "issue" | "send";
+                                /** @enum {unknown} */
+                                catchUp: "all" | "last";
+                                /** @enum {unknown} */
+                                state: "draft" | "active" | "paused" | "failed" | "ended";
+                                failure: string;
+                                nextDate: string | null;
+                                made: number;
+                                coming: {
+                                    /** Format: date */
+                                    day: string;
+                                    isSkipped: boolean;
+                                }[];
+                            } | null;
+                        };
+                    };
+                };
+            };
+        };
+    };
+    "invoicing.refundWorkOrderDeposit": {
+        parameters: {
+            query?: never;
+            path: {
+                id: number;
+            };
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    revision?: number;
+                    /** Amount */
+                    amount?: number;
+                    /** Reason */
+                    reason?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {boolean} */
+                        success: true;
+                        invoice: {
+                            id: number;
+                            /** @enum {unknown} */
+                            type: "quote" | "invoice" | "work-order" | "recurring" | "refund";
+                            invoiceNumber: string;
+                            /** @enum {unknown} */
+                            status: "draft" | "awaiting_customer" | "approved" | "declined" | "pending_payment" | "partial_payment" | "paid" | "refunded" | "cancelled" | "archived";
+                            /** @enum {unknown} */
+                            approval: "unapproved" | "pending" | "approved" | "declined";
+                            /** Format: date */
+                            invoiceDate: string;
+                            dueDate: string | null;
+                            customer_id: number | null;
+                            customer_name: string;
+                            vehicle_id: number | null;
+                            vehicle: string;
+                            subTotal: number;
+                            discount: number;
+                            tax: number;
+                            grandTotal: number;
+                            amountPaid: number;
+                            amountRefunded: number;
+                            amountDue: number;
+                            currency: string;
+                            isDeleted: boolean;
+                            revision: number;
+                            /** Format: date-time */
+                            createdAt: string;
+                            /** Format: date-time */
+                            updatedAt: string;
+                            customer: {
+                                name: string;
+                                company: string;
+                                email: string;
+                                phone: string;
+                                address: string[];
+                            } | null;
+                            items: {
+                                id: number;
+                                /** @enum {unknown} */
+                                kind: "product" | "service" | "other" | "section" | "note";
+                                /** Item */
+                                name: string;
+                                /** Description */
+                                description: string;
+                                /** SKU */
+                                sku: string;
+                                quantity: number;
+                                unitPrice: number;
+                                discount: ({
+                                    percent: number;
+                                } | {
+                                    amount: number;
+                                }) | null;
+                                taxClass: number | "exempt" | null;
+                                isOptional: boolean;
+                                isChosen: boolean;
+                                source: {
+                                    source: string;
+                                    id: string;
+                                } | null;
+                                taxRate: number;
+                                rates: {
+                                    name: string;
+                                    rate: number;
+                                }[];
+                                total: number;
+                                tax: number;
+                                /** @enum {unknown} */
+                                approval: "unapproved" | "approved" | "declined";
+                                converted: number;
+                                refunded: number;
+                            }[];
+                            discountRule: ({
+                                percent: number;
+                            } | {
+                                amount: number;
+                            }) | null;
+                            deposit: ({
+                                percent: number;
+                            } | {
+                                amount: number;
+                            }) | null;
+                            depositDue: number;
+                            depositPaid: number;
+                            taxes: {
+                                name: string;
+                                rate: number;
+                                base: number;
+                                amount: number;
+                            }[];
+                            pricesIncludeTax: boolean;
+                            notes: string;
+                            terms: string;
+                            internalNote: string;
+                            from: {
+                                id: number;
+                                /** @enum {unknown} */
+                                type: "quote" | "invoice" | "work-order" | "recurring" | "refund";
+                                invoiceNumber: string;
+                                /** @enum {unknown} */
+                                status: "draft" | "awaiting_customer" | "approved" | "declined" | "pending_payment" | "partial_payment" | "paid" | "refunded" | "cancelled" | "archived";
+                            }[];
+                            into: {
+                                id: number;
+                                /** @enum {unknown} */
+                                type: "quote" | "invoice" | "work-order" | "recurring" | "refund";
+                                invoiceNumber: string;
+                                /** @enum {unknown} */
+                                status: "draft" | "awaiting_customer" | "approved" | "declined" | "pending_payment" | "partial_payment" | "paid" | "refunded" | "cancelled" | "archived";
+                            }[];
+                            history: {
+                                id: number;
+                                kind: string;
+                                note: string;
+                                amount: number | null;
+                                by: string;
+                                /** Format: date-time */
+                                at: string;
+                            }[];
+                            issuedAt: string | null;
+                            credit: number;
+                            missingLetters: string[];
+                            createdBy: string;
+                            schedule: {
+                                every: number;
+                                /** @enum {unknown} */
+                                unit: "day" | "week" | "month" | "year";
+                                /** Format: date */
+                                anchor: string;
+                                until: string | null;
+                                times: number | null;
+                                /** @enum {unknown} */
+                                prices: "fixed" | "current";
+                                /** @enum {unknown} */
+                                action: "draft" | "issue" | "send";
+                                /** @enum {unknown} */
+                                catchUp: "all" | "last";
+                                /** @enum {unknown} */
+                                state: "draft" | "active" | "paused" | "failed" | "ended";
+                                failure: string;
+                                nextDate: string | null;
+                                made: number;
+                                coming: {
+                                    /** Format: date */
+                                    day: string;
+                                    isSkipped: boolean;
+                                }[];
+                            } | null;
                         };
                     };
                 };
@@ -18486,6 +21251,13 @@ export interface operations {
                             } | {
                                 amount: number;
                             }) | null;
+                            deposit: ({
+                                percent: number;
+                            } | {
+                                amount: number;
+                            }) | null;
+                            depositDue: number;
+                            depositPaid: number;
                             taxes: {
                                 name: string;
                                 rate: number;
@@ -18525,6 +21297,31 @@ export interface operations {
                             credit: number;
                             missingLetters: string[];
                             createdBy: string;
+                            schedule: {
+                                every: number;
+                                /** @enum {unknown} */
+                                unit: "day" | "week" | "month" | "year";
+                                /** Format: date */
+                                anchor: string;
+                                until: string | null;
+                                times: number | null;
+                                /** @enum {unknown} */
+                                prices: "fixed" | "current";
+                                /** @enum {unknown} */
+                                action: "draft" | "issue" | "send";
+                                /** @enum {unknown} */
+                                catchUp: "all" | "last";
+                                /** @enum {unknown} */
+                                state: "draft" | "active" | "paused" | "failed" | "ended";
+                                failure: string;
+                                nextDate: string | null;
+                                made: number;
+                                coming: {
+                                    /** Format: date */
+                                    day: string;
+                                    isSkipped: boolean;
+                                }[];
+                            } | null;
                         };
                     };
                 };
@@ -18627,6 +21424,13 @@ export interface operations {
                             } | {
                                 amount: number;
                             }) | null;
+                            deposit: ({
+                                percent: number;
+                            } | {
+                                amount: number;
+                            }) | null;
+                            depositDue: number;
+                            depositPaid: number;
                             taxes: {
                                 name: string;
                                 rate: number;
@@ -18666,6 +21470,31 @@ export interface operations {
                             credit: number;
                             missingLetters: string[];
                             createdBy: string;
+                            schedule: {
+                                every: number;
+                                /** @enum {unknown} */
+                                unit: "day" | "week" | "month" | "year";
+                                /** Format: date */
+                                anchor: string;
+                                until: string | null;
+                                times: number | null;
+                                /** @enum {unknown} */
+                                prices: "fixed" | "current";
+                                /** @enum {unknown} */
+                                action: "draft" | "issue" | "send";
+                                /** @enum {unknown} */
+                                catchUp: "all" | "last";
+                                /** @enum {unknown} */
+                                state: "draft" | "active" | "paused" | "failed" | "ended";
+                                failure: string;
+                                nextDate: string | null;
+                                made: number;
+                                coming: {
+                                    /** Format: date */
+                                    day: string;
+                                    isSkipped: boolean;
+                                }[];
+                            } | null;
                         };
                     };
                 };
@@ -18768,6 +21597,13 @@ export interface operations {
                             } | {
                                 amount: number;
                             }) | null;
+                            deposit: ({
+                                percent: number;
+                            } | {
+                                amount: number;
+                            }) | null;
+                            depositDue: number;
+                            depositPaid: number;
                             taxes: {
                                 name: string;
                                 rate: number;
@@ -18807,6 +21643,210 @@ export interface operations {
                             credit: number;
                             missingLetters: string[];
                             createdBy: string;
+                            schedule: {
+                                every: number;
+                                /** @enum {unknown} */
+                                unit: "day" | "week" | "month" | "year";
+                                /** Format: date */
+                                anchor: string;
+                                until: string | null;
+                                times: number | null;
+                                /** @enum {unknown} */
+                                prices: "fixed" | "current";
+                                /** @enum {unknown} */
+                                action: "draft" | "issue" | "send";
+                                /** @enum {unknown} */
+                                catchUp: "all" | "last";
+                                /** @enum {unknown} */
+                                state: "draft" | "active" | "paused" | "failed" | "ended";
+                                failure: string;
+                                nextDate: string | null;
+                                made: number;
+                                coming: {
+                                    /** Format: date */
+                                    day: string;
+                                    isSkipped: boolean;
+                                }[];
+                            } | null;
+                        };
+                    };
+                };
+            };
+        };
+    };
+    "invoicing.resumeRecurring": {
+        parameters: {
+            query?: never;
+            path: {
+                id: number;
+            };
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    revision?: number;
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {boolean} */
+                        success: true;
+                        invoice: {
+                            id: number;
+                            /** @enum {unknown} */
+                            type: "quote" | "invoice" | "work-order" | "recurring" | "refund";
+                            invoiceNumber: string;
+                            /** @enum {unknown} */
+                            status: "draft" | "awaiting_customer" | "approved" | "declined" | "pending_payment" | "partial_payment" | "paid" | "refunded" | "cancelled" | "archived";
+                            /** @enum {unknown} */
+                            approval: "unapproved" | "pending" | "approved" | "declined";
+                            /** Format: date */
+                            invoiceDate: string;
+                            dueDate: string | null;
+                            customer_id: number | null;
+                            customer_name: string;
+                            vehicle_id: number | null;
+                            vehicle: string;
+                            subTotal: number;
+                            discount: number;
+                            tax: number;
+                            grandTotal: number;
+                            amountPaid: number;
+                            amountRefunded: number;
+                            amountDue: number;
+                            currency: string;
+                            isDeleted: boolean;
+                            revision: number;
+                            /** Format: date-time */
+                            createdAt: string;
+                            /** Format: date-time */
+                            updatedAt: string;
+                            customer: {
+                                name: string;
+                                company: string;
+                                email: string;
+                                phone: string;
+                                address: string[];
+                            } | null;
+                            items: {
+                                id: number;
+                                /** @enum {unknown} */
+                                kind: "product" | "service" | "other" | "section" | "note";
+                                /** Item */
+                                name: string;
+                                /** Description */
+                                description: string;
+                                /** SKU */
+                                sku: string;
+                                quantity: number;
+                                unitPrice: number;
+                                discount: ({
+                                    percent: number;
+                                } | {
+                                    amount: number;
+                                }) | null;
+                                taxClass: number | "exempt" | null;
+                                isOptional: boolean;
+                                isChosen: boolean;
+                                source: {
+                                    source: string;
+                                    id: string;
+                                } | null;
+                                taxRate: number;
+                                rates: {
+                                    name: string;
+                                    rate: number;
+                                }[];
+                                total: number;
+                                tax: number;
+                                /** @enum {unknown} */
+                                approval: "unapproved" | "approved" | "declined";
+                                converted: number;
+                                refunded: number;
+                            }[];
+                            discountRule: ({
+                                percent: number;
+                            } | {
+                                amount: number;
+                            }) | null;
+                            deposit: ({
+                                percent: number;
+                            } | {
+                                amount: number;
+                            }) | null;
+                            depositDue: number;
+                            depositPaid: number;
+                            taxes: {
+                                name: string;
+                                rate: number;
+                                base: number;
+                                amount: number;
+                            }[];
+                            pricesIncludeTax: boolean;
+                            notes: string;
+                            terms: string;
+                            internalNote: string;
+                            from: {
+                                id: number;
+                                /** @enum {unknown} */
+                                type: "quote" | "invoice" | "work-order" | "recurring" | "refund";
+                                invoiceNumber: string;
+                                /** @enum {unknown} */
+                                status: "draft" | "awaiting_customer" | "approved" | "declined" | "pending_payment" | "partial_payment" | "paid" | "refunded" | "cancelled" | "archived";
+                            }[];
+                            into: {
+                                id: number;
+                                /** @enum {unknown} */
+                                type: "quote" | "invoice" | "work-order" | "recurring" | "refund";
+                                invoiceNumber: string;
+                                /** @enum {unknown} */
+                                status: "draft" | "awaiting_customer" | "approved" | "declined" | "pending_payment" | "partial_payment" | "paid" | "refunded" | "cancelled" | "archived";
+                            }[];
+                            history: {
+                                id: number;
+                                kind: string;
+                                note: string;
+                                amount: number | null;
+                                by: string;
+                                /** Format: date-time */
+                                at: string;
+                            }[];
+                            issuedAt: string | null;
+                            credit: number;
+                            missingLetters: string[];
+                            createdBy: string;
+                            schedule: {
+                                every: number;
+                                /** @enum {unknown} */
+                                unit: "day" | "week" | "month" | "year";
+                                /** Format: date */
+                                anchor: string;
+                                until: string | null;
+                                times: number | null;
+                                /** @enum {unknown} */
+                                prices: "fixed" | "current";
+                                /** @enum {unknown} */
+                                action: "draft" | "issue" | "send";
+                                /** @enum {unknown} */
+                                catchUp: "all" | "last";
+                                /** @enum {unknown} */
+                                state: "draft" | "active" | "paused" | "failed" | "ended";
+                                failure: string;
+                                nextDate: string | null;
+                                made: number;
+                                coming: {
+                                    /** Format: date */
+                                    day: string;
+                                    isSkipped: boolean;
+                                }[];
+                            } | null;
                         };
                     };
                 };
@@ -18947,6 +21987,13 @@ export interface operations {
                             } | {
                                 amount: number;
                             }) | null;
+                            deposit: ({
+                                percent: number;
+                            } | {
+                                amount: number;
+                            }) | null;
+                            depositDue: number;
+                            depositPaid: number;
                             taxes: {
                                 name: string;
                                 rate: number;
@@ -18986,6 +22033,31 @@ export interface operations {
                             credit: number;
                             missingLetters: string[];
                             createdBy: string;
+                            schedule: {
+                                every: number;
+                                /** @enum {unknown} */
+                                unit: "day" | "week" | "month" | "year";
+                                /** Format: date */
+                                anchor: string;
+                                until: string | null;
+                                times: number | null;
+                                /** @enum {unknown} */
+                                prices: "fixed" | "current";
+                                /** @enum {unknown} */
+                                action: "draft" | "issue" | "send";
+                                /** @enum {unknown} */
+                                catchUp: "all" | "last";
+                                /** @enum {unknown} */
+                                state: "draft" | "active" | "paused" | "failed" | "ended";
+                                failure: string;
+                                nextDate: string | null;
+                                made: number;
+                                coming: {
+                                    /** Format: date */
+                                    day: string;
+                                    isSkipped: boolean;
+                                }[];
+                            } | null;
                         };
                     };
                 };
@@ -19103,6 +22175,13 @@ export interface operations {
                             } | {
                                 amount: number;
                             }) | null;
+                            deposit: ({
+                                percent: number;
+                            } | {
+                                amount: number;
+                            }) | null;
+                            depositDue: number;
+                            depositPaid: number;
                             taxes: {
                                 name: string;
                                 rate: number;
@@ -19142,6 +22221,31 @@ export interface operations {
                             credit: number;
                             missingLetters: string[];
                             createdBy: string;
+                            schedule: {
+                                every: number;
+                                /** @enum {unknown} */
+                                unit: "day" | "week" | "month" | "year";
+                                /** Format: date */
+                                anchor: string;
+                                until: string | null;
+                                times: number | null;
+                                /** @enum {unknown} */
+                                prices: "fixed" | "current";
+                                /** @enum {unknown} */
+                                action: "draft" | "issue" | "send";
+                                /** @enum {unknown} */
+                                catchUp: "all" | "last";
+                                /** @enum {unknown} */
+                                state: "draft" | "active" | "paused" | "failed" | "ended";
+                                failure: string;
+                                nextDate: string | null;
+                                made: number;
+                                coming: {
+                                    /** Format: date */
+                                    day: string;
+                                    isSkipped: boolean;
+                                }[];
+                            } | null;
                         };
                     };
                 };
@@ -19259,6 +22363,13 @@ export interface operations {
                             } | {
                                 amount: number;
                             }) | null;
+                            deposit: ({
+                                percent: number;
+                            } | {
+                                amount: number;
+                            }) | null;
+                            depositDue: number;
+                            depositPaid: number;
                             taxes: {
                                 name: string;
                                 rate: number;
@@ -19298,6 +22409,31 @@ export interface operations {
                             credit: number;
                             missingLetters: string[];
                             createdBy: string;
+                            schedule: {
+                                every: number;
+                                /** @enum {unknown} */
+                                unit: "day" | "week" | "month" | "year";
+                                /** Format: date */
+                                anchor: string;
+                                until: string | null;
+                                times: number | null;
+                                /** @enum {unknown} */
+                                prices: "fixed" | "current";
+                                /** @enum {unknown} */
+                                action: "draft" | "issue" | "send";
+                                /** @enum {unknown} */
+                                catchUp: "all" | "last";
+                                /** @enum {unknown} */
+                                state: "draft" | "active" | "paused" | "failed" | "ended";
+                                failure: string;
+                                nextDate: string | null;
+                                made: number;
+                                coming: {
+                                    /** Format: date */
+                                    day: string;
+                                    isSkipped: boolean;
+                                }[];
+                            } | null;
                         };
                     };
                 };
@@ -19336,6 +22472,533 @@ export interface operations {
             };
         };
     };
+    "invoicing.skipRecurringDate": {
+        parameters: {
+            query?: never;
+            path: {
+                id: number;
+                day: string;
+            };
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {boolean} */
+                        success: true;
+                        invoice: {
+                            id: number;
+                            /** @enum {unknown} */
+                            type: "quote" | "invoice" | "work-order" | "recurring" | "refund";
+                            invoiceNumber: string;
+                            /** @enum {unknown} */
+                            status: "draft" | "awaiting_customer" | "approved" | "declined" | "pending_payment" | "partial_payment" | "paid" | "refunded" | "cancelled" | "archived";
+                            /** @enum {unknown} */
+                            approval: "unapproved" | "pending" | "approved" | "declined";
+                            /** Format: date */
+                            invoiceDate: string;
+                            dueDate: string | null;
+                            customer_id: number | null;
+                            customer_name: string;
+                            vehicle_id: number | null;
+                            vehicle: string;
+                            subTotal: number;
+                            discount: number;
+                            tax: number;
+                            grandTotal: number;
+                            amountPaid: number;
+                            amountRefunded: number;
+                            amountDue: number;
+                            currency: string;
+                            isDeleted: boolean;
+                            revision: number;
+                            /** Format: date-time */
+                            createdAt: string;
+                            /** Format: date-time */
+                            updatedAt: string;
+                            customer: {
+                                name: string;
+                                company: string;
+                                email: string;
+                                phone: string;
+                                address: string[];
+                            } | null;
+                            items: {
+                                id: number;
+                                /** @enum {unknown} */
+                                kind: "product" | "service" | "other" | "section" | "note";
+                                /** Item */
+                                name: string;
+                                /** Description */
+                                description: string;
+                                /** SKU */
+                                sku: string;
+                                quantity: number;
+                                unitPrice: number;
+                                discount: ({
+                                    percent: number;
+                                } | {
+                                    amount: number;
+                                }) | null;
+                                taxClass: number | "exempt" | null;
+                                isOptional: boolean;
+                                isChosen: boolean;
+                                source: {
+                                    source: string;
+                                    id: string;
+                                } | null;
+                                taxRate: number;
+                                rates: {
+                                    name: string;
+                                    rate: number;
+                                }[];
+                                total: number;
+                                tax: number;
+                                /** @enum {unknown} */
+                                approval: "unapproved" | "approved" | "declined";
+                                converted: number;
+                                refunded: number;
+                            }[];
+                            discountRule: ({
+                                percent: number;
+                            } | {
+                                amount: number;
+                            }) | null;
+                            deposit: ({
+                                percent: number;
+                            } | {
+                                amount: number;
+                            }) | null;
+                            depositDue: number;
+                            depositPaid: number;
+                            taxes: {
+                                name: string;
+                                rate: number;
+                                base: number;
+                                amount: number;
+                            }[];
+                            pricesIncludeTax: boolean;
+                            notes: string;
+                            terms: string;
+                            internalNote: string;
+                            from: {
+                                id: number;
+                                /** @enum {unknown} */
+                                type: "quote" | "invoice" | "work-order" | "recurring" | "refund";
+                                invoiceNumber: string;
+                                /** @enum {unknown} */
+                                status: "draft" | "awaiting_customer" | "approved" | "declined" | "pending_payment" | "partial_payment" | "paid" | "refunded" | "cancelled" | "archived";
+                            }[];
+                            into: {
+                                id: number;
+                                /** @enum {unknown} */
+                                type: "quote" | "invoice" | "work-order" | "recurring" | "refund";
+                                invoiceNumber: string;
+                                /** @enum {unknown} */
+                                status: "draft" | "awaiting_customer" | "approved" | "declined" | "pending_payment" | "partial_payment" | "paid" | "refunded" | "cancelled" | "archived";
+                            }[];
+                            history: {
+                                id: number;
+                                kind: string;
+                                note: string;
+                                amount: number | null;
+                                by: string;
+                                /** Format: date-time */
+                                at: string;
+                            }[];
+                            issuedAt: string | null;
+                            credit: number;
+                            missingLetters: string[];
+                            createdBy: string;
+                            schedule: {
+                                every: number;
+                                /** @enum {unknown} */
+                                unit: "day" | "week" | "month" | "year";
+                                /** Format: date */
+                                anchor: string;
+                                until: string | null;
+                                times: number | null;
+                                /** @enum {unknown} */
+                                prices: "fixed" | "current";
+                                /** @enum {unknown} */
+                                action: "draft" | "issue" | "send";
+                                /** @enum {unknown} */
+                                catchUp: "all" | "last";
+                                /** @enum {unknown} */
+                                state: "draft" | "active" | "paused" | "failed" | "ended";
+                                failure: string;
+                                nextDate: string | null;
+                                made: number;
+                                coming: {
+                                    /** Format: date */
+                                    day: string;
+                                    isSkipped: boolean;
+                                }[];
+                            } | null;
+                        };
+                    };
+                };
+            };
+        };
+    };
+    "invoicing.unskipRecurringDate": {
+        parameters: {
+            query?: never;
+            path: {
+                id: number;
+                day: string;
+            };
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {boolean} */
+                        success: true;
+                        invoice: {
+                            id: number;
+                            /** @enum {unknown} */
+                            type: "quote" | "invoice" | "work-order" | "recurring" | "refund";
+                            invoiceNumber: string;
+                            /** @enum {unknown} */
+                            status: "draft" | "awaiting_customer" | "approved" | "declined" | "pending_payment" | "partial_payment" | "paid" | "refunded" | "cancelled" | "archived";
+                            /** @enum {unknown} */
+                            approval: "unapproved" | "pending" | "approved" | "declined";
+                            /** Format: date */
+                            invoiceDate: string;
+                            dueDate: string | null;
+                            customer_id: number | null;
+                            customer_name: string;
+                            vehicle_id: number | null;
+                            vehicle: string;
+                            subTotal: number;
+                            discount: number;
+                            tax: number;
+                            grandTotal: number;
+                            amountPaid: number;
+                            amountRefunded: number;
+                            amountDue: number;
+                            currency: string;
+                            isDeleted: boolean;
+                            revision: number;
+                            /** Format: date-time */
+                            createdAt: string;
+                            /** Format: date-time */
+                            updatedAt: string;
+                            customer: {
+                                name: string;
+                                company: string;
+                                email: string;
+                                phone: string;
+                                address: string[];
+                            } | null;
+                            items: {
+                                id: number;
+                                /** @enum {unknown} */
+                                kind: "product" | "service" | "other" | "section" | "note";
+                                /** Item */
+                                name: string;
+                                /** Description */
+                                description: string;
+                                /** SKU */
+                                sku: string;
+                                quantity: number;
+                                unitPrice: number;
+                                discount: ({
+                                    percent: number;
+                                } | {
+                                    amount: number;
+                                }) | null;
+                                taxClass: number | "exempt" | null;
+                                isOptional: boolean;
+                                isChosen: boolean;
+                                source: {
+                                    source: string;
+                                    id: string;
+                                } | null;
+                                taxRate: number;
+                                rates: {
+                                    name: string;
+                                    rate: number;
+                                }[];
+                                total: number;
+                                tax: number;
+                                /** @enum {unknown} */
+                                approval: "unapproved" | "approved" | "declined";
+                                converted: number;
+                                refunded: number;
+                            }[];
+                            discountRule: ({
+                                percent: number;
+                            } | {
+                                amount: number;
+                            }) | null;
+                            deposit: ({
+                                percent: number;
+                            } | {
+                                amount: number;
+                            }) | null;
+                            depositDue: number;
+                            depositPaid: number;
+                            taxes: {
+                                name: string;
+                                rate: number;
+                                base: number;
+                                amount: number;
+                            }[];
+                            pricesIncludeTax: boolean;
+                            notes: string;
+                            terms: string;
+                            internalNote: string;
+                            from: {
+                                id: number;
+                                /** @enum {unknown} */
+                                type: "quote" | "invoice" | "work-order" | "recurring" | "refund";
+                                invoiceNumber: string;
+                                /** @enum {unknown} */
+                                status: "draft" | "awaiting_customer" | "approved" | "declined" | "pending_payment" | "partial_payment" | "paid" | "refunded" | "cancelled" | "archived";
+                            }[];
+                            into: {
+                                id: number;
+                                /** @enum {unknown} */
+                                type: "quote" | "invoice" | "work-order" | "recurring" | "refund";
+                                invoiceNumber: string;
+                                /** @enum {unknown} */
+                                status: "draft" | "awaiting_customer" | "approved" | "declined" | "pending_payment" | "partial_payment" | "paid" | "refunded" | "cancelled" | "archived";
+                            }[];
+                            history: {
+                                id: number;
+                                kind: string;
+                                note: string;
+                                amount: number | null;
+                                by: string;
+                                /** Format: date-time */
+                                at: string;
+                            }[];
+                            issuedAt: string | null;
+                            credit: number;
+                            missingLetters: string[];
+                            createdBy: string;
+                            schedule: {
+                                every: number;
+                                /** @enum {unknown} */
+                                unit: "day" | "week" | "month" | "year";
+                                /** Format: date */
+                                anchor: string;
+                                until: string | null;
+                                times: number | null;
+                                /** @enum {unknown} */
+                                prices: "fixed" | "current";
+                                /** @enum {unknown} */
+                                action: "draft" | "issue" | "send";
+                                /** @enum {unknown} */
+                                catchUp: "all" | "last";
+                                /** @enum {unknown} */
+                                state: "draft" | "active" | "paused" | "failed" | "ended";
+                                failure: string;
+                                nextDate: string | null;
+                                made: number;
+                                coming: {
+                                    /** Format: date */
+                                    day: string;
+                                    isSkipped: boolean;
+                                }[];
+                            } | null;
+                        };
+                    };
+                };
+            };
+        };
+    };
+    "invoicing.startRecurring": {
+        parameters: {
+            query?: never;
+            path: {
+                id: number;
+            };
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    revision?: number;
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {boolean} */
+                        success: true;
+                        invoice: {
+                            id: number;
+                            /** @enum {unknown} */
+                            type: "quote" | "invoice" | "work-order" | "recurring" | "refund";
+                            invoiceNumber: string;
+                            /** @enum {unknown} */
+                            status: "draft" | "awaiting_customer" | "approved" | "declined" | "pending_payment" | "partial_payment" | "paid" | "refunded" | "cancelled" | "archived";
+                            /** @enum {unknown} */
+                            approval: "unapproved" | "pending" | "approved" | "declined";
+                            /** Format: date */
+                            invoiceDate: string;
+                            dueDate: string | null;
+                            customer_id: number | null;
+                            customer_name: string;
+                            vehicle_id: number | null;
+                            vehicle: string;
+                            subTotal: number;
+                            discount: number;
+                            tax: number;
+                            grandTotal: number;
+                            amountPaid: number;
+                            amountRefunded: number;
+                            amountDue: number;
+                            currency: string;
+                            isDeleted: boolean;
+                            revision: number;
+                            /** Format: date-time */
+                            createdAt: string;
+                            /** Format: date-time */
+                            updatedAt: string;
+                            customer: {
+                                name: string;
+                                company: string;
+                                email: string;
+                                phone: string;
+                                address: string[];
+                            } | null;
+                            items: {
+                                id: number;
+                                /** @enum {unknown} */
+                                kind: "product" | "service" | "other" | "section" | "note";
+                                /** Item */
+                                name: string;
+                                /** Description */
+                                description: string;
+                                /** SKU */
+                                sku: string;
+                                quantity: number;
+                                unitPrice: number;
+                                discount: ({
+                                    percent: number;
+                                } | {
+                                    amount: number;
+                                }) | null;
+                                taxClass: number | "exempt" | null;
+                                isOptional: boolean;
+                                isChosen: boolean;
+                                source: {
+                                    source: string;
+                                    id: string;
+                                } | null;
+                                taxRate: number;
+                                rates: {
+                                    name: string;
+                                    rate: number;
+                                }[];
+                                total: number;
+                                tax: number;
+                                /** @enum {unknown} */
+                                approval: "unapproved" | "approved" | "declined";
+                                converted: number;
+                                refunded: number;
+                            }[];
+                            discountRule: ({
+                                percent: number;
+                            } | {
+                                amount: number;
+                            }) | null;
+                            deposit: ({
+                                percent: number;
+                            } | {
+                                amount: number;
+                            }) | null;
+                            depositDue: number;
+                            depositPaid: number;
+                            taxes: {
+                                name: string;
+                                rate: number;
+                                base: number;
+                                amount: number;
+                            }[];
+                            pricesIncludeTax: boolean;
+                            notes: string;
+                            terms: string;
+                            internalNote: string;
+                            from: {
+                                id: number;
+                                /** @enum {unknown} */
+                                type: "quote" | "invoice" | "work-order" | "recurring" | "refund";
+                                invoiceNumber: string;
+                                /** @enum {unknown} */
+                                status: "draft" | "awaiting_customer" | "approved" | "declined" | "pending_payment" | "partial_payment" | "paid" | "refunded" | "cancelled" | "archived";
+                            }[];
+                            into: {
+                                id: number;
+                                /** @enum {unknown} */
+                                type: "quote" | "invoice" | "work-order" | "recurring" | "refund";
+                                invoiceNumber: string;
+                                /** @enum {unknown} */
+                                status: "draft" | "awaiting_customer" | "approved" | "declined" | "pending_payment" | "partial_payment" | "paid" | "refunded" | "cancelled" | "archived";
+                            }[];
+                            history: {
+                                id: number;
+                                kind: string;
+                                note: string;
+                                amount: number | null;
+                                by: string;
+                                /** Format: date-time */
+                                at: string;
+                            }[];
+                            issuedAt: string | null;
+                            credit: number;
+                            missingLetters: string[];
+                            createdBy: string;
+                            schedule: {
+                                every: number;
+                                /** @enum {unknown} */
+                                unit: "day" | "week" | "month" | "year";
+                                /** Format: date */
+                                anchor: string;
+                                until: string | null;
+                                times: number | null;
+                                /** @enum {unknown} */
+                                prices: "fixed" | "current";
+                                /** @enum {unknown} */
+                                action: "draft" | "issue" | "send";
+                                /** @enum {unknown} */
+                                catchUp: "all" | "last";
+                                /** @enum {unknown} */
+                                state: "draft" | "active" | "paused" | "failed" | "ended";
+                                failure: string;
+                                nextDate: string | null;
+                                made: number;
+                                coming: {
+                                    /** Format: date */
+                                    day: string;
+                                    isSkipped: boolean;
+                                }[];
+                            } | null;
+                        };
+                    };
+                };
+            };
+        };
+    };
     "invoicing.sumInvoices": {
         parameters: {
             query?: {
@@ -19351,6 +23014,7 @@ export interface operations {
                 dueUntil?: string;
                 amountFrom?: number;
                 amountTo?: number;
+                from_id?: number;
                 is_deleted?: boolean;
             };
             path?: never;
@@ -19393,6 +23057,7 @@ export interface operations {
                 dueUntil?: string;
                 amountFrom?: number;
                 amountTo?: number;
+                from_id?: number;
                 is_deleted?: boolean;
             };
             path?: never;
@@ -19435,6 +23100,7 @@ export interface operations {
                 dueUntil?: string;
                 amountFrom?: number;
                 amountTo?: number;
+                from_id?: number;
                 is_deleted?: boolean;
             };
             path?: never;
@@ -19565,6 +23231,13 @@ export interface operations {
                             } | {
                                 amount: number;
                             }) | null;
+                            deposit: ({
+                                percent: number;
+                            } | {
+                                amount: number;
+                            }) | null;
+                            depositDue: number;
+                            depositPaid: number;
                             taxes: {
                                 name: string;
                                 rate: number;
@@ -19604,6 +23277,31 @@ export interface operations {
                             credit: number;
                             missingLetters: string[];
                             createdBy: string;
+                            schedule: {
+                                every: number;
+                                /** @enum {unknown} */
+                                unit: "day" | "week" | "month" | "year";
+                                /** Format: date */
+                                anchor: string;
+                                until: string | null;
+                                times: number | null;
+                                /** @enum {unknown} */
+                                prices: "fixed" | "current";
+                                /** @enum {unknown} */
+                                action: "draft" | "issue" | "send";
+                                /** @enum {unknown} */
+                                catchUp: "all" | "last";
+                                /** @enum {unknown} */
+                                state: "draft" | "active" | "paused" | "failed" | "ended";
+                                failure: string;
+                                nextDate: string | null;
+                                made: number;
+                                coming: {
+                                    /** Format: date */
+                                    day: string;
+                                    isSkipped: boolean;
+                                }[];
+                            } | null;
                         };
                     };
                 };
