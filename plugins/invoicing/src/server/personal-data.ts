@@ -1,8 +1,8 @@
 import type { Database, Person, PersonalData, RecordTraces, Transaction } from '@ashlar/sdk/server'
 import { CreditEntity, DocumentEntity, StepEntity } from './document/document.entities.ts'
 import { type DocumentRow, linesOf, listed, searchKind, versionKind } from './document/document.store.ts'
-import { stopCustomer } from './reminders/reminder.store.ts'
 import { endRecurrences } from './recurring/recurrence.store.ts'
+import { stopCustomer } from './reminders/reminder.store.ts'
 import { endSecrets } from './send/secrets.store.ts'
 
 /**

@@ -100,6 +100,8 @@ export class OccurrenceService {
     try {
       await this.#database.tenant((tx) => this.#make(tx, id, rules))
     } catch (error) {
+      // The database is away or busy: the next run tries again.
+      if (error instanceof AshlarError && error.status === 503) throw error
       const isForPeople = error instanceof AshlarError && error.status < 500
       if (!isForPeople) this.#log.error({ err: error, documentId: id }, 'A recurring invoice could not be made.')
       await this.#stop(id, isForPeople ? error.message : unexpected, rules)

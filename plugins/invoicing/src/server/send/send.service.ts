@@ -119,23 +119,4 @@ export class SendService {
       return this.#documents.shown(tx, row, rules)
     })
   }
-
-  async #deliver(
-    tx: Transaction,
-    row: DocumentRow,
-    { to, subject, message }: DocumentMail,
-    { rules, by }: { readonly rules: DocumentRules; readonly by: string },
-  ): Promise<void> {
-    const secret = await newSecret(tx, row.id)
-    await this.#mailer.send(tx, {
-      ...{ purpose: 'invoicing.document', to, toName: row.customerName.replaceAll(/\s+/g, ' ').trim() },
-      ...{ subject: subject.replaceAll(/\s+/g, ' ').trim(), secrets: [secret] },
-      text: `${message.trim()}\n\n${rules.origin}${payPath}/${secret}`,
-      about: [{ entity: row.type, id: row.id }],
-    })
-    await addStep(tx, row.id, { kind: 'sent', note: to, by })
-    await tx.emit(documentSent, told(row))
-    await tellCustomer(tx, this.#timeline, row, { what: 'sent', key: `:${Date.now()}` })
-    tx.audit({ action: `${row.type}.sent`, entity: row.type, entityId: row.id, title: row.number })
-  }
 }
