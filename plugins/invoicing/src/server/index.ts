@@ -33,7 +33,7 @@ import document from '../migrations/0001-document.ts'
 import deposit from '../migrations/0005-deposit.ts'
 import { invoicing } from '../module.ts'
 import { ConvertService } from './convert/convert.service.ts'
-import { customerPageRoutes } from './customer-page/customer-page.routes.ts'
+import { accountDocumentRoutes, customerPageRoutes } from './customer-page/customer-page.routes.ts'
 import { CustomerPageService } from './customer-page/customer-page.service.ts'
 import { documentEntities } from './document/document.entities.ts'
 import { documentRoutes } from './document/document.routes.ts'
@@ -65,12 +65,12 @@ export default defineServer(invoicing, {
     service(MoneyService, Database, DocumentService, Issuing, Payments, CustomerTimeline, DepositService, Settling),
     service(NumbersService, Database, DocumentService, NumberSeries),
     service(SendService, Database, DocumentService, Mailer, CustomerTimeline),
-    service(CustomerPageService, Database, DocumentService, LifeService, Payments),
-    provide(OwnDocuments, CustomerPageService, Database, DocumentService, LifeService, Payments),
+    service(CustomerPageService, Database, DocumentService, LifeService, Payments, CustomerDirectory),
+    provide(OwnDocuments, CustomerPageService, Database, DocumentService, LifeService, Payments, CustomerDirectory),
     provide(Documents, DocumentsOfOthers, DocumentService),
     offer(personalData, DocumentData, Database, RecordTraces),
   ],
-  routes: [...documentRoutes, ...sendRoutes, customerPageRoutes, numberRoutes, lineSourceRoutes],
+  routes: [...documentRoutes, ...sendRoutes, customerPageRoutes, accountDocumentRoutes, numberRoutes, lineSourceRoutes],
   events: [documentIssued, documentSent, documentApproved, documentDeclined, documentPaid, documentVoided],
   subscriptions: documentFollows,
   // Links end when a website moves: whoever has one is sent a new one.

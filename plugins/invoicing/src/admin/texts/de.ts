@@ -137,7 +137,6 @@ export default {
   Note: 'Notiz',
   'Note to the customer': 'Hinweis für den Kunden',
   'Nothing found': 'Nichts gefunden',
-  'Nothing is left of this deposit.': 'Von dieser Anzahlung ist nichts mehr übrig.',
   'Nothing was refunded': 'Nichts wurde erstattet',
   Number: 'Nummer',
   'Number, customer or item': 'Nummer, Kunde oder Position',
@@ -146,8 +145,6 @@ export default {
   'Numbers of quotes': 'Nummern der Angebote',
   'Numbers of work orders': 'Nummern der Arbeitsaufträge',
   'Numbers, terms and what is printed on documents.': 'Nummern, Bedingungen und was auf Dokumenten steht.',
-  'Only quotes and work orders can ask for a deposit.':
-    'Nur Angebote und Arbeitsaufträge können eine Anzahlung verlangen.',
   'Only your team sees it.': 'Nur Ihr Team sieht sie.',
   'Open amount': 'Offener Betrag',
   'Opened by the customer': 'Vom Kunden geöffnet',
@@ -160,7 +157,6 @@ export default {
   'Overdue invoices': 'Überfällige Rechnungen',
   Paid: 'Bezahlt',
   'Partial payment': 'Teilweise bezahlt',
-  'Pay an invoice, or a deposit, by the link to it': 'Eine Rechnung oder eine Anzahlung über ihren Link bezahlen',
   'Pay back': 'Zurückzahlen',
   'Pay back deposit': 'Anzahlung zurückzahlen',
   'Pay back the deposit of {number}': 'Anzahlung zu {number} zurückzahlen',
@@ -185,15 +181,11 @@ export default {
   'Reads 10,000 documents at most, the newest first, and then says isEstimate.':
     'Liest höchstens 10.000 Dokumente, die neuesten zuerst, und sagt dann isEstimate.',
   Reason: 'Grund',
-  'Record a payment of the deposit of a quote': 'Zahlung der Anzahlung zu einem Angebot erfassen',
-  'Record a payment of the deposit of a work order': 'Zahlung der Anzahlung zu einem Arbeitsauftrag erfassen',
   'Record a payment of {number}': 'Zahlung zu {number} erfassen',
   'Record deposit': 'Anzahlung erfassen',
   'Record payment': 'Zahlung erfassen',
   'Recurring invoice': 'Wiederkehrende Rechnung',
   Refund: 'Erstatten',
-  'Refund the deposit of a quote': 'Anzahlung zu einem Angebot erstatten',
-  'Refund the deposit of a work order': 'Anzahlung zu einem Arbeitsauftrag erstatten',
   'Refund {number}': '{number} erstatten',
   Refunded: 'Erstattet',
   'Related documents': 'Zugehörige Dokumente',
@@ -284,8 +276,6 @@ export default {
   'Write down what is to be done for a customer, and bill it afterwards.':
     'Schreiben Sie auf, was für einen Kunden zu tun ist, und stellen Sie es danach in Rechnung.',
   'You need access to customers to choose one.': 'Sie brauchen Zugriff auf Kunden, um einen zu wählen.',
-  'You need the right to edit invoices to record or refund payments.':
-    'Um Zahlungen zu erfassen oder zu erstatten, brauchen Sie das Recht, Rechnungen zu bearbeiten.',
   'Your customer can no longer open {number}. You can send it again.':
     'Ihr Kunde kann {number} nicht mehr öffnen. Sie können es erneut senden.',
   'Your name': 'Ihr Name',

@@ -137,7 +137,6 @@ export default {
   Note: 'Note',
   'Note to the customer': 'Note au client',
   'Nothing found': 'Rien trouvé',
-  'Nothing is left of this deposit.': 'Il ne reste rien de cet acompte.',
   'Nothing was refunded': 'Rien n’a été remboursé',
   Number: 'Numéro',
   'Number, customer or item': 'Numéro, client ou article',
@@ -146,8 +145,6 @@ export default {
   'Numbers of quotes': 'Numéros des devis',
   'Numbers of work orders': 'Numéros des ordres de travail',
   'Numbers, terms and what is printed on documents.': 'Numéros, conditions et ce qui est imprimé sur les documents.',
-  'Only quotes and work orders can ask for a deposit.':
-    'Seuls les devis et les ordres de travail peuvent demander un acompte.',
   'Only your team sees it.': 'Seule votre équipe la voit.',
   'Open amount': 'Montant ouvert',
   'Opened by the customer': 'Ouvert par le client',
@@ -160,7 +157,6 @@ export default {
   'Overdue invoices': 'Factures en retard',
   Paid: 'Payé',
   'Partial payment': 'Paiement partiel',
-  'Pay an invoice, or a deposit, by the link to it': 'Payer une facture, ou un acompte, par son lien',
   'Pay back': 'Rembourser',
   'Pay back deposit': 'Rembourser l’acompte',
   'Pay back the deposit of {number}': 'Rembourser l’acompte de {number}',
@@ -185,15 +181,11 @@ export default {
   'Reads 10,000 documents at most, the newest first, and then says isEstimate.':
     'Lit 10 000 documents au plus, les plus récents d’abord, puis indique isEstimate.',
   Reason: 'Motif',
-  'Record a payment of the deposit of a quote': 'Enregistrer un paiement de l’acompte d’un devis',
-  'Record a payment of the deposit of a work order': 'Enregistrer un paiement de l’acompte d’un ordre de travail',
   'Record a payment of {number}': 'Enregistrer un paiement de {number}',
   'Record deposit': 'Enregistrer l’acompte',
   'Record payment': 'Enregistrer un paiement',
   'Recurring invoice': 'Facture récurrente',
   Refund: 'Rembourser',
-  'Refund the deposit of a quote': 'Rembourser l’acompte d’un devis',
-  'Refund the deposit of a work order': 'Rembourser l’acompte d’un ordre de travail',
   'Refund {number}': 'Rembourser {number}',
   Refunded: 'Remboursé',
   'Related documents': 'Documents liés',
@@ -285,8 +277,6 @@ export default {
   'Write down what is to be done for a customer, and bill it afterwards.':
     'Notez ce qu’il y a à faire pour un client, puis facturez-le.',
   'You need access to customers to choose one.': 'Il faut l’accès aux clients pour en choisir un.',
-  'You need the right to edit invoices to record or refund payments.':
-    'Pour enregistrer ou rembourser des paiements, vous devez avoir le droit de modifier les factures.',
   'Your customer can no longer open {number}. You can send it again.':
     'Votre client ne peut plus ouvrir {number}. Vous pouvez le renvoyer.',
   'Your name': 'Votre nom',
