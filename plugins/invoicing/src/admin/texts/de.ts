@@ -4,7 +4,6 @@ export default {
   'A credit note is issued. Up to {amount} can be refunded.':
     'Eine Gutschrift wird ausgestellt. Bis zu {amount} können erstattet werden.',
   'A draft is made, which you can still change.': 'Es entsteht ein Entwurf, den Sie noch ändern können.',
-  'Accepts a form of a page without JavaScript, too.': 'Nimmt auch das Formular einer Seite ohne JavaScript an.',
   Activity: 'Verlauf',
   Add: 'Hinzufügen',
   'Add line': 'Zeile hinzufügen',
@@ -155,6 +154,7 @@ export default {
   Other: 'Sonstiges',
   Overdue: 'Überfällig',
   'Overdue invoices': 'Überfällige Rechnungen',
+  'Own documents': 'Eigene Dokumente',
   Paid: 'Bezahlt',
   'Partial payment': 'Teilweise bezahlt',
   'Pay back': 'Zurückzahlen',
@@ -251,6 +251,7 @@ export default {
   'The total is {now} instead of {total}.': 'Die Summe ist {now} statt {total}.',
   'This customer has no email address.': 'Dieser Kunde hat keine E-Mail-Adresse.',
   'This text is too long.': 'Dieser Text ist zu lang.',
+  Title: 'Titel',
   To: 'An',
   Total: 'Summe',
   'Total from': 'Summe ab',

@@ -4,7 +4,6 @@ export default {
   'A credit note is issued. Up to {amount} can be refunded.':
     'Un avoir est émis. Jusqu’à {amount} peuvent être remboursés.',
   'A draft is made, which you can still change.': 'Un brouillon est créé ; vous pouvez encore le modifier.',
-  'Accepts a form of a page without JavaScript, too.': 'Accepte aussi le formulaire d’une page sans JavaScript.',
   Activity: 'Activité',
   Add: 'Ajouter',
   'Add line': 'Ajouter une ligne',
@@ -155,6 +154,7 @@ export default {
   Other: 'Autre',
   Overdue: 'En retard',
   'Overdue invoices': 'Factures en retard',
+  'Own documents': 'Documents personnels',
   Paid: 'Payé',
   'Partial payment': 'Paiement partiel',
   'Pay back': 'Rembourser',
@@ -252,6 +252,7 @@ export default {
   'The total is {now} instead of {total}.': 'Le total est de {now} au lieu de {total}.',
   'This customer has no email address.': 'Ce client n’a pas d’adresse e-mail.',
   'This text is too long.': 'Ce texte est trop long.',
+  Title: 'Titre',
   To: 'À',
   Total: 'Total',
   'Total from': 'Total à partir de',
