@@ -9,7 +9,7 @@ export interface Call {
 }
 
 /** SHA-256 of the calls as they are described. */
-export const madeFrom = 'cdce988c7c1c1aa920ae95a6f052a4309bba558f72524dab66eaf01e05d0fc22'
+export const madeFrom = 'fc5d61e94855b3a5f9c2850fb5c224d7cc62e6e867dbf8039b5990e8430f1483'
 
 export const calls: Readonly<Record<CallId, Call>> = {
   'bot_check.askBotCheck': { method: 'GET', path: '/api/v1/bot-check/', gives: 'json' },
@@ -386,6 +386,7 @@ export const calls: Readonly<Record<CallId, Call>> = {
   'forms.markSpam': { method: 'POST', path: '/api/v1/admin/form/submissions/spam/', gives: 'json' },
   'forms.markSubmissions': { method: 'POST', path: '/api/v1/admin/form/submissions/mark/', gives: 'json' },
   'forms.submit': { method: 'POST', path: '/api/v1/form/submit/', gives: 'json' },
+  'invoicing.approveAccountDocument': { method: 'POST', path: '/api/v1/documents/{id}/approve/', gives: 'json' },
   'invoicing.approveOwnDocument': { method: 'POST', path: '/api/v1/pay/{secret}/approve/', gives: 'json' },
   'invoicing.approveQuote': { method: 'POST', path: '/api/v1/admin/quotes/{id}/approve/', gives: 'json' },
   'invoicing.approveWorkOrder': { method: 'POST', path: '/api/v1/admin/work-orders/{id}/approve/', gives: 'json' },
@@ -400,6 +401,7 @@ export const calls: Readonly<Record<CallId, Call>> = {
   'invoicing.createInvoice': { method: 'POST', path: '/api/v1/admin/invoices/', gives: 'json' },
   'invoicing.createQuote': { method: 'POST', path: '/api/v1/admin/quotes/', gives: 'json' },
   'invoicing.createWorkOrder': { method: 'POST', path: '/api/v1/admin/work-orders/', gives: 'json' },
+  'invoicing.declineAccountDocument': { method: 'POST', path: '/api/v1/documents/{id}/decline/', gives: 'json' },
   'invoicing.declineOwnDocument': { method: 'POST', path: '/api/v1/pay/{secret}/decline/', gives: 'json' },
   'invoicing.declineQuote': { method: 'POST', path: '/api/v1/admin/quotes/{id}/decline/', gives: 'json' },
   'invoicing.declineWorkOrder': { method: 'POST', path: '/api/v1/admin/work-orders/{id}/decline/', gives: 'json' },
@@ -409,6 +411,7 @@ export const calls: Readonly<Record<CallId, Call>> = {
   'invoicing.endInvoiceLinks': { method: 'DELETE', path: '/api/v1/admin/invoices/{id}/links/', gives: 'json' },
   'invoicing.endQuoteLinks': { method: 'DELETE', path: '/api/v1/admin/quotes/{id}/links/', gives: 'json' },
   'invoicing.endWorkOrderLinks': { method: 'DELETE', path: '/api/v1/admin/work-orders/{id}/links/', gives: 'json' },
+  'invoicing.getAccountDocumentPdf': { method: 'GET', path: '/api/v1/documents/{id}/pdf/', gives: 'file' },
   'invoicing.getCustomerReminders': {
     method: 'GET',
     path: '/api/v1/admin/customers/{customer_id}/reminders/',
@@ -435,6 +438,7 @@ export const calls: Readonly<Record<CallId, Call>> = {
   'invoicing.issueInvoice': { method: 'POST', path: '/api/v1/admin/invoices/{id}/issue/', gives: 'json' },
   'invoicing.issueQuote': { method: 'POST', path: '/api/v1/admin/quotes/{id}/issue/', gives: 'json' },
   'invoicing.issueWorkOrder': { method: 'POST', path: '/api/v1/admin/work-orders/{id}/issue/', gives: 'json' },
+  'invoicing.listAccountDocuments': { method: 'GET', path: '/api/v1/documents/', gives: 'json' },
   'invoicing.listCustomerInvoices': {
     method: 'GET',
     path: '/api/v1/admin/customers/{customer_id}/invoices/',
@@ -452,6 +456,7 @@ export const calls: Readonly<Record<CallId, Call>> = {
   'invoicing.newQuote': { method: 'GET', path: '/api/v1/admin/quotes/new/', gives: 'json' },
   'invoicing.newWorkOrder': { method: 'GET', path: '/api/v1/admin/work-orders/new/', gives: 'json' },
   'invoicing.pauseRecurring': { method: 'POST', path: '/api/v1/admin/invoices/{id}/pause/', gives: 'json' },
+  'invoicing.payAccountDocument': { method: 'POST', path: '/api/v1/documents/{id}/payments/', gives: 'json' },
   'invoicing.payOwnDocument': { method: 'POST', path: '/api/v1/pay/{secret}/payments/', gives: 'json' },
   'invoicing.previewInvoiceMail': { method: 'GET', path: '/api/v1/admin/invoices/{id}/mail/', gives: 'json' },
   'invoicing.previewQuoteMail': { method: 'GET', path: '/api/v1/admin/quotes/{id}/mail/', gives: 'json' },
@@ -474,6 +479,7 @@ export const calls: Readonly<Record<CallId, Call>> = {
   'invoicing.saveInvoice': { method: 'PUT', path: '/api/v1/admin/invoices/', gives: 'json' },
   'invoicing.saveQuote': { method: 'PUT', path: '/api/v1/admin/quotes/', gives: 'json' },
   'invoicing.saveWorkOrder': { method: 'PUT', path: '/api/v1/admin/work-orders/', gives: 'json' },
+  'invoicing.seenAccountDocument': { method: 'POST', path: '/api/v1/documents/{id}/seen/', gives: 'json' },
   'invoicing.seenOwnDocument': { method: 'POST', path: '/api/v1/pay/{secret}/seen/', gives: 'json' },
   'invoicing.sendInvoice': { method: 'POST', path: '/api/v1/admin/invoices/{id}/send/', gives: 'json' },
   'invoicing.sendQuote': { method: 'POST', path: '/api/v1/admin/quotes/{id}/send/', gives: 'json' },

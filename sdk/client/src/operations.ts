@@ -12352,6 +12352,38 @@ export interface operations {
             };
         };
     };
+    "invoicing.approveAccountDocument": {
+        parameters: {
+            query?: never;
+            path: {
+                id: number;
+            };
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** Your name */
+                    name: string;
+                } & {
+                    [key: string]: "on" | "";
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {boolean} */
+                        success: true;
+                    };
+                };
+            };
+        };
+    };
     "invoicing.approveOwnDocument": {
         parameters: {
             query?: never;
@@ -15898,6 +15930,38 @@ export interface operations {
             };
         };
     };
+    "invoicing.declineAccountDocument": {
+        parameters: {
+            query?: never;
+            path: {
+                id: number;
+            };
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** Your name */
+                    name: string;
+                    /** Reason */
+                    reason?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {boolean} */
+                        success: true;
+                    };
+                };
+            };
+        };
+    };
     "invoicing.declineOwnDocument": {
         parameters: {
             query?: never;
@@ -17851,6 +17915,26 @@ export interface operations {
             };
         };
     };
+    "invoicing.getAccountDocumentPdf": {
+        parameters: {
+            query?: never;
+            path: {
+                id: number;
+            };
+        };
+        requestBody?: never;
+        responses: {
+            /** @description application/pdf */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/pdf": string;
+                };
+            };
+        };
+    };
     "invoicing.getCustomerReminders": {
         parameters: {
             query?: never;
@@ -19030,6 +19114,53 @@ export interface operations {
             };
         };
     };
+    "invoicing.listAccountDocuments": {
+        parameters: {
+            query?: {
+                orderBy?: "invoiceDate";
+                orderDirection?: "asc" | "desc" | "ASC" | "DESC";
+                currentPage?: number;
+                itemsPerPage?: number;
+                limit?: number;
+            };
+            path?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {boolean} */
+                        success: true;
+                        results: {
+                            rows: {
+                                id: number;
+                                /** @enum {unknown} */
+                                type: "quote" | "invoice" | "work-order" | "recurring" | "refund";
+                                invoiceNumber: string;
+                                /** @enum {unknown} */
+                                status: "draft" | "awaiting_customer" | "approved" | "declined" | "pending_payment" | "partial_payment" | "paid" | "refunded" | "cancelled" | "archived";
+                                /** Format: date */
+                                invoiceDate: string;
+                                grandTotal: number;
+                                toPay: number;
+                                currency: string;
+                            }[];
+                            total: number;
+                            totalIsEstimate?: boolean;
+                            truncated?: boolean;
+                            next?: string;
+                            previous?: string;
+                        };
+                    };
+                };
+            };
+        };
+    };
     "invoicing.listCustomerInvoices": {
         parameters: {
             query?: never;
@@ -19898,6 +20029,40 @@ export interface operations {
                                 }[];
                             } | null;
                         };
+                    };
+                };
+            };
+        };
+    };
+    "invoicing.payAccountDocument": {
+        parameters: {
+            query?: never;
+            path: {
+                id: number;
+            };
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    provider: string;
+                    amount?: string;
+                    key?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {boolean} */
+                        success: true;
+                        status: string;
+                        goTo?: string;
+                        instructions?: string;
                     };
                 };
             };
@@ -21848,6 +22013,29 @@ export interface operations {
                                 }[];
                             } | null;
                         };
+                    };
+                };
+            };
+        };
+    };
+    "invoicing.seenAccountDocument": {
+        parameters: {
+            query?: never;
+            path: {
+                id: number;
+            };
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {boolean} */
+                        success: true;
                     };
                 };
             };

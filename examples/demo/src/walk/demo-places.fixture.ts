@@ -154,6 +154,7 @@ export const demoPlaces: PlaceMaker = async (host, owner, word) => {
     { under: '/api/v1/admin/discount-codes/', ids: { id: discountCode.id } },
     ...documents,
     { under: '/api/v1/pay/', ids: { secret } },
+    { under: '/api/v1/documents/', ids: { id: quote.id } },
     { under: '/api/v1/admin/invoicing/', ids: { source: 'projects.time', id: 1, customer_id: customer.customer_id } },
     { under: '/api/v1/admin/web-orders/', ids: { id: webOrder.id, customer_id: webOrder.customer_id } },
     { under: boards, ids: { id: board.id, from_board_id: board.id } },

@@ -252,7 +252,9 @@ export const demoRights: RightsTable = {
     POST /api/v1/admin/quotes/:id/issue/ quotes.can_edit
     DELETE /api/v1/admin/quotes/:id/links/ quotes.can_edit
     GET /api/v1/admin/quotes/:id/mail/ quotes.can_edit
+    POST /api/v1/admin/quotes/:id/payments/ quotes.can_edit
     GET /api/v1/admin/quotes/:id/pdf/ quotes.can_view
+    POST /api/v1/admin/quotes/:id/refund/ quotes.can_edit
     POST /api/v1/admin/quotes/:id/restore/ quotes.can_delete
     POST /api/v1/admin/quotes/:id/send/ quotes.can_edit
     GET /api/v1/admin/quotes/:id/versions/ quotes.can_view
@@ -346,7 +348,9 @@ export const demoRights: RightsTable = {
     POST /api/v1/admin/work-orders/:id/issue/ work_orders.can_edit
     DELETE /api/v1/admin/work-orders/:id/links/ work_orders.can_edit
     GET /api/v1/admin/work-orders/:id/mail/ work_orders.can_edit
+    POST /api/v1/admin/work-orders/:id/payments/ work_orders.can_edit
     GET /api/v1/admin/work-orders/:id/pdf/ work_orders.can_view
+    POST /api/v1/admin/work-orders/:id/refund/ work_orders.can_edit
     POST /api/v1/admin/work-orders/:id/restore/ work_orders.can_delete
     POST /api/v1/admin/work-orders/:id/send/ work_orders.can_edit
     GET /api/v1/admin/work-orders/:id/versions/ work_orders.can_view
@@ -363,6 +367,12 @@ export const demoRights: RightsTable = {
     GET /api/v1/cart/settings/ anyone
     POST /api/v1/cart/settings/update/ settings.can_edit
     POST /api/v1/commerce/payment-providers/:provider/news/ anyone
+    GET /api/v1/documents/ signed-in no-token
+    POST /api/v1/documents/:id/approve/ signed-in form no-token
+    POST /api/v1/documents/:id/decline/ signed-in form no-token
+    POST /api/v1/documents/:id/payments/ signed-in form no-token
+    GET /api/v1/documents/:id/pdf/ signed-in
+    POST /api/v1/documents/:id/seen/ signed-in no-token
     POST /api/v1/email/confirm/ anyone form
     POST /api/v1/email/unsubscribe/ anyone cross-site form
     POST /api/v1/form/submit/ anyone

@@ -42,7 +42,7 @@ import deposit from '../migrations/0005-deposit.ts'
 import figures from '../migrations/0006-figures.ts'
 import { invoicing } from '../module.ts'
 import { ConvertService } from './convert/convert.service.ts'
-import { customerPageRoutes } from './customer-page/customer-page.routes.ts'
+import { accountDocumentRoutes, customerPageRoutes } from './customer-page/customer-page.routes.ts'
 import { CustomerPageService } from './customer-page/customer-page.service.ts'
 import { documentEntities } from './document/document.entities.ts'
 import { documentRoutes } from './document/document.routes.ts'
@@ -99,10 +99,10 @@ export default defineServer(invoicing, {
       OccurrenceService,
       ...[Database, DocumentService, Issuing, SendService, People, Mailer, Notices, each(lineSources), Log],
     ),
-    service(CustomerPageService, Database, DocumentService, LifeService, Payments),
     service(FiguresService, Database, DocumentService),
     service(ReportService, Database, DocumentService),
-    provide(OwnDocuments, CustomerPageService, Database, DocumentService, LifeService, Payments),
+    service(CustomerPageService, Database, DocumentService, LifeService, Payments, CustomerDirectory),
+    provide(OwnDocuments, CustomerPageService, Database, DocumentService, LifeService, Payments, CustomerDirectory),
     provide(Documents, DocumentsOfOthers, DocumentService),
     offer(mailAttachments, PaperAttachments, Papers),
     offer(personalData, DocumentData, Database, RecordTraces),
@@ -114,6 +114,7 @@ export default defineServer(invoicing, {
     reminderRoutes,
     recurringRoutes,
     customerPageRoutes,
+    accountDocumentRoutes,
     numberRoutes,
     figureRoutes,
     lineSourceRoutes,

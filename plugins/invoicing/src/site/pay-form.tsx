@@ -1,10 +1,10 @@
 import { decimalText, filledText, formatMoney } from '@ashlar/sdk'
-import { ownDocumentsPath } from '../contract/addresses.ts'
 import type { AwaitedPayment, OwnDocument, OwnProvider } from '../contract/customer-page.ts'
 import type { PageWords } from './visitor-texts.ts'
 
 interface PayFormProps {
-  readonly secret: string
+  /** Address of the calls. */
+  readonly path: string
   readonly document: OwnDocument
   /** Of this form: sent twice, it asks for one payment. */
   readonly formKey: string
@@ -14,7 +14,7 @@ interface PayFormProps {
 }
 
 /** Pays what is due, or a part of it, with one of the ways that the website offers. */
-export function PayForm({ secret, document, formKey, values, texts: t, language }: PayFormProps) {
+export function PayForm({ path, document, formKey, values, texts: t, language }: PayFormProps) {
   const { providers, toPay, paper } = document
   const isDeposit = paper.type !== 'invoice'
   const title = isDeposit
@@ -22,7 +22,7 @@ export function PayForm({ secret, document, formKey, values, texts: t, language 
     : t.payTitle
   return (
     <section className="document-forms" aria-label={title}>
-      <form method="post" action={`${ownDocumentsPath}${secret}/payments/`} className="document-form">
+      <form method="post" action={`${path}payments/`} className="document-form">
         <h2>{title}</h2>
         <input type="hidden" name="key" value={formKey} />
         <fieldset>

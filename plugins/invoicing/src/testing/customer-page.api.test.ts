@@ -5,6 +5,7 @@ import customersRenderer from '@ashlar/plugin-customers/renderer'
 import customersServer from '@ashlar/plugin-customers/server'
 import { type TestClient, type TestHost, testHost } from '@ashlar/sdk/testing'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import renderer from '../block/renderer.tsx'
 import type { Document } from '../contract.ts'
 import * as root from '../index.ts'
 import server from '../server/index.ts'
@@ -27,7 +28,7 @@ beforeAll(async () => {
     packages: [
       { name: '@ashlar/plugin-customers', root: customers, server: customersServer, renderer: customersRenderer },
       { name: '@ashlar/plugin-commerce', root: commerce, server: commerceServer },
-      { name: '@ashlar/plugin-invoicing', root, server, site },
+      { name: '@ashlar/plugin-invoicing', root, server, renderer, site },
     ],
     site: true,
     jobs: true,

@@ -1,7 +1,16 @@
 import type { BegunPayment, OfferedProvider, Payment, Payments } from '@ashlar/plugin-commerce'
+import type { CustomerDirectory } from '@ashlar/plugin-customers'
 import { amountFrom, decimalText } from '@ashlar/sdk'
-import type { Database, Transaction } from '@ashlar/sdk/server'
-import { type Answer, type AwaitedPayment, type OwnDocument, type OwnDocuments, payPath } from '../../contract.ts'
+import type { Actor, Database, Transaction } from '@ashlar/sdk/server'
+import {
+  type AccountDocument,
+  type Answer,
+  type AwaitedPayment,
+  documentPagePath,
+  type OwnDocument,
+  type OwnDocuments,
+  payPath,
+} from '../../contract.ts'
 import { errors } from '../../errors.ts'
 import { may } from '../../life/life.ts'
 import { optionsOf } from '../document/chosen-options.ts'
@@ -13,6 +22,7 @@ import { paperOfDocument } from '../issue/paper.ts'
 import { depositUsedBy } from '../money/deposit.store.ts'
 import { paymentTitle } from '../money/payment-title.ts'
 import { documentBySecret } from '../send/secrets.store.ts'
+import { documentOfAccount, documentsOfAccount } from './account-documents.store.ts'
 import { keepPaymentKey, paymentByKey } from './asked-payments.store.ts'
 
 const answered = ['quote', 'work-order'] as const
@@ -44,16 +54,44 @@ export class CustomerPageService implements OwnDocuments {
   readonly #documents: DocumentService
   readonly #life: LifeService
   readonly #payments: Payments
+  readonly #customers: CustomerDirectory
 
-  constructor(database: Database, documents: DocumentService, life: LifeService, payments: Payments) {
+  constructor(
+    database: Database,
+    documents: DocumentService,
+    life: LifeService,
+    payments: Payments,
+    customers: CustomerDirectory,
+  ) {
     this.#database = database
     this.#documents = documents
     this.#life = life
     this.#payments = payments
+    this.#customers = customers
   }
 
   bySecret(secret: string): Promise<OwnDocument | undefined> {
     return this.#shown(bySecret(secret))
+  }
+
+  ofAccount(account: string, id: number): Promise<OwnDocument | undefined> {
+    return this.#shown(this.byAccount({ guid: account }, id))
+  }
+
+  listOf(
+    account: string,
+    window: { limit: number; offset: number },
+  ): Promise<{ rows: AccountDocument[]; total: number }> {
+    return this.#database.tenant((tx) => documentsOfAccount(tx, this.#customers, { account, ...window }))
+  }
+
+  /** As whoever is signed in, and confirmed that they are the customer. */
+  byAccount({ guid: account }: Pick<Actor, 'guid'>, id: number): OwnWay {
+    return {
+      find: (tx) => documentOfAccount(tx, this.#customers, { account, id }),
+      page: `${documentPagePath}/${id}`,
+      unknown: errors.UNKNOWN_DOCUMENT,
+    }
   }
 
   /** @throws what the way throws, EXPIRED, NOT_NOW, UNKNOWN_LINE */
@@ -88,10 +126,10 @@ export class CustomerPageService implements OwnDocuments {
   async pay(way: OwnWay, given: OwnPayment): Promise<BegunPayment> {
     const rules = await this.#documents.rules()
     const offered = await this.#payments.offered()
-    if (offered.every(({ id }) => id !== given.provider)) throw refused('provider', errors.NO_PROVIDER())
     const id = await this.#database.tenant(async (tx) => {
       const found = await way.find(tx)
       if (found === undefined) throw way.unknown()
+      if (offered.every(({ id }) => id !== given.provider)) throw refused('provider', errors.NO_PROVIDER())
       const row = await heldDocument(tx, found.id)
       const wanted = given.amount ? amountFrom(given.amount.replace(',', '.'), row.currency) : undefined
       const all = await this.#payments.of(tx, subjectOf(row.id))

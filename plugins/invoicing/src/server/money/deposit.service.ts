@@ -121,7 +121,7 @@ export class DepositService {
    * Take what is left of deposits off an invoice that is being issued, the oldest first. From now on these documents ask
    * for no deposit: what was not paid is on the invoice.
    */
-  async useOn(tx: Transaction, invoice: DocumentRow): Promise<number> {
+  async takeOff(tx: Transaction, invoice: DocumentRow): Promise<number> {
     let open = invoice.grandTotal
     for (const row of await this.#originsOf(tx, invoice)) {
       const part = Math.min(open, await depositLeft(tx, row.id))
