@@ -129,10 +129,15 @@ export const demoRights: RightsTable = {
     POST /api/v1/admin/invoices/:id/issue/ invoices.can_edit
     DELETE /api/v1/admin/invoices/:id/links/ invoices.can_edit
     GET /api/v1/admin/invoices/:id/mail/ invoices.can_edit
+    POST /api/v1/admin/invoices/:id/pause/ invoices.can_edit
     POST /api/v1/admin/invoices/:id/payments/ invoices.can_edit
     POST /api/v1/admin/invoices/:id/refund/ invoices.can_edit
     POST /api/v1/admin/invoices/:id/restore/ invoices.can_delete
+    POST /api/v1/admin/invoices/:id/resume/ invoices.can_edit
     POST /api/v1/admin/invoices/:id/send/ invoices.can_edit
+    DELETE /api/v1/admin/invoices/:id/skipped-dates/:day/ invoices.can_edit
+    PUT /api/v1/admin/invoices/:id/skipped-dates/:day/ invoices.can_edit
+    POST /api/v1/admin/invoices/:id/start/ invoices.can_edit
     GET /api/v1/admin/invoices/:id/versions/ invoices.can_view
     GET /api/v1/admin/invoices/new/ invoices.can_create
     GET /api/v1/admin/invoices/totals/ invoices.can_view
