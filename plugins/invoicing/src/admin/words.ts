@@ -76,6 +76,13 @@ export function stepName(kind: string, t: Translate): string {
     archived: t('Archived'),
     deleted: t('Deleted'),
     restored: t('Restored'),
+    started: t('Started'),
+    paused: t('Paused'),
+    resumed: t('Resumed'),
+    stopped: t('Stopped'),
+    ended: t('Ended'),
+    'date-skipped': t('Date skipped'),
+    'date-restored': t('Date no longer skipped'),
   }
   return names[kind] ?? kind
 }
@@ -106,4 +113,11 @@ export const stepIcons: Readonly<Record<string, string>> = {
   archived: 'archive',
   deleted: 'trash-2',
   restored: 'undo-2',
+  started: 'play',
+  paused: 'pause',
+  resumed: 'play',
+  stopped: 'circle-alert',
+  ended: 'circle-check',
+  'date-skipped': 'calendar-x',
+  'date-restored': 'calendar-check',
 }

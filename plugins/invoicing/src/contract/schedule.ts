@@ -45,6 +45,8 @@ export const DocumentSchedule = Type.Object({
   nextDate: orNull(Day),
   /** Invoices that were made so far. */
   made: Type.Integer(),
+  /** Dates before this day are over. */
+  from: Day,
   /** The next twelve dates, as far as there are so many. */
   coming: Type.Array(ComingDate),
 })

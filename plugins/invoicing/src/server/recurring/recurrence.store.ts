@@ -145,6 +145,7 @@ export function scheduleOf(row: RecurrenceRow): Schedule {
 export async function shownSchedule(tx: Transaction, documentId: number, today: Day): Promise<DocumentSchedule> {
   const row = await recurrenceOf(tx, documentId)
   const { state, failure, made, nextDate } = row
-  const coming = state === 'ended' ? [] : comingDates(row, await progressOf(tx, row, today))
-  return { ...scheduleOf(row), state, failure, made, coming, nextDate }
+  const progress = await progressOf(tx, row, today)
+  const coming = state === 'ended' ? [] : comingDates(row, progress)
+  return { ...scheduleOf(row), state, failure, made, coming, nextDate, from: progress.from }
 }

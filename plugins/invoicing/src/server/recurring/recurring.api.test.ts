@@ -1,7 +1,7 @@
 import type { TestClient, TestHost } from '@ashlar/sdk/testing'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { done, invoicesPath, invoicingHost, line, newCustomer } from '../testing/invoicing-host.ts'
-import { datesOf, madeBy, makeDueAt, pattern, reread, started } from '../testing/recurring.ts'
+import { datesOf, madeBy, makeDueAt, pattern, reread, started, writtenSchedule } from '../testing/recurring.ts'
 import { makeOccurrences } from './ask-for-occurrences.ts'
 import { findDue } from './due.jobs.ts'
 
@@ -45,7 +45,7 @@ describe('a recurring invoice', () => {
       return [reply.statusCode, reply.json().code, reply.json().errors?.[0]?.path]
     }
     const { schedule } = await pattern(owner, { every: 1, unit: 'month', anchor: '2031-01-31' })
-    const { state: _, failure: __, nextDate: ___, made: ____, coming: _____, ...given } = schedule ?? {}
+    const given = writtenSchedule(schedule)
     expect(await refused({ schedule: given })).toEqual([422, 'INVOICING_NO_SCHEDULE', 'schedule'])
     const early = { ...given, until: '2031-01-30' }
     const type = 'recurring'
@@ -74,7 +74,7 @@ describe('a recurring invoice', () => {
   })
 
   it('cannot be started without a customer, lines, a date to come, or an address to send to', async () => {
-    const start = async (schedule: object, more: Readonly<Record<string, unknown>> = {}) => {
+    const start = async (schedule: object, more: Record<string, unknown> = {}) => {
       const { id } = await pattern(owner, { every: 1, unit: 'day', anchor: '2031-01-01', ...schedule }, more)
       return (await act(id, 'start')).json().code
     }
@@ -209,7 +209,7 @@ describe('people', () => {
     const { id, revision } = await started(owner, { every: 1, unit: 'month', anchor: '2041-01-15' })
     await makeDueAt(host, noon('2041-01-15'))
     const { schedule } = await reread(owner, id)
-    const { state: _, failure: __, nextDate: ___, made: ____, coming: _____, ...given } = schedule ?? {}
+    const given = writtenSchedule(schedule)
     const changed = await done(
       owner.put(invoicesPath, {
         ...{ id, revision, items: [line(5_000)] },

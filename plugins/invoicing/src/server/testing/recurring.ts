@@ -36,3 +36,9 @@ export const datesOf = async (client: TestClient, id: number): Promise<string[]>
   (await madeBy(client, id)).map(({ invoiceDate }) => invoiceDate)
 
 export const reread = (client: TestClient, id: number): Promise<Document> => done(client.get(`${invoicesPath}${id}/`))
+
+/** A schedule as it is sent. */
+export function writtenSchedule(schedule: Document['schedule']): object {
+  const { state: _, failure: __, nextDate: ___, made: ____, coming: _____, from: ______, ...written } = schedule ?? {}
+  return written
+}
