@@ -44,6 +44,7 @@ export const invoicing = defineModule({
       { id: 'quote', path: '/admin/quotes/:id', title: 'Quote', access: 'quotes.can_view' },
       { id: 'invoices', path: '/admin/invoices', title: 'Invoices', access: 'invoices.can_view' },
       { id: 'new-invoice', path: '/admin/invoices/new', title: 'New Invoice', access: 'invoices.can_create' },
+      { id: 'reports', path: '/admin/invoices/reports', title: 'Reports', access: 'invoices.can_view' },
       { id: 'invoice', path: '/admin/invoices/:id', title: 'Invoice', access: 'invoices.can_view' },
       { id: 'work-orders', path: '/admin/work-orders', title: 'Work Orders', access: 'work_orders.can_view' },
       {
@@ -75,6 +76,22 @@ export const invoicing = defineModule({
       },
     ],
     widgets: [
+      {
+        ...{ id: 'outstanding', title: 'Outstanding', sort: 49, access: 'invoices.can_view' },
+        link: { title: 'All', path: `/admin/invoices?status=${open}` },
+      },
+      {
+        ...{ id: 'overdue-by-age', title: 'Overdue by age', sort: 51, access: 'invoices.can_view' },
+        link: { title: 'All', path: '/admin/invoices?due=overdue' },
+      },
+      {
+        ...{ id: 'revenue', title: 'Revenue per month', sort: 52, span: 8, access: 'invoices.can_view' },
+        link: { title: 'Reports', path: '/admin/invoices/reports' },
+      },
+      {
+        ...{ id: 'quotes-won', title: 'Quotes won', sort: 53, access: 'quotes.can_view' },
+        link: { title: 'All', path: '/admin/quotes' },
+      },
       {
         ...{ id: 'overdue', title: 'Overdue invoices', sort: 50, access: 'invoices.can_view' },
         link: { title: 'All', path: '/admin/invoices?due=overdue' },

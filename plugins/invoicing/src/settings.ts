@@ -1,3 +1,4 @@
+import { oneOf } from '@ashlar/sdk'
 import Type, { type Static } from 'typebox'
 
 /** Numbers of documents: text with `{year}` and `{number}`, the latter padded as in `{number:5}`. */
@@ -81,6 +82,11 @@ export const InvoicingSettings = Type.Object({
     control: 'textarea',
     maxLength: 1_000,
     default: '',
+  }),
+  paper_size: oneOf(['auto', 'A4', 'Letter'], {
+    title: 'Paper size',
+    choices: { auto: 'As is usual in your country', A4: 'A4', Letter: 'Letter' },
+    default: 'auto',
   }),
   terms: Type.String({
     title: 'Terms',

@@ -9,7 +9,7 @@ export interface Call {
 }
 
 /** SHA-256 of the calls as they are described. */
-export const madeFrom = '37eaa90df3f7fe9a9be7bbaf19fb5736d55a74eaf8a5505078948731251229a0'
+export const madeFrom = 'fde0914cc9583f80b461e2ba70b89ecefb529497e382b62b938e2ecc7a3eeceb'
 
 export const calls: Readonly<Record<CallId, Call>> = {
   'bot_check.askBotCheck': { method: 'GET', path: '/api/v1/bot-check/', gives: 'json' },
@@ -411,13 +411,17 @@ export const calls: Readonly<Record<CallId, Call>> = {
   'invoicing.endWorkOrderLinks': { method: 'DELETE', path: '/api/v1/admin/work-orders/{id}/links/', gives: 'json' },
   'invoicing.getDocumentTaxes': { method: 'GET', path: '/api/v1/admin/invoicing/taxes/', gives: 'json' },
   'invoicing.getInvoice': { method: 'GET', path: '/api/v1/admin/invoices/{id}/', gives: 'json' },
+  'invoicing.getInvoicePdf': { method: 'GET', path: '/api/v1/admin/invoices/{id}/pdf/', gives: 'file' },
+  'invoicing.getOwnDocumentPdf': { method: 'GET', path: '/api/v1/pay/{secret}/pdf/', gives: 'file' },
   'invoicing.getQuote': { method: 'GET', path: '/api/v1/admin/quotes/{id}/', gives: 'json' },
+  'invoicing.getQuotePdf': { method: 'GET', path: '/api/v1/admin/quotes/{id}/pdf/', gives: 'file' },
   'invoicing.getSourceLines': {
     method: 'GET',
     path: '/api/v1/admin/invoicing/line-sources/{source}/{id}/',
     gives: 'json',
   },
   'invoicing.getWorkOrder': { method: 'GET', path: '/api/v1/admin/work-orders/{id}/', gives: 'json' },
+  'invoicing.getWorkOrderPdf': { method: 'GET', path: '/api/v1/admin/work-orders/{id}/pdf/', gives: 'file' },
   'invoicing.issueInvoice': { method: 'POST', path: '/api/v1/admin/invoices/{id}/issue/', gives: 'json' },
   'invoicing.issueQuote': { method: 'POST', path: '/api/v1/admin/quotes/{id}/issue/', gives: 'json' },
   'invoicing.issueWorkOrder': { method: 'POST', path: '/api/v1/admin/work-orders/{id}/issue/', gives: 'json' },

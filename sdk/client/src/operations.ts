@@ -3636,6 +3636,7 @@ export interface operations {
                             text: string;
                             html: string;
                             hidesSecrets: boolean;
+                            attachments: string[];
                         };
                     };
                 };
@@ -12525,6 +12526,7 @@ export interface operations {
                             }[];
                             issuedAt: string | null;
                             credit: number;
+                            missingLetters: string[];
                             createdBy: string;
                         };
                     };
@@ -12674,6 +12676,7 @@ export interface operations {
                             }[];
                             issuedAt: string | null;
                             credit: number;
+                            missingLetters: string[];
                             createdBy: string;
                         };
                     };
@@ -12820,6 +12823,7 @@ export interface operations {
                             }[];
                             issuedAt: string | null;
                             credit: number;
+                            missingLetters: string[];
                             createdBy: string;
                         };
                     };
@@ -12966,6 +12970,7 @@ export interface operations {
                             }[];
                             issuedAt: string | null;
                             credit: number;
+                            missingLetters: string[];
                             createdBy: string;
                         };
                     };
@@ -13112,6 +13117,7 @@ export interface operations {
                             }[];
                             issuedAt: string | null;
                             credit: number;
+                            missingLetters: string[];
                             createdBy: string;
                         };
                     };
@@ -13260,6 +13266,7 @@ export interface operations {
                             }[];
                             issuedAt: string | null;
                             credit: number;
+                            missingLetters: string[];
                             createdBy: string;
                         };
                     };
@@ -13408,6 +13415,7 @@ export interface operations {
                             }[];
                             issuedAt: string | null;
                             credit: number;
+                            missingLetters: string[];
                             createdBy: string;
                         };
                     };
@@ -13556,6 +13564,7 @@ export interface operations {
                             }[];
                             issuedAt: string | null;
                             credit: number;
+                            missingLetters: string[];
                             createdBy: string;
                         };
                     };
@@ -13709,6 +13718,7 @@ export interface operations {
                             }[];
                             issuedAt: string | null;
                             credit: number;
+                            missingLetters: string[];
                             createdBy: string;
                         };
                     };
@@ -13862,6 +13872,7 @@ export interface operations {
                             }[];
                             issuedAt: string | null;
                             credit: number;
+                            missingLetters: string[];
                             createdBy: string;
                         };
                     };
@@ -14131,6 +14142,7 @@ export interface operations {
                             }[];
                             issuedAt: string | null;
                             credit: number;
+                            missingLetters: string[];
                             createdBy: string;
                         };
                     };
@@ -14315,6 +14327,7 @@ export interface operations {
                             }[];
                             issuedAt: string | null;
                             credit: number;
+                            missingLetters: string[];
                             createdBy: string;
                         };
                     };
@@ -14584,6 +14597,7 @@ export interface operations {
                             }[];
                             issuedAt: string | null;
                             credit: number;
+                            missingLetters: string[];
                             createdBy: string;
                         };
                     };
@@ -14768,6 +14782,7 @@ export interface operations {
                             }[];
                             issuedAt: string | null;
                             credit: number;
+                            missingLetters: string[];
                             createdBy: string;
                         };
                     };
@@ -15037,6 +15052,7 @@ export interface operations {
                             }[];
                             issuedAt: string | null;
                             credit: number;
+                            missingLetters: string[];
                             createdBy: string;
                         };
                     };
@@ -15221,6 +15237,7 @@ export interface operations {
                             }[];
                             issuedAt: string | null;
                             credit: number;
+                            missingLetters: string[];
                             createdBy: string;
                         };
                     };
@@ -15402,6 +15419,7 @@ export interface operations {
                             }[];
                             issuedAt: string | null;
                             credit: number;
+                            missingLetters: string[];
                             createdBy: string;
                         };
                     };
@@ -15551,6 +15569,7 @@ export interface operations {
                             }[];
                             issuedAt: string | null;
                             credit: number;
+                            missingLetters: string[];
                             createdBy: string;
                         };
                     };
@@ -15691,6 +15710,7 @@ export interface operations {
                             }[];
                             issuedAt: string | null;
                             credit: number;
+                            missingLetters: string[];
                             createdBy: string;
                         };
                     };
@@ -15831,6 +15851,7 @@ export interface operations {
                             }[];
                             issuedAt: string | null;
                             credit: number;
+                            missingLetters: string[];
                             createdBy: string;
                         };
                     };
@@ -15971,6 +15992,7 @@ export interface operations {
                             }[];
                             issuedAt: string | null;
                             credit: number;
+                            missingLetters: string[];
                             createdBy: string;
                         };
                     };
@@ -16111,6 +16133,7 @@ export interface operations {
                             }[];
                             issuedAt: string | null;
                             credit: number;
+                            missingLetters: string[];
                             createdBy: string;
                         };
                     };
@@ -16251,6 +16274,7 @@ export interface operations {
                             }[];
                             issuedAt: string | null;
                             credit: number;
+                            missingLetters: string[];
                             createdBy: string;
                         };
                     };
@@ -16391,6 +16415,7 @@ export interface operations {
                             }[];
                             issuedAt: string | null;
                             credit: number;
+                            missingLetters: string[];
                             createdBy: string;
                         };
                     };
@@ -16531,6 +16556,7 @@ export interface operations {
                             }[];
                             issuedAt: string | null;
                             credit: number;
+                            missingLetters: string[];
                             createdBy: string;
                         };
                     };
@@ -16671,6 +16697,7 @@ export interface operations {
                             }[];
                             issuedAt: string | null;
                             credit: number;
+                            missingLetters: string[];
                             createdBy: string;
                         };
                     };
@@ -16811,6 +16838,7 @@ export interface operations {
                             }[];
                             issuedAt: string | null;
                             credit: number;
+                            missingLetters: string[];
                             createdBy: string;
                         };
                     };
@@ -16850,6 +16878,66 @@ export interface operations {
                             }[];
                         };
                     };
+                };
+            };
+        };
+    };
+    "invoicing.getInvoicePdf": {
+        parameters: {
+            query?: never;
+            path: {
+                id: number;
+            };
+        };
+        requestBody?: never;
+        responses: {
+            /** @description application/pdf */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/pdf": string;
+                };
+            };
+        };
+    };
+    "invoicing.getOwnDocumentPdf": {
+        parameters: {
+            query?: never;
+            path: {
+                secret: string;
+            };
+        };
+        requestBody?: never;
+        responses: {
+            /** @description application/pdf */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/pdf": string;
+                };
+            };
+        };
+    };
+    "invoicing.getQuotePdf": {
+        parameters: {
+            query?: never;
+            path: {
+                id: number;
+            };
+        };
+        requestBody?: never;
+        responses: {
+            /** @description application/pdf */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/pdf": string;
                 };
             };
         };
@@ -16899,6 +16987,26 @@ export interface operations {
                             } | null;
                         }[];
                     };
+                };
+            };
+        };
+    };
+    "invoicing.getWorkOrderPdf": {
+        parameters: {
+            query?: never;
+            path: {
+                id: number;
+            };
+        };
+        requestBody?: never;
+        responses: {
+            /** @description application/pdf */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/pdf": string;
                 };
             };
         };
@@ -17043,6 +17151,7 @@ export interface operations {
                             }[];
                             issuedAt: string | null;
                             credit: number;
+                            missingLetters: string[];
                             createdBy: string;
                         };
                     };
@@ -17190,6 +17299,7 @@ export interface operations {
                             }[];
                             issuedAt: string | null;
                             credit: number;
+                            missingLetters: string[];
                             createdBy: string;
                         };
                     };
@@ -17337,6 +17447,7 @@ export interface operations {
                             }[];
                             issuedAt: string | null;
                             credit: number;
+                            missingLetters: string[];
                             createdBy: string;
                         };
                     };
@@ -18118,6 +18229,7 @@ export interface operations {
                             }[];
                             issuedAt: string | null;
                             credit: number;
+                            missingLetters: string[];
                             createdBy: string;
                         };
                     };
@@ -18270,6 +18382,7 @@ export interface operations {
                             }[];
                             issuedAt: string | null;
                             credit: number;
+                            missingLetters: string[];
                             createdBy: string;
                         };
                     };
@@ -18410,6 +18523,7 @@ export interface operations {
                             }[];
                             issuedAt: string | null;
                             credit: number;
+                            missingLetters: string[];
                             createdBy: string;
                         };
                     };
@@ -18550,6 +18664,7 @@ export interface operations {
                             }[];
                             issuedAt: string | null;
                             credit: number;
+                            missingLetters: string[];
                             createdBy: string;
                         };
                     };
@@ -18690,6 +18805,7 @@ export interface operations {
                             }[];
                             issuedAt: string | null;
                             credit: number;
+                            missingLetters: string[];
                             createdBy: string;
                         };
                     };
@@ -18868,6 +18984,7 @@ export interface operations {
                             }[];
                             issuedAt: string | null;
                             credit: number;
+                            missingLetters: string[];
                             createdBy: string;
                         };
                     };
@@ -19023,6 +19140,7 @@ export interface operations {
                             }[];
                             issuedAt: string | null;
                             credit: number;
+                            missingLetters: string[];
                             createdBy: string;
                         };
                     };
@@ -19178,6 +19296,7 @@ export interface operations {
                             }[];
                             issuedAt: string | null;
                             credit: number;
+                            missingLetters: string[];
                             createdBy: string;
                         };
                     };
@@ -19483,6 +19602,7 @@ export interface operations {
                             }[];
                             issuedAt: string | null;
                             credit: number;
+                            missingLetters: string[];
                             createdBy: string;
                         };
                     };

@@ -132,6 +132,7 @@ export const demoRights: RightsTable = {
     DELETE /api/v1/admin/invoices/:id/links/ invoices.can_edit
     GET /api/v1/admin/invoices/:id/mail/ invoices.can_edit
     POST /api/v1/admin/invoices/:id/payments/ invoices.can_edit
+    GET /api/v1/admin/invoices/:id/pdf/ invoices.can_view
     POST /api/v1/admin/invoices/:id/refund/ invoices.can_edit
     GET /api/v1/admin/invoices/:id/reminders/ invoices.can_view
     POST /api/v1/admin/invoices/:id/reminders/ invoices.can_edit
@@ -142,9 +143,14 @@ export const demoRights: RightsTable = {
     GET /api/v1/admin/invoices/:id/versions/ invoices.can_view
     GET /api/v1/admin/invoices/new/ invoices.can_create
     GET /api/v1/admin/invoices/totals/ invoices.can_view
+    GET /api/v1/admin/invoicing/figures/open/ invoices.can_view
+    GET /api/v1/admin/invoicing/figures/quotes/ quotes.can_view
+    GET /api/v1/admin/invoicing/figures/revenue/ invoices.can_view
+    GET /api/v1/admin/invoicing/journal/ invoices.can_view
     GET /api/v1/admin/invoicing/line-sources/ invoices.can_view
     GET /api/v1/admin/invoicing/line-sources/:source/:id/ invoices.can_view
     PUT /api/v1/admin/invoicing/next-number/ settings.can_edit
+    GET /api/v1/admin/invoicing/report/ invoices.can_view
     GET /api/v1/admin/invoicing/taxes/ invoices.can_view
     GET /api/v1/admin/kanban/assignees/ projects.can_view
     GET /api/v1/admin/kanban/assignees/:id projects.can_view
@@ -246,6 +252,7 @@ export const demoRights: RightsTable = {
     POST /api/v1/admin/quotes/:id/issue/ quotes.can_edit
     DELETE /api/v1/admin/quotes/:id/links/ quotes.can_edit
     GET /api/v1/admin/quotes/:id/mail/ quotes.can_edit
+    GET /api/v1/admin/quotes/:id/pdf/ quotes.can_view
     POST /api/v1/admin/quotes/:id/restore/ quotes.can_delete
     POST /api/v1/admin/quotes/:id/send/ quotes.can_edit
     GET /api/v1/admin/quotes/:id/versions/ quotes.can_view
@@ -339,6 +346,7 @@ export const demoRights: RightsTable = {
     POST /api/v1/admin/work-orders/:id/issue/ work_orders.can_edit
     DELETE /api/v1/admin/work-orders/:id/links/ work_orders.can_edit
     GET /api/v1/admin/work-orders/:id/mail/ work_orders.can_edit
+    GET /api/v1/admin/work-orders/:id/pdf/ work_orders.can_view
     POST /api/v1/admin/work-orders/:id/restore/ work_orders.can_delete
     POST /api/v1/admin/work-orders/:id/send/ work_orders.can_edit
     GET /api/v1/admin/work-orders/:id/versions/ work_orders.can_view
@@ -367,6 +375,7 @@ export const demoRights: RightsTable = {
     POST /api/v1/pay/:secret/approve/ anyone form visitor
     POST /api/v1/pay/:secret/decline/ anyone form visitor
     POST /api/v1/pay/:secret/payments/ anyone form visitor
+    GET /api/v1/pay/:secret/pdf/ anyone visitor
     POST /api/v1/pay/:secret/seen/ anyone visitor
     GET /api/v1/products/ anyone
     GET /api/v1/products/categories/ anyone

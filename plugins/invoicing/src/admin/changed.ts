@@ -1,5 +1,16 @@
 import { outdated } from '@ashlar/sdk/admin'
-import { getReminders, invoiceCalls, listCustomerInvoices, quoteCalls, workOrderCalls } from '../contract.ts'
+import {
+  getOpenFigures,
+  getQuoteFigures,
+  getReminders,
+  getRevenueFigures,
+  getTaxReport,
+  invoiceCalls,
+  listCustomerInvoices,
+  listJournal,
+  quoteCalls,
+  workOrderCalls,
+} from '../contract.ts'
 
 /** After a write of a document: what shows documents is asked for again. */
 export const documentsChanged = (): Promise<void> =>
@@ -7,4 +18,5 @@ export const documentsChanged = (): Promise<void> =>
     ...[quoteCalls, invoiceCalls, workOrderCalls].flatMap(({ list, get, sum, versions }) => [list, get, sum, versions]),
     listCustomerInvoices,
     getReminders,
+    ...[getOpenFigures, getRevenueFigures, getQuoteFigures, getTaxReport, listJournal],
   )

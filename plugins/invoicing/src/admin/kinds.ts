@@ -4,12 +4,16 @@ import {
   type DocumentCalls,
   invoiceCalls,
   invoiceMail,
+  invoicePdf,
   type MailCalls,
   type OwnType,
+  type PdfCall,
   quoteCalls,
   quoteMail,
+  quotePdf,
   workOrderCalls,
   workOrderMail,
+  workOrderPdf,
 } from '../contract.ts'
 
 /** What differs between quotes, invoices and work orders on screen. */
@@ -20,22 +24,23 @@ export interface DocumentKind {
   /** Calls of documents that a customer approves. */
   readonly approvals?: ApprovalCalls
   readonly mail: MailCalls
+  readonly pdf: PdfCall
   /** Address of the list in the admin. */
   readonly path: string
   readonly icon: string
 }
 
 export const quoteKind: DocumentKind = {
-  ...{ type: 'quote', area: 'quotes', calls: quoteCalls, approvals: quoteCalls, mail: quoteMail },
+  ...{ type: 'quote', area: 'quotes', calls: quoteCalls, approvals: quoteCalls, mail: quoteMail, pdf: quotePdf },
   ...{ path: '/admin/quotes', icon: 'file-pen-line' },
 }
 export const invoiceKind: DocumentKind = {
-  ...{ type: 'invoice', area: 'invoices', calls: invoiceCalls, mail: invoiceMail },
+  ...{ type: 'invoice', area: 'invoices', calls: invoiceCalls, mail: invoiceMail, pdf: invoicePdf },
   ...{ path: '/admin/invoices', icon: 'receipt-text' },
 }
 export const workOrderKind: DocumentKind = {
   ...{ type: 'work-order', area: 'work_orders', calls: workOrderCalls, approvals: workOrderCalls },
-  ...{ mail: workOrderMail, path: '/admin/work-orders', icon: 'wrench' },
+  ...{ mail: workOrderMail, pdf: workOrderPdf, path: '/admin/work-orders', icon: 'wrench' },
 }
 
 /** Where a document is opened. */

@@ -8,7 +8,8 @@ import type { Paper } from './paper.ts'
 export const payPath = '/pay'
 
 const path = `${ownDocumentsPath}:secret/` as const
-const Secret = Type.Object({ secret: Type.String({ minLength: 1, maxLength: 64 }) })
+/** The secret of a link. */
+export const OwnSecret = Type.Object({ secret: Type.String({ minLength: 1, maxLength: 64 }) })
 const asVisitor = { access: 'public', visitor: true } as const
 
 /** Who answers. `option-12: on` chooses the optional line with that id; all others are left out. */
@@ -24,7 +25,7 @@ export const approveOwnDocument = defineCall({
   path: `${path}approve/`,
   summary: 'Approve a document by the link to it',
   description: 'Accepts a form of a page without JavaScript, too.',
-  params: Secret,
+  params: OwnSecret,
   body: Answer,
   reply: {},
   ...asVisitor,
@@ -36,7 +37,7 @@ export const declineOwnDocument = defineCall({
   path: `${path}decline/`,
   summary: 'Decline a document by the link to it',
   description: 'Accepts a form of a page without JavaScript, too.',
-  params: Secret,
+  params: OwnSecret,
   body: Type.Object(
     {
       name: Type.String({ title: 'Your name', minLength: 1, maxLength: 160, pattern: '\\S' }),
@@ -54,7 +55,7 @@ export const payOwnDocument = defineCall({
   path: `${path}payments/`,
   summary: 'Pay an invoice by the link to it',
   description: 'Accepts a form of a page without JavaScript, too.',
-  params: Secret,
+  params: OwnSecret,
   body: Type.Object(
     {
       /** Id of a payment provider. */
@@ -80,7 +81,7 @@ export const seenOwnDocument = defineCall({
   method: 'POST',
   path: `${path}seen/`,
   summary: 'Report that the customer looked at a document',
-  params: Secret,
+  params: OwnSecret,
   reply: {},
   ...asVisitor,
 })

@@ -105,6 +105,8 @@ export const Document = Type.Object({
   issuedAt: orNull(Time),
   /** Credit of the customer in the document's currency, which can pay for it. */
   credit: Amount,
+  /** Letters that its PDF cannot show; known once the PDF is made. */
+  missingLetters: Type.Array(Type.String()),
   /** Who created it; empty for the server. */
   createdBy: Type.String(),
 })

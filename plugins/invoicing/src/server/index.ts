@@ -6,9 +6,12 @@ import {
   CurrentTenant,
   Database,
   defineServer,
+  Files,
   health,
   leaveOut,
   Mailer,
+  Media,
+  mailAttachments,
   NumberSeries,
   offer,
   People,
@@ -30,7 +33,9 @@ import {
   OwnDocuments,
 } from '../contract.ts'
 import document from '../migrations/0001-document.ts'
+import paperFile from '../migrations/0002-paper-file.ts'
 import reminders from '../migrations/0004-reminders.ts'
+import figures from '../migrations/0006-figures.ts'
 import { invoicing } from '../module.ts'
 import { ConvertService } from './convert/convert.service.ts'
 import { customerPageRoutes } from './customer-page/customer-page.routes.ts'
@@ -39,6 +44,9 @@ import { documentEntities } from './document/document.entities.ts'
 import { documentRoutes } from './document/document.routes.ts'
 import { DocumentService } from './document/document.service.ts'
 import { DocumentsOfOthers } from './documents-of-others.ts'
+import { figureRoutes } from './figures/figures.routes.ts'
+import { FiguresService } from './figures/figures.service.ts'
+import { ReportService } from './figures/report.service.ts'
 import { Issuing } from './issue/issue-document.ts'
 import { LifeService } from './issue/life.service.ts'
 import { lineSourceRoutes } from './line-sources.routes.ts'
@@ -46,6 +54,10 @@ import { MoneyService } from './money/money.service.ts'
 import { documentFollows } from './money/payment-follows.ts'
 import { numberRoutes } from './numbers/numbers.routes.ts'
 import { NumbersService } from './numbers/numbers.service.ts'
+import { PaperAttachments } from './papers/paper-attachments.ts'
+import { PaperFileEntity } from './papers/paper-file.ts'
+import { paperRoutes } from './papers/papers.routes.ts'
+import { Papers } from './papers/papers.service.ts'
 import { DocumentData } from './personal-data.ts'
 import { LateFees } from './reminders/late-fees.ts'
 import { reminderEntities } from './reminders/reminder.entities.ts'
@@ -56,8 +68,8 @@ import { sendRoutes } from './send/send.routes.ts'
 import { SendService } from './send/send.service.ts'
 
 export default defineServer(invoicing, {
-  entities: [...documentEntities, ...reminderEntities],
-  migrations: [document, reminders],
+  entities: [...documentEntities, PaperFileEntity, ...reminderEntities],
+  migrations: [document, paperFile, reminders, figures],
   services: [
     service(DocumentService, Database, Settings, People, CustomerDirectory, Taxes, CurrentTenant),
     service(Issuing, CustomerDirectory, CustomerTimeline, NumberSeries, each(lineSources)),
@@ -65,15 +77,28 @@ export default defineServer(invoicing, {
     service(ConvertService, Database, DocumentService),
     service(MoneyService, Database, DocumentService, Issuing, Payments, CustomerTimeline),
     service(NumbersService, Database, DocumentService, NumberSeries),
+    service(Papers, Database, DocumentService, CustomerDirectory, Settings, Media, Files),
     service(SendService, Database, DocumentService, Mailer, CustomerTimeline),
     service(LateFees, DocumentService, Issuing),
     service(ReminderService, Database, DocumentService, SendService, LateFees, CustomerDirectory),
     service(CustomerPageService, Database, DocumentService, LifeService, Payments),
+    service(FiguresService, Database, DocumentService),
+    service(ReportService, Database, DocumentService),
     provide(OwnDocuments, CustomerPageService, Database, DocumentService, LifeService, Payments),
     provide(Documents, DocumentsOfOthers, DocumentService),
+    offer(mailAttachments, PaperAttachments, Papers),
     offer(personalData, DocumentData, Database, RecordTraces),
   ],
-  routes: [...documentRoutes, ...sendRoutes, reminderRoutes, customerPageRoutes, numberRoutes, lineSourceRoutes],
+  routes: [
+    ...documentRoutes,
+    ...sendRoutes,
+    ...paperRoutes,
+    reminderRoutes,
+    customerPageRoutes,
+    numberRoutes,
+    figureRoutes,
+    lineSourceRoutes,
+  ],
   events: [documentIssued, documentSent, documentApproved, documentDeclined, documentPaid, documentVoided],
   subscriptions: documentFollows,
   jobs: reminderWork,

@@ -1,4 +1,5 @@
 import { type PageComponentProps, sitePage } from '@ashlar/sdk/site'
+import { ownDocumentsPath } from '../contract/addresses.ts'
 import { type OwnDocument, OwnDocuments, payPath } from '../contract/customer-page.ts'
 import { AnswerForms } from './answer-forms.tsx'
 import { PaperHead, PaperLines, PaperSums } from './paper-parts.tsx'
@@ -67,6 +68,9 @@ function DocumentPage({ data, view, root }: PageComponentProps<Shown>) {
         )}
       </article>
       <p className="document-tools">
+        <a className="button" data-variant="outline-primary" data-size="sm" href={`${ownDocumentsPath}${secret}/pdf/`}>
+          {t.downloadPdf}
+        </a>
         <button type="button" className="button document-print" data-variant="outline-primary" data-size="sm" hidden>
           {t.print}
         </button>

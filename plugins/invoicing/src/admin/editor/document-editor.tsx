@@ -8,6 +8,7 @@ import { type DocumentKind, wordsOf } from '../kinds.ts'
 import { BackToList } from '../paper/back-to-list.tsx'
 import { DocumentHistory } from '../paper/document-history.tsx'
 import { LinkedDocuments } from '../paper/linked-documents.tsx'
+import { PdfLink } from '../pdf-link.tsx'
 import { removeDocument } from '../remove-document.ts'
 import { StatusBadge } from '../status-badge.tsx'
 import { conflictIn } from './conflict-in.ts'
@@ -106,6 +107,7 @@ export function DocumentEditor({ kind, stored, initial, currency, customerName }
                 entries={[{ label: t('Delete draft'), icon: 'trash-2', danger: true, onSelect: () => void remove() }]}
               />
             )}
+            {stored !== undefined && !isDirty && <PdfLink kind={kind} id={stored.id} />}
             <Button busy={isSaving} disabled={!isDirty && stored !== undefined} onClick={() => void saveNow()}>
               {t('Save draft')}
             </Button>

@@ -1,4 +1,4 @@
-import { ButtonLink, Link, useCall, useCan } from '@ashlar/sdk/admin'
+import { ButtonLink, Link, useCall, useCan, useNavigate } from '@ashlar/sdk/admin'
 import { type Column, ResourceList, RowActions, useList } from '@ashlar/sdk/tables'
 import { Badge, dayText, IconButton, Menu, PageHeader, type Translate, useTexts } from '@ashlar/sdk/ui'
 import { useState } from 'react'
@@ -27,6 +27,15 @@ export function DocumentList({ kind }: { readonly kind: DocumentKind }) {
   const canDelete = useCan(`${kind.area}.can_delete`)
   const canSetNumber = useCan('settings.can_edit')
   const [isSetting, setSetting] = useState(false)
+  const navigate = useNavigate()
+  const entries = [
+    ...(kind.type === 'invoice'
+      ? [{ label: t('Reports'), icon: 'chart-column', onSelect: () => void navigate('/admin/invoices/reports') }]
+      : []),
+    ...(canSetNumber
+      ? [{ label: t('Set the next number'), icon: 'list-ordered', onSelect: () => setSetting(true) }]
+      : []),
+  ]
   const add = canCreate && (
     <ButtonLink variant="primary" icon="plus" to={`${kind.path}/new`}>
       {words.create}
@@ -49,11 +58,8 @@ export function DocumentList({ kind }: { readonly kind: DocumentKind }) {
         }
         actions={
           <>
-            {canSetNumber && (
-              <Menu
-                trigger={<IconButton icon="ellipsis" label={t('More')} />}
-                entries={[{ label: t('Set the next number'), icon: 'list-ordered', onSelect: () => setSetting(true) }]}
-              />
+            {entries.length > 0 && (
+              <Menu trigger={<IconButton icon="ellipsis" label={t('More')} />} entries={entries} />
             )}
             {add}
           </>

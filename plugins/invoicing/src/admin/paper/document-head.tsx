@@ -4,6 +4,7 @@ import { useState } from 'react'
 import { type Document, documentActions } from '../../contract.ts'
 import { may } from '../../life/life.ts'
 import { type DocumentKind, wordsOf } from '../kinds.ts'
+import { PdfLink } from '../pdf-link.tsx'
 import { ReminderDialog } from '../reminders/reminder-dialog.tsx'
 import { setReminders } from '../reminders/set-reminders.ts'
 import { useReminders } from '../reminders/use-reminders.ts'
@@ -83,6 +84,7 @@ export function DocumentHead({ kind, document }: DocumentHeadProps) {
             {entries.length > 0 && (
               <Menu trigger={<IconButton icon="ellipsis" label={t('More')} />} entries={entries} />
             )}
+            <PdfLink kind={kind} id={document.id} />
             <SlotFills slot={documentActions} props={{ documentId: document.id, type: document.type }} />
             {can('send') && (
               <Button icon="send" onClick={open('send')}>

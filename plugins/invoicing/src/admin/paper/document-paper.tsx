@@ -1,5 +1,5 @@
 import { Link, SlotFills, useCan } from '@ashlar/sdk/admin'
-import { Card, dayText, Split, type Sum, useTexts } from '@ashlar/sdk/ui'
+import { Card, dayText, Note, Split, type Sum, useTexts } from '@ashlar/sdk/ui'
 import { type Document, documentAside, type Item } from '../../contract.ts'
 import { counts, isPriced } from '../../lines/totals.ts'
 import type { DocumentKind } from '../kinds.ts'
@@ -35,6 +35,13 @@ export function DocumentPaper({ kind, document }: DocumentPaperProps) {
           </>
         }
       >
+        {document.missingLetters.length > 0 && (
+          <Note tone="warn">
+            {t('The PDF shows a question mark instead of these letters, which your font lacks: {letters}', {
+              letters: document.missingLetters.join(' '),
+            })}
+          </Note>
+        )}
         <Card>
           <PaperHead document={document} />
           <PaperLines document={document} />

@@ -214,7 +214,7 @@ export class DocumentService {
       .values({
         ...{ type, ...to, ...columnsOf(written), ...sumsOf(priced), currency: rules.currency },
         ...{ sourceKind: source?.kind ?? null, sourceId: source?.id ?? null, createdBy: actor?.id ?? null },
-        ...{ party: null, issuedAt: null },
+        ...{ party: null, issuedAt: null, cancelledOn: null },
       })
       .returningAll()
       .executeTakeFirstOrThrow()

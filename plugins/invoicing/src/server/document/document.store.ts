@@ -4,6 +4,7 @@ import type { Document, Item, ItemTaxClass, LinkedDocument, ListedDocument, OwnT
 import { errors } from '../../errors.ts'
 import { rateOf } from '../../lines/totals.ts'
 import { creditOf } from '../money/credit.store.ts'
+import { missingLetters } from '../papers/paper-file.ts'
 import { DocumentEntity, LineApprovalEntity, LineEntity, LinkEntity, StepEntity } from './document.entities.ts'
 
 export type DocumentRow = RowOf<typeof DocumentEntity>
@@ -165,6 +166,7 @@ export async function shownDocument(
     history: await historyOf(tx, row.id),
     issuedAt: row.issuedAt?.toISOString() ?? null,
     credit: row.type === 'invoice' ? await creditOf(tx, row) : 0,
+    missingLetters: row.number === '' ? [] : [...(await missingLetters(tx, row.id))],
     createdBy: author?.displayName ?? '',
   }
 }

@@ -110,9 +110,9 @@ export class LifeService {
     { reason = '', ...given }: Given & { readonly reason?: string },
     by: string,
   ): Promise<Document> {
-    return this.#act('cancel', types, id, given, async (tx, before) => {
+    return this.#act('cancel', types, id, given, async (tx, before, { today }) => {
       if (before.amountPaid > before.amountRefunded) throw errors.PAID_ALREADY()
-      const row = await updateDocument(tx, id, { status: 'cancelled' })
+      const row = await updateDocument(tx, id, { status: 'cancelled', cancelledOn: today })
       await addStep(tx, id, { kind: 'cancelled', note: reason, by })
       await tx.emit(documentVoided, told(row))
       if (row.number !== '') await tellCustomer(tx, this.#timeline, row, { what: 'cancelled' })

@@ -1,11 +1,13 @@
 import type { CustomerTimeline } from '@ashlar/plugin-customers'
 import type { Database, Mailer, Transaction } from '@ashlar/sdk/server'
 import { type Document, type DocumentMail, documentSent, type OwnType, payPath } from '../../contract.ts'
+import { pdfName } from '../../paper/pdf-name.ts'
 import { type DocumentService, ofType } from '../document/document.service.ts'
 import { addStep, type DocumentRow, documentById, heldDocument } from '../document/document.store.ts'
 import type { DocumentRules } from '../document/rules.ts'
 import { told } from '../document/told.ts'
 import { assertMay } from '../issue/life.service.ts'
+import { paperSource } from '../papers/paper-attachments.ts'
 import { tellCustomer } from '../tell-customer.ts'
 import { oneLine, usualMail } from './document-mail.ts'
 import { endSecrets, newSecret } from './secrets.store.ts'
@@ -45,7 +47,7 @@ export class SendService {
     })
   }
 
-  /** With a link of its own. @throws UNKNOWN_DOCUMENT, CHANGED_SINCE, NOT_NOW, MAIL_ADDRESS_INVALID */
+  /** With a link and a PDF of its own. @throws UNKNOWN_DOCUMENT, CHANGED_SINCE, NOT_NOW, MAIL_ADDRESS_INVALID */
   async send(
     types: readonly OwnType[],
     id: number,
@@ -63,8 +65,8 @@ export class SendService {
   }
 
   /**
-   * The one way in which documents are emailed, within a unit of work that holds the document: with a link of its own, a
-   * step of the history, and a line for the customer. `beside` are further documents that the email has links to.
+   * The one way in which documents are emailed, within a unit of work that holds the document: with a link and a PDF, a
+   * step of the history, and a line for the customer. `beside` are further documents that go with it.
    *
    * @throws MAIL_ADDRESS_INVALID
    */
@@ -81,10 +83,14 @@ export class SendService {
       secrets.push(secret)
       paragraphs.push(title, `${rules.origin}${payPath}/${secret}`)
     }
+    const mailed = [row, ...beside.map(({ document }) => document)]
     await this.#mailer.send(tx, {
       ...{ purpose: purposes[as], to, toName: oneLine(row.customerName), subject: oneLine(subject), secrets },
       text: paragraphs.join('\n\n'),
-      about: [row, ...beside.map(({ document }) => document)].map(({ type, id }) => ({ entity: type, id })),
+      attachments: mailed.map((each) => ({
+        ...{ source: paperSource, id: each.id, name: pdfName({ ...each, language: rules.language }) },
+      })),
+      about: mailed.map(({ type, id }) => ({ entity: type, id })),
     })
     await addStep(tx, row.id, { kind: as, note: to, by })
     if (as === 'sent') await tx.emit(documentSent, told(row))
