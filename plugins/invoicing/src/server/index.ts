@@ -66,6 +66,8 @@ import { reminderRoutes } from './reminders/reminder.routes.ts'
 import { ReminderService } from './reminders/reminder.service.ts'
 import { sendRoutes } from './send/send.routes.ts'
 import { SendService } from './send/send.service.ts'
+import { statementRoutes } from './statement/statement.routes.ts'
+import { StatementService } from './statement/statement.service.ts'
 
 export default defineServer(invoicing, {
   entities: [...documentEntities, PaperFileEntity, ...reminderEntities],
@@ -81,6 +83,7 @@ export default defineServer(invoicing, {
     service(SendService, Database, DocumentService, Mailer, CustomerTimeline),
     service(LateFees, DocumentService, Issuing),
     service(ReminderService, Database, DocumentService, SendService, LateFees, CustomerDirectory),
+    service(StatementService, Database, DocumentService, Payments, CustomerDirectory, CustomerTimeline, Mailer),
     service(CustomerPageService, Database, DocumentService, LifeService, Payments),
     service(FiguresService, Database, DocumentService),
     service(ReportService, Database, DocumentService),
@@ -94,6 +97,7 @@ export default defineServer(invoicing, {
     ...sendRoutes,
     ...paperRoutes,
     reminderRoutes,
+    statementRoutes,
     customerPageRoutes,
     numberRoutes,
     figureRoutes,
