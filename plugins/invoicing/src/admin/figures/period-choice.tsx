@@ -49,7 +49,7 @@ export function PeriodChoice({ of, shown, problem }: PeriodChoiceProps) {
           </Field>
         </>
       ) : (
-        <div className="row g2">
+        <div className="row">
           <IconButton
             icon="chevron-left"
             label={t('Earlier')}
