@@ -9,7 +9,7 @@ export interface Call {
 }
 
 /** SHA-256 of the calls as they are described. */
-export const madeFrom = '37eaa90df3f7fe9a9be7bbaf19fb5736d55a74eaf8a5505078948731251229a0'
+export const madeFrom = 'd3a7b11c8db232b9ec1dc6c9a0439bfddd55ce382dbdfc29ad6dad9633feec90'
 
 export const calls: Readonly<Record<CallId, Call>> = {
   'bot_check.askBotCheck': { method: 'GET', path: '/api/v1/bot-check/', gives: 'json' },
@@ -386,6 +386,7 @@ export const calls: Readonly<Record<CallId, Call>> = {
   'forms.markSpam': { method: 'POST', path: '/api/v1/admin/form/submissions/spam/', gives: 'json' },
   'forms.markSubmissions': { method: 'POST', path: '/api/v1/admin/form/submissions/mark/', gives: 'json' },
   'forms.submit': { method: 'POST', path: '/api/v1/form/submit/', gives: 'json' },
+  'invoicing.approveAccountDocument': { method: 'POST', path: '/api/v1/documents/{id}/approve/', gives: 'json' },
   'invoicing.approveOwnDocument': { method: 'POST', path: '/api/v1/pay/{secret}/approve/', gives: 'json' },
   'invoicing.approveQuote': { method: 'POST', path: '/api/v1/admin/quotes/{id}/approve/', gives: 'json' },
   'invoicing.approveWorkOrder': { method: 'POST', path: '/api/v1/admin/work-orders/{id}/approve/', gives: 'json' },
@@ -400,6 +401,7 @@ export const calls: Readonly<Record<CallId, Call>> = {
   'invoicing.createInvoice': { method: 'POST', path: '/api/v1/admin/invoices/', gives: 'json' },
   'invoicing.createQuote': { method: 'POST', path: '/api/v1/admin/quotes/', gives: 'json' },
   'invoicing.createWorkOrder': { method: 'POST', path: '/api/v1/admin/work-orders/', gives: 'json' },
+  'invoicing.declineAccountDocument': { method: 'POST', path: '/api/v1/documents/{id}/decline/', gives: 'json' },
   'invoicing.declineOwnDocument': { method: 'POST', path: '/api/v1/pay/{secret}/decline/', gives: 'json' },
   'invoicing.declineQuote': { method: 'POST', path: '/api/v1/admin/quotes/{id}/decline/', gives: 'json' },
   'invoicing.declineWorkOrder': { method: 'POST', path: '/api/v1/admin/work-orders/{id}/decline/', gives: 'json' },
@@ -421,6 +423,7 @@ export const calls: Readonly<Record<CallId, Call>> = {
   'invoicing.issueInvoice': { method: 'POST', path: '/api/v1/admin/invoices/{id}/issue/', gives: 'json' },
   'invoicing.issueQuote': { method: 'POST', path: '/api/v1/admin/quotes/{id}/issue/', gives: 'json' },
   'invoicing.issueWorkOrder': { method: 'POST', path: '/api/v1/admin/work-orders/{id}/issue/', gives: 'json' },
+  'invoicing.listAccountDocuments': { method: 'GET', path: '/api/v1/documents/', gives: 'json' },
   'invoicing.listCustomerInvoices': {
     method: 'GET',
     path: '/api/v1/admin/customers/{customer_id}/invoices/',
@@ -436,18 +439,28 @@ export const calls: Readonly<Record<CallId, Call>> = {
   'invoicing.newInvoice': { method: 'GET', path: '/api/v1/admin/invoices/new/', gives: 'json' },
   'invoicing.newQuote': { method: 'GET', path: '/api/v1/admin/quotes/new/', gives: 'json' },
   'invoicing.newWorkOrder': { method: 'GET', path: '/api/v1/admin/work-orders/new/', gives: 'json' },
+  'invoicing.payAccountDocument': { method: 'POST', path: '/api/v1/documents/{id}/payments/', gives: 'json' },
   'invoicing.payOwnDocument': { method: 'POST', path: '/api/v1/pay/{secret}/payments/', gives: 'json' },
   'invoicing.previewInvoiceMail': { method: 'GET', path: '/api/v1/admin/invoices/{id}/mail/', gives: 'json' },
   'invoicing.previewQuoteMail': { method: 'GET', path: '/api/v1/admin/quotes/{id}/mail/', gives: 'json' },
   'invoicing.previewWorkOrderMail': { method: 'GET', path: '/api/v1/admin/work-orders/{id}/mail/', gives: 'json' },
   'invoicing.recordPayment': { method: 'POST', path: '/api/v1/admin/invoices/{id}/payments/', gives: 'json' },
+  'invoicing.recordQuoteDeposit': { method: 'POST', path: '/api/v1/admin/quotes/{id}/payments/', gives: 'json' },
+  'invoicing.recordWorkOrderDeposit': {
+    method: 'POST',
+    path: '/api/v1/admin/work-orders/{id}/payments/',
+    gives: 'json',
+  },
   'invoicing.refundInvoice': { method: 'POST', path: '/api/v1/admin/invoices/{id}/refund/', gives: 'json' },
+  'invoicing.refundQuoteDeposit': { method: 'POST', path: '/api/v1/admin/quotes/{id}/refund/', gives: 'json' },
+  'invoicing.refundWorkOrderDeposit': { method: 'POST', path: '/api/v1/admin/work-orders/{id}/refund/', gives: 'json' },
   'invoicing.restoreInvoice': { method: 'POST', path: '/api/v1/admin/invoices/{id}/restore/', gives: 'json' },
   'invoicing.restoreQuote': { method: 'POST', path: '/api/v1/admin/quotes/{id}/restore/', gives: 'json' },
   'invoicing.restoreWorkOrder': { method: 'POST', path: '/api/v1/admin/work-orders/{id}/restore/', gives: 'json' },
   'invoicing.saveInvoice': { method: 'PUT', path: '/api/v1/admin/invoices/', gives: 'json' },
   'invoicing.saveQuote': { method: 'PUT', path: '/api/v1/admin/quotes/', gives: 'json' },
   'invoicing.saveWorkOrder': { method: 'PUT', path: '/api/v1/admin/work-orders/', gives: 'json' },
+  'invoicing.seenAccountDocument': { method: 'POST', path: '/api/v1/documents/{id}/seen/', gives: 'json' },
   'invoicing.seenOwnDocument': { method: 'POST', path: '/api/v1/pay/{secret}/seen/', gives: 'json' },
   'invoicing.sendInvoice': { method: 'POST', path: '/api/v1/admin/invoices/{id}/send/', gives: 'json' },
   'invoicing.sendQuote': { method: 'POST', path: '/api/v1/admin/quotes/{id}/send/', gives: 'json' },

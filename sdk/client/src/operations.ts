@@ -12351,6 +12351,38 @@ export interface operations {
             };
         };
     };
+    "invoicing.approveAccountDocument": {
+        parameters: {
+            query?: never;
+            path: {
+                id: number;
+            };
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** Your name */
+                    name: string;
+                } & {
+                    [key: string]: "on" | "";
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {boolean} */
+                        success: true;
+                    };
+                };
+            };
+        };
+    };
     "invoicing.approveOwnDocument": {
         parameters: {
             query?: never;
@@ -12488,6 +12520,13 @@ export interface operations {
                             } | {
                                 amount: number;
                             }) | null;
+                            deposit: ({
+                                percent: number;
+                            } | {
+                                amount: number;
+                            }) | null;
+                            depositDue: number;
+                            depositPaid: number;
                             taxes: {
                                 name: string;
                                 rate: number;
@@ -12637,6 +12676,13 @@ export interface operations {
                             } | {
                                 amount: number;
                             }) | null;
+                            deposit: ({
+                                percent: number;
+                            } | {
+                                amount: number;
+                            }) | null;
+                            depositDue: number;
+                            depositPaid: number;
                             taxes: {
                                 name: string;
                                 rate: number;
@@ -12783,6 +12829,13 @@ export interface operations {
                             } | {
                                 amount: number;
                             }) | null;
+                            deposit: ({
+                                percent: number;
+                            } | {
+                                amount: number;
+                            }) | null;
+                            depositDue: number;
+                            depositPaid: number;
                             taxes: {
                                 name: string;
                                 rate: number;
@@ -12929,6 +12982,13 @@ export interface operations {
                             } | {
                                 amount: number;
                             }) | null;
+                            deposit: ({
+                                percent: number;
+                            } | {
+                                amount: number;
+                            }) | null;
+                            depositDue: number;
+                            depositPaid: number;
                             taxes: {
                                 name: string;
                                 rate: number;
@@ -13075,6 +13135,13 @@ export interface operations {
                             } | {
                                 amount: number;
                             }) | null;
+                            deposit: ({
+                                percent: number;
+                            } | {
+                                amount: number;
+                            }) | null;
+                            depositDue: number;
+                            depositPaid: number;
                             taxes: {
                                 name: string;
                                 rate: number;
@@ -13223,6 +13290,13 @@ export interface operations {
                             } | {
                                 amount: number;
                             }) | null;
+                            deposit: ({
+                                percent: number;
+                            } | {
+                                amount: number;
+                            }) | null;
+                            depositDue: number;
+                            depositPaid: number;
                             taxes: {
                                 name: string;
                                 rate: number;
@@ -13371,6 +13445,13 @@ export interface operations {
                             } | {
                                 amount: number;
                             }) | null;
+                            deposit: ({
+                                percent: number;
+                            } | {
+                                amount: number;
+                            }) | null;
+                            depositDue: number;
+                            depositPaid: number;
                             taxes: {
                                 name: string;
                                 rate: number;
@@ -13519,6 +13600,13 @@ export interface operations {
                             } | {
                                 amount: number;
                             }) | null;
+                            deposit: ({
+                                percent: number;
+                            } | {
+                                amount: number;
+                            }) | null;
+                            depositDue: number;
+                            depositPaid: number;
                             taxes: {
                                 name: string;
                                 rate: number;
@@ -13672,6 +13760,13 @@ export interface operations {
                             } | {
                                 amount: number;
                             }) | null;
+                            deposit: ({
+                                percent: number;
+                            } | {
+                                amount: number;
+                            }) | null;
+                            depositDue: number;
+                            depositPaid: number;
                             taxes: {
                                 name: string;
                                 rate: number;
@@ -13825,6 +13920,13 @@ export interface operations {
                             } | {
                                 amount: number;
                             }) | null;
+                            deposit: ({
+                                percent: number;
+                            } | {
+                                amount: number;
+                            }) | null;
+                            depositDue: number;
+                            depositPaid: number;
                             taxes: {
                                 name: string;
                                 rate: number;
@@ -13995,6 +14097,11 @@ export interface operations {
                     } | {
                         amount: number;
                     }) | null;
+                    deposit?: ({
+                        percent: number;
+                    } | {
+                        amount: number;
+                    }) | null;
                     /** Note to the customer */
                     notes?: string;
                     /** Terms */
@@ -14094,6 +14201,13 @@ export interface operations {
                             } | {
                                 amount: number;
                             }) | null;
+                            deposit: ({
+                                percent: number;
+                            } | {
+                                amount: number;
+                            }) | null;
+                            depositDue: number;
+                            depositPaid: number;
                             taxes: {
                                 name: string;
                                 rate: number;
@@ -14177,6 +14291,11 @@ export interface operations {
                         } | null;
                     }[];
                     discountRule?: ({
+                        percent: number;
+                    } | {
+                        amount: number;
+                    }) | null;
+                    deposit?: ({
                         percent: number;
                     } | {
                         amount: number;
@@ -14278,6 +14397,13 @@ export interface operations {
                             } | {
                                 amount: number;
                             }) | null;
+                            deposit: ({
+                                percent: number;
+                            } | {
+                                amount: number;
+                            }) | null;
+                            depositDue: number;
+                            depositPaid: number;
                             taxes: {
                                 name: string;
                                 rate: number;
@@ -14448,6 +14574,11 @@ export interface operations {
                     } | {
                         amount: number;
                     }) | null;
+                    deposit?: ({
+                        percent: number;
+                    } | {
+                        amount: number;
+                    }) | null;
                     /** Note to the customer */
                     notes?: string;
                     /** Terms */
@@ -14547,6 +14678,13 @@ export interface operations {
                             } | {
                                 amount: number;
                             }) | null;
+                            deposit: ({
+                                percent: number;
+                            } | {
+                                amount: number;
+                            }) | null;
+                            depositDue: number;
+                            depositPaid: number;
                             taxes: {
                                 name: string;
                                 rate: number;
@@ -14630,6 +14768,11 @@ export interface operations {
                         } | null;
                     }[];
                     discountRule?: ({
+                        percent: number;
+                    } | {
+                        amount: number;
+                    }) | null;
+                    deposit?: ({
                         percent: number;
                     } | {
                         amount: number;
@@ -14731,6 +14874,13 @@ export interface operations {
                             } | {
                                 amount: number;
                             }) | null;
+                            deposit: ({
+                                percent: number;
+                            } | {
+                                amount: number;
+                            }) | null;
+                            depositDue: number;
+                            depositPaid: number;
                             taxes: {
                                 name: string;
                                 rate: number;
@@ -14901,6 +15051,11 @@ export interface operations {
                     } | {
                         amount: number;
                     }) | null;
+                    deposit?: ({
+                        percent: number;
+                    } | {
+                        amount: number;
+                    }) | null;
                     /** Note to the customer */
                     notes?: string;
                     /** Terms */
@@ -15000,6 +15155,13 @@ export interface operations {
                             } | {
                                 amount: number;
                             }) | null;
+                            deposit: ({
+                                percent: number;
+                            } | {
+                                amount: number;
+                            }) | null;
+                            depositDue: number;
+                            depositPaid: number;
                             taxes: {
                                 name: string;
                                 rate: number;
@@ -15083,6 +15245,11 @@ export interface operations {
                         } | null;
                     }[];
                     discountRule?: ({
+                        percent: number;
+                    } | {
+                        amount: number;
+                    }) | null;
+                    deposit?: ({
                         percent: number;
                     } | {
                         amount: number;
@@ -15184,6 +15351,13 @@ export interface operations {
                             } | {
                                 amount: number;
                             }) | null;
+                            deposit: ({
+                                percent: number;
+                            } | {
+                                amount: number;
+                            }) | null;
+                            depositDue: number;
+                            depositPaid: number;
                             taxes: {
                                 name: string;
                                 rate: number;
@@ -15223,6 +15397,38 @@ export interface operations {
                             credit: number;
                             createdBy: string;
                         };
+                    };
+                };
+            };
+        };
+    };
+    "invoicing.declineAccountDocument": {
+        parameters: {
+            query?: never;
+            path: {
+                id: number;
+            };
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** Your name */
+                    name: string;
+                    /** Reason */
+                    reason?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {boolean} */
+                        success: true;
                     };
                 };
             };
@@ -15365,6 +15571,13 @@ export interface operations {
                             } | {
                                 amount: number;
                             }) | null;
+                            deposit: ({
+                                percent: number;
+                            } | {
+                                amount: number;
+                            }) | null;
+                            depositDue: number;
+                            depositPaid: number;
                             taxes: {
                                 name: string;
                                 rate: number;
@@ -15514,6 +15727,13 @@ export interface operations {
                             } | {
                                 amount: number;
                             }) | null;
+                            deposit: ({
+                                percent: number;
+                            } | {
+                                amount: number;
+                            }) | null;
+                            depositDue: number;
+                            depositPaid: number;
                             taxes: {
                                 name: string;
                                 rate: number;
@@ -15654,6 +15874,13 @@ export interface operations {
                             } | {
                                 amount: number;
                             }) | null;
+                            deposit: ({
+                                percent: number;
+                            } | {
+                                amount: number;
+                            }) | null;
+                            depositDue: number;
+                            depositPaid: number;
                             taxes: {
                                 name: string;
                                 rate: number;
@@ -15794,6 +16021,13 @@ export interface operations {
                             } | {
                                 amount: number;
                             }) | null;
+                            deposit: ({
+                                percent: number;
+                            } | {
+                                amount: number;
+                            }) | null;
+                            depositDue: number;
+                            depositPaid: number;
                             taxes: {
                                 name: string;
                                 rate: number;
@@ -15934,6 +16168,13 @@ export interface operations {
                             } | {
                                 amount: number;
                             }) | null;
+                            deposit: ({
+                                percent: number;
+                            } | {
+                                amount: number;
+                            }) | null;
+                            depositDue: number;
+                            depositPaid: number;
                             taxes: {
                                 name: string;
                                 rate: number;
@@ -16074,6 +16315,13 @@ export interface operations {
                             } | {
                                 amount: number;
                             }) | null;
+                            deposit: ({
+                                percent: number;
+                            } | {
+                                amount: number;
+                            }) | null;
+                            depositDue: number;
+                            depositPaid: number;
                             taxes: {
                                 name: string;
                                 rate: number;
@@ -16214,6 +16462,13 @@ export interface operations {
                             } | {
                                 amount: number;
                             }) | null;
+                            deposit: ({
+                                percent: number;
+                            } | {
+                                amount: number;
+                            }) | null;
+                            depositDue: number;
+                            depositPaid: number;
                             taxes: {
                                 name: string;
                                 rate: number;
@@ -16354,6 +16609,13 @@ export interface operations {
                             } | {
                                 amount: number;
                             }) | null;
+                            deposit: ({
+                                percent: number;
+                            } | {
+                                amount: number;
+                            }) | null;
+                            depositDue: number;
+                            depositPaid: number;
                             taxes: {
                                 name: string;
                                 rate: number;
@@ -16494,6 +16756,13 @@ export interface operations {
                             } | {
                                 amount: number;
                             }) | null;
+                            deposit: ({
+                                percent: number;
+                            } | {
+                                amount: number;
+                            }) | null;
+                            depositDue: number;
+                            depositPaid: number;
                             taxes: {
                                 name: string;
                                 rate: number;
@@ -16634,6 +16903,13 @@ export interface operations {
                             } | {
                                 amount: number;
                             }) | null;
+                            deposit: ({
+                                percent: number;
+                            } | {
+                                amount: number;
+                            }) | null;
+                            depositDue: number;
+                            depositPaid: number;
                             taxes: {
                                 name: string;
                                 rate: number;
@@ -16774,6 +17050,13 @@ export interface operations {
                             } | {
                                 amount: number;
                             }) | null;
+                            deposit: ({
+                                percent: number;
+                            } | {
+                                amount: number;
+                            }) | null;
+                            depositDue: number;
+                            depositPaid: number;
                             taxes: {
                                 name: string;
                                 rate: number;
@@ -17006,6 +17289,13 @@ export interface operations {
                             } | {
                                 amount: number;
                             }) | null;
+                            deposit: ({
+                                percent: number;
+                            } | {
+                                amount: number;
+                            }) | null;
+                            depositDue: number;
+                            depositPaid: number;
                             taxes: {
                                 name: string;
                                 rate: number;
@@ -17153,6 +17443,13 @@ export interface operations {
                             } | {
                                 amount: number;
                             }) | null;
+                            deposit: ({
+                                percent: number;
+                            } | {
+                                amount: number;
+                            }) | null;
+                            depositDue: number;
+                            depositPaid: number;
                             taxes: {
                                 name: string;
                                 rate: number;
@@ -17300,6 +17597,13 @@ export interface operations {
                             } | {
                                 amount: number;
                             }) | null;
+                            deposit: ({
+                                percent: number;
+                            } | {
+                                amount: number;
+                            }) | null;
+                            depositDue: number;
+                            depositPaid: number;
                             taxes: {
                                 name: string;
                                 rate: number;
@@ -17338,6 +17642,53 @@ export interface operations {
                             issuedAt: string | null;
                             credit: number;
                             createdBy: string;
+                        };
+                    };
+                };
+            };
+        };
+    };
+    "invoicing.listAccountDocuments": {
+        parameters: {
+            query?: {
+                orderBy?: "invoiceDate";
+                orderDirection?: "asc" | "desc" | "ASC" | "DESC";
+                currentPage?: number;
+                itemsPerPage?: number;
+                limit?: number;
+            };
+            path?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {boolean} */
+                        success: true;
+                        results: {
+                            rows: {
+                                id: number;
+                                /** @enum {unknown} */
+                                type: "quote" | "invoice" | "work-order" | "recurring" | "refund";
+                                invoiceNumber: string;
+                                /** @enum {unknown} */
+                                status: "draft" | "awaiting_customer" | "approved" | "declined" | "pending_payment" | "partial_payment" | "paid" | "refunded" | "cancelled" | "archived";
+                                /** Format: date */
+                                invoiceDate: string;
+                                grandTotal: number;
+                                toPay: number;
+                                currency: string;
+                            }[];
+                            total: number;
+                            totalIsEstimate?: boolean;
+                            truncated?: boolean;
+                            next?: string;
+                            previous?: string;
                         };
                     };
                 };
@@ -17438,6 +17789,11 @@ export interface operations {
                                         } | null;
                                     }[];
                                     discountRule: ({
+                                        percent: number;
+                                    } | {
+                                        amount: number;
+                                    }) | null;
+                                    deposit: ({
                                         percent: number;
                                     } | {
                                         amount: number;
@@ -17554,6 +17910,11 @@ export interface operations {
                                     } | {
                                         amount: number;
                                     }) | null;
+                                    deposit: ({
+                                        percent: number;
+                                    } | {
+                                        amount: number;
+                                    }) | null;
                                     /** Note to the customer */
                                     notes: string;
                                     /** Terms */
@@ -17633,6 +17994,11 @@ export interface operations {
                                     } | {
                                         amount: number;
                                     }) | null;
+                                    deposit: ({
+                                        percent: number;
+                                    } | {
+                                        amount: number;
+                                    }) | null;
                                     /** Note to the customer */
                                     notes: string;
                                     /** Terms */
@@ -17706,6 +18072,11 @@ export interface operations {
                             } | {
                                 amount: number;
                             }) | null;
+                            deposit: ({
+                                percent: number;
+                            } | {
+                                amount: number;
+                            }) | null;
                             /** Note to the customer */
                             notes: string;
                             /** Terms */
@@ -17770,6 +18141,11 @@ export interface operations {
                                 } | null;
                             }[];
                             discountRule: ({
+                                percent: number;
+                            } | {
+                                amount: number;
+                            }) | null;
+                            deposit: ({
                                 percent: number;
                             } | {
                                 amount: number;
@@ -17842,6 +18218,11 @@ export interface operations {
                             } | {
                                 amount: number;
                             }) | null;
+                            deposit: ({
+                                percent: number;
+                            } | {
+                                amount: number;
+                            }) | null;
                             /** Note to the customer */
                             notes: string;
                             /** Terms */
@@ -17851,6 +18232,40 @@ export interface operations {
                         };
                         currency: string;
                         customer_name: string;
+                    };
+                };
+            };
+        };
+    };
+    "invoicing.payAccountDocument": {
+        parameters: {
+            query?: never;
+            path: {
+                id: number;
+            };
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    provider: string;
+                    amount?: string;
+                    key?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {boolean} */
+                        success: true;
+                        status: string;
+                        goTo?: string;
+                        instructions?: string;
                     };
                 };
             };
@@ -17868,6 +18283,7 @@ export interface operations {
                 "application/json": {
                     provider: string;
                     amount?: string;
+                    key?: string;
                 };
             };
         };
@@ -18081,6 +18497,331 @@ export interface operations {
                             } | {
                                 amount: number;
                             }) | null;
+                            deposit: ({
+                                percent: number;
+                            } | {
+                                amount: number;
+                            }) | null;
+                            depositDue: number;
+                            depositPaid: number;
+                            taxes: {
+                                name: string;
+                                rate: number;
+                                base: number;
+                                amount: number;
+                            }[];
+                            pricesIncludeTax: boolean;
+                            notes: string;
+                            terms: string;
+                            internalNote: string;
+                            from: {
+                                id: number;
+                                /** @enum {unknown} */
+                                type: "quote" | "invoice" | "work-order" | "recurring" | "refund";
+                                invoiceNumber: string;
+                                /** @enum {unknown} */
+                                status: "draft" | "awaiting_customer" | "approved" | "declined" | "pending_payment" | "partial_payment" | "paid" | "refunded" | "cancelled" | "archived";
+                            }[];
+                            into: {
+                                id: number;
+                                /** @enum {unknown} */
+                                type: "quote" | "invoice" | "work-order" | "recurring" | "refund";
+                                invoiceNumber: string;
+                                /** @enum {unknown} */
+                                status: "draft" | "awaiting_customer" | "approved" | "declined" | "pending_payment" | "partial_payment" | "paid" | "refunded" | "cancelled" | "archived";
+                            }[];
+                            history: {
+                                id: number;
+                                kind: string;
+                                note: string;
+                                amount: number | null;
+                                by: string;
+                                /** Format: date-time */
+                                at: string;
+                            }[];
+                            issuedAt: string | null;
+                            credit: number;
+                            createdBy: string;
+                        };
+                    };
+                };
+            };
+        };
+    };
+    "invoicing.recordQuoteDeposit": {
+        parameters: {
+            query?: never;
+            path: {
+                id: number;
+            };
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    revision?: number;
+                    /** Amount */
+                    amount: number;
+                    /** @enum {unknown} */
+                    method: "bank_transfer" | "cash" | "card" | "cheque" | "other";
+                    /** Note */
+                    note?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {boolean} */
+                        success: true;
+                        invoice: {
+                            id: number;
+                            /** @enum {unknown} */
+                            type: "quote" | "invoice" | "work-order" | "recurring" | "refund";
+                            invoiceNumber: string;
+                            /** @enum {unknown} */
+                            status: "draft" | "awaiting_customer" | "approved" | "declined" | "pending_payment" | "partial_payment" | "paid" | "refunded" | "cancelled" | "archived";
+                            /** @enum {unknown} */
+                            approval: "unapproved" | "pending" | "approved" | "declined";
+                            /** Format: date */
+                            invoiceDate: string;
+                            dueDate: string | null;
+                            customer_id: number | null;
+                            customer_name: string;
+                            vehicle_id: number | null;
+                            vehicle: string;
+                            subTotal: number;
+                            discount: number;
+                            tax: number;
+                            grandTotal: number;
+                            amountPaid: number;
+                            amountRefunded: number;
+                            amountDue: number;
+                            currency: string;
+                            isDeleted: boolean;
+                            revision: number;
+                            /** Format: date-time */
+                            createdAt: string;
+                            /** Format: date-time */
+                            updatedAt: string;
+                            customer: {
+                                name: string;
+                                company: string;
+                                email: string;
+                                phone: string;
+                                address: string[];
+                            } | null;
+                            items: {
+                                id: number;
+                                /** @enum {unknown} */
+                                kind: "product" | "service" | "other" | "section" | "note";
+                                /** Item */
+                                name: string;
+                                /** Description */
+                                description: string;
+                                /** SKU */
+                                sku: string;
+                                quantity: number;
+                                unitPrice: number;
+                                discount: ({
+                                    percent: number;
+                                } | {
+                                    amount: number;
+                                }) | null;
+                                taxClass: number | "exempt" | null;
+                                isOptional: boolean;
+                                isChosen: boolean;
+                                source: {
+                                    source: string;
+                                    id: string;
+                                } | null;
+                                taxRate: number;
+                                rates: {
+                                    name: string;
+                                    rate: number;
+                                }[];
+                                total: number;
+                                tax: number;
+                                /** @enum {unknown} */
+                                approval: "unapproved" | "approved" | "declined";
+                                converted: number;
+                                refunded: number;
+                            }[];
+                            discountRule: ({
+                                percent: number;
+                            } | {
+                                amount: number;
+                            }) | null;
+                            deposit: ({
+                                percent: number;
+                            } | {
+                                amount: number;
+                            }) | null;
+                            depositDue: number;
+                            depositPaid: number;
+                            taxes: {
+                                name: string;
+                                rate: number;
+                                base: number;
+                                amount: number;
+                            }[];
+                            pricesIncludeTax: boolean;
+                            notes: string;
+                            terms: string;
+                            internalNote: string;
+                            from: {
+                                id: number;
+                                /** @enum {unknown} */
+                                type: "quote" | "invoice" | "work-order" | "recurring" | "refund";
+                                invoiceNumber: string;
+                                /** @enum {unknown} */
+                                status: "draft" | "awaiting_customer" | "approved" | "declined" | "pending_payment" | "partial_payment" | "paid" | "refunded" | "cancelled" | "archived";
+                            }[];
+                            into: {
+                                id: number;
+                                /** @enum {unknown} */
+                                type: "quote" | "invoice" | "work-order" | "recurring" | "refund";
+                                invoiceNumber: string;
+                                /** @enum {unknown} */
+                                status: "draft" | "awaiting_customer" | "approved" | "declined" | "pending_payment" | "partial_payment" | "paid" | "refunded" | "cancelled" | "archived";
+                            }[];
+                            history: {
+                                id: number;
+                                kind: string;
+                                note: string;
+                                amount: number | null;
+                                by: string;
+                                /** Format: date-time */
+                                at: string;
+                            }[];
+                            issuedAt: string | null;
+                            credit: number;
+                            createdBy: string;
+                        };
+                    };
+                };
+            };
+        };
+    };
+    "invoicing.recordWorkOrderDeposit": {
+        parameters: {
+            query?: never;
+            path: {
+                id: number;
+            };
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    revision?: number;
+                    /** Amount */
+                    amount: number;
+                    /** @enum {unknown} */
+                    method: "bank_transfer" | "cash" | "card" | "cheque" | "other";
+                    /** Note */
+                    note?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {boolean} */
+                        success: true;
+                        invoice: {
+                            id: number;
+                            /** @enum {unknown} */
+                            type: "quote" | "invoice" | "work-order" | "recurring" | "refund";
+                            invoiceNumber: string;
+                            /** @enum {unknown} */
+                            status: "draft" | "awaiting_customer" | "approved" | "declined" | "pending_payment" | "partial_payment" | "paid" | "refunded" | "cancelled" | "archived";
+                            /** @enum {unknown} */
+                            approval: "unapproved" | "pending" | "approved" | "declined";
+                            /** Format: date */
+                            invoiceDate: string;
+                            dueDate: string | null;
+                            customer_id: number | null;
+                            customer_name: string;
+                            vehicle_id: number | null;
+                            vehicle: string;
+                            subTotal: number;
+                            discount: number;
+                            tax: number;
+                            grandTotal: number;
+                            amountPaid: number;
+                            amountRefunded: number;
+                            amountDue: number;
+                            currency: string;
+                            isDeleted: boolean;
+                            revision: number;
+                            /** Format: date-time */
+                            createdAt: string;
+                            /** Format: date-time */
+                            updatedAt: string;
+                            customer: {
+                                name: string;
+                                company: string;
+                                email: string;
+                                phone: string;
+                                address: string[];
+                            } | null;
+                            items: {
+                                id: number;
+                                /** @enum {unknown} */
+                                kind: "product" | "service" | "other" | "section" | "note";
+                                /** Item */
+                                name: string;
+                                /** Description */
+                                description: string;
+                                /** SKU */
+                                sku: string;
+                                quantity: number;
+                                unitPrice: number;
+                                discount: ({
+                                    percent: number;
+                                } | {
+                                    amount: number;
+                                }) | null;
+                                taxClass: number | "exempt" | null;
+                                isOptional: boolean;
+                                isChosen: boolean;
+                                source: {
+                                    source: string;
+                                    id: string;
+                                } | null;
+                                taxRate: number;
+                                rates: {
+                                    name: string;
+                                    rate: number;
+                                }[];
+                                total: number;
+                                tax: number;
+                                /** @enum {unknown} */
+                                approval: "unapproved" | "approved" | "declined";
+                                converted: number;
+                                refunded: number;
+                            }[];
+                            discountRule: ({
+                                percent: number;
+                            } | {
+                                amount: number;
+                            }) | null;
+                            deposit: ({
+                                percent: number;
+                            } | {
+                                amount: number;
+                            }) | null;
+                            depositDue: number;
+                            depositPaid: number;
                             taxes: {
                                 name: string;
                                 rate: number;
@@ -18233,6 +18974,327 @@ export interface operations {
                             } | {
                                 amount: number;
                             }) | null;
+                            deposit: ({
+                                percent: number;
+                            } | {
+                                amount: number;
+                            }) | null;
+                            depositDue: number;
+                            depositPaid: number;
+                            taxes: {
+                                name: string;
+                                rate: number;
+                                base: number;
+                                amount: number;
+                            }[];
+                            pricesIncludeTax: boolean;
+                            notes: string;
+                            terms: string;
+                            internalNote: string;
+                            from: {
+                                id: number;
+                                /** @enum {unknown} */
+                                type: "quote" | "invoice" | "work-order" | "recurring" | "refund";
+                                invoiceNumber: string;
+                                /** @enum {unknown} */
+                                status: "draft" | "awaiting_customer" | "approved" | "declined" | "pending_payment" | "partial_payment" | "paid" | "refunded" | "cancelled" | "archived";
+                            }[];
+                            into: {
+                                id: number;
+                                /** @enum {unknown} */
+                                type: "quote" | "invoice" | "work-order" | "recurring" | "refund";
+                                invoiceNumber: string;
+                                /** @enum {unknown} */
+                                status: "draft" | "awaiting_customer" | "approved" | "declined" | "pending_payment" | "partial_payment" | "paid" | "refunded" | "cancelled" | "archived";
+                            }[];
+                            history: {
+                                id: number;
+                                kind: string;
+                                note: string;
+                                amount: number | null;
+                                by: string;
+                                /** Format: date-time */
+                                at: string;
+                            }[];
+                            issuedAt: string | null;
+                            credit: number;
+                            createdBy: string;
+                        };
+                    };
+                };
+            };
+        };
+    };
+    "invoicing.refundQuoteDeposit": {
+        parameters: {
+            query?: never;
+            path: {
+                id: number;
+            };
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    revision?: number;
+                    /** Amount */
+                    amount?: number;
+                    /** Reason */
+                    reason?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {boolean} */
+                        success: true;
+                        invoice: {
+                            id: number;
+                            /** @enum {unknown} */
+                            type: "quote" | "invoice" | "work-order" | "recurring" | "refund";
+                            invoiceNumber: string;
+                            /** @enum {unknown} */
+                            status: "draft" | "awaiting_customer" | "approved" | "declined" | "pending_payment" | "partial_payment" | "paid" | "refunded" | "cancelled" | "archived";
+                            /** @enum {unknown} */
+                            approval: "unapproved" | "pending" | "approved" | "declined";
+                            /** Format: date */
+                            invoiceDate: string;
+                            dueDate: string | null;
+                            customer_id: number | null;
+                            customer_name: string;
+                            vehicle_id: number | null;
+                            vehicle: string;
+                            subTotal: number;
+                            discount: number;
+                            tax: number;
+                            grandTotal: number;
+                            amountPaid: number;
+                            amountRefunded: number;
+                            amountDue: number;
+                            currency: string;
+                            isDeleted: boolean;
+                            revision: number;
+                            /** Format: date-time */
+                            createdAt: string;
+                            /** Format: date-time */
+                            updatedAt: string;
+                            customer: {
+                                name: string;
+                                company: string;
+                                email: string;
+                                phone: string;
+                                address: string[];
+                            } | null;
+                            items: {
+                                id: number;
+                                /** @enum {unknown} */
+                                kind: "product" | "service" | "other" | "section" | "note";
+                                /** Item */
+                                name: string;
+                                /** Description */
+                                description: string;
+                                /** SKU */
+                                sku: string;
+                                quantity: number;
+                                unitPrice: number;
+                                discount: ({
+                                    percent: number;
+                                } | {
+                                    amount: number;
+                                }) | null;
+                                taxClass: number | "exempt" | null;
+                                isOptional: boolean;
+                                isChosen: boolean;
+                                source: {
+                                    source: string;
+                                    id: string;
+                                } | null;
+                                taxRate: number;
+                                rates: {
+                                    name: string;
+                                    rate: number;
+                                }[];
+                                total: number;
+                                tax: number;
+                                /** @enum {unknown} */
+                                approval: "unapproved" | "approved" | "declined";
+                                converted: number;
+                                refunded: number;
+                            }[];
+                            discountRule: ({
+                                percent: number;
+                            } | {
+                                amount: number;
+                            }) | null;
+                            deposit: ({
+                                percent: number;
+                            } | {
+                                amount: number;
+                            }) | null;
+                            depositDue: number;
+                            depositPaid: number;
+                            taxes: {
+                                name: string;
+                                rate: number;
+                                base: number;
+                                amount: number;
+                            }[];
+                            pricesIncludeTax: boolean;
+                            notes: string;
+                            terms: string;
+                            internalNote: string;
+                            from: {
+                                id: number;
+                                /** @enum {unknown} */
+                                type: "quote" | "invoice" | "work-order" | "recurring" | "refund";
+                                invoiceNumber: string;
+                                /** @enum {unknown} */
+                                status: "draft" | "awaiting_customer" | "approved" | "declined" | "pending_payment" | "partial_payment" | "paid" | "refunded" | "cancelled" | "archived";
+                            }[];
+                            into: {
+                                id: number;
+                                /** @enum {unknown} */
+                                type: "quote" | "invoice" | "work-order" | "recurring" | "refund";
+                                invoiceNumber: string;
+                                /** @enum {unknown} */
+                                status: "draft" | "awaiting_customer" | "approved" | "declined" | "pending_payment" | "partial_payment" | "paid" | "refunded" | "cancelled" | "archived";
+                            }[];
+                            history: {
+                                id: number;
+                                kind: string;
+                                note: string;
+                                amount: number | null;
+                                by: string;
+                                /** Format: date-time */
+                                at: string;
+                            }[];
+                            issuedAt: string | null;
+                            credit: number;
+                            createdBy: string;
+                        };
+                    };
+                };
+            };
+        };
+    };
+    "invoicing.refundWorkOrderDeposit": {
+        parameters: {
+            query?: never;
+            path: {
+                id: number;
+            };
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    revision?: number;
+                    /** Amount */
+                    amount?: number;
+                    /** Reason */
+                    reason?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {boolean} */
+                        success: true;
+                        invoice: {
+                            id: number;
+                            /** @enum {unknown} */
+                            type: "quote" | "invoice" | "work-order" | "recurring" | "refund";
+                            invoiceNumber: string;
+                            /** @enum {unknown} */
+                            status: "draft" | "awaiting_customer" | "approved" | "declined" | "pending_payment" | "partial_payment" | "paid" | "refunded" | "cancelled" | "archived";
+                            /** @enum {unknown} */
+                            approval: "unapproved" | "pending" | "approved" | "declined";
+                            /** Format: date */
+                            invoiceDate: string;
+                            dueDate: string | null;
+                            customer_id: number | null;
+                            customer_name: string;
+                            vehicle_id: number | null;
+                            vehicle: string;
+                            subTotal: number;
+                            discount: number;
+                            tax: number;
+                            grandTotal: number;
+                            amountPaid: number;
+                            amountRefunded: number;
+                            amountDue: number;
+                            currency: string;
+                            isDeleted: boolean;
+                            revision: number;
+                            /** Format: date-time */
+                            createdAt: string;
+                            /** Format: date-time */
+                            updatedAt: string;
+                            customer: {
+                                name: string;
+                                company: string;
+                                email: string;
+                                phone: string;
+                                address: string[];
+                            } | null;
+                            items: {
+                                id: number;
+                                /** @enum {unknown} */
+                                kind: "product" | "service" | "other" | "section" | "note";
+                                /** Item */
+                                name: string;
+                                /** Description */
+                                description: string;
+                                /** SKU */
+                                sku: string;
+                                quantity: number;
+                                unitPrice: number;
+                                discount: ({
+                                    percent: number;
+                                } | {
+                                    amount: number;
+                                }) | null;
+                                taxClass: number | "exempt" | null;
+                                isOptional: boolean;
+                                isChosen: boolean;
+                                source: {
+                                    source: string;
+                                    id: string;
+                                } | null;
+                                taxRate: number;
+                                rates: {
+                                    name: string;
+                                    rate: number;
+                                }[];
+                                total: number;
+                                tax: number;
+                                /** @enum {unknown} */
+                                approval: "unapproved" | "approved" | "declined";
+                                converted: number;
+                                refunded: number;
+                            }[];
+                            discountRule: ({
+                                percent: number;
+                            } | {
+                                amount: number;
+                            }) | null;
+                            deposit: ({
+                                percent: number;
+                            } | {
+                                amount: number;
+                            }) | null;
+                            depositDue: number;
+                            depositPaid: number;
                             taxes: {
                                 name: string;
                                 rate: number;
@@ -18373,6 +19435,13 @@ export interface operations {
                             } | {
                                 amount: number;
                             }) | null;
+                            deposit: ({
+                                percent: number;
+                            } | {
+                                amount: number;
+                            }) | null;
+                            depositDue: number;
+                            depositPaid: number;
                             taxes: {
                                 name: string;
                                 rate: number;
@@ -18513,6 +19582,13 @@ export interface operations {
                             } | {
                                 amount: number;
                             }) | null;
+                            deposit: ({
+                                percent: number;
+                            } | {
+                                amount: number;
+                            }) | null;
+                            depositDue: number;
+                            depositPaid: number;
                             taxes: {
                                 name: string;
                                 rate: number;
@@ -18653,6 +19729,13 @@ export interface operations {
                             } | {
                                 amount: number;
                             }) | null;
+                            deposit: ({
+                                percent: number;
+                            } | {
+                                amount: number;
+                            }) | null;
+                            depositDue: number;
+                            depositPaid: number;
                             taxes: {
                                 name: string;
                                 rate: number;
@@ -18692,6 +19775,29 @@ export interface operations {
                             credit: number;
                             createdBy: string;
                         };
+                    };
+                };
+            };
+        };
+    };
+    "invoicing.seenAccountDocument": {
+        parameters: {
+            query?: never;
+            path: {
+                id: number;
+            };
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {boolean} */
+                        success: true;
                     };
                 };
             };
@@ -18831,6 +19937,13 @@ export interface operations {
                             } | {
                                 amount: number;
                             }) | null;
+                            deposit: ({
+                                percent: number;
+                            } | {
+                                amount: number;
+                            }) | null;
+                            depositDue: number;
+                            depositPaid: number;
                             taxes: {
                                 name: string;
                                 rate: number;
@@ -18986,6 +20099,13 @@ export interface operations {
                             } | {
                                 amount: number;
                             }) | null;
+                            deposit: ({
+                                percent: number;
+                            } | {
+                                amount: number;
+                            }) | null;
+                            depositDue: number;
+                            depositPaid: number;
                             taxes: {
                                 name: string;
                                 rate: number;
@@ -19141,6 +20261,13 @@ export interface operations {
                             } | {
                                 amount: number;
                             }) | null;
+                            deposit: ({
+                                percent: number;
+                            } | {
+                                amount: number;
+                            }) | null;
+                            depositDue: number;
+                            depositPaid: number;
                             taxes: {
                                 name: string;
                                 rate: number;
@@ -19446,6 +20573,13 @@ export interface operations {
                             } | {
                                 amount: number;
                             }) | null;
+                            deposit: ({
+                                percent: number;
+                            } | {
+                                amount: number;
+                            }) | null;
+                            depositDue: number;
+                            depositPaid: number;
                             taxes: {
                                 name: string;
                                 rate: number;
