@@ -23,7 +23,7 @@ export const InvoicingSettings = Type.Object({
   quote_days: Type.Integer({ title: 'Days for which a quote is valid', minimum: 0, maximum: 3_650, default: 30 }),
   deposit_percent: Type.Integer({
     title: 'Deposit (percent)',
-    description: 'Asked when a customer approves a quote or a work order. Enter 0 to ask for none.',
+    description: 'Customers are asked for it when they approve a quote or a work order. Enter 0 to ask for none.',
     minimum: 0,
     maximum: 100,
     default: 0,

@@ -253,7 +253,8 @@ const approvalsOf = ({ name, path, area, one }: Kind) => {
       method: 'POST',
       path: `${path}:id/payments/`,
       summary: `Record a payment of the deposit of a ${one}`,
-      description: 'Needs the right to edit invoices, too. Invoices made from the document use the deposit when they are issued.',
+      description:
+        'Needs the right to edit invoices, too. Invoices made from the document use the deposit when they are issued.',
       params: ById,
       body: RecordedPayment,
       reply: document,

@@ -80,7 +80,9 @@ function DocumentPage({ data, view, root }: PageComponentProps<Shown>) {
         </button>
       </p>
       {document.mayAnswer && <AnswerForms {...{ path, paper, values }} texts={t} language={view.language} />}
-      {document.providers.length > 0 && <PayForm {...{ path, document, formKey, values }} texts={t} language={view.language} />}
+      {document.providers.length > 0 && (
+        <PayForm {...{ path, document, formKey, values }} texts={t} language={view.language} />
+      )}
     </section>
   )
 }

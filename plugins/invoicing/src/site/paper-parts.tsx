@@ -1,6 +1,7 @@
 import { filledText, formatMoney } from '@ashlar/sdk'
 import type { OwnDocument } from '../contract/customer-page.ts'
 import type { Paper, PaperLine } from '../contract/paper.ts'
+import { depositOn } from '../lines/deposit.ts'
 import type { PageWords } from './visitor-texts.ts'
 
 interface PartProps {
@@ -132,7 +133,7 @@ export function PaperSums({ document, texts: t, language }: DocumentProps) {
     ...(chosen && chosen.grandTotal !== paper.grandTotal
       ? [[t.totalChosen, money(chosen.grandTotal), 'total'] as const]
       : []),
-    ...(deposit > 0 ? [[depositName(paper, t), money(deposit)] as const] : []),
+    ...(deposit > 0 ? [[depositName(document, t), money(deposit)] as const] : []),
     ...(depositPaid > 0 ? [[t.depositPaid, money(-depositPaid)] as const] : []),
     ...(paid > 0 ? [[t.paid, money(-paid)] as const] : []),
     ...(amountDue > 0 && amountPaid > 0 ? [[t.amountDue, money(amountDue), 'total'] as const] : []),
@@ -149,9 +150,10 @@ export function PaperSums({ document, texts: t, language }: DocumentProps) {
   )
 }
 
-/** With its share of the total, where it is one. */
-function depositName({ deposit }: Paper, t: PageWords): string {
-  return deposit && 'percent' in deposit.rule
-    ? filledText(t.depositShare, { share: deposit.rule.percent })
-    : t.deposit
+/** With its share of the total, as long as it is one: less is asked for once a part was billed or paid back. */
+function depositName({ paper, chosen, deposit }: OwnDocument, t: PageWords): string {
+  const rule = paper.deposit?.rule
+  if (rule === undefined || !('percent' in rule)) return t.deposit
+  const isWhole = deposit === depositOn(chosen?.grandTotal ?? paper.grandTotal, rule)
+  return isWhole ? filledText(t.depositShare, { share: rule.percent }) : t.deposit
 }

@@ -20,7 +20,12 @@ let shopper: TestClient
 /** The customer who signs in as `shopper`. */
 let customer_id: number
 beforeAll(async () => {
-  const customersPackage = { root: customers, server: customersServer, renderer: customersRenderer, site: customersSite }
+  const customersPackage = {
+    root: customers,
+    server: customersServer,
+    renderer: customersRenderer,
+    site: customersSite,
+  }
   host = await testHost({
     packages: [
       { name: '@ashlar/plugin-customers', ...customersPackage },

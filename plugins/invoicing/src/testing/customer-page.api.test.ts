@@ -229,7 +229,8 @@ describe('customers', () => {
     const pay = async (given: object) =>
       (await post(api(`${address}/payments/`), { provider: 'test', ...given })).json()
     for (const amount of ['0', '113.01', '0.001']) expect((await pay({ amount })).code).toBe('INVOICING_NO_AMOUNT')
-    for (const provider of ['bank_transfer', 'stripe']) expect((await pay({ provider })).code).toBe('INVOICING_NO_PROVIDER')
+    for (const provider of ['bank_transfer', 'stripe'])
+      expect((await pay({ provider })).code).toBe('INVOICING_NO_PROVIDER')
     expect(await pay({ amount: '40' })).toMatchObject({ status: 'succeeded' })
     await expect.poll(async () => (await shown(invoicesPath, invoice.id)).amountDue).toBe(7_300)
     expect(await pay({})).toMatchObject({ status: 'succeeded' })
@@ -261,7 +262,9 @@ describe('customers', () => {
     const invoice = await issued(owner)
     const address = await sent(invoicesPath, invoice)
     for (const amount of ['113.00', '113.00', '113'])
-      expect((await form(address, { provider: 'bank_transfer', amount })).headers['location']).toBe(`${address}?asked=1`)
+      expect((await form(address, { provider: 'bank_transfer', amount })).headers['location']).toBe(
+        `${address}?asked=1`,
+      )
     const [payment, ...others] = await paymentsOf(invoice.id)
     expect(others).toEqual([])
     expect(payment).toMatchObject({ amount: '11300', title: `Invoice ${invoice.invoiceNumber} · Quay Works` })

@@ -151,7 +151,12 @@ export function DocumentEditor({ kind, stored, initial, currency, customerName }
           title={t('Someone else changed this document')}
           rows={differences(comparable(formOf(conflict.theirs)), comparable(values), {
             ...{ customer_id: t('Customer'), invoiceDate: t('Date'), dueDate: t('Due'), items: t('Lines') },
-            ...{ discountRule: t('Discount'), deposit: t('Deposit on approval'), notes: t('Note to the customer'), terms: t('Terms') },
+            ...{
+              discountRule: t('Discount'),
+              deposit: t('Deposit on approval'),
+              notes: t('Note to the customer'),
+              terms: t('Terms'),
+            },
             internalNote: t('Internal note'),
           })}
           onTakeTheirs={() => conflict.decide('theirs')}

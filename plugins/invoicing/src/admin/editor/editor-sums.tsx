@@ -91,12 +91,7 @@ function ShareField({ id, label, value, error, currency, onChange }: ShareFieldP
   const isWrong = typed !== undefined && discountFrom(typed, currency) === undefined
   return (
     <div style={{ width: 180 }}>
-      <Field
-        id={id}
-        label={label}
-        hint={t('10% or an amount')}
-        error={isWrong ? t('Enter 10% or an amount.') : error}
-      >
+      <Field id={id} label={label} hint={t('10% or an amount')} error={isWrong ? t('Enter 10% or an amount.') : error}>
         {(ties) => (
           <Input
             {...ties}

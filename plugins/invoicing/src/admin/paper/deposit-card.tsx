@@ -1,10 +1,10 @@
 import { useCan } from '@ashlar/sdk/admin'
 import { Button, Card, Progress, useTexts } from '@ashlar/sdk/ui'
 import { useState } from 'react'
+import type { Document } from '../../contract.ts'
 import { may } from '../../life/life.ts'
 import type { DocumentKind } from '../kinds.ts'
 import { moneyText } from '../words.ts'
-import type { Document } from '../../contract.ts'
 import { PayBackDialog } from './pay-back-dialog.tsx'
 
 interface DepositCardProps {

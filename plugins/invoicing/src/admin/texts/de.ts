@@ -22,8 +22,6 @@ export default {
   Archive: 'Archivieren',
   'Archive this document?': 'Dieses Dokument archivieren?',
   Archived: 'Archiviert',
-  'Asked when a customer approves a quote or a work order. Enter 0 to ask for none.':
-    'Wird verlangt, wenn ein Kunde ein Angebot oder einen Arbeitsauftrag annimmt. Geben Sie 0 ein, um keine zu verlangen.',
   'Awaiting customer': 'Wartet auf den Kunden',
   'Back to {list}': 'Zurück: {list}',
   'Bank details': 'Bankverbindung',
@@ -50,6 +48,8 @@ export default {
   'Credit of the customer: {amount}': 'Guthaben des Kunden: {amount}',
   'Credit used': 'Guthaben verwendet',
   Customer: 'Kunde',
+  'Customers are asked for it when they approve a quote or a work order. Enter 0 to ask for none.':
+    'Wird verlangt, wenn ein Kunde ein Angebot oder einen Arbeitsauftrag annimmt. Geben Sie 0 ein, um keine zu verlangen.',
   Date: 'Datum',
   Dates: 'Daten',
   'Days for which a quote is valid': 'Tage, für die ein Angebot gilt',

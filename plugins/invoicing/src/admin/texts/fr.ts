@@ -22,8 +22,6 @@ export default {
   Archive: 'Archiver',
   'Archive this document?': 'Archiver ce document ?',
   Archived: 'Archivé',
-  'Asked when a customer approves a quote or a work order. Enter 0 to ask for none.':
-    'Demandé lorsqu’un client approuve un devis ou un ordre de travail. Saisissez 0 pour n’en demander aucun.',
   'Awaiting customer': 'En attente du client',
   'Back to {list}': 'Retour : {list}',
   'Bank details': 'Coordonnées bancaires',
@@ -50,6 +48,8 @@ export default {
   'Credit of the customer: {amount}': 'Crédit du client : {amount}',
   'Credit used': 'Crédit utilisé',
   Customer: 'Client',
+  'Customers are asked for it when they approve a quote or a work order. Enter 0 to ask for none.':
+    'Demandé lorsqu’un client approuve un devis ou un ordre de travail. Saisissez 0 pour n’en demander aucun.',
   Date: 'Date',
   Dates: 'Dates',
   'Days for which a quote is valid': 'Jours de validité d’un devis',

@@ -78,7 +78,10 @@ export class CustomerPageService implements OwnDocuments {
     return this.#shown(this.byAccount({ guid: account }, id))
   }
 
-  listOf(account: string, window: { limit: number; offset: number }): Promise<{ rows: AccountDocument[]; total: number }> {
+  listOf(
+    account: string,
+    window: { limit: number; offset: number },
+  ): Promise<{ rows: AccountDocument[]; total: number }> {
     return this.#database.tenant((tx) => documentsOfAccount(tx, this.#customers, { account, ...window }))
   }
 
@@ -160,7 +163,8 @@ export class CustomerPageService implements OwnDocuments {
       const hasExpired = may('approve', row) && isOver(row, today)
       const document: OwnDocument = {
         ...{ paper, status: row.status, approval: row.approval, amountPaid: row.amountPaid, amountDue, hasExpired },
-        deposit: row.approval === 'approved' ? Math.max(row.depositAsked, row.depositPaid) : (paper.deposit?.amount ?? 0),
+        deposit:
+          row.approval === 'approved' ? Math.max(row.depositAsked, row.depositPaid) : (paper.deposit?.amount ?? 0),
         depositPaid: row.type === 'invoice' ? await depositUsedBy(tx, row.id) : row.depositPaid,
         toPay,
         mayAnswer: may('approve', row) && !hasExpired,
@@ -174,10 +178,7 @@ export class CustomerPageService implements OwnDocuments {
   }
 
   /** The newest payment that no provider reports. */
-  async #awaited(
-    open: readonly Payment[],
-    offered: readonly OfferedProvider[],
-  ): Promise<AwaitedPayment | undefined> {
+  async #awaited(open: readonly Payment[], offered: readonly OfferedProvider[]): Promise<AwaitedPayment | undefined> {
     const byHand = new Map(offered.flatMap((each) => (each.isOnline ? [] : [[each.id, each]])))
     const payment = open.findLast(({ provider }) => byHand.has(provider))
     const provider = payment && byHand.get(payment.provider)

@@ -60,7 +60,7 @@ export class Issuing {
     const status = issuedStatus[draft.type]
     const approval = status === 'awaiting_customer' ? 'pending' : 'unapproved'
     await addStep(tx, draft.id, { kind: 'issued', by })
-    const depositPaid = draft.type === 'invoice' ? await this.#deposits.useOn(tx, draft) : 0
+    const depositPaid = draft.type === 'invoice' ? await this.#deposits.takeOff(tx, draft) : 0
     const count = await this.#numbers.next(tx, countOf(draft.type, pattern, draft.invoiceDate))
     const number = numberFrom(pattern, draft.invoiceDate, count)
     if (await isTaken(tx, draft, number)) throw errors.NUMBER_TAKEN(number)

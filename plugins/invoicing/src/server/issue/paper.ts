@@ -9,11 +9,7 @@ import type { DocumentRules } from '../document/rules.ts'
 export function paperOf(
   row: DocumentRow,
   lines: readonly LineRow[],
-  {
-    party,
-    rules,
-    depositPaid,
-  }: { readonly party: Party; readonly rules: DocumentRules; readonly depositPaid: number },
+  { party, rules, depositPaid }: { readonly party: Party; readonly rules: DocumentRules; readonly depositPaid: number },
 ): Paper {
   const { type, number, invoiceDate, dueDate, vehicle, subTotal, discount, taxes, pricesIncludeTax } = row
   const { grandTotal, currency, notes, terms } = row

@@ -25,8 +25,7 @@ beforeAll(async () => {
 afterAll(() => host?.close())
 
 const shown = (path: string, id: number): Promise<Document> => done(owner.get(`${path}${id}/`))
-const act = (path: string, id: number, what: string, body: object = {}) =>
-  owner.post(`${path}${id}/${what}/`, body)
+const act = (path: string, id: number, what: string, body: object = {}) => owner.post(`${path}${id}/${what}/`, body)
 const pay = (path: string, id: number, amount: number, more: object = {}) =>
   act(path, id, 'payments', { amount, method: 'cash', ...more })
 /** Taxed nowhere, so that amounts are round. */
@@ -71,7 +70,13 @@ describe('a deposit', () => {
       expect(deposit).toEqual({ percent: 30 })
       expect((await done(owner.put(path, { id, deposit: { amount: 500 } }))).deposit).toEqual({ amount: 500 })
       expect((await done(owner.put(path, { id, deposit: null }))).deposit).toBeNull()
-      for (const wrong of [{ percent: 101 }, { percent: -1 }, { amount: -1 }, { amount: 0.5 }, { percent: 1, amount: 1 }])
+      for (const wrong of [
+        { percent: 101 },
+        { percent: -1 },
+        { amount: -1 },
+        { amount: 0.5 },
+        { percent: 1, amount: 1 },
+      ])
         expect([400, 422]).toContain((await owner.put(path, { id, deposit: wrong })).statusCode)
     }
     const refused = await owner.post(invoicesPath, { deposit: { percent: 10 }, items: [] })
@@ -96,7 +101,12 @@ describe('a deposit', () => {
 
   it('is due from the approval on, of the total with the options that were chosen (issue 20)', async () => {
     const items = [line(10_000), line(5_000, { isOptional: true }), line(333, { isOptional: true })]
-    const quote = await issued(owner, { path: quotesPath, items, deposit: { percent: 30 }, customer_id: await abroad() })
+    const quote = await issued(owner, {
+      path: quotesPath,
+      items,
+      deposit: { percent: 30 },
+      customer_id: await abroad(),
+    })
     expect(quote).toMatchObject({ grandTotal: 10_000, depositDue: 0 })
     expect((await pay(quotesPath, quote.id, 100)).json().code).toBe('INVOICING_NOT_NOW')
     const chosen = [quote.items[1]?.id]
@@ -129,7 +139,9 @@ describe('a deposit', () => {
     const quote = await approved({ customer_id })
     const part = await done(pay(quotesPath, quote.id, 1_000, { note: 'Till', revision: quote.revision }))
     expect(part).toMatchObject({ status: 'approved', depositPaid: 1_000, depositDue: 2_000, credit: 1_000 })
-    expect((await pay(quotesPath, quote.id, 1, { revision: quote.revision })).json().code).toBe('INVOICING_CHANGED_SINCE')
+    expect((await pay(quotesPath, quote.id, 1, { revision: quote.revision })).json().code).toBe(
+      'INVOICING_CHANGED_SINCE',
+    )
     expect(await done(pay(quotesPath, quote.id, 2_000))).toMatchObject({ depositPaid: 3_000, depositDue: 0 })
     expect((await pay(quotesPath, quote.id, 1)).json().code).toBe('INVOICING_NOT_PAYABLE')
     expect(part.history.at(-1)).toMatchObject({ kind: 'payment', amount: 1_000, note: 'cash: Till' })
@@ -150,7 +162,12 @@ describe('an invoice', () => {
     const { id } = await converted(quotesPath, quote.id)
     expect(await shown(invoicesPath, id)).toMatchObject({ amountPaid: 0, deposit: null })
     const invoice = await issue(invoicesPath, id)
-    expect(invoice).toMatchObject({ status: 'partial_payment', amountPaid: 3_000, depositPaid: 3_000, amountDue: 7_000 })
+    expect(invoice).toMatchObject({
+      status: 'partial_payment',
+      amountPaid: 3_000,
+      depositPaid: 3_000,
+      amountDue: 7_000,
+    })
     expect(invoice.history.map(({ kind, amount }) => [kind, amount])).toContainEqual(['deposit-used', 3_000])
     const [row] = await host.sql<{ content: { depositPaid: number } }>`select content from invoicing.paper
       where document_id = ${id}`
@@ -162,7 +179,9 @@ describe('an invoice', () => {
   it('made by way of a work order uses it too, and nobody is asked twice (issue 20)', async () => {
     const quote = await approved()
     await done(pay(quotesPath, quote.id, 3_000))
+    await done(owner.put('/api/v1/admin/settings/', { invoicing: { deposit_percent: 25 } }))
     const order = await done(act(quotesPath, quote.id, 'convert', { to: 'work-order' }))
+    await done(owner.put('/api/v1/admin/settings/', { invoicing: { deposit_percent: 0 } }))
     expect(order.deposit).toBeNull()
     await issue(workOrdersPath, order.id)
     expect(await done(act(workOrdersPath, order.id, 'approve'))).toMatchObject({ depositDue: 0 })
@@ -300,4 +319,3 @@ describe('a deposit is paid back', () => {
     }
   })
 })
-

@@ -63,7 +63,13 @@ export class DepositService {
         key: `paid:${paymentId}`,
       })
       await tellCustomer(tx, this.#timeline, row, { what: 'deposit', key: `:${paymentId}`, amount })
-      tx.audit({ action: `${row.type}.deposit-paid`, entity: row.type, entityId: id, title: row.number, details: { amount } })
+      tx.audit({
+        action: `${row.type}.deposit-paid`,
+        entity: row.type,
+        entityId: id,
+        title: row.number,
+        details: { amount },
+      })
       return this.counted(tx, row)
     })
   }
@@ -115,7 +121,7 @@ export class DepositService {
    * Take what is left of deposits off an invoice that is being issued, the oldest first. From now on these documents ask
    * for no deposit: what was not paid is on the invoice.
    */
-  async useOn(tx: Transaction, invoice: DocumentRow): Promise<number> {
+  async takeOff(tx: Transaction, invoice: DocumentRow): Promise<number> {
     let open = invoice.grandTotal
     for (const row of await this.#originsOf(tx, invoice)) {
       const part = Math.min(open, await depositLeft(tx, row.id))
@@ -139,7 +145,11 @@ export class DepositService {
     return found
   }
 
-  async use(tx: Transaction, { id, customerId, currency }: DocumentRow, { row, amount }: { row: DocumentRow; amount: number }) {
+  async use(
+    tx: Transaction,
+    { id, customerId, currency }: DocumentRow,
+    { row, amount }: { row: DocumentRow; amount: number },
+  ) {
     await addCredit(tx, { documentId: id, customerId, currency, amount: -amount, depositOf: row.id })
   }
 

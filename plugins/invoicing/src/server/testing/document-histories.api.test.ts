@@ -47,7 +47,10 @@ function done(client: TestClient, { type, id, items, amountDue, depositDue }: Do
     case 'useCredit':
       return client.post(`${under}/credit/`, { amount })
     case 'refund':
-      return client.post(`${under}/refund/`, type === 'quote' ? { amount } : { items: [{ id: first?.id, quantity: 1 }] })
+      return client.post(
+        `${under}/refund/`,
+        type === 'quote' ? { amount } : { items: [{ id: first?.id, quantity: 1 }] },
+      )
     default:
       return client.post(`${under}/${act}/`, {})
   }
@@ -80,7 +83,17 @@ test('in 60 histories of two to eight people at once, numbers, money and quantit
     }
   })
   await fc.assert(play, { numRuns: 60, seed: 20, endOnFailure: true })
-  const none = { papers: [], numbers: [], money: [], credit: [], refunded: [], converted: [], credited: [], deposits: [], pots: [] }
+  const none = {
+    papers: [],
+    numbers: [],
+    money: [],
+    credit: [],
+    refunded: [],
+    converted: [],
+    credited: [],
+    deposits: [],
+    pots: [],
+  }
   // Payments are told of by the outbox.
   await vi.waitFor(async () => expect(await faults()).toEqual(none), { timeout: 20_000, interval: 200 })
   const [{ n } = { n: 0 }] = await host.sql<{
