@@ -78,6 +78,7 @@ export default {
   Description: 'Beschreibung',
   Discount: 'Rabatt',
   'Discount on the total': 'Rabatt auf die Summe',
+  Document: 'Dokument',
   Documents: 'Dokumente',
   'Documents of this customer appear here.': 'Dokumente dieses Kunden erscheinen hier.',
   Draft: 'Entwurf',
@@ -201,7 +202,6 @@ export default {
   'Quotes won': 'Gewonnene Angebote',
   'Quotes, invoices, work orders and credit notes, with numbers, taxes and payments.':
     'Angebote, Rechnungen, Arbeitsaufträge und Gutschriften, mit Nummern, Steuern und Zahlungen.',
-  Rate: 'Satz',
   'Reads 10,000 documents at most, the newest first, and then says isEstimate.':
     'Liest höchstens 10.000 Dokumente, die neuesten zuerst, und sagt dann isEstimate.',
   Reason: 'Grund',

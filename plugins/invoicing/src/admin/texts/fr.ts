@@ -78,6 +78,7 @@ export default {
   Description: 'Description',
   Discount: 'Remise',
   'Discount on the total': 'Remise sur le total',
+  Document: 'Document',
   Documents: 'Documents',
   'Documents of this customer appear here.': 'Les documents de ce client apparaissent ici.',
   Draft: 'Brouillon',
@@ -201,7 +202,6 @@ export default {
   'Quotes won': 'Devis gagnés',
   'Quotes, invoices, work orders and credit notes, with numbers, taxes and payments.':
     'Devis, factures, ordres de travail et avoirs, avec numéros, taxes et paiements.',
-  Rate: 'Taux',
   'Reads 10,000 documents at most, the newest first, and then says isEstimate.':
     'Lit 10 000 documents au plus, les plus récents d’abord, puis indique isEstimate.',
   Reason: 'Motif',
