@@ -1,6 +1,6 @@
 import { Payments, Taxes } from '@ashlar/plugin-commerce'
 import { CustomerDirectory, CustomerTimeline } from '@ashlar/plugin-customers'
-import { each } from '@ashlar/sdk'
+import { each, whenEnabled } from '@ashlar/sdk'
 import {
   archiveTable,
   CurrentTenant,
@@ -18,6 +18,7 @@ import {
   Settings,
   service,
 } from '@ashlar/sdk/server'
+import { WebOrders } from '../contract/web-orders.ts'
 import {
   Documents,
   documentApproved,
@@ -49,6 +50,8 @@ import { MoneyService } from './money/money.service.ts'
 import { documentFollows } from './money/payment-follows.ts'
 import { numberRoutes } from './numbers/numbers.routes.ts'
 import { NumbersService } from './numbers/numbers.service.ts'
+import { orderFollows } from './orders/order-follows.ts'
+import { OrderInvoices } from './orders/order-invoices.ts'
 import { DocumentData } from './personal-data.ts'
 import { sendRoutes } from './send/send.routes.ts'
 import { SendService } from './send/send.service.ts'
@@ -65,6 +68,7 @@ export default defineServer(invoicing, {
     service(NumbersService, Database, DocumentService, NumberSeries),
     service(SendService, Database, DocumentService, Mailer, CustomerTimeline),
     service(CustomerPageService, Database, DocumentService, LifeService, Payments),
+    service(OrderInvoices, Database, DocumentService, Issuing, whenEnabled(WebOrders)),
     service(FiguresService, Database, DocumentService),
     service(ReportService, Database, DocumentService),
     provide(OwnDocuments, CustomerPageService, Database, DocumentService, LifeService, Payments),
@@ -73,7 +77,7 @@ export default defineServer(invoicing, {
   ],
   routes: [...documentRoutes, ...sendRoutes, customerPageRoutes, numberRoutes, figureRoutes, lineSourceRoutes],
   events: [documentIssued, documentSent, documentApproved, documentDeclined, documentPaid, documentVoided],
-  subscriptions: documentFollows,
+  subscriptions: [...documentFollows, ...orderFollows],
   // Links end when a website moves: whoever has one is sent a new one.
   archive: [archiveTable('document', { without: ['created_by'] }), ...leaveOut('document_secret')],
   health: [health('Documents can be read', [DocumentService], (documents) => documents.selfTest())],

@@ -108,8 +108,11 @@ export default {
   Invoice: 'Rechnung',
   'Invoiced in {currency}': 'In {currency} abgerechnet',
   Invoices: 'Rechnungen',
+  'Invoices for web orders': 'Rechnungen für Online-Bestellungen',
   Invoicing: 'Rechnungswesen',
   Issue: 'Ausstellen',
+  'Issue an invoice when a web order is paid, with the lines and the total of the order.':
+    'Stellt eine Rechnung aus, sobald eine Online-Bestellung bezahlt ist, mit den Positionen und dem Gesamtbetrag der Bestellung.',
   'Issue this document?': 'Dieses Dokument ausstellen?',
   Issued: 'Ausgestellt',
   'Issued invoices less credit notes, without taxes, in the months of their dates. A cancelled invoice is taken off in the month in which it was cancelled.':

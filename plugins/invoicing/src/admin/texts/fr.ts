@@ -108,8 +108,11 @@ export default {
   Invoice: 'Facture',
   'Invoiced in {currency}': 'Facturé en {currency}',
   Invoices: 'Factures',
+  'Invoices for web orders': 'Factures des commandes en ligne',
   Invoicing: 'Facturation',
   Issue: 'Émettre',
+  'Issue an invoice when a web order is paid, with the lines and the total of the order.':
+    'Émettre une facture dès qu’une commande en ligne est payée, avec les lignes et le total de la commande.',
   'Issue this document?': 'Émettre ce document ?',
   Issued: 'Émis',
   'Issued invoices less credit notes, without taxes, in the months of their dates. A cancelled invoice is taken off in the month in which it was cancelled.':
