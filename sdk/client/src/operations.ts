@@ -3636,6 +3636,7 @@ export interface operations {
                             text: string;
                             html: string;
                             hidesSecrets: boolean;
+                            attachments: string[];
                         };
                     };
                 };
@@ -12351,6 +12352,38 @@ export interface operations {
             };
         };
     };
+    "invoicing.approveAccountDocument": {
+        parameters: {
+            query?: never;
+            path: {
+                id: number;
+            };
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** Your name */
+                    name: string;
+                } & {
+                    [key: string]: "on" | "";
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {boolean} */
+                        success: true;
+                    };
+                };
+            };
+        };
+    };
     "invoicing.approveOwnDocument": {
         parameters: {
             query?: never;
@@ -12488,6 +12521,13 @@ export interface operations {
                             } | {
                                 amount: number;
                             }) | null;
+                            deposit: ({
+                                percent: number;
+                            } | {
+                                amount: number;
+                            }) | null;
+                            depositDue: number;
+                            depositPaid: number;
                             taxes: {
                                 name: string;
                                 rate: number;
@@ -12525,7 +12565,35 @@ export interface operations {
                             }[];
                             issuedAt: string | null;
                             credit: number;
+                            missingLetters: string[];
                             createdBy: string;
+                            schedule: {
+                                every: number;
+                                /** @enum {unknown} */
+                                unit: "day" | "week" | "month" | "year";
+                                /** Format: date */
+                                anchor: string;
+                                until: string | null;
+                                times: number | null;
+                                /** @enum {unknown} */
+                                prices: "fixed" | "current";
+                                /** @enum {unknown} */
+                                action: "draft" | "issue" | "send";
+                                /** @enum {unknown} */
+                                catchUp: "all" | "last";
+                                /** @enum {unknown} */
+                                state: "draft" | "active" | "paused" | "failed" | "ended";
+                                failure: string;
+                                nextDate: string | null;
+                                made: number;
+                                /** Format: date */
+                                from: string;
+                                coming: {
+                                    /** Format: date */
+                                    day: string;
+                                    isSkipped: boolean;
+                                }[];
+                            } | null;
                         };
                     };
                 };
@@ -12637,6 +12705,13 @@ export interface operations {
                             } | {
                                 amount: number;
                             }) | null;
+                            deposit: ({
+                                percent: number;
+                            } | {
+                                amount: number;
+                            }) | null;
+                            depositDue: number;
+                            depositPaid: number;
                             taxes: {
                                 name: string;
                                 rate: number;
@@ -12674,7 +12749,35 @@ export interface operations {
                             }[];
                             issuedAt: string | null;
                             credit: number;
+                            missingLetters: string[];
                             createdBy: string;
+                            schedule: {
+                                every: number;
+                                /** @enum {unknown} */
+                                unit: "day" | "week" | "month" | "year";
+                                /** Format: date */
+                                anchor: string;
+                                until: string | null;
+                                times: number | null;
+                                /** @enum {unknown} */
+                                prices: "fixed" | "current";
+                                /** @enum {unknown} */
+                                action: "draft" | "issue" | "send";
+                                /** @enum {unknown} */
+                                catchUp: "all" | "last";
+                                /** @enum {unknown} */
+                                state: "draft" | "active" | "paused" | "failed" | "ended";
+                                failure: string;
+                                nextDate: string | null;
+                                made: number;
+                                /** Format: date */
+                                from: string;
+                                coming: {
+                                    /** Format: date */
+                                    day: string;
+                                    isSkipped: boolean;
+                                }[];
+                            } | null;
                         };
                     };
                 };
@@ -12783,6 +12886,13 @@ export interface operations {
                             } | {
                                 amount: number;
                             }) | null;
+                            deposit: ({
+                                percent: number;
+                            } | {
+                                amount: number;
+                            }) | null;
+                            depositDue: number;
+                            depositPaid: number;
                             taxes: {
                                 name: string;
                                 rate: number;
@@ -12820,7 +12930,35 @@ export interface operations {
                             }[];
                             issuedAt: string | null;
                             credit: number;
+                            missingLetters: string[];
                             createdBy: string;
+                            schedule: {
+                                every: number;
+                                /** @enum {unknown} */
+                                unit: "day" | "week" | "month" | "year";
+                                /** Format: date */
+                                anchor: string;
+                                until: string | null;
+                                times: number | null;
+                                /** @enum {unknown} */
+                                prices: "fixed" | "current";
+                                /** @enum {unknown} */
+                                action: "draft" | "issue" | "send";
+                                /** @enum {unknown} */
+                                catchUp: "all" | "last";
+                                /** @enum {unknown} */
+                                state: "draft" | "active" | "paused" | "failed" | "ended";
+                                failure: string;
+                                nextDate: string | null;
+                                made: number;
+                                /** Format: date */
+                                from: string;
+                                coming: {
+                                    /** Format: date */
+                                    day: string;
+                                    isSkipped: boolean;
+                                }[];
+                            } | null;
                         };
                     };
                 };
@@ -12929,6 +13067,13 @@ export interface operations {
                             } | {
                                 amount: number;
                             }) | null;
+                            deposit: ({
+                                percent: number;
+                            } | {
+                                amount: number;
+                            }) | null;
+                            depositDue: number;
+                            depositPaid: number;
                             taxes: {
                                 name: string;
                                 rate: number;
@@ -12966,7 +13111,35 @@ export interface operations {
                             }[];
                             issuedAt: string | null;
                             credit: number;
+                            missingLetters: string[];
                             createdBy: string;
+                            schedule: {
+                                every: number;
+                                /** @enum {unknown} */
+                                unit: "day" | "week" | "month" | "year";
+                                /** Format: date */
+                                anchor: string;
+                                until: string | null;
+                                times: number | null;
+                                /** @enum {unknown} */
+                                prices: "fixed" | "current";
+                                /** @enum {unknown} */
+                                action: "draft" | "issue" | "send";
+                                /** @enum {unknown} */
+                                catchUp: "all" | "last";
+                                /** @enum {unknown} */
+                                state: "draft" | "active" | "paused" | "failed" | "ended";
+                                failure: string;
+                                nextDate: string | null;
+                                made: number;
+                                /** Format: date */
+                                from: string;
+                                coming: {
+                                    /** Format: date */
+                                    day: string;
+                                    isSkipped: boolean;
+                                }[];
+                            } | null;
                         };
                     };
                 };
@@ -13075,6 +13248,13 @@ export interface operations {
                             } | {
                                 amount: number;
                             }) | null;
+                            deposit: ({
+                                percent: number;
+                            } | {
+                                amount: number;
+                            }) | null;
+                            depositDue: number;
+                            depositPaid: number;
                             taxes: {
                                 name: string;
                                 rate: number;
@@ -13112,7 +13292,35 @@ export interface operations {
                             }[];
                             issuedAt: string | null;
                             credit: number;
+                            missingLetters: string[];
                             createdBy: string;
+                            schedule: {
+                                every: number;
+                                /** @enum {unknown} */
+                                unit: "day" | "week" | "month" | "year";
+                                /** Format: date */
+                                anchor: string;
+                                until: string | null;
+                                times: number | null;
+                                /** @enum {unknown} */
+                                prices: "fixed" | "current";
+                                /** @enum {unknown} */
+                                action: "draft" | "issue" | "send";
+                                /** @enum {unknown} */
+                                catchUp: "all" | "last";
+                                /** @enum {unknown} */
+                                state: "draft" | "active" | "paused" | "failed" | "ended";
+                                failure: string;
+                                nextDate: string | null;
+                                made: number;
+                                /** Format: date */
+                                from: string;
+                                coming: {
+                                    /** Format: date */
+                                    day: string;
+                                    isSkipped: boolean;
+                                }[];
+                            } | null;
                         };
                     };
                 };
@@ -13223,6 +13431,13 @@ export interface operations {
                             } | {
                                 amount: number;
                             }) | null;
+                            deposit: ({
+                                percent: number;
+                            } | {
+                                amount: number;
+                            }) | null;
+                            depositDue: number;
+                            depositPaid: number;
                             taxes: {
                                 name: string;
                                 rate: number;
@@ -13260,7 +13475,35 @@ export interface operations {
                             }[];
                             issuedAt: string | null;
                             credit: number;
+                            missingLetters: string[];
                             createdBy: string;
+                            schedule: {
+                                every: number;
+                                /** @enum {unknown} */
+                                unit: "day" | "week" | "month" | "year";
+                                /** Format: date */
+                                anchor: string;
+                                until: string | null;
+                                times: number | null;
+                                /** @enum {unknown} */
+                                prices: "fixed" | "current";
+                                /** @enum {unknown} */
+                                action: "draft" | "issue" | "send";
+                                /** @enum {unknown} */
+                                catchUp: "all" | "last";
+                                /** @enum {unknown} */
+                                state: "draft" | "active" | "paused" | "failed" | "ended";
+                                failure: string;
+                                nextDate: string | null;
+                                made: number;
+                                /** Format: date */
+                                from: string;
+                                coming: {
+                                    /** Format: date */
+                                    day: string;
+                                    isSkipped: boolean;
+                                }[];
+                            } | null;
                         };
                     };
                 };
@@ -13371,6 +13614,13 @@ export interface operations {
                             } | {
                                 amount: number;
                             }) | null;
+                            deposit: ({
+                                percent: number;
+                            } | {
+                                amount: number;
+                            }) | null;
+                            depositDue: number;
+                            depositPaid: number;
                             taxes: {
                                 name: string;
                                 rate: number;
@@ -13408,7 +13658,35 @@ export interface operations {
                             }[];
                             issuedAt: string | null;
                             credit: number;
+                            missingLetters: string[];
                             createdBy: string;
+                            schedule: {
+                                every: number;
+                                /** @enum {unknown} */
+                                unit: "day" | "week" | "month" | "year";
+                                /** Format: date */
+                                anchor: string;
+                                until: string | null;
+                                times: number | null;
+                                /** @enum {unknown} */
+                                prices: "fixed" | "current";
+                                /** @enum {unknown} */
+                                action: "draft" | "issue" | "send";
+                                /** @enum {unknown} */
+                                catchUp: "all" | "last";
+                                /** @enum {unknown} */
+                                state: "draft" | "active" | "paused" | "failed" | "ended";
+                                failure: string;
+                                nextDate: string | null;
+                                made: number;
+                                /** Format: date */
+                                from: string;
+                                coming: {
+                                    /** Format: date */
+                                    day: string;
+                                    isSkipped: boolean;
+                                }[];
+                            } | null;
                         };
                     };
                 };
@@ -13519,6 +13797,13 @@ export interface operations {
                             } | {
                                 amount: number;
                             }) | null;
+                            deposit: ({
+                                percent: number;
+                            } | {
+                                amount: number;
+                            }) | null;
+                            depositDue: number;
+                            depositPaid: number;
                             taxes: {
                                 name: string;
                                 rate: number;
@@ -13556,7 +13841,35 @@ export interface operations {
                             }[];
                             issuedAt: string | null;
                             credit: number;
+                            missingLetters: string[];
                             createdBy: string;
+                            schedule: {
+                                every: number;
+                                /** @enum {unknown} */
+                                unit: "day" | "week" | "month" | "year";
+                                /** Format: date */
+                                anchor: string;
+                                until: string | null;
+                                times: number | null;
+                                /** @enum {unknown} */
+                                prices: "fixed" | "current";
+                                /** @enum {unknown} */
+                                action: "draft" | "issue" | "send";
+                                /** @enum {unknown} */
+                                catchUp: "all" | "last";
+                                /** @enum {unknown} */
+                                state: "draft" | "active" | "paused" | "failed" | "ended";
+                                failure: string;
+                                nextDate: string | null;
+                                made: number;
+                                /** Format: date */
+                                from: string;
+                                coming: {
+                                    /** Format: date */
+                                    day: string;
+                                    isSkipped: boolean;
+                                }[];
+                            } | null;
                         };
                     };
                 };
@@ -13672,6 +13985,13 @@ export interface operations {
                             } | {
                                 amount: number;
                             }) | null;
+                            deposit: ({
+                                percent: number;
+                            } | {
+                                amount: number;
+                            }) | null;
+                            depositDue: number;
+                            depositPaid: number;
                             taxes: {
                                 name: string;
                                 rate: number;
@@ -13709,7 +14029,35 @@ export interface operations {
                             }[];
                             issuedAt: string | null;
                             credit: number;
+                            missingLetters: string[];
                             createdBy: string;
+                            schedule: {
+                                every: number;
+                                /** @enum {unknown} */
+                                unit: "day" | "week" | "month" | "year";
+                                /** Format: date */
+                                anchor: string;
+                                until: string | null;
+                                times: number | null;
+                                /** @enum {unknown} */
+                                prices: "fixed" | "current";
+                                /** @enum {unknown} */
+                                action: "draft" | "issue" | "send";
+                                /** @enum {unknown} */
+                                catchUp: "all" | "last";
+                                /** @enum {unknown} */
+                                state: "draft" | "active" | "paused" | "failed" | "ended";
+                                failure: string;
+                                nextDate: string | null;
+                                made: number;
+                                /** Format: date */
+                                from: string;
+                                coming: {
+                                    /** Format: date */
+                                    day: string;
+                                    isSkipped: boolean;
+                                }[];
+                            } | null;
                         };
                     };
                 };
@@ -13825,6 +14173,13 @@ export interface operations {
                             } | {
                                 amount: number;
                             }) | null;
+                            deposit: ({
+                                percent: number;
+                            } | {
+                                amount: number;
+                            }) | null;
+                            depositDue: number;
+                            depositPaid: number;
                             taxes: {
                                 name: string;
                                 rate: number;
@@ -13862,7 +14217,35 @@ export interface operations {
                             }[];
                             issuedAt: string | null;
                             credit: number;
+                            missingLetters: string[];
                             createdBy: string;
+                            schedule: {
+                                every: number;
+                                /** @enum {unknown} */
+                                unit: "day" | "week" | "month" | "year";
+                                /** Format: date */
+                                anchor: string;
+                                until: string | null;
+                                times: number | null;
+                                /** @enum {unknown} */
+                                prices: "fixed" | "current";
+                                /** @enum {unknown} */
+                                action: "draft" | "issue" | "send";
+                                /** @enum {unknown} */
+                                catchUp: "all" | "last";
+                                /** @enum {unknown} */
+                                state: "draft" | "active" | "paused" | "failed" | "ended";
+                                failure: string;
+                                nextDate: string | null;
+                                made: number;
+                                /** Format: date */
+                                from: string;
+                                coming: {
+                                    /** Format: date */
+                                    day: string;
+                                    isSkipped: boolean;
+                                }[];
+                            } | null;
                         };
                     };
                 };
@@ -13893,6 +14276,7 @@ export interface operations {
                 dueUntil?: string;
                 amountFrom?: number;
                 amountTo?: number;
+                from_id?: number;
                 is_deleted?: boolean;
             };
             path?: never;
@@ -13939,6 +14323,10 @@ export interface operations {
                                 createdAt: string;
                                 /** Format: date-time */
                                 updatedAt: string;
+                                schedule: {
+                                    /** @enum {unknown} */
+                                    state: "draft" | "active" | "paused" | "failed" | "ended";
+                                } | null;
                             }[];
                             total: number;
                             totalIsEstimate?: boolean;
@@ -13995,12 +14383,32 @@ export interface operations {
                     } | {
                         amount: number;
                     }) | null;
+                    deposit?: ({
+                        percent: number;
+                    } | {
+                        amount: number;
+                    }) | null;
                     /** Note to the customer */
                     notes?: string;
                     /** Terms */
                     terms?: string;
                     /** Internal note */
                     internalNote?: string;
+                    schedule?: {
+                        every: number;
+                        /** @enum {unknown} */
+                        unit: "day" | "week" | "month" | "year";
+                        /** Format: date */
+                        anchor: string;
+                        until: string | null;
+                        times: number | null;
+                        /** @enum {unknown} */
+                        prices: "fixed" | "current";
+                        /** @enum {unknown} */
+                        action: "draft" | "issue" | "send";
+                        /** @enum {unknown} */
+                        catchUp: "all" | "last";
+                    };
                     revision?: number;
                     id: number;
                 };
@@ -14094,6 +14502,13 @@ export interface operations {
                             } | {
                                 amount: number;
                             }) | null;
+                            deposit: ({
+                                percent: number;
+                            } | {
+                                amount: number;
+                            }) | null;
+                            depositDue: number;
+                            depositPaid: number;
                             taxes: {
                                 name: string;
                                 rate: number;
@@ -14131,7 +14546,35 @@ export interface operations {
                             }[];
                             issuedAt: string | null;
                             credit: number;
+                            missingLetters: string[];
                             createdBy: string;
+                            schedule: {
+                                every: number;
+                                /** @enum {unknown} */
+                                unit: "day" | "week" | "month" | "year";
+                                /** Format: date */
+                                anchor: string;
+                                until: string | null;
+                                times: number | null;
+                                /** @enum {unknown} */
+                                prices: "fixed" | "current";
+                                /** @enum {unknown} */
+                                action: "draft" | "issue" | "send";
+                                /** @enum {unknown} */
+                                catchUp: "all" | "last";
+                                /** @enum {unknown} */
+                                state: "draft" | "active" | "paused" | "failed" | "ended";
+                                failure: string;
+                                nextDate: string | null;
+                                made: number;
+                                /** Format: date */
+                                from: string;
+                                coming: {
+                                    /** Format: date */
+                                    day: string;
+                                    isSkipped: boolean;
+                                }[];
+                            } | null;
                         };
                     };
                 };
@@ -14181,12 +14624,34 @@ export interface operations {
                     } | {
                         amount: number;
                     }) | null;
+                    deposit?: ({
+                        percent: number;
+                    } | {
+                        amount: number;
+                    }) | null;
                     /** Note to the customer */
                     notes?: string;
                     /** Terms */
                     terms?: string;
                     /** Internal note */
                     internalNote?: string;
+                    schedule?: {
+                        every: number;
+                        /** @enum {unknown} */
+                        unit: "day" | "week" | "month" | "year";
+                        /** Format: date */
+                        anchor: string;
+                        until: string | null;
+                        times: number | null;
+                        /** @enum {unknown} */
+                        prices: "fixed" | "current";
+                        /** @enum {unknown} */
+                        action: "draft" | "issue" | "send";
+                        /** @enum {unknown} */
+                        catchUp: "all" | "last";
+                    };
+                    /** @enum {unknown} */
+                    type?: "invoice" | "recurring";
                 };
             };
         };
@@ -14278,6 +14743,13 @@ export interface operations {
                             } | {
                                 amount: number;
                             }) | null;
+                            deposit: ({
+                                percent: number;
+                            } | {
+                                amount: number;
+                            }) | null;
+                            depositDue: number;
+                            depositPaid: number;
                             taxes: {
                                 name: string;
                                 rate: number;
@@ -14315,7 +14787,35 @@ export interface operations {
                             }[];
                             issuedAt: string | null;
                             credit: number;
+                            missingLetters: string[];
                             createdBy: string;
+                            schedule: {
+                                every: number;
+                                /** @enum {unknown} */
+                                unit: "day" | "week" | "month" | "year";
+                                /** Format: date */
+                                anchor: string;
+                                until: string | null;
+                                times: number | null;
+                                /** @enum {unknown} */
+                                prices: "fixed" | "current";
+                                /** @enum {unknown} */
+                                action: "draft" | "issue" | "send";
+                                /** @enum {unknown} */
+                                catchUp: "all" | "last";
+                                /** @enum {unknown} */
+                                state: "draft" | "active" | "paused" | "failed" | "ended";
+                                failure: string;
+                                nextDate: string | null;
+                                made: number;
+                                /** Format: date */
+                                from: string;
+                                coming: {
+                                    /** Format: date */
+                                    day: string;
+                                    isSkipped: boolean;
+                                }[];
+                            } | null;
                         };
                     };
                 };
@@ -14346,6 +14846,7 @@ export interface operations {
                 dueUntil?: string;
                 amountFrom?: number;
                 amountTo?: number;
+                from_id?: number;
                 is_deleted?: boolean;
             };
             path?: never;
@@ -14392,6 +14893,10 @@ export interface operations {
                                 createdAt: string;
                                 /** Format: date-time */
                                 updatedAt: string;
+                                schedule: {
+                                    /** @enum {unknown} */
+                                    state: "draft" | "active" | "paused" | "failed" | "ended";
+                                } | null;
                             }[];
                             total: number;
                             totalIsEstimate?: boolean;
@@ -14448,12 +14953,32 @@ export interface operations {
                     } | {
                         amount: number;
                     }) | null;
+                    deposit?: ({
+                        percent: number;
+                    } | {
+                        amount: number;
+                    }) | null;
                     /** Note to the customer */
                     notes?: string;
                     /** Terms */
                     terms?: string;
                     /** Internal note */
                     internalNote?: string;
+                    schedule?: {
+                        every: number;
+                        /** @enum {unknown} */
+                        unit: "day" | "week" | "month" | "year";
+                        /** Format: date */
+                        anchor: string;
+                        until: string | null;
+                        times: number | null;
+                        /** @enum {unknown} */
+                        prices: "fixed" | "current";
+                        /** @enum {unknown} */
+                        action: "draft" | "issue" | "send";
+                        /** @enum {unknown} */
+                        catchUp: "all" | "last";
+                    };
                     revision?: number;
                     id: number;
                 };
@@ -14547,6 +15072,13 @@ export interface operations {
                             } | {
                                 amount: number;
                             }) | null;
+                            deposit: ({
+                                percent: number;
+                            } | {
+                                amount: number;
+                            }) | null;
+                            depositDue: number;
+                            depositPaid: number;
                             taxes: {
                                 name: string;
                                 rate: number;
@@ -14584,7 +15116,35 @@ export interface operations {
                             }[];
                             issuedAt: string | null;
                             credit: number;
+                            missingLetters: string[];
                             createdBy: string;
+                            schedule: {
+                                every: number;
+                                /** @enum {unknown} */
+                                unit: "day" | "week" | "month" | "year";
+                                /** Format: date */
+                                anchor: string;
+                                until: string | null;
+                                times: number | null;
+                                /** @enum {unknown} */
+                                prices: "fixed" | "current";
+                                /** @enum {unknown} */
+                                action: "draft" | "issue" | "send";
+                                /** @enum {unknown} */
+                                catchUp: "all" | "last";
+                                /** @enum {unknown} */
+                                state: "draft" | "active" | "paused" | "failed" | "ended";
+                                failure: string;
+                                nextDate: string | null;
+                                made: number;
+                                /** Format: date */
+                                from: string;
+                                coming: {
+                                    /** Format: date */
+                                    day: string;
+                                    isSkipped: boolean;
+                                }[];
+                            } | null;
                         };
                     };
                 };
@@ -14634,12 +15194,34 @@ export interface operations {
                     } | {
                         amount: number;
                     }) | null;
+                    deposit?: ({
+                        percent: number;
+                    } | {
+                        amount: number;
+                    }) | null;
                     /** Note to the customer */
                     notes?: string;
                     /** Terms */
                     terms?: string;
                     /** Internal note */
                     internalNote?: string;
+                    schedule?: {
+                        every: number;
+                        /** @enum {unknown} */
+                        unit: "day" | "week" | "month" | "year";
+                        /** Format: date */
+                        anchor: string;
+                        until: string | null;
+                        times: number | null;
+                        /** @enum {unknown} */
+                        prices: "fixed" | "current";
+                        /** @enum {unknown} */
+                        action: "draft" | "issue" | "send";
+                        /** @enum {unknown} */
+                        catchUp: "all" | "last";
+                    };
+                    /** @enum {unknown} */
+                    type?: "quote";
                 };
             };
         };
@@ -14731,6 +15313,13 @@ export interface operations {
                             } | {
                                 amount: number;
                             }) | null;
+                            deposit: ({
+                                percent: number;
+                            } | {
+                                amount: number;
+                            }) | null;
+                            depositDue: number;
+                            depositPaid: number;
                             taxes: {
                                 name: string;
                                 rate: number;
@@ -14768,7 +15357,35 @@ export interface operations {
                             }[];
                             issuedAt: string | null;
                             credit: number;
+                            missingLetters: string[];
                             createdBy: string;
+                            schedule: {
+                                every: number;
+                                /** @enum {unknown} */
+                                unit: "day" | "week" | "month" | "year";
+                                /** Format: date */
+                                anchor: string;
+                                until: string | null;
+                                times: number | null;
+                                /** @enum {unknown} */
+                                prices: "fixed" | "current";
+                                /** @enum {unknown} */
+                                action: "draft" | "issue" | "send";
+                                /** @enum {unknown} */
+                                catchUp: "all" | "last";
+                                /** @enum {unknown} */
+                                state: "draft" | "active" | "paused" | "failed" | "ended";
+                                failure: string;
+                                nextDate: string | null;
+                                made: number;
+                                /** Format: date */
+                                from: string;
+                                coming: {
+                                    /** Format: date */
+                                    day: string;
+                                    isSkipped: boolean;
+                                }[];
+                            } | null;
                         };
                     };
                 };
@@ -14799,6 +15416,7 @@ export interface operations {
                 dueUntil?: string;
                 amountFrom?: number;
                 amountTo?: number;
+                from_id?: number;
                 is_deleted?: boolean;
             };
             path?: never;
@@ -14845,6 +15463,10 @@ export interface operations {
                                 createdAt: string;
                                 /** Format: date-time */
                                 updatedAt: string;
+                                schedule: {
+                                    /** @enum {unknown} */
+                                    state: "draft" | "active" | "paused" | "failed" | "ended";
+                                } | null;
                             }[];
                             total: number;
                             totalIsEstimate?: boolean;
@@ -14901,12 +15523,32 @@ export interface operations {
                     } | {
                         amount: number;
                     }) | null;
+                    deposit?: ({
+                        percent: number;
+                    } | {
+                        amount: number;
+                    }) | null;
                     /** Note to the customer */
                     notes?: string;
                     /** Terms */
                     terms?: string;
                     /** Internal note */
                     internalNote?: string;
+                    schedule?: {
+                        every: number;
+                        /** @enum {unknown} */
+                        unit: "day" | "week" | "month" | "year";
+                        /** Format: date */
+                        anchor: string;
+                        until: string | null;
+                        times: number | null;
+                        /** @enum {unknown} */
+                        prices: "fixed" | "current";
+                        /** @enum {unknown} */
+                        action: "draft" | "issue" | "send";
+                        /** @enum {unknown} */
+                        catchUp: "all" | "last";
+                    };
                     revision?: number;
                     id: number;
                 };
@@ -15000,6 +15642,13 @@ export interface operations {
                             } | {
                                 amount: number;
                             }) | null;
+                            deposit: ({
+                                percent: number;
+                            } | {
+                                amount: number;
+                            }) | null;
+                            depositDue: number;
+                            depositPaid: number;
                             taxes: {
                                 name: string;
                                 rate: number;
@@ -15037,7 +15686,35 @@ export interface operations {
                             }[];
                             issuedAt: string | null;
                             credit: number;
+                            missingLetters: string[];
                             createdBy: string;
+                            schedule: {
+                                every: number;
+                                /** @enum {unknown} */
+                                unit: "day" | "week" | "month" | "year";
+                                /** Format: date */
+                                anchor: string;
+                                until: string | null;
+                                times: number | null;
+                                /** @enum {unknown} */
+                                prices: "fixed" | "current";
+                                /** @enum {unknown} */
+                                action: "draft" | "issue" | "send";
+                                /** @enum {unknown} */
+                                catchUp: "all" | "last";
+                                /** @enum {unknown} */
+                                state: "draft" | "active" | "paused" | "failed" | "ended";
+                                failure: string;
+                                nextDate: string | null;
+                                made: number;
+                                /** Format: date */
+                                from: string;
+                                coming: {
+                                    /** Format: date */
+                                    day: string;
+                                    isSkipped: boolean;
+                                }[];
+                            } | null;
                         };
                     };
                 };
@@ -15087,12 +15764,34 @@ export interface operations {
                     } | {
                         amount: number;
                     }) | null;
+                    deposit?: ({
+                        percent: number;
+                    } | {
+                        amount: number;
+                    }) | null;
                     /** Note to the customer */
                     notes?: string;
                     /** Terms */
                     terms?: string;
                     /** Internal note */
                     internalNote?: string;
+                    schedule?: {
+                        every: number;
+                        /** @enum {unknown} */
+                        unit: "day" | "week" | "month" | "year";
+                        /** Format: date */
+                        anchor: string;
+                        until: string | null;
+                        times: number | null;
+                        /** @enum {unknown} */
+                        prices: "fixed" | "current";
+                        /** @enum {unknown} */
+                        action: "draft" | "issue" | "send";
+                        /** @enum {unknown} */
+                        catchUp: "all" | "last";
+                    };
+                    /** @enum {unknown} */
+                    type?: "work-order";
                 };
             };
         };
@@ -15184,6 +15883,13 @@ export interface operations {
                             } | {
                                 amount: number;
                             }) | null;
+                            deposit: ({
+                                percent: number;
+                            } | {
+                                amount: number;
+                            }) | null;
+                            depositDue: number;
+                            depositPaid: number;
                             taxes: {
                                 name: string;
                                 rate: number;
@@ -15221,8 +15927,68 @@ export interface operations {
                             }[];
                             issuedAt: string | null;
                             credit: number;
+                            missingLetters: string[];
                             createdBy: string;
+                            schedule: {
+                                every: number;
+                                /** @enum {unknown} */
+                                unit: "day" | "week" | "month" | "year";
+                                /** Format: date */
+                                anchor: string;
+                                until: string | null;
+                                times: number | null;
+                                /** @enum {unknown} */
+                                prices: "fixed" | "current";
+                                /** @enum {unknown} */
+                                action: "draft" | "issue" | "send";
+                                /** @enum {unknown} */
+                                catchUp: "all" | "last";
+                                /** @enum {unknown} */
+                                state: "draft" | "active" | "paused" | "failed" | "ended";
+                                failure: string;
+                                nextDate: string | null;
+                                made: number;
+                                /** Format: date */
+                                from: string;
+                                coming: {
+                                    /** Format: date */
+                                    day: string;
+                                    isSkipped: boolean;
+                                }[];
+                            } | null;
                         };
+                    };
+                };
+            };
+        };
+    };
+    "invoicing.declineAccountDocument": {
+        parameters: {
+            query?: never;
+            path: {
+                id: number;
+            };
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** Your name */
+                    name: string;
+                    /** Reason */
+                    reason?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {boolean} */
+                        success: true;
                     };
                 };
             };
@@ -15365,6 +16131,13 @@ export interface operations {
                             } | {
                                 amount: number;
                             }) | null;
+                            deposit: ({
+                                percent: number;
+                            } | {
+                                amount: number;
+                            }) | null;
+                            depositDue: number;
+                            depositPaid: number;
                             taxes: {
                                 name: string;
                                 rate: number;
@@ -15402,7 +16175,35 @@ export interface operations {
                             }[];
                             issuedAt: string | null;
                             credit: number;
+                            missingLetters: string[];
                             createdBy: string;
+                            schedule: {
+                                every: number;
+                                /** @enum {unknown} */
+                                unit: "day" | "week" | "month" | "year";
+                                /** Format: date */
+                                anchor: string;
+                                until: string | null;
+                                times: number | null;
+                                /** @enum {unknown} */
+                                prices: "fixed" | "current";
+                                /** @enum {unknown} */
+                                action: "draft" | "issue" | "send";
+                                /** @enum {unknown} */
+                                catchUp: "all" | "last";
+                                /** @enum {unknown} */
+                                state: "draft" | "active" | "paused" | "failed" | "ended";
+                                failure: string;
+                                nextDate: string | null;
+                                made: number;
+                                /** Format: date */
+                                from: string;
+                                coming: {
+                                    /** Format: date */
+                                    day: string;
+                                    isSkipped: boolean;
+                                }[];
+                            } | null;
                         };
                     };
                 };
@@ -15514,6 +16315,13 @@ export interface operations {
                             } | {
                                 amount: number;
                             }) | null;
+                            deposit: ({
+                                percent: number;
+                            } | {
+                                amount: number;
+                            }) | null;
+                            depositDue: number;
+                            depositPaid: number;
                             taxes: {
                                 name: string;
                                 rate: number;
@@ -15551,7 +16359,35 @@ export interface operations {
                             }[];
                             issuedAt: string | null;
                             credit: number;
+                            missingLetters: string[];
                             createdBy: string;
+                            schedule: {
+                                every: number;
+                                /** @enum {unknown} */
+                                unit: "day" | "week" | "month" | "year";
+                                /** Format: date */
+                                anchor: string;
+                                until: string | null;
+                                times: number | null;
+                                /** @enum {unknown} */
+                                prices: "fixed" | "current";
+                                /** @enum {unknown} */
+                                action: "draft" | "issue" | "send";
+                                /** @enum {unknown} */
+                                catchUp: "all" | "last";
+                                /** @enum {unknown} */
+                                state: "draft" | "active" | "paused" | "failed" | "ended";
+                                failure: string;
+                                nextDate: string | null;
+                                made: number;
+                                /** Format: date */
+                                from: string;
+                                coming: {
+                                    /** Format: date */
+                                    day: string;
+                                    isSkipped: boolean;
+                                }[];
+                            } | null;
                         };
                     };
                 };
@@ -15654,6 +16490,13 @@ export interface operations {
                             } | {
                                 amount: number;
                             }) | null;
+                            deposit: ({
+                                percent: number;
+                            } | {
+                                amount: number;
+                            }) | null;
+                            depositDue: number;
+                            depositPaid: number;
                             taxes: {
                                 name: string;
                                 rate: number;
@@ -15691,7 +16534,35 @@ export interface operations {
                             }[];
                             issuedAt: string | null;
                             credit: number;
+                            missingLetters: string[];
                             createdBy: string;
+                            schedule: {
+                                every: number;
+                                /** @enum {unknown} */
+                                unit: "day" | "week" | "month" | "year";
+                                /** Format: date */
+                                anchor: string;
+                                until: string | null;
+                                times: number | null;
+                                /** @enum {unknown} */
+                                prices: "fixed" | "current";
+                                /** @enum {unknown} */
+                                action: "draft" | "issue" | "send";
+                                /** @enum {unknown} */
+                                catchUp: "all" | "last";
+                                /** @enum {unknown} */
+                                state: "draft" | "active" | "paused" | "failed" | "ended";
+                                failure: string;
+                                nextDate: string | null;
+                                made: number;
+                                /** Format: date */
+                                from: string;
+                                coming: {
+                                    /** Format: date */
+                                    day: string;
+                                    isSkipped: boolean;
+                                }[];
+                            } | null;
                         };
                     };
                 };
@@ -15794,6 +16665,13 @@ export interface operations {
                             } | {
                                 amount: number;
                             }) | null;
+                            deposit: ({
+                                percent: number;
+                            } | {
+                                amount: number;
+                            }) | null;
+                            depositDue: number;
+                            depositPaid: number;
                             taxes: {
                                 name: string;
                                 rate: number;
@@ -15831,7 +16709,35 @@ export interface operations {
                             }[];
                             issuedAt: string | null;
                             credit: number;
+                            missingLetters: string[];
                             createdBy: string;
+                            schedule: {
+                                every: number;
+                                /** @enum {unknown} */
+                                unit: "day" | "week" | "month" | "year";
+                                /** Format: date */
+                                anchor: string;
+                                until: string | null;
+                                times: number | null;
+                                /** @enum {unknown} */
+                                prices: "fixed" | "current";
+                                /** @enum {unknown} */
+                                action: "draft" | "issue" | "send";
+                                /** @enum {unknown} */
+                                catchUp: "all" | "last";
+                                /** @enum {unknown} */
+                                state: "draft" | "active" | "paused" | "failed" | "ended";
+                                failure: string;
+                                nextDate: string | null;
+                                made: number;
+                                /** Format: date */
+                                from: string;
+                                coming: {
+                                    /** Format: date */
+                                    day: string;
+                                    isSkipped: boolean;
+                                }[];
+                            } | null;
                         };
                     };
                 };
@@ -15934,6 +16840,13 @@ export interface operations {
                             } | {
                                 amount: number;
                             }) | null;
+                            deposit: ({
+                                percent: number;
+                            } | {
+                                amount: number;
+                            }) | null;
+                            depositDue: number;
+                            depositPaid: number;
                             taxes: {
                                 name: string;
                                 rate: number;
@@ -15971,7 +16884,35 @@ export interface operations {
                             }[];
                             issuedAt: string | null;
                             credit: number;
+                            missingLetters: string[];
                             createdBy: string;
+                            schedule: {
+                                every: number;
+                                /** @enum {unknown} */
+                                unit: "day" | "week" | "month" | "year";
+                                /** Format: date */
+                                anchor: string;
+                                until: string | null;
+                                times: number | null;
+                                /** @enum {unknown} */
+                                prices: "fixed" | "current";
+                                /** @enum {unknown} */
+                                action: "draft" | "issue" | "send";
+                                /** @enum {unknown} */
+                                catchUp: "all" | "last";
+                                /** @enum {unknown} */
+                                state: "draft" | "active" | "paused" | "failed" | "ended";
+                                failure: string;
+                                nextDate: string | null;
+                                made: number;
+                                /** Format: date */
+                                from: string;
+                                coming: {
+                                    /** Format: date */
+                                    day: string;
+                                    isSkipped: boolean;
+                                }[];
+                            } | null;
                         };
                     };
                 };
@@ -16074,6 +17015,13 @@ export interface operations {
                             } | {
                                 amount: number;
                             }) | null;
+                            deposit: ({
+                                percent: number;
+                            } | {
+                                amount: number;
+                            }) | null;
+                            depositDue: number;
+                            depositPaid: number;
                             taxes: {
                                 name: string;
                                 rate: number;
@@ -16111,7 +17059,35 @@ export interface operations {
                             }[];
                             issuedAt: string | null;
                             credit: number;
+                            missingLetters: string[];
                             createdBy: string;
+                            schedule: {
+                                every: number;
+                                /** @enum {unknown} */
+                                unit: "day" | "week" | "month" | "year";
+                                /** Format: date */
+                                anchor: string;
+                                until: string | null;
+                                times: number | null;
+                                /** @enum {unknown} */
+                                prices: "fixed" | "current";
+                                /** @enum {unknown} */
+                                action: "draft" | "issue" | "send";
+                                /** @enum {unknown} */
+                                catchUp: "all" | "last";
+                                /** @enum {unknown} */
+                                state: "draft" | "active" | "paused" | "failed" | "ended";
+                                failure: string;
+                                nextDate: string | null;
+                                made: number;
+                                /** Format: date */
+                                from: string;
+                                coming: {
+                                    /** Format: date */
+                                    day: string;
+                                    isSkipped: boolean;
+                                }[];
+                            } | null;
                         };
                     };
                 };
@@ -16214,6 +17190,13 @@ export interface operations {
                             } | {
                                 amount: number;
                             }) | null;
+                            deposit: ({
+                                percent: number;
+                            } | {
+                                amount: number;
+                            }) | null;
+                            depositDue: number;
+                            depositPaid: number;
                             taxes: {
                                 name: string;
                                 rate: number;
@@ -16251,7 +17234,35 @@ export interface operations {
                             }[];
                             issuedAt: string | null;
                             credit: number;
+                            missingLetters: string[];
                             createdBy: string;
+                            schedule: {
+                                every: number;
+                                /** @enum {unknown} */
+                                unit: "day" | "week" | "month" | "year";
+                                /** Format: date */
+                                anchor: string;
+                                until: string | null;
+                                times: number | null;
+                                /** @enum {unknown} */
+                                prices: "fixed" | "current";
+                                /** @enum {unknown} */
+                                action: "draft" | "issue" | "send";
+                                /** @enum {unknown} */
+                                catchUp: "all" | "last";
+                                /** @enum {unknown} */
+                                state: "draft" | "active" | "paused" | "failed" | "ended";
+                                failure: string;
+                                nextDate: string | null;
+                                made: number;
+                                /** Format: date */
+                                from: string;
+                                coming: {
+                                    /** Format: date */
+                                    day: string;
+                                    isSkipped: boolean;
+                                }[];
+                            } | null;
                         };
                     };
                 };
@@ -16354,6 +17365,13 @@ export interface operations {
                             } | {
                                 amount: number;
                             }) | null;
+                            deposit: ({
+                                percent: number;
+                            } | {
+                                amount: number;
+                            }) | null;
+                            depositDue: number;
+                            depositPaid: number;
                             taxes: {
                                 name: string;
                                 rate: number;
@@ -16391,7 +17409,35 @@ export interface operations {
                             }[];
                             issuedAt: string | null;
                             credit: number;
+                            missingLetters: string[];
                             createdBy: string;
+                            schedule: {
+                                every: number;
+                                /** @enum {unknown} */
+                                unit: "day" | "week" | "month" | "year";
+                                /** Format: date */
+                                anchor: string;
+                                until: string | null;
+                                times: number | null;
+                                /** @enum {unknown} */
+                                prices: "fixed" | "current";
+                                /** @enum {unknown} */
+                                action: "draft" | "issue" | "send";
+                                /** @enum {unknown} */
+                                catchUp: "all" | "last";
+                                /** @enum {unknown} */
+                                state: "draft" | "active" | "paused" | "failed" | "ended";
+                                failure: string;
+                                nextDate: string | null;
+                                made: number;
+                                /** Format: date */
+                                from: string;
+                                coming: {
+                                    /** Format: date */
+                                    day: string;
+                                    isSkipped: boolean;
+                                }[];
+                            } | null;
                         };
                     };
                 };
@@ -16494,6 +17540,13 @@ export interface operations {
                             } | {
                                 amount: number;
                             }) | null;
+                            deposit: ({
+                                percent: number;
+                            } | {
+                                amount: number;
+                            }) | null;
+                            depositDue: number;
+                            depositPaid: number;
                             taxes: {
                                 name: string;
                                 rate: number;
@@ -16531,7 +17584,35 @@ export interface operations {
                             }[];
                             issuedAt: string | null;
                             credit: number;
+                            missingLetters: string[];
                             createdBy: string;
+                            schedule: {
+                                every: number;
+                                /** @enum {unknown} */
+                                unit: "day" | "week" | "month" | "year";
+                                /** Format: date */
+                                anchor: string;
+                                until: string | null;
+                                times: number | null;
+                                /** @enum {unknown} */
+                                prices: "fixed" | "current";
+                                /** @enum {unknown} */
+                                action: "draft" | "issue" | "send";
+                                /** @enum {unknown} */
+                                catchUp: "all" | "last";
+                                /** @enum {unknown} */
+                                state: "draft" | "active" | "paused" | "failed" | "ended";
+                                failure: string;
+                                nextDate: string | null;
+                                made: number;
+                                /** Format: date */
+                                from: string;
+                                coming: {
+                                    /** Format: date */
+                                    day: string;
+                                    isSkipped: boolean;
+                                }[];
+                            } | null;
                         };
                     };
                 };
@@ -16634,6 +17715,13 @@ export interface operations {
                             } | {
                                 amount: number;
                             }) | null;
+                            deposit: ({
+                                percent: number;
+                            } | {
+                                amount: number;
+                            }) | null;
+                            depositDue: number;
+                            depositPaid: number;
                             taxes: {
                                 name: string;
                                 rate: number;
@@ -16671,7 +17759,35 @@ export interface operations {
                             }[];
                             issuedAt: string | null;
                             credit: number;
+                            missingLetters: string[];
                             createdBy: string;
+                            schedule: {
+                                every: number;
+                                /** @enum {unknown} */
+                                unit: "day" | "week" | "month" | "year";
+                                /** Format: date */
+                                anchor: string;
+                                until: string | null;
+                                times: number | null;
+                                /** @enum {unknown} */
+                                prices: "fixed" | "current";
+                                /** @enum {unknown} */
+                                action: "draft" | "issue" | "send";
+                                /** @enum {unknown} */
+                                catchUp: "all" | "last";
+                                /** @enum {unknown} */
+                                state: "draft" | "active" | "paused" | "failed" | "ended";
+                                failure: string;
+                                nextDate: string | null;
+                                made: number;
+                                /** Format: date */
+                                from: string;
+                                coming: {
+                                    /** Format: date */
+                                    day: string;
+                                    isSkipped: boolean;
+                                }[];
+                            } | null;
                         };
                     };
                 };
@@ -16774,6 +17890,13 @@ export interface operations {
                             } | {
                                 amount: number;
                             }) | null;
+                            deposit: ({
+                                percent: number;
+                            } | {
+                                amount: number;
+                            }) | null;
+                            depositDue: number;
+                            depositPaid: number;
                             taxes: {
                                 name: string;
                                 rate: number;
@@ -16811,8 +17934,110 @@ export interface operations {
                             }[];
                             issuedAt: string | null;
                             credit: number;
+                            missingLetters: string[];
                             createdBy: string;
+                            schedule: {
+                                every: number;
+                                /** @enum {unknown} */
+                                unit: "day" | "week" | "month" | "year";
+                                /** Format: date */
+                                anchor: string;
+                                until: string | null;
+                                times: number | null;
+                                /** @enum {unknown} */
+                                prices: "fixed" | "current";
+                                /** @enum {unknown} */
+                                action: "draft" | "issue" | "send";
+                                /** @enum {unknown} */
+                                catchUp: "all" | "last";
+                                /** @enum {unknown} */
+                                state: "draft" | "active" | "paused" | "failed" | "ended";
+                                failure: string;
+                                nextDate: string | null;
+                                made: number;
+                                /** Format: date */
+                                from: string;
+                                coming: {
+                                    /** Format: date */
+                                    day: string;
+                                    isSkipped: boolean;
+                                }[];
+                            } | null;
                         };
+                    };
+                };
+            };
+        };
+    };
+    "invoicing.getAccountDocumentPdf": {
+        parameters: {
+            query?: never;
+            path: {
+                id: number;
+            };
+        };
+        requestBody?: never;
+        responses: {
+            /** @description application/pdf */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/pdf": string;
+                };
+            };
+        };
+    };
+    "invoicing.getCustomerReminders": {
+        parameters: {
+            query?: never;
+            path: {
+                customer_id: number;
+            };
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {boolean} */
+                        success: true;
+                        isStopped: boolean;
+                    };
+                };
+            };
+        };
+    };
+    "invoicing.stopCustomerReminders": {
+        parameters: {
+            query?: never;
+            path: {
+                customer_id: number;
+            };
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    isStopped: boolean;
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {boolean} */
+                        success: true;
+                        isStopped: boolean;
                     };
                 };
             };
@@ -16849,6 +18074,442 @@ export interface operations {
                                 }[];
                             }[];
                         };
+                    };
+                };
+            };
+        };
+    };
+    "invoicing.getInvoicePdf": {
+        parameters: {
+            query?: never;
+            path: {
+                id: number;
+            };
+        };
+        requestBody?: never;
+        responses: {
+            /** @description application/pdf */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/pdf": string;
+                };
+            };
+        };
+    };
+    "invoicing.getOpenFigures": {
+        parameters: {
+            query?: never;
+            path?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {boolean} */
+                        success: true;
+                        open: {
+                            currency: string;
+                            count: number;
+                            amountDue: number;
+                            overdue: {
+                                from: number;
+                                until: number | null;
+                                count: number;
+                                amountDue: number;
+                            }[];
+                        }[];
+                    };
+                };
+            };
+        };
+    };
+    "invoicing.getOwnDocumentPdf": {
+        parameters: {
+            query?: never;
+            path: {
+                secret: string;
+            };
+        };
+        requestBody?: never;
+        responses: {
+            /** @description application/pdf */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/pdf": string;
+                };
+            };
+        };
+    };
+    "invoicing.getQuoteFigures": {
+        parameters: {
+            query?: never;
+            path?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {boolean} */
+                        success: true;
+                        quotes: {
+                            won: number;
+                            decided: number;
+                            amounts: {
+                                currency: string;
+                                won: number;
+                                decided: number;
+                            }[];
+                        };
+                    };
+                };
+            };
+        };
+    };
+    "invoicing.getQuotePdf": {
+        parameters: {
+            query?: never;
+            path: {
+                id: number;
+            };
+        };
+        requestBody?: never;
+        responses: {
+            /** @description application/pdf */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/pdf": string;
+                };
+            };
+        };
+    };
+    "invoicing.getReminders": {
+        parameters: {
+            query?: never;
+            path: {
+                id: number;
+            };
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {boolean} */
+                        success: true;
+                        reminders: {
+                            isStopped: boolean;
+                            isCustomerStopped: boolean;
+                            past: {
+                                id: number;
+                                days: number | null;
+                                /** @enum {unknown} */
+                                state: "sent" | "passed" | "no-address";
+                                /** Format: date-time */
+                                at: string;
+                                fee: {
+                                    id: number;
+                                    invoiceNumber: string;
+                                    grandTotal: number;
+                                } | null;
+                            }[];
+                            next: {
+                                days: number;
+                                /** Format: date */
+                                day: string;
+                            } | null;
+                        };
+                    };
+                };
+            };
+        };
+    };
+    "invoicing.stopReminders": {
+        parameters: {
+            query?: never;
+            path: {
+                id: number;
+            };
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    isStopped: boolean;
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {boolean} */
+                        success: true;
+                        reminders: {
+                            isStopped: boolean;
+                            isCustomerStopped: boolean;
+                            past: {
+                                id: number;
+                                days: number | null;
+                                /** @enum {unknown} */
+                                state: "sent" | "passed" | "no-address";
+                                /** Format: date-time */
+                                at: string;
+                                fee: {
+                                    id: number;
+                                    invoiceNumber: string;
+                                    grandTotal: number;
+                                } | null;
+                            }[];
+                            next: {
+                                days: number;
+                                /** Format: date */
+                                day: string;
+                            } | null;
+                        };
+                    };
+                };
+            };
+        };
+    };
+    "invoicing.sendReminder": {
+        parameters: {
+            query?: never;
+            path: {
+                id: number;
+            };
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /**
+                     * To
+                     * Format: email
+                     */
+                    to: string;
+                    /** Subject */
+                    subject: string;
+                    /** Message */
+                    message: string;
+                    revision?: number;
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {boolean} */
+                        success: true;
+                        invoice: {
+                            id: number;
+                            /** @enum {unknown} */
+                            type: "quote" | "invoice" | "work-order" | "recurring" | "refund";
+                            invoiceNumber: string;
+                            /** @enum {unknown} */
+                            status: "draft" | "awaiting_customer" | "approved" | "declined" | "pending_payment" | "partial_payment" | "paid" | "refunded" | "cancelled" | "archived";
+                            /** @enum {unknown} */
+                            approval: "unapproved" | "pending" | "approved" | "declined";
+                            /** Format: date */
+                            invoiceDate: string;
+                            dueDate: string | null;
+                            customer_id: number | null;
+                            customer_name: string;
+                            vehicle_id: number | null;
+                            vehicle: string;
+                            subTotal: number;
+                            discount: number;
+                            tax: number;
+                            grandTotal: number;
+                            amountPaid: number;
+                            amountRefunded: number;
+                            amountDue: number;
+                            currency: string;
+                            isDeleted: boolean;
+                            revision: number;
+                            /** Format: date-time */
+                            createdAt: string;
+                            /** Format: date-time */
+                            updatedAt: string;
+                            customer: {
+                                name: string;
+                                company: string;
+                                email: string;
+                                phone: string;
+                                address: string[];
+                            } | null;
+                            items: {
+                                id: number;
+                                /** @enum {unknown} */
+                                kind: "product" | "service" | "other" | "section" | "note";
+                                /** Item */
+                                name: string;
+                                /** Description */
+                                description: string;
+                                /** SKU */
+                                sku: string;
+                                quantity: number;
+                                unitPrice: number;
+                                discount: ({
+                                    percent: number;
+                                } | {
+                                    amount: number;
+                                }) | null;
+                                taxClass: number | "exempt" | null;
+                                isOptional: boolean;
+                                isChosen: boolean;
+                                source: {
+                                    source: string;
+                                    id: string;
+                                } | null;
+                                taxRate: number;
+                                rates: {
+                                    name: string;
+                                    rate: number;
+                                }[];
+                                total: number;
+                                tax: number;
+                                /** @enum {unknown} */
+                                approval: "unapproved" | "approved" | "declined";
+                                converted: number;
+                                refunded: number;
+                            }[];
+                            discountRule: ({
+                                percent: number;
+                            } | {
+                                amount: number;
+                            }) | null;
+                            deposit: ({
+                                percent: number;
+                            } | {
+                                amount: number;
+                            }) | null;
+                            depositDue: number;
+                            depositPaid: number;
+                            taxes: {
+                                name: string;
+                                rate: number;
+                                base: number;
+                                amount: number;
+                            }[];
+                            pricesIncludeTax: boolean;
+                            notes: string;
+                            terms: string;
+                            internalNote: string;
+                            from: {
+                                id: number;
+                                /** @enum {unknown} */
+                                type: "quote" | "invoice" | "work-order" | "recurring" | "refund";
+                                invoiceNumber: string;
+                                /** @enum {unknown} */
+                                status: "draft" | "awaiting_customer" | "approved" | "declined" | "pending_payment" | "partial_payment" | "paid" | "refunded" | "cancelled" | "archived";
+                            }[];
+                            into: {
+                                id: number;
+                                /** @enum {unknown} */
+                                type: "quote" | "invoice" | "work-order" | "recurring" | "refund";
+                                invoiceNumber: string;
+                                /** @enum {unknown} */
+                                status: "draft" | "awaiting_customer" | "approved" | "declined" | "pending_payment" | "partial_payment" | "paid" | "refunded" | "cancelled" | "archived";
+                            }[];
+                            history: {
+                                id: number;
+                                kind: string;
+                                note: string;
+                                amount: number | null;
+                                by: string;
+                                /** Format: date-time */
+                                at: string;
+                            }[];
+                            issuedAt: string | null;
+                            credit: number;
+                            missingLetters: string[];
+                            createdBy: string;
+                            schedule: {
+                                every: number;
+                                /** @enum {unknown} */
+                                unit: "day" | "week" | "month" | "year";
+                                /** Format: date */
+                                anchor: string;
+                                until: string | null;
+                                times: number | null;
+                                /** @enum {unknown} */
+                                prices: "fixed" | "current";
+                                /** @enum {unknown} */
+                                action: "draft" | "issue" | "send";
+                                /** @enum {unknown} */
+                                catchUp: "all" | "last";
+                                /** @enum {unknown} */
+                                state: "draft" | "active" | "paused" | "failed" | "ended";
+                                failure: string;
+                                nextDate: string | null;
+                                made: number;
+                                /** Format: date */
+                                from: string;
+                                coming: {
+                                    /** Format: date */
+                                    day: string;
+                                    isSkipped: boolean;
+                                }[];
+                            } | null;
+                        };
+                    };
+                };
+            };
+        };
+    };
+    "invoicing.getRevenueFigures": {
+        parameters: {
+            query?: never;
+            path?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {boolean} */
+                        success: true;
+                        revenue: {
+                            currency: string;
+                            months: {
+                                month: string;
+                                net: number;
+                            }[];
+                        }[];
                     };
                 };
             };
@@ -16899,6 +18560,140 @@ export interface operations {
                             } | null;
                         }[];
                     };
+                };
+            };
+        };
+    };
+    "invoicing.getStatement": {
+        parameters: {
+            query?: {
+                from?: string;
+                until?: string;
+                currency?: string;
+                format?: "csv";
+                columns?: string;
+            };
+            path: {
+                customer_id: number;
+            };
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {boolean} */
+                        success: true;
+                        statement: {
+                            customer: {
+                                id: number;
+                                name: string;
+                            };
+                            currency: string;
+                            currencies: string[];
+                            /** Format: date */
+                            from: string;
+                            /** Format: date */
+                            until: string;
+                            opening: number;
+                            entries: {
+                                /** Format: date */
+                                day: string;
+                                /** @enum {unknown} */
+                                kind: "invoice" | "credit-note" | "payment" | "refund" | "credit-used" | "reduction" | "cancelled" | "written-off";
+                                document: {
+                                    id: number;
+                                    /** @enum {unknown} */
+                                    type: "quote" | "invoice" | "work-order" | "recurring" | "refund";
+                                    invoiceNumber: string;
+                                };
+                                amount: number;
+                                moved: number;
+                                balance: number;
+                            }[];
+                            closing: number;
+                            open: {
+                                amountDue: number;
+                                notDue: number;
+                                overdue: {
+                                    from: number;
+                                    until: number | null;
+                                    amountDue: number;
+                                }[];
+                                credit: number;
+                            };
+                        };
+                    };
+                };
+            };
+        };
+    };
+    "invoicing.getTaxReport": {
+        parameters: {
+            query?: {
+                period?: "month" | "quarter" | "year" | "own";
+                day?: string;
+                from?: string;
+                until?: string;
+            };
+            path?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {boolean} */
+                        success: true;
+                        report: {
+                            /** Format: date */
+                            from: string;
+                            /** Format: date */
+                            until: string;
+                            isCurrent: boolean;
+                            currencies: {
+                                currency: string;
+                                count: number;
+                                net: number;
+                                tax: number;
+                                gross: number;
+                                taxes: {
+                                    name: string;
+                                    rate: number;
+                                    base: number;
+                                    amount: number;
+                                }[];
+                            }[];
+                        };
+                    };
+                };
+            };
+        };
+    };
+    "invoicing.getWorkOrderPdf": {
+        parameters: {
+            query?: never;
+            path: {
+                id: number;
+            };
+        };
+        requestBody?: never;
+        responses: {
+            /** @description application/pdf */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/pdf": string;
                 };
             };
         };
@@ -17006,6 +18801,13 @@ export interface operations {
                             } | {
                                 amount: number;
                             }) | null;
+                            deposit: ({
+                                percent: number;
+                            } | {
+                                amount: number;
+                            }) | null;
+                            depositDue: number;
+                            depositPaid: number;
                             taxes: {
                                 name: string;
                                 rate: number;
@@ -17043,7 +18845,35 @@ export interface operations {
                             }[];
                             issuedAt: string | null;
                             credit: number;
+                            missingLetters: string[];
                             createdBy: string;
+                            schedule: {
+                                every: number;
+                                /** @enum {unknown} */
+                                unit: "day" | "week" | "month" | "year";
+                                /** Format: date */
+                                anchor: string;
+                                until: string | null;
+                                times: number | null;
+                                /** @enum {unknown} */
+                                prices: "fixed" | "current";
+                                /** @enum {unknown} */
+                                action: "draft" | "issue" | "send";
+                                /** @enum {unknown} */
+                                catchUp: "all" | "last";
+                                /** @enum {unknown} */
+                                state: "draft" | "active" | "paused" | "failed" | "ended";
+                                failure: string;
+                                nextDate: string | null;
+                                made: number;
+                                /** Format: date */
+                                from: string;
+                                coming: {
+                                    /** Format: date */
+                                    day: string;
+                                    isSkipped: boolean;
+                                }[];
+                            } | null;
                         };
                     };
                 };
@@ -17153,6 +18983,13 @@ export interface operations {
                             } | {
                                 amount: number;
                             }) | null;
+                            deposit: ({
+                                percent: number;
+                            } | {
+                                amount: number;
+                            }) | null;
+                            depositDue: number;
+                            depositPaid: number;
                             taxes: {
                                 name: string;
                                 rate: number;
@@ -17190,7 +19027,35 @@ export interface operations {
                             }[];
                             issuedAt: string | null;
                             credit: number;
+                            missingLetters: string[];
                             createdBy: string;
+                            schedule: {
+                                every: number;
+                                /** @enum {unknown} */
+                                unit: "day" | "week" | "month" | "year";
+                                /** Format: date */
+                                anchor: string;
+                                until: string | null;
+                                times: number | null;
+                                /** @enum {unknown} */
+                                prices: "fixed" | "current";
+                                /** @enum {unknown} */
+                                action: "draft" | "issue" | "send";
+                                /** @enum {unknown} */
+                                catchUp: "all" | "last";
+                                /** @enum {unknown} */
+                                state: "draft" | "active" | "paused" | "failed" | "ended";
+                                failure: string;
+                                nextDate: string | null;
+                                made: number;
+                                /** Format: date */
+                                from: string;
+                                coming: {
+                                    /** Format: date */
+                                    day: string;
+                                    isSkipped: boolean;
+                                }[];
+                            } | null;
                         };
                     };
                 };
@@ -17300,6 +19165,13 @@ export interface operations {
                             } | {
                                 amount: number;
                             }) | null;
+                            deposit: ({
+                                percent: number;
+                            } | {
+                                amount: number;
+                            }) | null;
+                            depositDue: number;
+                            depositPaid: number;
                             taxes: {
                                 name: string;
                                 rate: number;
@@ -17337,7 +19209,82 @@ export interface operations {
                             }[];
                             issuedAt: string | null;
                             credit: number;
+                            missingLetters: string[];
                             createdBy: string;
+                            schedule: {
+                                every: number;
+                                /** @enum {unknown} */
+                                unit: "day" | "week" | "month" | "year";
+                                /** Format: date */
+                                anchor: string;
+                                until: string | null;
+                                times: number | null;
+                                /** @enum {unknown} */
+                                prices: "fixed" | "current";
+                                /** @enum {unknown} */
+                                action: "draft" | "issue" | "send";
+                                /** @enum {unknown} */
+                                catchUp: "all" | "last";
+                                /** @enum {unknown} */
+                                state: "draft" | "active" | "paused" | "failed" | "ended";
+                                failure: string;
+                                nextDate: string | null;
+                                made: number;
+                                /** Format: date */
+                                from: string;
+                                coming: {
+                                    /** Format: date */
+                                    day: string;
+                                    isSkipped: boolean;
+                                }[];
+                            } | null;
+                        };
+                    };
+                };
+            };
+        };
+    };
+    "invoicing.listAccountDocuments": {
+        parameters: {
+            query?: {
+                orderBy?: "invoiceDate";
+                orderDirection?: "asc" | "desc" | "ASC" | "DESC";
+                currentPage?: number;
+                itemsPerPage?: number;
+                limit?: number;
+            };
+            path?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {boolean} */
+                        success: true;
+                        results: {
+                            rows: {
+                                id: number;
+                                /** @enum {unknown} */
+                                type: "quote" | "invoice" | "work-order" | "recurring" | "refund";
+                                invoiceNumber: string;
+                                /** @enum {unknown} */
+                                status: "draft" | "awaiting_customer" | "approved" | "declined" | "pending_payment" | "partial_payment" | "paid" | "refunded" | "cancelled" | "archived";
+                                /** Format: date */
+                                invoiceDate: string;
+                                grandTotal: number;
+                                toPay: number;
+                                currency: string;
+                            }[];
+                            total: number;
+                            totalIsEstimate?: boolean;
+                            truncated?: boolean;
+                            next?: string;
+                            previous?: string;
                         };
                     };
                 };
@@ -17442,13 +19389,92 @@ export interface operations {
                                     } | {
                                         amount: number;
                                     }) | null;
+                                    deposit: ({
+                                        percent: number;
+                                    } | {
+                                        amount: number;
+                                    }) | null;
                                     /** Note to the customer */
                                     notes: string;
                                     /** Terms */
                                     terms: string;
                                     /** Internal note */
                                     internalNote: string;
+                                    schedule?: {
+                                        every: number;
+                                        /** @enum {unknown} */
+                                        unit: "day" | "week" | "month" | "year";
+                                        /** Format: date */
+                                        anchor: string;
+                                        until: string | null;
+                                        times: number | null;
+                                        /** @enum {unknown} */
+                                        prices: "fixed" | "current";
+                                        /** @enum {unknown} */
+                                        action: "draft" | "issue" | "send";
+                                        /** @enum {unknown} */
+                                        catchUp: "all" | "last";
+                                    };
                                 };
+                            }[];
+                            total: number;
+                            totalIsEstimate?: boolean;
+                            truncated?: boolean;
+                            next?: string;
+                            previous?: string;
+                        };
+                    };
+                };
+            };
+        };
+    };
+    "invoicing.listJournal": {
+        parameters: {
+            query?: {
+                orderBy?: "date";
+                orderDirection?: "asc" | "desc" | "ASC" | "DESC";
+                currentPage?: number;
+                itemsPerPage?: number;
+                limit?: number;
+                format?: "csv";
+                columns?: string;
+                period?: "month" | "quarter" | "year" | "own";
+                day?: string;
+                from?: string;
+                until?: string;
+            };
+            path?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {boolean} */
+                        success: true;
+                        results: {
+                            rows: {
+                                id: number;
+                                /** @enum {unknown} */
+                                kind: "invoice" | "refund" | "cancellation";
+                                /** Format: date */
+                                date: string;
+                                invoiceNumber: string;
+                                customer_name: string;
+                                net: number;
+                                taxes: {
+                                    name: string;
+                                    rate: number;
+                                    base: number;
+                                    amount: number;
+                                }[];
+                                tax: number;
+                                gross: number;
+                                currency: string;
                             }[];
                             total: number;
                             totalIsEstimate?: boolean;
@@ -17554,12 +19580,32 @@ export interface operations {
                                     } | {
                                         amount: number;
                                     }) | null;
+                                    deposit: ({
+                                        percent: number;
+                                    } | {
+                                        amount: number;
+                                    }) | null;
                                     /** Note to the customer */
                                     notes: string;
                                     /** Terms */
                                     terms: string;
                                     /** Internal note */
                                     internalNote: string;
+                                    schedule?: {
+                                        every: number;
+                                        /** @enum {unknown} */
+                                        unit: "day" | "week" | "month" | "year";
+                                        /** Format: date */
+                                        anchor: string;
+                                        until: string | null;
+                                        times: number | null;
+                                        /** @enum {unknown} */
+                                        prices: "fixed" | "current";
+                                        /** @enum {unknown} */
+                                        action: "draft" | "issue" | "send";
+                                        /** @enum {unknown} */
+                                        catchUp: "all" | "last";
+                                    };
                                 };
                             }[];
                             total: number;
@@ -17633,12 +19679,32 @@ export interface operations {
                                     } | {
                                         amount: number;
                                     }) | null;
+                                    deposit: ({
+                                        percent: number;
+                                    } | {
+                                        amount: number;
+                                    }) | null;
                                     /** Note to the customer */
                                     notes: string;
                                     /** Terms */
                                     terms: string;
                                     /** Internal note */
                                     internalNote: string;
+                                    schedule?: {
+                                        every: number;
+                                        /** @enum {unknown} */
+                                        unit: "day" | "week" | "month" | "year";
+                                        /** Format: date */
+                                        anchor: string;
+                                        until: string | null;
+                                        times: number | null;
+                                        /** @enum {unknown} */
+                                        prices: "fixed" | "current";
+                                        /** @enum {unknown} */
+                                        action: "draft" | "issue" | "send";
+                                        /** @enum {unknown} */
+                                        catchUp: "all" | "last";
+                                    };
                                 };
                             }[];
                             total: number;
@@ -17656,6 +19722,7 @@ export interface operations {
         parameters: {
             query?: {
                 customer_id?: number;
+                type?: "invoice" | "recurring";
             };
             path?: never;
         };
@@ -17706,12 +19773,32 @@ export interface operations {
                             } | {
                                 amount: number;
                             }) | null;
+                            deposit: ({
+                                percent: number;
+                            } | {
+                                amount: number;
+                            }) | null;
                             /** Note to the customer */
                             notes: string;
                             /** Terms */
                             terms: string;
                             /** Internal note */
                             internalNote: string;
+                            schedule?: {
+                                every: number;
+                                /** @enum {unknown} */
+                                unit: "day" | "week" | "month" | "year";
+                                /** Format: date */
+                                anchor: string;
+                                until: string | null;
+                                times: number | null;
+                                /** @enum {unknown} */
+                                prices: "fixed" | "current";
+                                /** @enum {unknown} */
+                                action: "draft" | "issue" | "send";
+                                /** @enum {unknown} */
+                                catchUp: "all" | "last";
+                            };
                         };
                         currency: string;
                         customer_name: string;
@@ -17724,6 +19811,7 @@ export interface operations {
         parameters: {
             query?: {
                 customer_id?: number;
+                type?: "quote";
             };
             path?: never;
         };
@@ -17774,12 +19862,32 @@ export interface operations {
                             } | {
                                 amount: number;
                             }) | null;
+                            deposit: ({
+                                percent: number;
+                            } | {
+                                amount: number;
+                            }) | null;
                             /** Note to the customer */
                             notes: string;
                             /** Terms */
                             terms: string;
                             /** Internal note */
                             internalNote: string;
+                            schedule?: {
+                                every: number;
+                                /** @enum {unknown} */
+                                unit: "day" | "week" | "month" | "year";
+                                /** Format: date */
+                                anchor: string;
+                                until: string | null;
+                                times: number | null;
+                                /** @enum {unknown} */
+                                prices: "fixed" | "current";
+                                /** @enum {unknown} */
+                                action: "draft" | "issue" | "send";
+                                /** @enum {unknown} */
+                                catchUp: "all" | "last";
+                            };
                         };
                         currency: string;
                         customer_name: string;
@@ -17792,6 +19900,7 @@ export interface operations {
         parameters: {
             query?: {
                 customer_id?: number;
+                type?: "work-order";
             };
             path?: never;
         };
@@ -17842,15 +19951,250 @@ export interface operations {
                             } | {
                                 amount: number;
                             }) | null;
+                            deposit: ({
+                                percent: number;
+                            } | {
+                                amount: number;
+                            }) | null;
                             /** Note to the customer */
                             notes: string;
                             /** Terms */
                             terms: string;
                             /** Internal note */
                             internalNote: string;
+                            schedule?: {
+                                every: number;
+                                /** @enum {unknown} */
+                                unit: "day" | "week" | "month" | "year";
+                                /** Format: date */
+                                anchor: string;
+                                until: string | null;
+                                times: number | null;
+                                /** @enum {unknown} */
+                                prices: "fixed" | "current";
+                                /** @enum {unknown} */
+                                action: "draft" | "issue" | "send";
+                                /** @enum {unknown} */
+                                catchUp: "all" | "last";
+                            };
                         };
                         currency: string;
                         customer_name: string;
+                    };
+                };
+            };
+        };
+    };
+    "invoicing.pauseRecurring": {
+        parameters: {
+            query?: never;
+            path: {
+                id: number;
+            };
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    revision?: number;
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {boolean} */
+                        success: true;
+                        invoice: {
+                            id: number;
+                            /** @enum {unknown} */
+                            type: "quote" | "invoice" | "work-order" | "recurring" | "refund";
+                            invoiceNumber: string;
+                            /** @enum {unknown} */
+                            status: "draft" | "awaiting_customer" | "approved" | "declined" | "pending_payment" | "partial_payment" | "paid" | "refunded" | "cancelled" | "archived";
+                            /** @enum {unknown} */
+                            approval: "unapproved" | "pending" | "approved" | "declined";
+                            /** Format: date */
+                            invoiceDate: string;
+                            dueDate: string | null;
+                            customer_id: number | null;
+                            customer_name: string;
+                            vehicle_id: number | null;
+                            vehicle: string;
+                            subTotal: number;
+                            discount: number;
+                            tax: number;
+                            grandTotal: number;
+                            amountPaid: number;
+                            amountRefunded: number;
+                            amountDue: number;
+                            currency: string;
+                            isDeleted: boolean;
+                            revision: number;
+                            /** Format: date-time */
+                            createdAt: string;
+                            /** Format: date-time */
+                            updatedAt: string;
+                            customer: {
+                                name: string;
+                                company: string;
+                                email: string;
+                                phone: string;
+                                address: string[];
+                            } | null;
+                            items: {
+                                id: number;
+                                /** @enum {unknown} */
+                                kind: "product" | "service" | "other" | "section" | "note";
+                                /** Item */
+                                name: string;
+                                /** Description */
+                                description: string;
+                                /** SKU */
+                                sku: string;
+                                quantity: number;
+                                unitPrice: number;
+                                discount: ({
+                                    percent: number;
+                                } | {
+                                    amount: number;
+                                }) | null;
+                                taxClass: number | "exempt" | null;
+                                isOptional: boolean;
+                                isChosen: boolean;
+                                source: {
+                                    source: string;
+                                    id: string;
+                                } | null;
+                                taxRate: number;
+                                rates: {
+                                    name: string;
+                                    rate: number;
+                                }[];
+                                total: number;
+                                tax: number;
+                                /** @enum {unknown} */
+                                approval: "unapproved" | "approved" | "declined";
+                                converted: number;
+                                refunded: number;
+                            }[];
+                            discountRule: ({
+                                percent: number;
+                            } | {
+                                amount: number;
+                            }) | null;
+                            deposit: ({
+                                percent: number;
+                            } | {
+                                amount: number;
+                            }) | null;
+                            depositDue: number;
+                            depositPaid: number;
+                            taxes: {
+                                name: string;
+                                rate: number;
+                                base: number;
+                                amount: number;
+                            }[];
+                            pricesIncludeTax: boolean;
+                            notes: string;
+                            terms: string;
+                            internalNote: string;
+                            from: {
+                                id: number;
+                                /** @enum {unknown} */
+                                type: "quote" | "invoice" | "work-order" | "recurring" | "refund";
+                                invoiceNumber: string;
+                                /** @enum {unknown} */
+                                status: "draft" | "awaiting_customer" | "approved" | "declined" | "pending_payment" | "partial_payment" | "paid" | "refunded" | "cancelled" | "archived";
+                            }[];
+                            into: {
+                                id: number;
+                                /** @enum {unknown} */
+                                type: "quote" | "invoice" | "work-order" | "recurring" | "refund";
+                                invoiceNumber: string;
+                                /** @enum {unknown} */
+                                status: "draft" | "awaiting_customer" | "approved" | "declined" | "pending_payment" | "partial_payment" | "paid" | "refunded" | "cancelled" | "archived";
+                            }[];
+                            history: {
+                                id: number;
+                                kind: string;
+                                note: string;
+                                amount: number | null;
+                                by: string;
+                                /** Format: date-time */
+                                at: string;
+                            }[];
+                            issuedAt: string | null;
+                            credit: number;
+                            missingLetters: string[];
+                            createdBy: string;
+                            schedule: {
+                                every: number;
+                                /** @enum {unknown} */
+                                unit: "day" | "week" | "month" | "year";
+                                /** Format: date */
+                                anchor: string;
+                                until: string | null;
+                                times: number | null;
+                                /** @enum {unknown} */
+                                prices: "fixed" | "current";
+                                /** @enum {unknown} */
+                                action: "draft" | "issue" | "send";
+                                /** @enum {unknown} */
+                                catchUp: "all" | "last";
+                                /** @enum {unknown} */
+                                state: "draft" | "active" | "paused" | "failed" | "ended";
+                                failure: string;
+                                nextDate: string | null;
+                                made: number;
+                                /** Format: date */
+                                from: string;
+                                coming: {
+                                    /** Format: date */
+                                    day: string;
+                                    isSkipped: boolean;
+                                }[];
+                            } | null;
+                        };
+                    };
+                };
+            };
+        };
+    };
+    "invoicing.payAccountDocument": {
+        parameters: {
+            query?: never;
+            path: {
+                id: number;
+            };
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    provider: string;
+                    amount?: string;
+                    key?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {boolean} */
+                        success: true;
+                        status: string;
+                        goTo?: string;
+                        instructions?: string;
                     };
                 };
             };
@@ -17868,6 +20212,7 @@ export interface operations {
                 "application/json": {
                     provider: string;
                     amount?: string;
+                    key?: string;
                 };
             };
         };
@@ -17940,6 +20285,108 @@ export interface operations {
                             subject: string;
                             message: string;
                         };
+                    };
+                };
+            };
+        };
+    };
+    "invoicing.previewReminder": {
+        parameters: {
+            query?: never;
+            path: {
+                id: number;
+            };
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {boolean} */
+                        success: true;
+                        mail: {
+                            to: string;
+                            subject: string;
+                            message: string;
+                        };
+                    };
+                };
+            };
+        };
+    };
+    "invoicing.previewStatement": {
+        parameters: {
+            query?: {
+                from?: string;
+                until?: string;
+                currency?: string;
+            };
+            path: {
+                customer_id: number;
+            };
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {boolean} */
+                        success: true;
+                        mail: {
+                            to: string;
+                            subject: string;
+                            message: string;
+                        };
+                    };
+                };
+            };
+        };
+    };
+    "invoicing.sendStatement": {
+        parameters: {
+            query?: never;
+            path: {
+                customer_id: number;
+            };
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /**
+                     * To
+                     * Format: email
+                     */
+                    to: string;
+                    /** Subject */
+                    subject: string;
+                    /** Message */
+                    message: string;
+                    /** Format: date */
+                    from?: string;
+                    /** Format: date */
+                    until?: string;
+                    currency?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {boolean} */
+                        success: true;
                     };
                 };
             };
@@ -18081,6 +20528,13 @@ export interface operations {
                             } | {
                                 amount: number;
                             }) | null;
+                            deposit: ({
+                                percent: number;
+                            } | {
+                                amount: number;
+                            }) | null;
+                            depositDue: number;
+                            depositPaid: number;
                             taxes: {
                                 name: string;
                                 rate: number;
@@ -18118,7 +20572,409 @@ export interface operations {
                             }[];
                             issuedAt: string | null;
                             credit: number;
+                            missingLetters: string[];
                             createdBy: string;
+                            schedule: {
+                                every: number;
+                                /** @enum {unknown} */
+                                unit: "day" | "week" | "month" | "year";
+                                /** Format: date */
+                                anchor: string;
+                                until: string | null;
+                                times: number | null;
+                                /** @enum {unknown} */
+                                prices: "fixed" | "current";
+                                /** @enum {unknown} */
+                                action: "draft" | "issue" | "send";
+                                /** @enum {unknown} */
+                                catchUp: "all" | "last";
+                                /** @enum {unknown} */
+                                state: "draft" | "active" | "paused" | "failed" | "ended";
+                                failure: string;
+                                nextDate: string | null;
+                                made: number;
+                                /** Format: date */
+                                from: string;
+                                coming: {
+                                    /** Format: date */
+                                    day: string;
+                                    isSkipped: boolean;
+                                }[];
+                            } | null;
+                        };
+                    };
+                };
+            };
+        };
+    };
+    "invoicing.recordQuoteDeposit": {
+        parameters: {
+            query?: never;
+            path: {
+                id: number;
+            };
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    revision?: number;
+                    /** Amount */
+                    amount: number;
+                    /** @enum {unknown} */
+                    method: "bank_transfer" | "cash" | "card" | "cheque" | "other";
+                    /** Note */
+                    note?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {boolean} */
+                        success: true;
+                        invoice: {
+                            id: number;
+                            /** @enum {unknown} */
+                            type: "quote" | "invoice" | "work-order" | "recurring" | "refund";
+                            invoiceNumber: string;
+                            /** @enum {unknown} */
+                            status: "draft" | "awaiting_customer" | "approved" | "declined" | "pending_payment" | "partial_payment" | "paid" | "refunded" | "cancelled" | "archived";
+                            /** @enum {unknown} */
+                            approval: "unapproved" | "pending" | "approved" | "declined";
+                            /** Format: date */
+                            invoiceDate: string;
+                            dueDate: string | null;
+                            customer_id: number | null;
+                            customer_name: string;
+                            vehicle_id: number | null;
+                            vehicle: string;
+                            subTotal: number;
+                            discount: number;
+                            tax: number;
+                            grandTotal: number;
+                            amountPaid: number;
+                            amountRefunded: number;
+                            amountDue: number;
+                            currency: string;
+                            isDeleted: boolean;
+                            revision: number;
+                            /** Format: date-time */
+                            createdAt: string;
+                            /** Format: date-time */
+                            updatedAt: string;
+                            customer: {
+                                name: string;
+                                company: string;
+                                email: string;
+                                phone: string;
+                                address: string[];
+                            } | null;
+                            items: {
+                                id: number;
+                                /** @enum {unknown} */
+                                kind: "product" | "service" | "other" | "section" | "note";
+                                /** Item */
+                                name: string;
+                                /** Description */
+                                description: string;
+                                /** SKU */
+                                sku: string;
+                                quantity: number;
+                                unitPrice: number;
+                                discount: ({
+                                    percent: number;
+                                } | {
+                                    amount: number;
+                                }) | null;
+                                taxClass: number | "exempt" | null;
+                                isOptional: boolean;
+                                isChosen: boolean;
+                                source: {
+                                    source: string;
+                                    id: string;
+                                } | null;
+                                taxRate: number;
+                                rates: {
+                                    name: string;
+                                    rate: number;
+                                }[];
+                                total: number;
+                                tax: number;
+                                /** @enum {unknown} */
+                                approval: "unapproved" | "approved" | "declined";
+                                converted: number;
+                                refunded: number;
+                            }[];
+                            discountRule: ({
+                                percent: number;
+                            } | {
+                                amount: number;
+                            }) | null;
+                            deposit: ({
+                                percent: number;
+                            } | {
+                                amount: number;
+                            }) | null;
+                            depositDue: number;
+                            depositPaid: number;
+                            taxes: {
+                                name: string;
+                                rate: number;
+                                base: number;
+                                amount: number;
+                            }[];
+                            pricesIncludeTax: boolean;
+                            notes: string;
+                            terms: string;
+                            internalNote: string;
+                            from: {
+                                id: number;
+                                /** @enum {unknown} */
+                                type: "quote" | "invoice" | "work-order" | "recurring" | "refund";
+                                invoiceNumber: string;
+                                /** @enum {unknown} */
+                                status: "draft" | "awaiting_customer" | "approved" | "declined" | "pending_payment" | "partial_payment" | "paid" | "refunded" | "cancelled" | "archived";
+                            }[];
+                            into: {
+                                id: number;
+                                /** @enum {unknown} */
+                                type: "quote" | "invoice" | "work-order" | "recurring" | "refund";
+                                invoiceNumber: string;
+                                /** @enum {unknown} */
+                                status: "draft" | "awaiting_customer" | "approved" | "declined" | "pending_payment" | "partial_payment" | "paid" | "refunded" | "cancelled" | "archived";
+                            }[];
+                            history: {
+                                id: number;
+                                kind: string;
+                                note: string;
+                                amount: number | null;
+                                by: string;
+                                /** Format: date-time */
+                                at: string;
+                            }[];
+                            issuedAt: string | null;
+                            credit: number;
+                            missingLetters: string[];
+                            createdBy: string;
+                            schedule: {
+                                every: number;
+                                /** @enum {unknown} */
+                                unit: "day" | "week" | "month" | "year";
+                                /** Format: date */
+                                anchor: string;
+                                until: string | null;
+                                times: number | null;
+                                /** @enum {unknown} */
+                                prices: "fixed" | "current";
+                                /** @enum {unknown} */
+                                action: "draft" | "issue" | "send";
+                                /** @enum {unknown} */
+                                catchUp: "all" | "last";
+                                /** @enum {unknown} */
+                                state: "draft" | "active" | "paused" | "failed" | "ended";
+                                failure: string;
+                                nextDate: string | null;
+                                made: number;
+                                /** Format: date */
+                                from: string;
+                                coming: {
+                                    /** Format: date */
+                                    day: string;
+                                    isSkipped: boolean;
+                                }[];
+                            } | null;
+                        };
+                    };
+                };
+            };
+        };
+    };
+    "invoicing.recordWorkOrderDeposit": {
+        parameters: {
+            query?: never;
+            path: {
+                id: number;
+            };
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    revision?: number;
+                    /** Amount */
+                    amount: number;
+                    /** @enum {unknown} */
+                    method: "bank_transfer" | "cash" | "card" | "cheque" | "other";
+                    /** Note */
+                    note?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {boolean} */
+                        success: true;
+                        invoice: {
+                            id: number;
+                            /** @enum {unknown} */
+                            type: "quote" | "invoice" | "work-order" | "recurring" | "refund";
+                            invoiceNumber: string;
+                            /** @enum {unknown} */
+                            status: "draft" | "awaiting_customer" | "approved" | "declined" | "pending_payment" | "partial_payment" | "paid" | "refunded" | "cancelled" | "archived";
+                            /** @enum {unknown} */
+                            approval: "unapproved" | "pending" | "approved" | "declined";
+                            /** Format: date */
+                            invoiceDate: string;
+                            dueDate: string | null;
+                            customer_id: number | null;
+                            customer_name: string;
+                            vehicle_id: number | null;
+                            vehicle: string;
+                            subTotal: number;
+                            discount: number;
+                            tax: number;
+                            grandTotal: number;
+                            amountPaid: number;
+                            amountRefunded: number;
+                            amountDue: number;
+                            currency: string;
+                            isDeleted: boolean;
+                            revision: number;
+                            /** Format: date-time */
+                            createdAt: string;
+                            /** Format: date-time */
+                            updatedAt: string;
+                            customer: {
+                                name: string;
+                                company: string;
+                                email: string;
+                                phone: string;
+                                address: string[];
+                            } | null;
+                            items: {
+                                id: number;
+                                /** @enum {unknown} */
+                                kind: "product" | "service" | "other" | "section" | "note";
+                                /** Item */
+                                name: string;
+                                /** Description */
+                                description: string;
+                                /** SKU */
+                                sku: string;
+                                quantity: number;
+                                unitPrice: number;
+                                discount: ({
+                                    percent: number;
+                                } | {
+                                    amount: number;
+                                }) | null;
+                                taxClass: number | "exempt" | null;
+                                isOptional: boolean;
+                                isChosen: boolean;
+                                source: {
+                                    source: string;
+                                    id: string;
+                                } | null;
+                                taxRate: number;
+                                rates: {
+                                    name: string;
+                                    rate: number;
+                                }[];
+                                total: number;
+                                tax: number;
+                                /** @enum {unknown} */
+                                approval: "unapproved" | "approved" | "declined";
+                                converted: number;
+                                refunded: number;
+                            }[];
+                            discountRule: ({
+                                percent: number;
+                            } | {
+                                amount: number;
+                            }) | null;
+                            deposit: ({
+                                percent: number;
+                            } | {
+                                amount: number;
+                            }) | null;
+                            depositDue: number;
+                            depositPaid: number;
+                            taxes: {
+                                name: string;
+                                rate: number;
+                                base: number;
+                                amount: number;
+                            }[];
+                            pricesIncludeTax: boolean;
+                            notes: string;
+                            terms: string;
+                            internalNote: string;
+                            from: {
+                                id: number;
+                                /** @enum {unknown} */
+                                type: "quote" | "invoice" | "work-order" | "recurring" | "refund";
+                                invoiceNumber: string;
+                                /** @enum {unknown} */
+                                status: "draft" | "awaiting_customer" | "approved" | "declined" | "pending_payment" | "partial_payment" | "paid" | "refunded" | "cancelled" | "archived";
+                            }[];
+                            into: {
+                                id: number;
+                                /** @enum {unknown} */
+                                type: "quote" | "invoice" | "work-order" | "recurring" | "refund";
+                                invoiceNumber: string;
+                                /** @enum {unknown} */
+                                status: "draft" | "awaiting_customer" | "approved" | "declined" | "pending_payment" | "partial_payment" | "paid" | "refunded" | "cancelled" | "archived";
+                            }[];
+                            history: {
+                                id: number;
+                                kind: string;
+                                note: string;
+                                amount: number | null;
+                                by: string;
+                                /** Format: date-time */
+                                at: string;
+                            }[];
+                            issuedAt: string | null;
+                            credit: number;
+                            missingLetters: string[];
+                            createdBy: string;
+                            schedule: {
+                                every: number;
+                                /** @enum {unknown} */
+                                unit: "day" | "week" | "month" | "year";
+                                /** Format: date */
+                                anchor: string;
+                                until: string | null;
+                                times: number | null;
+                                /** @enum {unknown} */
+                                prices: "fixed" | "current";
+                                /** @enum {unknown} */
+                                action: "draft" | "issue" | "send";
+                                /** @enum {unknown} */
+                                catchUp: "all" | "last";
+                                /** @enum {unknown} */
+                                state: "draft" | "active" | "paused" | "failed" | "ended";
+                                failure: string;
+                                nextDate: string | null;
+                                made: number;
+                                /** Format: date */
+                                from: string;
+                                coming: {
+                                    /** Format: date */
+                                    day: string;
+                                    isSkipped: boolean;
+                                }[];
+                            } | null;
                         };
                     };
                 };
@@ -18233,6 +21089,13 @@ export interface operations {
                             } | {
                                 amount: number;
                             }) | null;
+                            deposit: ({
+                                percent: number;
+                            } | {
+                                amount: number;
+                            }) | null;
+                            depositDue: number;
+                            depositPaid: number;
                             taxes: {
                                 name: string;
                                 rate: number;
@@ -18270,7 +21133,405 @@ export interface operations {
                             }[];
                             issuedAt: string | null;
                             credit: number;
+                            missingLetters: string[];
                             createdBy: string;
+                            schedule: {
+                                every: number;
+                                /** @enum {unknown} */
+                                unit: "day" | "week" | "month" | "year";
+                                /** Format: date */
+                                anchor: string;
+                                until: string | null;
+                                times: number | null;
+                                /** @enum {unknown} */
+                                prices: "fixed" | "current";
+                                /** @enum {unknown} */
+                                action: "draft" | "issue" | "send";
+                                /** @enum {unknown} */
+                                catchUp: "all" | "last";
+                                /** @enum {unknown} */
+                                state: "draft" | "active" | "paused" | "failed" | "ended";
+                                failure: string;
+                                nextDate: string | null;
+                                made: number;
+                                /** Format: date */
+                                from: string;
+                                coming: {
+                                    /** Format: date */
+                                    day: string;
+                                    isSkipped: boolean;
+                                }[];
+                            } | null;
+                        };
+                    };
+                };
+            };
+        };
+    };
+    "invoicing.refundQuoteDeposit": {
+        parameters: {
+            query?: never;
+            path: {
+                id: number;
+            };
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    revision?: number;
+                    /** Amount */
+                    amount?: number;
+                    /** Reason */
+                    reason?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {boolean} */
+                        success: true;
+                        invoice: {
+                            id: number;
+                            /** @enum {unknown} */
+                            type: "quote" | "invoice" | "work-order" | "recurring" | "refund";
+                            invoiceNumber: string;
+                            /** @enum {unknown} */
+                            status: "draft" | "awaiting_customer" | "approved" | "declined" | "pending_payment" | "partial_payment" | "paid" | "refunded" | "cancelled" | "archived";
+                            /** @enum {unknown} */
+                            approval: "unapproved" | "pending" | "approved" | "declined";
+                            /** Format: date */
+                            invoiceDate: string;
+                            dueDate: string | null;
+                            customer_id: number | null;
+                            customer_name: string;
+                            vehicle_id: number | null;
+                            vehicle: string;
+                            subTotal: number;
+                            discount: number;
+                            tax: number;
+                            grandTotal: number;
+                            amountPaid: number;
+                            amountRefunded: number;
+                            amountDue: number;
+                            currency: string;
+                            isDeleted: boolean;
+                            revision: number;
+                            /** Format: date-time */
+                            createdAt: string;
+                            /** Format: date-time */
+                            updatedAt: string;
+                            customer: {
+                                name: string;
+                                company: string;
+                                email: string;
+                                phone: string;
+                                address: string[];
+                            } | null;
+                            items: {
+                                id: number;
+                                /** @enum {unknown} */
+                                kind: "product" | "service" | "other" | "section" | "note";
+                                /** Item */
+                                name: string;
+                                /** Description */
+                                description: string;
+                                /** SKU */
+                                sku: string;
+                                quantity: number;
+                                unitPrice: number;
+                                discount: ({
+                                    percent: number;
+                                } | {
+                                    amount: number;
+                                }) | null;
+                                taxClass: number | "exempt" | null;
+                                isOptional: boolean;
+                                isChosen: boolean;
+                                source: {
+                                    source: string;
+                                    id: string;
+                                } | null;
+                                taxRate: number;
+                                rates: {
+                                    name: string;
+                                    rate: number;
+                                }[];
+                                total: number;
+                                tax: number;
+                                /** @enum {unknown} */
+                                approval: "unapproved" | "approved" | "declined";
+                                converted: number;
+                                refunded: number;
+                            }[];
+                            discountRule: ({
+                                percent: number;
+                            } | {
+                                amount: number;
+                            }) | null;
+                            deposit: ({
+                                percent: number;
+                            } | {
+                                amount: number;
+                            }) | null;
+                            depositDue: number;
+                            depositPaid: number;
+                            taxes: {
+                                name: string;
+                                rate: number;
+                                base: number;
+                                amount: number;
+                            }[];
+                            pricesIncludeTax: boolean;
+                            notes: string;
+                            terms: string;
+                            internalNote: string;
+                            from: {
+                                id: number;
+                                /** @enum {unknown} */
+                                type: "quote" | "invoice" | "work-order" | "recurring" | "refund";
+                                invoiceNumber: string;
+                                /** @enum {unknown} */
+                                status: "draft" | "awaiting_customer" | "approved" | "declined" | "pending_payment" | "partial_payment" | "paid" | "refunded" | "cancelled" | "archived";
+                            }[];
+                            into: {
+                                id: number;
+                                /** @enum {unknown} */
+                                type: "quote" | "invoice" | "work-order" | "recurring" | "refund";
+                                invoiceNumber: string;
+                                /** @enum {unknown} */
+                                status: "draft" | "awaiting_customer" | "approved" | "declined" | "pending_payment" | "partial_payment" | "paid" | "refunded" | "cancelled" | "archived";
+                            }[];
+                            history: {
+                                id: number;
+                                kind: string;
+                                note: string;
+                                amount: number | null;
+                                by: string;
+                                /** Format: date-time */
+                                at: string;
+                            }[];
+                            issuedAt: string | null;
+                            credit: number;
+                            missingLetters: string[];
+                            createdBy: string;
+                            schedule: {
+                                every: number;
+                                /** @enum {unknown} */
+                                unit: "day" | "week" | "month" | "year";
+                                /** Format: date */
+                                anchor: string;
+                                until: string | null;
+                                times: number | null;
+                                /** @enum {unknown} */
+                                prices: "fixed" | "current";
+                                /** @enum {unknown} */
+                                action: "draft" | "issue" | "send";
+                                /** @enum {unknown} */
+                                catchUp: "all" | "last";
+                                /** @enum {unknown} */
+                                state: "draft" | "active" | "paused" | "failed" | "ended";
+                                failure: string;
+                                nextDate: string | null;
+                                made: number;
+                                /** Format: date */
+                                from: string;
+                                coming: {
+                                    /** Format: date */
+                                    day: string;
+                                    isSkipped: boolean;
+                                }[];
+                            } | null;
+                        };
+                    };
+                };
+            };
+        };
+    };
+    "invoicing.refundWorkOrderDeposit": {
+        parameters: {
+            query?: never;
+            path: {
+                id: number;
+            };
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    revision?: number;
+                    /** Amount */
+                    amount?: number;
+                    /** Reason */
+                    reason?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {boolean} */
+                        success: true;
+                        invoice: {
+                            id: number;
+                            /** @enum {unknown} */
+                            type: "quote" | "invoice" | "work-order" | "recurring" | "refund";
+                            invoiceNumber: string;
+                            /** @enum {unknown} */
+                            status: "draft" | "awaiting_customer" | "approved" | "declined" | "pending_payment" | "partial_payment" | "paid" | "refunded" | "cancelled" | "archived";
+                            /** @enum {unknown} */
+                            approval: "unapproved" | "pending" | "approved" | "declined";
+                            /** Format: date */
+                            invoiceDate: string;
+                            dueDate: string | null;
+                            customer_id: number | null;
+                            customer_name: string;
+                            vehicle_id: number | null;
+                            vehicle: string;
+                            subTotal: number;
+                            discount: number;
+                            tax: number;
+                            grandTotal: number;
+                            amountPaid: number;
+                            amountRefunded: number;
+                            amountDue: number;
+                            currency: string;
+                            isDeleted: boolean;
+                            revision: number;
+                            /** Format: date-time */
+                            createdAt: string;
+                            /** Format: date-time */
+                            updatedAt: string;
+                            customer: {
+                                name: string;
+                                company: string;
+                                email: string;
+                                phone: string;
+                                address: string[];
+                            } | null;
+                            items: {
+                                id: number;
+                                /** @enum {unknown} */
+                                kind: "product" | "service" | "other" | "section" | "note";
+                                /** Item */
+                                name: string;
+                                /** Description */
+                                description: string;
+                                /** SKU */
+                                sku: string;
+                                quantity: number;
+                                unitPrice: number;
+                                discount: ({
+                                    percent: number;
+                                } | {
+                                    amount: number;
+                                }) | null;
+                                taxClass: number | "exempt" | null;
+                                isOptional: boolean;
+                                isChosen: boolean;
+                                source: {
+                                    source: string;
+                                    id: string;
+                                } | null;
+                                taxRate: number;
+                                rates: {
+                                    name: string;
+                                    rate: number;
+                                }[];
+                                total: number;
+                                tax: number;
+                                /** @enum {unknown} */
+                                approval: "unapproved" | "approved" | "declined";
+                                converted: number;
+                                refunded: number;
+                            }[];
+                            discountRule: ({
+                                percent: number;
+                            } | {
+                                amount: number;
+                            }) | null;
+                            deposit: ({
+                                percent: number;
+                            } | {
+                                amount: number;
+                            }) | null;
+                            depositDue: number;
+                            depositPaid: number;
+                            taxes: {
+                                name: string;
+                                rate: number;
+                                base: number;
+                                amount: number;
+                            }[];
+                            pricesIncludeTax: boolean;
+                            notes: string;
+                            terms: string;
+                            internalNote: string;
+                            from: {
+                                id: number;
+                                /** @enum {unknown} */
+                                type: "quote" | "invoice" | "work-order" | "recurring" | "refund";
+                                invoiceNumber: string;
+                                /** @enum {unknown} */
+                                status: "draft" | "awaiting_customer" | "approved" | "declined" | "pending_payment" | "partial_payment" | "paid" | "refunded" | "cancelled" | "archived";
+                            }[];
+                            into: {
+                                id: number;
+                                /** @enum {unknown} */
+                                type: "quote" | "invoice" | "work-order" | "recurring" | "refund";
+                                invoiceNumber: string;
+                                /** @enum {unknown} */
+                                status: "draft" | "awaiting_customer" | "approved" | "declined" | "pending_payment" | "partial_payment" | "paid" | "refunded" | "cancelled" | "archived";
+                            }[];
+                            history: {
+                                id: number;
+                                kind: string;
+                                note: string;
+                                amount: number | null;
+                                by: string;
+                                /** Format: date-time */
+                                at: string;
+                            }[];
+                            issuedAt: string | null;
+                            credit: number;
+                            missingLetters: string[];
+                            createdBy: string;
+                            schedule: {
+                                every: number;
+                                /** @enum {unknown} */
+                                unit: "day" | "week" | "month" | "year";
+                                /** Format: date */
+                                anchor: string;
+                                until: string | null;
+                                times: number | null;
+                                /** @enum {unknown} */
+                                prices: "fixed" | "current";
+                                /** @enum {unknown} */
+                                action: "draft" | "issue" | "send";
+                                /** @enum {unknown} */
+                                catchUp: "all" | "last";
+                                /** @enum {unknown} */
+                                state: "draft" | "active" | "paused" | "failed" | "ended";
+                                failure: string;
+                                nextDate: string | null;
+                                made: number;
+                                /** Format: date */
+                                from: string;
+                                coming: {
+                                    /** Format: date */
+                                    day: string;
+                                    isSkipped: boolean;
+                                }[];
+                            } | null;
                         };
                     };
                 };
@@ -18373,6 +21634,13 @@ export interface operations {
                             } | {
                                 amount: number;
                             }) | null;
+                            deposit: ({
+                                percent: number;
+                            } | {
+                                amount: number;
+                            }) | null;
+                            depositDue: number;
+                            depositPaid: number;
                             taxes: {
                                 name: string;
                                 rate: number;
@@ -18410,7 +21678,35 @@ export interface operations {
                             }[];
                             issuedAt: string | null;
                             credit: number;
+                            missingLetters: string[];
                             createdBy: string;
+                            schedule: {
+                                every: number;
+                                /** @enum {unknown} */
+                                unit: "day" | "week" | "month" | "year";
+                                /** Format: date */
+                                anchor: string;
+                                until: string | null;
+                                times: number | null;
+                                /** @enum {unknown} */
+                                prices: "fixed" | "current";
+                                /** @enum {unknown} */
+                                action: "draft" | "issue" | "send";
+                                /** @enum {unknown} */
+                                catchUp: "all" | "last";
+                                /** @enum {unknown} */
+                                state: "draft" | "active" | "paused" | "failed" | "ended";
+                                failure: string;
+                                nextDate: string | null;
+                                made: number;
+                                /** Format: date */
+                                from: string;
+                                coming: {
+                                    /** Format: date */
+                                    day: string;
+                                    isSkipped: boolean;
+                                }[];
+                            } | null;
                         };
                     };
                 };
@@ -18513,6 +21809,13 @@ export interface operations {
                             } | {
                                 amount: number;
                             }) | null;
+                            deposit: ({
+                                percent: number;
+                            } | {
+                                amount: number;
+                            }) | null;
+                            depositDue: number;
+                            depositPaid: number;
                             taxes: {
                                 name: string;
                                 rate: number;
@@ -18550,7 +21853,35 @@ export interface operations {
                             }[];
                             issuedAt: string | null;
                             credit: number;
+                            missingLetters: string[];
                             createdBy: string;
+                            schedule: {
+                                every: number;
+                                /** @enum {unknown} */
+                                unit: "day" | "week" | "month" | "year";
+                                /** Format: date */
+                                anchor: string;
+                                until: string | null;
+                                times: number | null;
+                                /** @enum {unknown} */
+                                prices: "fixed" | "current";
+                                /** @enum {unknown} */
+                                action: "draft" | "issue" | "send";
+                                /** @enum {unknown} */
+                                catchUp: "all" | "last";
+                                /** @enum {unknown} */
+                                state: "draft" | "active" | "paused" | "failed" | "ended";
+                                failure: string;
+                                nextDate: string | null;
+                                made: number;
+                                /** Format: date */
+                                from: string;
+                                coming: {
+                                    /** Format: date */
+                                    day: string;
+                                    isSkipped: boolean;
+                                }[];
+                            } | null;
                         };
                     };
                 };
@@ -18653,6 +21984,13 @@ export interface operations {
                             } | {
                                 amount: number;
                             }) | null;
+                            deposit: ({
+                                percent: number;
+                            } | {
+                                amount: number;
+                            }) | null;
+                            depositDue: number;
+                            depositPaid: number;
                             taxes: {
                                 name: string;
                                 rate: number;
@@ -18690,8 +22028,240 @@ export interface operations {
                             }[];
                             issuedAt: string | null;
                             credit: number;
+                            missingLetters: string[];
                             createdBy: string;
+                            schedule: {
+                                every: number;
+                                /** @enum {unknown} */
+                                unit: "day" | "week" | "month" | "year";
+                                /** Format: date */
+                                anchor: string;
+                                until: string | null;
+                                times: number | null;
+                                /** @enum {unknown} */
+                                prices: "fixed" | "current";
+                                /** @enum {unknown} */
+                                action: "draft" | "issue" | "send";
+                                /** @enum {unknown} */
+                                catchUp: "all" | "last";
+                                /** @enum {unknown} */
+                                state: "draft" | "active" | "paused" | "failed" | "ended";
+                                failure: string;
+                                nextDate: string | null;
+                                made: number;
+                                /** Format: date */
+                                from: string;
+                                coming: {
+                                    /** Format: date */
+                                    day: string;
+                                    isSkipped: boolean;
+                                }[];
+                            } | null;
                         };
+                    };
+                };
+            };
+        };
+    };
+    "invoicing.resumeRecurring": {
+        parameters: {
+            query?: never;
+            path: {
+                id: number;
+            };
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    revision?: number;
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {boolean} */
+                        success: true;
+                        invoice: {
+                            id: number;
+                            /** @enum {unknown} */
+                            type: "quote" | "invoice" | "work-order" | "recurring" | "refund";
+                            invoiceNumber: string;
+                            /** @enum {unknown} */
+                            status: "draft" | "awaiting_customer" | "approved" | "declined" | "pending_payment" | "partial_payment" | "paid" | "refunded" | "cancelled" | "archived";
+                            /** @enum {unknown} */
+                            approval: "unapproved" | "pending" | "approved" | "declined";
+                            /** Format: date */
+                            invoiceDate: string;
+                            dueDate: string | null;
+                            customer_id: number | null;
+                            customer_name: string;
+                            vehicle_id: number | null;
+                            vehicle: string;
+                            subTotal: number;
+                            discount: number;
+                            tax: number;
+                            grandTotal: number;
+                            amountPaid: number;
+                            amountRefunded: number;
+                            amountDue: number;
+                            currency: string;
+                            isDeleted: boolean;
+                            revision: number;
+                            /** Format: date-time */
+                            createdAt: string;
+                            /** Format: date-time */
+                            updatedAt: string;
+                            customer: {
+                                name: string;
+                                company: string;
+                                email: string;
+                                phone: string;
+                                address: string[];
+                            } | null;
+                            items: {
+                                id: number;
+                                /** @enum {unknown} */
+                                kind: "product" | "service" | "other" | "section" | "note";
+                                /** Item */
+                                name: string;
+                                /** Description */
+                                description: string;
+                                /** SKU */
+                                sku: string;
+                                quantity: number;
+                                unitPrice: number;
+                                discount: ({
+                                    percent: number;
+                                } | {
+                                    amount: number;
+                                }) | null;
+                                taxClass: number | "exempt" | null;
+                                isOptional: boolean;
+                                isChosen: boolean;
+                                source: {
+                                    source: string;
+                                    id: string;
+                                } | null;
+                                taxRate: number;
+                                rates: {
+                                    name: string;
+                                    rate: number;
+                                }[];
+                                total: number;
+                                tax: number;
+                                /** @enum {unknown} */
+                                approval: "unapproved" | "approved" | "declined";
+                                converted: number;
+                                refunded: number;
+                            }[];
+                            discountRule: ({
+                                percent: number;
+                            } | {
+                                amount: number;
+                            }) | null;
+                            deposit: ({
+                                percent: number;
+                            } | {
+                                amount: number;
+                            }) | null;
+                            depositDue: number;
+                            depositPaid: number;
+                            taxes: {
+                                name: string;
+                                rate: number;
+                                base: number;
+                                amount: number;
+                            }[];
+                            pricesIncludeTax: boolean;
+                            notes: string;
+                            terms: string;
+                            internalNote: string;
+                            from: {
+                                id: number;
+                                /** @enum {unknown} */
+                                type: "quote" | "invoice" | "work-order" | "recurring" | "refund";
+                                invoiceNumber: string;
+                                /** @enum {unknown} */
+                                status: "draft" | "awaiting_customer" | "approved" | "declined" | "pending_payment" | "partial_payment" | "paid" | "refunded" | "cancelled" | "archived";
+                            }[];
+                            into: {
+                                id: number;
+                                /** @enum {unknown} */
+                                type: "quote" | "invoice" | "work-order" | "recurring" | "refund";
+                                invoiceNumber: string;
+                                /** @enum {unknown} */
+                                status: "draft" | "awaiting_customer" | "approved" | "declined" | "pending_payment" | "partial_payment" | "paid" | "refunded" | "cancelled" | "archived";
+                            }[];
+                            history: {
+                                id: number;
+                                kind: string;
+                                note: string;
+                                amount: number | null;
+                                by: string;
+                                /** Format: date-time */
+                                at: string;
+                            }[];
+                            issuedAt: string | null;
+                            credit: number;
+                            missingLetters: string[];
+                            createdBy: string;
+                            schedule: {
+                                every: number;
+                                /** @enum {unknown} */
+                                unit: "day" | "week" | "month" | "year";
+                                /** Format: date */
+                                anchor: string;
+                                until: string | null;
+                                times: number | null;
+                                /** @enum {unknown} */
+                                prices: "fixed" | "current";
+                                /** @enum {unknown} */
+                                action: "draft" | "issue" | "send";
+                                /** @enum {unknown} */
+                                catchUp: "all" | "last";
+                                /** @enum {unknown} */
+                                state: "draft" | "active" | "paused" | "failed" | "ended";
+                                failure: string;
+                                nextDate: string | null;
+                                made: number;
+                                /** Format: date */
+                                from: string;
+                                coming: {
+                                    /** Format: date */
+                                    day: string;
+                                    isSkipped: boolean;
+                                }[];
+                            } | null;
+                        };
+                    };
+                };
+            };
+        };
+    };
+    "invoicing.seenAccountDocument": {
+        parameters: {
+            query?: never;
+            path: {
+                id: number;
+            };
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {boolean} */
+                        success: true;
                     };
                 };
             };
@@ -18831,6 +22401,13 @@ export interface operations {
                             } | {
                                 amount: number;
                             }) | null;
+                            deposit: ({
+                                percent: number;
+                            } | {
+                                amount: number;
+                            }) | null;
+                            depositDue: number;
+                            depositPaid: number;
                             taxes: {
                                 name: string;
                                 rate: number;
@@ -18868,7 +22445,35 @@ export interface operations {
                             }[];
                             issuedAt: string | null;
                             credit: number;
+                            missingLetters: string[];
                             createdBy: string;
+                            schedule: {
+                                every: number;
+                                /** @enum {unknown} */
+                                unit: "day" | "week" | "month" | "year";
+                                /** Format: date */
+                                anchor: string;
+                                until: string | null;
+                                times: number | null;
+                                /** @enum {unknown} */
+                                prices: "fixed" | "current";
+                                /** @enum {unknown} */
+                                action: "draft" | "issue" | "send";
+                                /** @enum {unknown} */
+                                catchUp: "all" | "last";
+                                /** @enum {unknown} */
+                                state: "draft" | "active" | "paused" | "failed" | "ended";
+                                failure: string;
+                                nextDate: string | null;
+                                made: number;
+                                /** Format: date */
+                                from: string;
+                                coming: {
+                                    /** Format: date */
+                                    day: string;
+                                    isSkipped: boolean;
+                                }[];
+                            } | null;
                         };
                     };
                 };
@@ -18986,6 +22591,13 @@ export interface operations {
                             } | {
                                 amount: number;
                             }) | null;
+                            deposit: ({
+                                percent: number;
+                            } | {
+                                amount: number;
+                            }) | null;
+                            depositDue: number;
+                            depositPaid: number;
                             taxes: {
                                 name: string;
                                 rate: number;
@@ -19023,7 +22635,35 @@ export interface operations {
                             }[];
                             issuedAt: string | null;
                             credit: number;
+                            missingLetters: string[];
                             createdBy: string;
+                            schedule: {
+                                every: number;
+                                /** @enum {unknown} */
+                                unit: "day" | "week" | "month" | "year";
+                                /** Format: date */
+                                anchor: string;
+                                until: string | null;
+                                times: number | null;
+                                /** @enum {unknown} */
+                                prices: "fixed" | "current";
+                                /** @enum {unknown} */
+                                action: "draft" | "issue" | "send";
+                                /** @enum {unknown} */
+                                catchUp: "all" | "last";
+                                /** @enum {unknown} */
+                                state: "draft" | "active" | "paused" | "failed" | "ended";
+                                failure: string;
+                                nextDate: string | null;
+                                made: number;
+                                /** Format: date */
+                                from: string;
+                                coming: {
+                                    /** Format: date */
+                                    day: string;
+                                    isSkipped: boolean;
+                                }[];
+                            } | null;
                         };
                     };
                 };
@@ -19141,6 +22781,13 @@ export interface operations {
                             } | {
                                 amount: number;
                             }) | null;
+                            deposit: ({
+                                percent: number;
+                            } | {
+                                amount: number;
+                            }) | null;
+                            depositDue: number;
+                            depositPaid: number;
                             taxes: {
                                 name: string;
                                 rate: number;
@@ -19178,7 +22825,35 @@ export interface operations {
                             }[];
                             issuedAt: string | null;
                             credit: number;
+                            missingLetters: string[];
                             createdBy: string;
+                            schedule: {
+                                every: number;
+                                /** @enum {unknown} */
+                                unit: "day" | "week" | "month" | "year";
+                                /** Format: date */
+                                anchor: string;
+                                until: string | null;
+                                times: number | null;
+                                /** @enum {unknown} */
+                                prices: "fixed" | "current";
+                                /** @enum {unknown} */
+                                action: "draft" | "issue" | "send";
+                                /** @enum {unknown} */
+                                catchUp: "all" | "last";
+                                /** @enum {unknown} */
+                                state: "draft" | "active" | "paused" | "failed" | "ended";
+                                failure: string;
+                                nextDate: string | null;
+                                made: number;
+                                /** Format: date */
+                                from: string;
+                                coming: {
+                                    /** Format: date */
+                                    day: string;
+                                    isSkipped: boolean;
+                                }[];
+                            } | null;
                         };
                     };
                 };
@@ -19217,6 +22892,539 @@ export interface operations {
             };
         };
     };
+    "invoicing.skipRecurringDate": {
+        parameters: {
+            query?: never;
+            path: {
+                id: number;
+                day: string;
+            };
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {boolean} */
+                        success: true;
+                        invoice: {
+                            id: number;
+                            /** @enum {unknown} */
+                            type: "quote" | "invoice" | "work-order" | "recurring" | "refund";
+                            invoiceNumber: string;
+                            /** @enum {unknown} */
+                            status: "draft" | "awaiting_customer" | "approved" | "declined" | "pending_payment" | "partial_payment" | "paid" | "refunded" | "cancelled" | "archived";
+                            /** @enum {unknown} */
+                            approval: "unapproved" | "pending" | "approved" | "declined";
+                            /** Format: date */
+                            invoiceDate: string;
+                            dueDate: string | null;
+                            customer_id: number | null;
+                            customer_name: string;
+                            vehicle_id: number | null;
+                            vehicle: string;
+                            subTotal: number;
+                            discount: number;
+                            tax: number;
+                            grandTotal: number;
+                            amountPaid: number;
+                            amountRefunded: number;
+                            amountDue: number;
+                            currency: string;
+                            isDeleted: boolean;
+                            revision: number;
+                            /** Format: date-time */
+                            createdAt: string;
+                            /** Format: date-time */
+                            updatedAt: string;
+                            customer: {
+                                name: string;
+                                company: string;
+                                email: string;
+                                phone: string;
+                                address: string[];
+                            } | null;
+                            items: {
+                                id: number;
+                                /** @enum {unknown} */
+                                kind: "product" | "service" | "other" | "section" | "note";
+                                /** Item */
+                                name: string;
+                                /** Description */
+                                description: string;
+                                /** SKU */
+                                sku: string;
+                                quantity: number;
+                                unitPrice: number;
+                                discount: ({
+                                    percent: number;
+                                } | {
+                                    amount: number;
+                                }) | null;
+                                taxClass: number | "exempt" | null;
+                                isOptional: boolean;
+                                isChosen: boolean;
+                                source: {
+                                    source: string;
+                                    id: string;
+                                } | null;
+                                taxRate: number;
+                                rates: {
+                                    name: string;
+                                    rate: number;
+                                }[];
+                                total: number;
+                                tax: number;
+                                /** @enum {unknown} */
+                                approval: "unapproved" | "approved" | "declined";
+                                converted: number;
+                                refunded: number;
+                            }[];
+                            discountRule: ({
+                                percent: number;
+                            } | {
+                                amount: number;
+                            }) | null;
+                            deposit: ({
+                                percent: number;
+                            } | {
+                                amount: number;
+                            }) | null;
+                            depositDue: number;
+                            depositPaid: number;
+                            taxes: {
+                                name: string;
+                                rate: number;
+                                base: number;
+                                amount: number;
+                            }[];
+                            pricesIncludeTax: boolean;
+                            notes: string;
+                            terms: string;
+                            internalNote: string;
+                            from: {
+                                id: number;
+                                /** @enum {unknown} */
+                                type: "quote" | "invoice" | "work-order" | "recurring" | "refund";
+                                invoiceNumber: string;
+                                /** @enum {unknown} */
+                                status: "draft" | "awaiting_customer" | "approved" | "declined" | "pending_payment" | "partial_payment" | "paid" | "refunded" | "cancelled" | "archived";
+                            }[];
+                            into: {
+                                id: number;
+                                /** @enum {unknown} */
+                                type: "quote" | "invoice" | "work-order" | "recurring" | "refund";
+                                invoiceNumber: string;
+                                /** @enum {unknown} */
+                                status: "draft" | "awaiting_customer" | "approved" | "declined" | "pending_payment" | "partial_payment" | "paid" | "refunded" | "cancelled" | "archived";
+                            }[];
+                            history: {
+                                id: number;
+                                kind: string;
+                                note: string;
+                                amount: number | null;
+                                by: string;
+                                /** Format: date-time */
+                                at: string;
+                            }[];
+                            issuedAt: string | null;
+                            credit: number;
+                            missingLetters: string[];
+                            createdBy: string;
+                            schedule: {
+                                every: number;
+                                /** @enum {unknown} */
+                                unit: "day" | "week" | "month" | "year";
+                                /** Format: date */
+                                anchor: string;
+                                until: string | null;
+                                times: number | null;
+                                /** @enum {unknown} */
+                                prices: "fixed" | "current";
+                                /** @enum {unknown} */
+                                action: "draft" | "issue" | "send";
+                                /** @enum {unknown} */
+                                catchUp: "all" | "last";
+                                /** @enum {unknown} */
+                                state: "draft" | "active" | "paused" | "failed" | "ended";
+                                failure: string;
+                                nextDate: string | null;
+                                made: number;
+                                /** Format: date */
+                                from: string;
+                                coming: {
+                                    /** Format: date */
+                                    day: string;
+                                    isSkipped: boolean;
+                                }[];
+                            } | null;
+                        };
+                    };
+                };
+            };
+        };
+    };
+    "invoicing.unskipRecurringDate": {
+        parameters: {
+            query?: never;
+            path: {
+                id: number;
+                day: string;
+            };
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {boolean} */
+                        success: true;
+                        invoice: {
+                            id: number;
+                            /** @enum {unknown} */
+                            type: "quote" | "invoice" | "work-order" | "recurring" | "refund";
+                            invoiceNumber: string;
+                            /** @enum {unknown} */
+                            status: "draft" | "awaiting_customer" | "approved" | "declined" | "pending_payment" | "partial_payment" | "paid" | "refunded" | "cancelled" | "archived";
+                            /** @enum {unknown} */
+                            approval: "unapproved" | "pending" | "approved" | "declined";
+                            /** Format: date */
+                            invoiceDate: string;
+                            dueDate: string | null;
+                            customer_id: number | null;
+                            customer_name: string;
+                            vehicle_id: number | null;
+                            vehicle: string;
+                            subTotal: number;
+                            discount: number;
+                            tax: number;
+                            grandTotal: number;
+                            amountPaid: number;
+                            amountRefunded: number;
+                            amountDue: number;
+                            currency: string;
+                            isDeleted: boolean;
+                            revision: number;
+                            /** Format: date-time */
+                            createdAt: string;
+                            /** Format: date-time */
+                            updatedAt: string;
+                            customer: {
+                                name: string;
+                                company: string;
+                                email: string;
+                                phone: string;
+                                address: string[];
+                            } | null;
+                            items: {
+                                id: number;
+                                /** @enum {unknown} */
+                                kind: "product" | "service" | "other" | "section" | "note";
+                                /** Item */
+                                name: string;
+                                /** Description */
+                                description: string;
+                                /** SKU */
+                                sku: string;
+                                quantity: number;
+                                unitPrice: number;
+                                discount: ({
+                                    percent: number;
+                                } | {
+                                    amount: number;
+                                }) | null;
+                                taxClass: number | "exempt" | null;
+                                isOptional: boolean;
+                                isChosen: boolean;
+                                source: {
+                                    source: string;
+                                    id: string;
+                                } | null;
+                                taxRate: number;
+                                rates: {
+                                    name: string;
+                                    rate: number;
+                                }[];
+                                total: number;
+                                tax: number;
+                                /** @enum {unknown} */
+                                approval: "unapproved" | "approved" | "declined";
+                                converted: number;
+                                refunded: number;
+                            }[];
+                            discountRule: ({
+                                percent: number;
+                            } | {
+                                amount: number;
+                            }) | null;
+                            deposit: ({
+                                percent: number;
+                            } | {
+                                amount: number;
+                            }) | null;
+                            depositDue: number;
+                            depositPaid: number;
+                            taxes: {
+                                name: string;
+                                rate: number;
+                                base: number;
+                                amount: number;
+                            }[];
+                            pricesIncludeTax: boolean;
+                            notes: string;
+                            terms: string;
+                            internalNote: string;
+                            from: {
+                                id: number;
+                                /** @enum {unknown} */
+                                type: "quote" | "invoice" | "work-order" | "recurring" | "refund";
+                                invoiceNumber: string;
+                                /** @enum {unknown} */
+                                status: "draft" | "awaiting_customer" | "approved" | "declined" | "pending_payment" | "partial_payment" | "paid" | "refunded" | "cancelled" | "archived";
+                            }[];
+                            into: {
+                                id: number;
+                                /** @enum {unknown} */
+                                type: "quote" | "invoice" | "work-order" | "recurring" | "refund";
+                                invoiceNumber: string;
+                                /** @enum {unknown} */
+                                status: "draft" | "awaiting_customer" | "approved" | "declined" | "pending_payment" | "partial_payment" | "paid" | "refunded" | "cancelled" | "archived";
+                            }[];
+                            history: {
+                                id: number;
+                                kind: string;
+                                note: string;
+                                amount: number | null;
+                                by: string;
+                                /** Format: date-time */
+                                at: string;
+                            }[];
+                            issuedAt: string | null;
+                            credit: number;
+                            missingLetters: string[];
+                            createdBy: string;
+                            schedule: {
+                                every: number;
+                                /** @enum {unknown} */
+                                unit: "day" | "week" | "month" | "year";
+                                /** Format: date */
+                                anchor: string;
+                                until: string | null;
+                                times: number | null;
+                                /** @enum {unknown} */
+                                prices: "fixed" | "current";
+                                /** @enum {unknown} */
+                                action: "draft" | "issue" | "send";
+                                /** @enum {unknown} */
+                                catchUp: "all" | "last";
+                                /** @enum {unknown} */
+                                state: "draft" | "active" | "paused" | "failed" | "ended";
+                                failure: string;
+                                nextDate: string | null;
+                                made: number;
+                                /** Format: date */
+                                from: string;
+                                coming: {
+                                    /** Format: date */
+                                    day: string;
+                                    isSkipped: boolean;
+                                }[];
+                            } | null;
+                        };
+                    };
+                };
+            };
+        };
+    };
+    "invoicing.startRecurring": {
+        parameters: {
+            query?: never;
+            path: {
+                id: number;
+            };
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    revision?: number;
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {boolean} */
+                        success: true;
+                        invoice: {
+                            id: number;
+                            /** @enum {unknown} */
+                            type: "quote" | "invoice" | "work-order" | "recurring" | "refund";
+                            invoiceNumber: string;
+                            /** @enum {unknown} */
+                            status: "draft" | "awaiting_customer" | "approved" | "declined" | "pending_payment" | "partial_payment" | "paid" | "refunded" | "cancelled" | "archived";
+                            /** @enum {unknown} */
+                            approval: "unapproved" | "pending" | "approved" | "declined";
+                            /** Format: date */
+                            invoiceDate: string;
+                            dueDate: string | null;
+                            customer_id: number | null;
+                            customer_name: string;
+                            vehicle_id: number | null;
+                            vehicle: string;
+                            subTotal: number;
+                            discount: number;
+                            tax: number;
+                            grandTotal: number;
+                            amountPaid: number;
+                            amountRefunded: number;
+                            amountDue: number;
+                            currency: string;
+                            isDeleted: boolean;
+                            revision: number;
+                            /** Format: date-time */
+                            createdAt: string;
+                            /** Format: date-time */
+                            updatedAt: string;
+                            customer: {
+                                name: string;
+                                company: string;
+                                email: string;
+                                phone: string;
+                                address: string[];
+                            } | null;
+                            items: {
+                                id: number;
+                                /** @enum {unknown} */
+                                kind: "product" | "service" | "other" | "section" | "note";
+                                /** Item */
+                                name: string;
+                                /** Description */
+                                description: string;
+                                /** SKU */
+                                sku: string;
+                                quantity: number;
+                                unitPrice: number;
+                                discount: ({
+                                    percent: number;
+                                } | {
+                                    amount: number;
+                                }) | null;
+                                taxClass: number | "exempt" | null;
+                                isOptional: boolean;
+                                isChosen: boolean;
+                                source: {
+                                    source: string;
+                                    id: string;
+                                } | null;
+                                taxRate: number;
+                                rates: {
+                                    name: string;
+                                    rate: number;
+                                }[];
+                                total: number;
+                                tax: number;
+                                /** @enum {unknown} */
+                                approval: "unapproved" | "approved" | "declined";
+                                converted: number;
+                                refunded: number;
+                            }[];
+                            discountRule: ({
+                                percent: number;
+                            } | {
+                                amount: number;
+                            }) | null;
+                            deposit: ({
+                                percent: number;
+                            } | {
+                                amount: number;
+                            }) | null;
+                            depositDue: number;
+                            depositPaid: number;
+                            taxes: {
+                                name: string;
+                                rate: number;
+                                base: number;
+                                amount: number;
+                            }[];
+                            pricesIncludeTax: boolean;
+                            notes: string;
+                            terms: string;
+                            internalNote: string;
+                            from: {
+                                id: number;
+                                /** @enum {unknown} */
+                                type: "quote" | "invoice" | "work-order" | "recurring" | "refund";
+                                invoiceNumber: string;
+                                /** @enum {unknown} */
+                                status: "draft" | "awaiting_customer" | "approved" | "declined" | "pending_payment" | "partial_payment" | "paid" | "refunded" | "cancelled" | "archived";
+                            }[];
+                            into: {
+                                id: number;
+                                /** @enum {unknown} */
+                                type: "quote" | "invoice" | "work-order" | "recurring" | "refund";
+                                invoiceNumber: string;
+                                /** @enum {unknown} */
+                                status: "draft" | "awaiting_customer" | "approved" | "declined" | "pending_payment" | "partial_payment" | "paid" | "refunded" | "cancelled" | "archived";
+                            }[];
+                            history: {
+                                id: number;
+                                kind: string;
+                                note: string;
+                                amount: number | null;
+                                by: string;
+                                /** Format: date-time */
+                                at: string;
+                            }[];
+                            issuedAt: string | null;
+                            credit: number;
+                            missingLetters: string[];
+                            createdBy: string;
+                            schedule: {
+                                every: number;
+                                /** @enum {unknown} */
+                                unit: "day" | "week" | "month" | "year";
+                                /** Format: date */
+                                anchor: string;
+                                until: string | null;
+                                times: number | null;
+                                /** @enum {unknown} */
+                                prices: "fixed" | "current";
+                                /** @enum {unknown} */
+                                action: "draft" | "issue" | "send";
+                                /** @enum {unknown} */
+                                catchUp: "all" | "last";
+                                /** @enum {unknown} */
+                                state: "draft" | "active" | "paused" | "failed" | "ended";
+                                failure: string;
+                                nextDate: string | null;
+                                made: number;
+                                /** Format: date */
+                                from: string;
+                                coming: {
+                                    /** Format: date */
+                                    day: string;
+                                    isSkipped: boolean;
+                                }[];
+                            } | null;
+                        };
+                    };
+                };
+            };
+        };
+    };
     "invoicing.sumInvoices": {
         parameters: {
             query?: {
@@ -19232,6 +23440,7 @@ export interface operations {
                 dueUntil?: string;
                 amountFrom?: number;
                 amountTo?: number;
+                from_id?: number;
                 is_deleted?: boolean;
             };
             path?: never;
@@ -19274,6 +23483,7 @@ export interface operations {
                 dueUntil?: string;
                 amountFrom?: number;
                 amountTo?: number;
+                from_id?: number;
                 is_deleted?: boolean;
             };
             path?: never;
@@ -19316,6 +23526,7 @@ export interface operations {
                 dueUntil?: string;
                 amountFrom?: number;
                 amountTo?: number;
+                from_id?: number;
                 is_deleted?: boolean;
             };
             path?: never;
@@ -19446,6 +23657,13 @@ export interface operations {
                             } | {
                                 amount: number;
                             }) | null;
+                            deposit: ({
+                                percent: number;
+                            } | {
+                                amount: number;
+                            }) | null;
+                            depositDue: number;
+                            depositPaid: number;
                             taxes: {
                                 name: string;
                                 rate: number;
@@ -19483,7 +23701,35 @@ export interface operations {
                             }[];
                             issuedAt: string | null;
                             credit: number;
+                            missingLetters: string[];
                             createdBy: string;
+                            schedule: {
+                                every: number;
+                                /** @enum {unknown} */
+                                unit: "day" | "week" | "month" | "year";
+                                /** Format: date */
+                                anchor: string;
+                                until: string | null;
+                                times: number | null;
+                                /** @enum {unknown} */
+                                prices: "fixed" | "current";
+                                /** @enum {unknown} */
+                                action: "draft" | "issue" | "send";
+                                /** @enum {unknown} */
+                                catchUp: "all" | "last";
+                                /** @enum {unknown} */
+                                state: "draft" | "active" | "paused" | "failed" | "ended";
+                                failure: string;
+                                nextDate: string | null;
+                                made: number;
+                                /** Format: date */
+                                from: string;
+                                coming: {
+                                    /** Format: date */
+                                    day: string;
+                                    isSkipped: boolean;
+                                }[];
+                            } | null;
                         };
                     };
                 };

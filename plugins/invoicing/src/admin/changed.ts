@@ -2,6 +2,7 @@ import { outdated } from '@ashlar/sdk/admin'
 import {
   getOpenFigures,
   getQuoteFigures,
+  getReminders,
   getRevenueFigures,
   getTaxReport,
   invoiceCalls,
@@ -17,4 +18,5 @@ export const documentsChanged = (): Promise<void> =>
     ...[quoteCalls, invoiceCalls, workOrderCalls].flatMap(({ list, get, sum, versions }) => [list, get, sum, versions]),
     listCustomerInvoices,
     ...[getOpenFigures, getRevenueFigures, getQuoteFigures, getTaxReport, listJournal],
+    getReminders,
   )

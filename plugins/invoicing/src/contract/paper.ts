@@ -1,3 +1,4 @@
+import type { Discount } from '@ashlar/plugin-commerce'
 import type { DocumentTax, OwnType, Party } from './document.ts'
 import type { ItemKind } from './item.ts'
 
@@ -21,9 +22,17 @@ export interface PaperLine {
   readonly unitPrice: number
   readonly taxRate: number
   readonly total: number
+  /** Off this line alone; papers of earlier versions lack it. */
+  readonly discount?: number
   readonly isOptional: boolean
   /** It counts in the totals. */
   readonly isCounted: boolean
+}
+
+/** A deposit as it is printed: of the total before options are chosen. */
+export interface PaperDeposit {
+  readonly rule: Discount
+  readonly amount: number
 }
 
 /** Everything that is printed of an issued document: it never changes. */
@@ -46,4 +55,8 @@ export interface Paper {
   readonly notes: string
   readonly terms: string
   readonly bankDetails: string
+  /** What is asked for on approval. Absent from papers of earlier versions, and then none. */
+  readonly deposit?: PaperDeposit | null
+  /** What of a deposit was taken off when the invoice was issued. */
+  readonly depositPaid?: number
 }

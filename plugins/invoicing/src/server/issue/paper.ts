@@ -1,6 +1,8 @@
+import { totalsOf } from '@ashlar/plugin-commerce'
 import type { Transaction } from '@ashlar/sdk/server'
 import type { Paper, Party } from '../../contract.ts'
-import { counts, rateOf } from '../../lines/totals.ts'
+import { depositOn } from '../../lines/deposit.ts'
+import { counts, isPriced, rateOf } from '../../lines/totals.ts'
 import { PaperEntity } from '../document/document.entities.ts'
 import type { DocumentRow, LineRow } from '../document/document.store.ts'
 import type { DocumentRules } from '../document/rules.ts'
@@ -8,20 +10,32 @@ import type { DocumentRules } from '../document/rules.ts'
 export function paperOf(
   row: DocumentRow,
   lines: readonly LineRow[],
-  { party, rules }: { readonly party: Party; readonly rules: DocumentRules },
+  { party, rules, depositPaid }: { readonly party: Party; readonly rules: DocumentRules; readonly depositPaid: number },
 ): Paper {
   const { type, number, invoiceDate, dueDate, vehicle, subTotal, discount, taxes, pricesIncludeTax } = row
   const { grandTotal, currency, notes, terms } = row
   return {
     ...{ type, number, invoiceDate, dueDate, seller: rules.seller, customer: party, vehicle, subTotal, discount },
     ...{ taxes, pricesIncludeTax, grandTotal, currency, language: rules.language, notes, terms },
+    deposit: row.depositRule && { rule: row.depositRule, amount: depositOn(grandTotal, row.depositRule) },
+    depositPaid,
     bankDetails: type === 'invoice' ? rules.settings.bank_details : '',
     lines: lines.map((line) => ({
       ...{ id: line.id, kind: line.kind, name: line.name, description: line.description, sku: line.sku },
       ...{ quantity: line.quantity / 1000, unitPrice: line.unitPrice, taxRate: rateOf(line.rates), total: line.total },
-      ...{ isOptional: line.isOptional, isCounted: counts(line) },
+      ...{ discount: grossOf(line) - line.total, isOptional: line.isOptional, isCounted: counts(line) },
     })),
   }
+}
+
+/** Quantity times price, without any discount. */
+function grossOf({ kind, quantity, unitPrice }: LineRow): number {
+  if (!isPriced({ kind })) return 0
+  const [line] = totalsOf({
+    lines: [{ quantity: quantity / 1000, unitPrice, rates: [] }],
+    pricesIncludeTax: false,
+  }).lines
+  return line?.gross ?? 0
 }
 
 export async function keepPaper(tx: Transaction, documentId: number, content: Paper): Promise<void> {

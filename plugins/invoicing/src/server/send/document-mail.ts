@@ -5,7 +5,7 @@ import type { DocumentRules } from '../document/rules.ts'
 import { words } from './mail-texts.ts'
 
 /** What somebody typed stands on one line, so that none of it becomes a link or a paragraph of its own. */
-const oneLine = (text: string) => text.replaceAll(/\s+/g, ' ').trim()
+export const oneLine = (text: string) => text.replaceAll(/\s+/g, ' ').trim()
 
 /** The email with which a document is sent unless somebody writes another one. */
 export function usualMail(row: DocumentRow, { language, seller }: DocumentRules): DocumentMail {
@@ -38,5 +38,5 @@ function textOf({ type, dueDate }: DocumentRow, t: ReturnType<typeof words>): st
   }
 }
 
-const dayIn = (language: string, day: string): string =>
+export const dayIn = (language: string, day: string): string =>
   new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(`${day}T00:00:00Z`))
