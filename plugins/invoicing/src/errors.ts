@@ -44,6 +44,7 @@ export const errors = defineErrors('INVOICING', {
   NO_CREDIT: [422, (left: string) => `The customer has ${left} of credit.`],
   MORE_THAN_DUE: [422, (due: string) => `Only ${due} is due.`],
   NOT_PAID: [409, () => 'Nothing was paid, so nothing can be refunded. Cancel the invoice instead.'],
+  PAID_WITH_ORDER: [409, () => 'This invoice was paid with its web order. Refund the order instead.'],
   MORE_THAN_PAID: [422, (left: string) => `At most ${left} can be refunded.`],
   DEPOSIT_ON_QUOTES: [422, () => 'Only quotes and work orders can ask for a deposit.'],
   NO_DEPOSIT_LEFT: [409, () => 'Nothing is left of this deposit.'],

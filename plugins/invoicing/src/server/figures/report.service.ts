@@ -154,11 +154,12 @@ async function entriesOf(
 ): Promise<JournalEntry[]> {
   const { direction, limit, offset, after } = wanted
   const more = sql`, number, customer_name, taxes`
+  const first = { direction, most: offset + limit }
   const order = direction === 'asc' ? sql`day, id, turn` : sql`day desc, id desc, turn desc`
   const rows = await query<Static<typeof ReadEntry>>(
     tx,
     sql`select day::text as day, id, turn, sign, type, currency, net, tax, gross, number, customer_name, taxes
-      from (${entriesIn(period, { more, ...(after && { after }) })}) e
+      from (${entriesIn(period, { more, first, ...(after && { after }) })}) e
       order by ${order} limit ${limit}::int offset ${offset}::int`,
   )
   return rows.map(entryFrom)
