@@ -9,7 +9,7 @@ export interface Call {
 }
 
 /** SHA-256 of the calls as they are described. */
-export const madeFrom = '37eaa90df3f7fe9a9be7bbaf19fb5736d55a74eaf8a5505078948731251229a0'
+export const madeFrom = '77ccc6d210b3cea3cb5205915dcd16634f925f15828eba014f24b5a928b32d6f'
 
 export const calls: Readonly<Record<CallId, Call>> = {
   'bot_check.askBotCheck': { method: 'GET', path: '/api/v1/bot-check/', gives: 'json' },
@@ -436,6 +436,7 @@ export const calls: Readonly<Record<CallId, Call>> = {
   'invoicing.newInvoice': { method: 'GET', path: '/api/v1/admin/invoices/new/', gives: 'json' },
   'invoicing.newQuote': { method: 'GET', path: '/api/v1/admin/quotes/new/', gives: 'json' },
   'invoicing.newWorkOrder': { method: 'GET', path: '/api/v1/admin/work-orders/new/', gives: 'json' },
+  'invoicing.pauseRecurring': { method: 'POST', path: '/api/v1/admin/invoices/{id}/pause/', gives: 'json' },
   'invoicing.payOwnDocument': { method: 'POST', path: '/api/v1/pay/{secret}/payments/', gives: 'json' },
   'invoicing.previewInvoiceMail': { method: 'GET', path: '/api/v1/admin/invoices/{id}/mail/', gives: 'json' },
   'invoicing.previewQuoteMail': { method: 'GET', path: '/api/v1/admin/quotes/{id}/mail/', gives: 'json' },
@@ -445,6 +446,7 @@ export const calls: Readonly<Record<CallId, Call>> = {
   'invoicing.restoreInvoice': { method: 'POST', path: '/api/v1/admin/invoices/{id}/restore/', gives: 'json' },
   'invoicing.restoreQuote': { method: 'POST', path: '/api/v1/admin/quotes/{id}/restore/', gives: 'json' },
   'invoicing.restoreWorkOrder': { method: 'POST', path: '/api/v1/admin/work-orders/{id}/restore/', gives: 'json' },
+  'invoicing.resumeRecurring': { method: 'POST', path: '/api/v1/admin/invoices/{id}/resume/', gives: 'json' },
   'invoicing.saveInvoice': { method: 'PUT', path: '/api/v1/admin/invoices/', gives: 'json' },
   'invoicing.saveQuote': { method: 'PUT', path: '/api/v1/admin/quotes/', gives: 'json' },
   'invoicing.saveWorkOrder': { method: 'PUT', path: '/api/v1/admin/work-orders/', gives: 'json' },
@@ -453,9 +455,20 @@ export const calls: Readonly<Record<CallId, Call>> = {
   'invoicing.sendQuote': { method: 'POST', path: '/api/v1/admin/quotes/{id}/send/', gives: 'json' },
   'invoicing.sendWorkOrder': { method: 'POST', path: '/api/v1/admin/work-orders/{id}/send/', gives: 'json' },
   'invoicing.setNextNumber': { method: 'PUT', path: '/api/v1/admin/invoicing/next-number/', gives: 'json' },
+  'invoicing.skipRecurringDate': {
+    method: 'PUT',
+    path: '/api/v1/admin/invoices/{id}/skipped-dates/{day}/',
+    gives: 'json',
+  },
+  'invoicing.startRecurring': { method: 'POST', path: '/api/v1/admin/invoices/{id}/start/', gives: 'json' },
   'invoicing.sumInvoices': { method: 'GET', path: '/api/v1/admin/invoices/totals/', gives: 'json' },
   'invoicing.sumQuotes': { method: 'GET', path: '/api/v1/admin/quotes/totals/', gives: 'json' },
   'invoicing.sumWorkOrders': { method: 'GET', path: '/api/v1/admin/work-orders/totals/', gives: 'json' },
+  'invoicing.unskipRecurringDate': {
+    method: 'DELETE',
+    path: '/api/v1/admin/invoices/{id}/skipped-dates/{day}/',
+    gives: 'json',
+  },
   'invoicing.useCredit': { method: 'POST', path: '/api/v1/admin/invoices/{id}/credit/', gives: 'json' },
   'live_chat.getTelephonyLink': { method: 'GET', path: '/api/v1/admin/voip/', gives: 'json' },
   'projects.addAssignees': { method: 'POST', path: '/api/v1/admin/projects/assignees/{id}', gives: 'json' },

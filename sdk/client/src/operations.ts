@@ -12526,6 +12526,33 @@ export interface operations {
                             issuedAt: string | null;
                             credit: number;
                             createdBy: string;
+                            schedule: {
+                                every: number;
+                                /** @enum {unknown} */
+                                unit: "day" | "week" | "month" | "year";
+                                /** Format: date */
+                                anchor: string;
+                                until: string | null;
+                                times: number | null;
+                                /** @enum {unknown} */
+                                prices: "fixed" | "current";
+                                /** @enum {unknown} */
+                                action: "draft" | "issue" | "send";
+                                /** @enum {unknown} */
+                                catchUp: "all" | "last";
+                                /** @enum {unknown} */
+                                state: "draft" | "active" | "paused" | "failed" | "ended";
+                                failure: string;
+                                nextDate: string | null;
+                                made: number;
+                                /** Format: date */
+                                from: string;
+                                coming: {
+                                    /** Format: date */
+                                    day: string;
+                                    isSkipped: boolean;
+                                }[];
+                            } | null;
                         };
                     };
                 };
@@ -12675,6 +12702,33 @@ export interface operations {
                             issuedAt: string | null;
                             credit: number;
                             createdBy: string;
+                            schedule: {
+                                every: number;
+                                /** @enum {unknown} */
+                                unit: "day" | "week" | "month" | "year";
+                                /** Format: date */
+                                anchor: string;
+                                until: string | null;
+                                times: number | null;
+                                /** @enum {unknown} */
+                                prices: "fixed" | "current";
+                                /** @enum {unknown} */
+                                action: "draft" | "issue" | "send";
+                                /** @enum {unknown} */
+                                catchUp: "all" | "last";
+                                /** @enum {unknown} */
+                                state: "draft" | "active" | "paused" | "failed" | "ended";
+                                failure: string;
+                                nextDate: string | null;
+                                made: number;
+                                /** Format: date */
+                                from: string;
+                                coming: {
+                                    /** Format: date */
+                                    day: string;
+                                    isSkipped: boolean;
+                                }[];
+                            } | null;
                         };
                     };
                 };
@@ -12821,6 +12875,33 @@ export interface operations {
                             issuedAt: string | null;
                             credit: number;
                             createdBy: string;
+                            schedule: {
+                                every: number;
+                                /** @enum {unknown} */
+                                unit: "day" | "week" | "month" | "year";
+                                /** Format: date */
+                                anchor: string;
+                                until: string | null;
+                                times: number | null;
+                                /** @enum {unknown} */
+                                prices: "fixed" | "current";
+                                /** @enum {unknown} */
+                                action: "draft" | "issue" | "send";
+                                /** @enum {unknown} */
+                                catchUp: "all" | "last";
+                                /** @enum {unknown} */
+                                state: "draft" | "active" | "paused" | "failed" | "ended";
+                                failure: string;
+                                nextDate: string | null;
+                                made: number;
+                                /** Format: date */
+                                from: string;
+                                coming: {
+                                    /** Format: date */
+                                    day: string;
+                                    isSkipped: boolean;
+                                }[];
+                            } | null;
                         };
                     };
                 };
@@ -12967,6 +13048,33 @@ export interface operations {
                             issuedAt: string | null;
                             credit: number;
                             createdBy: string;
+                            schedule: {
+                                every: number;
+                                /** @enum {unknown} */
+                                unit: "day" | "week" | "month" | "year";
+                                /** Format: date */
+                                anchor: string;
+                                until: string | null;
+                                times: number | null;
+                                /** @enum {unknown} */
+                                prices: "fixed" | "current";
+                                /** @enum {unknown} */
+                                action: "draft" | "issue" | "send";
+                                /** @enum {unknown} */
+                                catchUp: "all" | "last";
+                                /** @enum {unknown} */
+                                state: "draft" | "active" | "paused" | "failed" | "ended";
+                                failure: string;
+                                nextDate: string | null;
+                                made: number;
+                                /** Format: date */
+                                from: string;
+                                coming: {
+                                    /** Format: date */
+                                    day: string;
+                                    isSkipped: boolean;
+                                }[];
+                            } | null;
                         };
                     };
                 };
@@ -13113,6 +13221,33 @@ export interface operations {
                             issuedAt: string | null;
                             credit: number;
                             createdBy: string;
+                            schedule: {
+                                every: number;
+                                /** @enum {unknown} */
+                                unit: "day" | "week" | "month" | "year";
+                                /** Format: date */
+                                anchor: string;
+                                until: string | null;
+                                times: number | null;
+                                /** @enum {unknown} */
+                                prices: "fixed" | "current";
+                                /** @enum {unknown} */
+                                action: "draft" | "issue" | "send";
+                                /** @enum {unknown} */
+                                catchUp: "all" | "last";
+                                /** @enum {unknown} */
+                                state: "draft" | "active" | "paused" | "failed" | "ended";
+                                failure: string;
+                                nextDate: string | null;
+                                made: number;
+                                /** Format: date */
+                                from: string;
+                                coming: {
+                                    /** Format: date */
+                                    day: string;
+                                    isSkipped: boolean;
+                                }[];
+                            } | null;
                         };
                     };
                 };
@@ -13261,6 +13396,33 @@ export interface operations {
                             issuedAt: string | null;
                             credit: number;
                             createdBy: string;
+                            schedule: {
+                                every: number;
+                                /** @enum {unknown} */
+                                unit: "day" | "week" | "month" | "year";
+                                /** Format: date */
+                                anchor: string;
+                                until: string | null;
+                                times: number | null;
+                                /** @enum {unknown} */
+                                prices: "fixed" | "current";
+                                /** @enum {unknown} */
+                                action: "draft" | "issue" | "send";
+                                /** @enum {unknown} */
+                                catchUp: "all" | "last";
+                                /** @enum {unknown} */
+                                state: "draft" | "active" | "paused" | "failed" | "ended";
+                                failure: string;
+                                nextDate: string | null;
+                                made: number;
+                                /** Format: date */
+                                from: string;
+                                coming: {
+                                    /** Format: date */
+                                    day: string;
+                                    isSkipped: boolean;
+                                }[];
+                            } | null;
                         };
                     };
                 };
@@ -13409,6 +13571,33 @@ export interface operations {
                             issuedAt: string | null;
                             credit: number;
                             createdBy: string;
+                            schedule: {
+                                every: number;
+                                /** @enum {unknown} */
+                                unit: "day" | "week" | "month" | "year";
+                                /** Format: date */
+                                anchor: string;
+                                until: string | null;
+                                times: number | null;
+                                /** @enum {unknown} */
+                                prices: "fixed" | "current";
+                                /** @enum {unknown} */
+                                action: "draft" | "issue" | "send";
+                                /** @enum {unknown} */
+                                catchUp: "all" | "last";
+                                /** @enum {unknown} */
+                                state: "draft" | "active" | "paused" | "failed" | "ended";
+                                failure: string;
+                                nextDate: string | null;
+                                made: number;
+                                /** Format: date */
+                                from: string;
+                                coming: {
+                                    /** Format: date */
+                                    day: string;
+                                    isSkipped: boolean;
+                                }[];
+                            } | null;
                         };
                     };
                 };
@@ -13557,6 +13746,33 @@ export interface operations {
                             issuedAt: string | null;
                             credit: number;
                             createdBy: string;
+                            schedule: {
+                                every: number;
+                                /** @enum {unknown} */
+                                unit: "day" | "week" | "month" | "year";
+                                /** Format: date */
+                                anchor: string;
+                                until: string | null;
+                                times: number | null;
+                                /** @enum {unknown} */
+                                prices: "fixed" | "current";
+                                /** @enum {unknown} */
+                                action: "draft" | "issue" | "send";
+                                /** @enum {unknown} */
+                                catchUp: "all" | "last";
+                                /** @enum {unknown} */
+                                state: "draft" | "active" | "paused" | "failed" | "ended";
+                                failure: string;
+                                nextDate: string | null;
+                                made: number;
+                                /** Format: date */
+                                from: string;
+                                coming: {
+                                    /** Format: date */
+                                    day: string;
+                                    isSkipped: boolean;
+                                }[];
+                            } | null;
                         };
                     };
                 };
@@ -13710,6 +13926,33 @@ export interface operations {
                             issuedAt: string | null;
                             credit: number;
                             createdBy: string;
+                            schedule: {
+                                every: number;
+                                /** @enum {unknown} */
+                                unit: "day" | "week" | "month" | "year";
+                                /** Format: date */
+                                anchor: string;
+                                until: string | null;
+                                times: number | null;
+                                /** @enum {unknown} */
+                                prices: "fixed" | "current";
+                                /** @enum {unknown} */
+                                action: "draft" | "issue" | "send";
+                                /** @enum {unknown} */
+                                catchUp: "all" | "last";
+                                /** @enum {unknown} */
+                                state: "draft" | "active" | "paused" | "failed" | "ended";
+                                failure: string;
+                                nextDate: string | null;
+                                made: number;
+                                /** Format: date */
+                                from: string;
+                                coming: {
+                                    /** Format: date */
+                                    day: string;
+                                    isSkipped: boolean;
+                                }[];
+                            } | null;
                         };
                     };
                 };
@@ -13863,6 +14106,33 @@ export interface operations {
                             issuedAt: string | null;
                             credit: number;
                             createdBy: string;
+                            schedule: {
+                                every: number;
+                                /** @enum {unknown} */
+                                unit: "day" | "week" | "month" | "year";
+                                /** Format: date */
+                                anchor: string;
+                                until: string | null;
+                                times: number | null;
+                                /** @enum {unknown} */
+                                prices: "fixed" | "current";
+                                /** @enum {unknown} */
+                                action: "draft" | "issue" | "send";
+                                /** @enum {unknown} */
+                                catchUp: "all" | "last";
+                                /** @enum {unknown} */
+                                state: "draft" | "active" | "paused" | "failed" | "ended";
+                                failure: string;
+                                nextDate: string | null;
+                                made: number;
+                                /** Format: date */
+                                from: string;
+                                coming: {
+                                    /** Format: date */
+                                    day: string;
+                                    isSkipped: boolean;
+                                }[];
+                            } | null;
                         };
                     };
                 };
@@ -13893,6 +14163,7 @@ export interface operations {
                 dueUntil?: string;
                 amountFrom?: number;
                 amountTo?: number;
+                from_id?: number;
                 is_deleted?: boolean;
             };
             path?: never;
@@ -13939,6 +14210,10 @@ export interface operations {
                                 createdAt: string;
                                 /** Format: date-time */
                                 updatedAt: string;
+                                schedule: {
+                                    /** @enum {unknown} */
+                                    state: "draft" | "active" | "paused" | "failed" | "ended";
+                                } | null;
                             }[];
                             total: number;
                             totalIsEstimate?: boolean;
@@ -14001,6 +14276,21 @@ export interface operations {
                     terms?: string;
                     /** Internal note */
                     internalNote?: string;
+                    schedule?: {
+                        every: number;
+                        /** @enum {unknown} */
+                        unit: "day" | "week" | "month" | "year";
+                        /** Format: date */
+                        anchor: string;
+                        until: string | null;
+                        times: number | null;
+                        /** @enum {unknown} */
+                        prices: "fixed" | "current";
+                        /** @enum {unknown} */
+                        action: "draft" | "issue" | "send";
+                        /** @enum {unknown} */
+                        catchUp: "all" | "last";
+                    };
                     revision?: number;
                     id: number;
                 };
@@ -14132,6 +14422,33 @@ export interface operations {
                             issuedAt: string | null;
                             credit: number;
                             createdBy: string;
+                            schedule: {
+                                every: number;
+                                /** @enum {unknown} */
+                                unit: "day" | "week" | "month" | "year";
+                                /** Format: date */
+                                anchor: string;
+                                until: string | null;
+                                times: number | null;
+                                /** @enum {unknown} */
+                                prices: "fixed" | "current";
+                                /** @enum {unknown} */
+                                action: "draft" | "issue" | "send";
+                                /** @enum {unknown} */
+                                catchUp: "all" | "last";
+                                /** @enum {unknown} */
+                                state: "draft" | "active" | "paused" | "failed" | "ended";
+                                failure: string;
+                                nextDate: string | null;
+                                made: number;
+                                /** Format: date */
+                                from: string;
+                                coming: {
+                                    /** Format: date */
+                                    day: string;
+                                    isSkipped: boolean;
+                                }[];
+                            } | null;
                         };
                     };
                 };
@@ -14187,6 +14504,23 @@ export interface operations {
                     terms?: string;
                     /** Internal note */
                     internalNote?: string;
+                    schedule?: {
+                        every: number;
+                        /** @enum {unknown} */
+                        unit: "day" | "week" | "month" | "year";
+                        /** Format: date */
+                        anchor: string;
+                        until: string | null;
+                        times: number | null;
+                        /** @enum {unknown} */
+                        prices: "fixed" | "current";
+                        /** @enum {unknown} */
+                        action: "draft" | "issue" | "send";
+                        /** @enum {unknown} */
+                        catchUp: "all" | "last";
+                    };
+                    /** @enum {unknown} */
+                    type?: "invoice" | "recurring";
                 };
             };
         };
@@ -14316,6 +14650,33 @@ export interface operations {
                             issuedAt: string | null;
                             credit: number;
                             createdBy: string;
+                            schedule: {
+                                every: number;
+                                /** @enum {unknown} */
+                                unit: "day" | "week" | "month" | "year";
+                                /** Format: date */
+                                anchor: string;
+                                until: string | null;
+                                times: number | null;
+                                /** @enum {unknown} */
+                                prices: "fixed" | "current";
+                                /** @enum {unknown} */
+                                action: "draft" | "issue" | "send";
+                                /** @enum {unknown} */
+                                catchUp: "all" | "last";
+                                /** @enum {unknown} */
+                                state: "draft" | "active" | "paused" | "failed" | "ended";
+                                failure: string;
+                                nextDate: string | null;
+                                made: number;
+                                /** Format: date */
+                                from: string;
+                                coming: {
+                                    /** Format: date */
+                                    day: string;
+                                    isSkipped: boolean;
+                                }[];
+                            } | null;
                         };
                     };
                 };
@@ -14346,6 +14707,7 @@ export interface operations {
                 dueUntil?: string;
                 amountFrom?: number;
                 amountTo?: number;
+                from_id?: number;
                 is_deleted?: boolean;
             };
             path?: never;
@@ -14392,6 +14754,10 @@ export interface operations {
                                 createdAt: string;
                                 /** Format: date-time */
                                 updatedAt: string;
+                                schedule: {
+                                    /** @enum {unknown} */
+                                    state: "draft" | "active" | "paused" | "failed" | "ended";
+                                } | null;
                             }[];
                             total: number;
                             totalIsEstimate?: boolean;
@@ -14454,6 +14820,21 @@ export interface operations {
                     terms?: string;
                     /** Internal note */
                     internalNote?: string;
+                    schedule?: {
+                        every: number;
+                        /** @enum {unknown} */
+                        unit: "day" | "week" | "month" | "year";
+                        /** Format: date */
+                        anchor: string;
+                        until: string | null;
+                        times: number | null;
+                        /** @enum {unknown} */
+                        prices: "fixed" | "current";
+                        /** @enum {unknown} */
+                        action: "draft" | "issue" | "send";
+                        /** @enum {unknown} */
+                        catchUp: "all" | "last";
+                    };
                     revision?: number;
                     id: number;
                 };
@@ -14585,6 +14966,33 @@ export interface operations {
                             issuedAt: string | null;
                             credit: number;
                             createdBy: string;
+                            schedule: {
+                                every: number;
+                                /** @enum {unknown} */
+                                unit: "day" | "week" | "month" | "year";
+                                /** Format: date */
+                                anchor: string;
+                                until: string | null;
+                                times: number | null;
+                                /** @enum {unknown} */
+                                prices: "fixed" | "current";
+                                /** @enum {unknown} */
+                                action: "draft" | "issue" | "send";
+                                /** @enum {unknown} */
+                                catchUp: "all" | "last";
+                                /** @enum {unknown} */
+                                state: "draft" | "active" | "paused" | "failed" | "ended";
+                                failure: string;
+                                nextDate: string | null;
+                                made: number;
+                                /** Format: date */
+                                from: string;
+                                coming: {
+                                    /** Format: date */
+                                    day: string;
+                                    isSkipped: boolean;
+                                }[];
+                            } | null;
                         };
                     };
                 };
@@ -14640,6 +15048,23 @@ export interface operations {
                     terms?: string;
                     /** Internal note */
                     internalNote?: string;
+                    schedule?: {
+                        every: number;
+                        /** @enum {unknown} */
+                        unit: "day" | "week" | "month" | "year";
+                        /** Format: date */
+                        anchor: string;
+                        until: string | null;
+                        times: number | null;
+                        /** @enum {unknown} */
+                        prices: "fixed" | "current";
+                        /** @enum {unknown} */
+                        action: "draft" | "issue" | "send";
+                        /** @enum {unknown} */
+                        catchUp: "all" | "last";
+                    };
+                    /** @enum {unknown} */
+                    type?: "quote";
                 };
             };
         };
@@ -14769,6 +15194,33 @@ export interface operations {
                             issuedAt: string | null;
                             credit: number;
                             createdBy: string;
+                            schedule: {
+                                every: number;
+                                /** @enum {unknown} */
+                                unit: "day" | "week" | "month" | "year";
+                                /** Format: date */
+                                anchor: string;
+                                until: string | null;
+                                times: number | null;
+                                /** @enum {unknown} */
+                                prices: "fixed" | "current";
+                                /** @enum {unknown} */
+                                action: "draft" | "issue" | "send";
+                                /** @enum {unknown} */
+                                catchUp: "all" | "last";
+                                /** @enum {unknown} */
+                                state: "draft" | "active" | "paused" | "failed" | "ended";
+                                failure: string;
+                                nextDate: string | null;
+                                made: number;
+                                /** Format: date */
+                                from: string;
+                                coming: {
+                                    /** Format: date */
+                                    day: string;
+                                    isSkipped: boolean;
+                                }[];
+                            } | null;
                         };
                     };
                 };
@@ -14799,6 +15251,7 @@ export interface operations {
                 dueUntil?: string;
                 amountFrom?: number;
                 amountTo?: number;
+                from_id?: number;
                 is_deleted?: boolean;
             };
             path?: never;
@@ -14845,6 +15298,10 @@ export interface operations {
                                 createdAt: string;
                                 /** Format: date-time */
                                 updatedAt: string;
+                                schedule: {
+                                    /** @enum {unknown} */
+                                    state: "draft" | "active" | "paused" | "failed" | "ended";
+                                } | null;
                             }[];
                             total: number;
                             totalIsEstimate?: boolean;
@@ -14907,6 +15364,21 @@ export interface operations {
                     terms?: string;
                     /** Internal note */
                     internalNote?: string;
+                    schedule?: {
+                        every: number;
+                        /** @enum {unknown} */
+                        unit: "day" | "week" | "month" | "year";
+                        /** Format: date */
+                        anchor: string;
+                        until: string | null;
+                        times: number | null;
+                        /** @enum {unknown} */
+                        prices: "fixed" | "current";
+                        /** @enum {unknown} */
+                        action: "draft" | "issue" | "send";
+                        /** @enum {unknown} */
+                        catchUp: "all" | "last";
+                    };
                     revision?: number;
                     id: number;
                 };
@@ -15038,6 +15510,33 @@ export interface operations {
                             issuedAt: string | null;
                             credit: number;
                             createdBy: string;
+                            schedule: {
+                                every: number;
+                                /** @enum {unknown} */
+                                unit: "day" | "week" | "month" | "year";
+                                /** Format: date */
+                                anchor: string;
+                                until: string | null;
+                                times: number | null;
+                                /** @enum {unknown} */
+                                prices: "fixed" | "current";
+                                /** @enum {unknown} */
+                                action: "draft" | "issue" | "send";
+                                /** @enum {unknown} */
+                                catchUp: "all" | "last";
+                                /** @enum {unknown} */
+                                state: "draft" | "active" | "paused" | "failed" | "ended";
+                                failure: string;
+                                nextDate: string | null;
+                                made: number;
+                                /** Format: date */
+                                from: string;
+                                coming: {
+                                    /** Format: date */
+                                    day: string;
+                                    isSkipped: boolean;
+                                }[];
+                            } | null;
                         };
                     };
                 };
@@ -15093,6 +15592,23 @@ export interface operations {
                     terms?: string;
                     /** Internal note */
                     internalNote?: string;
+                    schedule?: {
+                        every: number;
+                        /** @enum {unknown} */
+                        unit: "day" | "week" | "month" | "year";
+                        /** Format: date */
+                        anchor: string;
+                        until: string | null;
+                        times: number | null;
+                        /** @enum {unknown} */
+                        prices: "fixed" | "current";
+                        /** @enum {unknown} */
+                        action: "draft" | "issue" | "send";
+                        /** @enum {unknown} */
+                        catchUp: "all" | "last";
+                    };
+                    /** @enum {unknown} */
+                    type?: "work-order";
                 };
             };
         };
@@ -15222,6 +15738,33 @@ export interface operations {
                             issuedAt: string | null;
                             credit: number;
                             createdBy: string;
+                            schedule: {
+                                every: number;
+                                /** @enum {unknown} */
+                                unit: "day" | "week" | "month" | "year";
+                                /** Format: date */
+                                anchor: string;
+                                until: string | null;
+                                times: number | null;
+                                /** @enum {unknown} */
+                                prices: "fixed" | "current";
+                                /** @enum {unknown} */
+                                action: "draft" | "issue" | "send";
+                                /** @enum {unknown} */
+                                catchUp: "all" | "last";
+                                /** @enum {unknown} */
+                                state: "draft" | "active" | "paused" | "failed" | "ended";
+                                failure: string;
+                                nextDate: string | null;
+                                made: number;
+                                /** Format: date */
+                                from: string;
+                                coming: {
+                                    /** Format: date */
+                                    day: string;
+                                    isSkipped: boolean;
+                                }[];
+                            } | null;
                         };
                     };
                 };
@@ -15403,6 +15946,33 @@ export interface operations {
                             issuedAt: string | null;
                             credit: number;
                             createdBy: string;
+                            schedule: {
+                                every: number;
+                                /** @enum {unknown} */
+                                unit: "day" | "week" | "month" | "year";
+                                /** Format: date */
+                                anchor: string;
+                                until: string | null;
+                                times: number | null;
+                                /** @enum {unknown} */
+                                prices: "fixed" | "current";
+                                /** @enum {unknown} */
+                                action: "draft" | "issue" | "send";
+                                /** @enum {unknown} */
+                                catchUp: "all" | "last";
+                                /** @enum {unknown} */
+                                state: "draft" | "active" | "paused" | "failed" | "ended";
+                                failure: string;
+                                nextDate: string | null;
+                                made: number;
+                                /** Format: date */
+                                from: string;
+                                coming: {
+                                    /** Format: date */
+                                    day: string;
+                                    isSkipped: boolean;
+                                }[];
+                            } | null;
                         };
                     };
                 };
@@ -15552,6 +16122,33 @@ export interface operations {
                             issuedAt: string | null;
                             credit: number;
                             createdBy: string;
+                            schedule: {
+                                every: number;
+                                /** @enum {unknown} */
+                                unit: "day" | "week" | "month" | "year";
+                                /** Format: date */
+                                anchor: string;
+                                until: string | null;
+                                times: number | null;
+                                /** @enum {unknown} */
+                                prices: "fixed" | "current";
+                                /** @enum {unknown} */
+                                action: "draft" | "issue" | "send";
+                                /** @enum {unknown} */
+                                catchUp: "all" | "last";
+                                /** @enum {unknown} */
+                                state: "draft" | "active" | "paused" | "failed" | "ended";
+                                failure: string;
+                                nextDate: string | null;
+                                made: number;
+                                /** Format: date */
+                                from: string;
+                                coming: {
+                                    /** Format: date */
+                                    day: string;
+                                    isSkipped: boolean;
+                                }[];
+                            } | null;
                         };
                     };
                 };
@@ -15692,6 +16289,33 @@ export interface operations {
                             issuedAt: string | null;
                             credit: number;
                             createdBy: string;
+                            schedule: {
+                                every: number;
+                                /** @enum {unknown} */
+                                unit: "day" | "week" | "month" | "year";
+                                /** Format: date */
+                                anchor: string;
+                                until: string | null;
+                                times: number | null;
+                                /** @enum {unknown} */
+                                prices: "fixed" | "current";
+                                /** @enum {unknown} */
+                                action: "draft" | "issue" | "send";
+                                /** @enum {unknown} */
+                                catchUp: "all" | "last";
+                                /** @enum {unknown} */
+                                state: "draft" | "active" | "paused" | "failed" | "ended";
+                                failure: string;
+                                nextDate: string | null;
+                                made: number;
+                                /** Format: date */
+                                from: string;
+                                coming: {
+                                    /** Format: date */
+                                    day: string;
+                                    isSkipped: boolean;
+                                }[];
+                            } | null;
                         };
                     };
                 };
@@ -15832,6 +16456,33 @@ export interface operations {
                             issuedAt: string | null;
                             credit: number;
                             createdBy: string;
+                            schedule: {
+                                every: number;
+                                /** @enum {unknown} */
+                                unit: "day" | "week" | "month" | "year";
+                                /** Format: date */
+                                anchor: string;
+                                until: string | null;
+                                times: number | null;
+                                /** @enum {unknown} */
+                                prices: "fixed" | "current";
+                                /** @enum {unknown} */
+                                action: "draft" | "issue" | "send";
+                                /** @enum {unknown} */
+                                catchUp: "all" | "last";
+                                /** @enum {unknown} */
+                                state: "draft" | "active" | "paused" | "failed" | "ended";
+                                failure: string;
+                                nextDate: string | null;
+                                made: number;
+                                /** Format: date */
+                                from: string;
+                                coming: {
+                                    /** Format: date */
+                                    day: string;
+                                    isSkipped: boolean;
+                                }[];
+                            } | null;
                         };
                     };
                 };
@@ -15972,6 +16623,33 @@ export interface operations {
                             issuedAt: string | null;
                             credit: number;
                             createdBy: string;
+                            schedule: {
+                                every: number;
+                                /** @enum {unknown} */
+                                unit: "day" | "week" | "month" | "year";
+                                /** Format: date */
+                                anchor: string;
+                                until: string | null;
+                                times: number | null;
+                                /** @enum {unknown} */
+                                prices: "fixed" | "current";
+                                /** @enum {unknown} */
+                                action: "draft" | "issue" | "send";
+                                /** @enum {unknown} */
+                                catchUp: "all" | "last";
+                                /** @enum {unknown} */
+                                state: "draft" | "active" | "paused" | "failed" | "ended";
+                                failure: string;
+                                nextDate: string | null;
+                                made: number;
+                                /** Format: date */
+                                from: string;
+                                coming: {
+                                    /** Format: date */
+                                    day: string;
+                                    isSkipped: boolean;
+                                }[];
+                            } | null;
                         };
                     };
                 };
@@ -16112,6 +16790,33 @@ export interface operations {
                             issuedAt: string | null;
                             credit: number;
                             createdBy: string;
+                            schedule: {
+                                every: number;
+                                /** @enum {unknown} */
+                                unit: "day" | "week" | "month" | "year";
+                                /** Format: date */
+                                anchor: string;
+                                until: string | null;
+                                times: number | null;
+                                /** @enum {unknown} */
+                                prices: "fixed" | "current";
+                                /** @enum {unknown} */
+                                action: "draft" | "issue" | "send";
+                                /** @enum {unknown} */
+                                catchUp: "all" | "last";
+                                /** @enum {unknown} */
+                                state: "draft" | "active" | "paused" | "failed" | "ended";
+                                failure: string;
+                                nextDate: string | null;
+                                made: number;
+                                /** Format: date */
+                                from: string;
+                                coming: {
+                                    /** Format: date */
+                                    day: string;
+                                    isSkipped: boolean;
+                                }[];
+                            } | null;
                         };
                     };
                 };
@@ -16252,6 +16957,33 @@ export interface operations {
                             issuedAt: string | null;
                             credit: number;
                             createdBy: string;
+                            schedule: {
+                                every: number;
+                                /** @enum {unknown} */
+                                unit: "day" | "week" | "month" | "year";
+                                /** Format: date */
+                                anchor: string;
+                                until: string | null;
+                                times: number | null;
+                                /** @enum {unknown} */
+                                prices: "fixed" | "current";
+                                /** @enum {unknown} */
+                                action: "draft" | "issue" | "send";
+                                /** @enum {unknown} */
+                                catchUp: "all" | "last";
+                                /** @enum {unknown} */
+                                state: "draft" | "active" | "paused" | "failed" | "ended";
+                                failure: string;
+                                nextDate: string | null;
+                                made: number;
+                                /** Format: date */
+                                from: string;
+                                coming: {
+                                    /** Format: date */
+                                    day: string;
+                                    isSkipped: boolean;
+                                }[];
+                            } | null;
                         };
                     };
                 };
@@ -16392,6 +17124,33 @@ export interface operations {
                             issuedAt: string | null;
                             credit: number;
                             createdBy: string;
+                            schedule: {
+                                every: number;
+                                /** @enum {unknown} */
+                                unit: "day" | "week" | "month" | "year";
+                                /** Format: date */
+                                anchor: string;
+                                until: string | null;
+                                times: number | null;
+                                /** @enum {unknown} */
+                                prices: "fixed" | "current";
+                                /** @enum {unknown} */
+                                action: "draft" | "issue" | "send";
+                                /** @enum {unknown} */
+                                catchUp: "all" | "last";
+                                /** @enum {unknown} */
+                                state: "draft" | "active" | "paused" | "failed" | "ended";
+                                failure: string;
+                                nextDate: string | null;
+                                made: number;
+                                /** Format: date */
+                                from: string;
+                                coming: {
+                                    /** Format: date */
+                                    day: string;
+                                    isSkipped: boolean;
+                                }[];
+                            } | null;
                         };
                     };
                 };
@@ -16532,6 +17291,33 @@ export interface operations {
                             issuedAt: string | null;
                             credit: number;
                             createdBy: string;
+                            schedule: {
+                                every: number;
+                                /** @enum {unknown} */
+                                unit: "day" | "week" | "month" | "year";
+                                /** Format: date */
+                                anchor: string;
+                                until: string | null;
+                                times: number | null;
+                                /** @enum {unknown} */
+                                prices: "fixed" | "current";
+                                /** @enum {unknown} */
+                                action: "draft" | "issue" | "send";
+                                /** @enum {unknown} */
+                                catchUp: "all" | "last";
+                                /** @enum {unknown} */
+                                state: "draft" | "active" | "paused" | "failed" | "ended";
+                                failure: string;
+                                nextDate: string | null;
+                                made: number;
+                                /** Format: date */
+                                from: string;
+                                coming: {
+                                    /** Format: date */
+                                    day: string;
+                                    isSkipped: boolean;
+                                }[];
+                            } | null;
                         };
                     };
                 };
@@ -16672,6 +17458,33 @@ export interface operations {
                             issuedAt: string | null;
                             credit: number;
                             createdBy: string;
+                            schedule: {
+                                every: number;
+                                /** @enum {unknown} */
+                                unit: "day" | "week" | "month" | "year";
+                                /** Format: date */
+                                anchor: string;
+                                until: string | null;
+                                times: number | null;
+                                /** @enum {unknown} */
+                                prices: "fixed" | "current";
+                                /** @enum {unknown} */
+                                action: "draft" | "issue" | "send";
+                                /** @enum {unknown} */
+                                catchUp: "all" | "last";
+                                /** @enum {unknown} */
+                                state: "draft" | "active" | "paused" | "failed" | "ended";
+                                failure: string;
+                                nextDate: string | null;
+                                made: number;
+                                /** Format: date */
+                                from: string;
+                                coming: {
+                                    /** Format: date */
+                                    day: string;
+                                    isSkipped: boolean;
+                                }[];
+                            } | null;
                         };
                     };
                 };
@@ -16812,6 +17625,33 @@ export interface operations {
                             issuedAt: string | null;
                             credit: number;
                             createdBy: string;
+                            schedule: {
+                                every: number;
+                                /** @enum {unknown} */
+                                unit: "day" | "week" | "month" | "year";
+                                /** Format: date */
+                                anchor: string;
+                                until: string | null;
+                                times: number | null;
+                                /** @enum {unknown} */
+                                prices: "fixed" | "current";
+                                /** @enum {unknown} */
+                                action: "draft" | "issue" | "send";
+                                /** @enum {unknown} */
+                                catchUp: "all" | "last";
+                                /** @enum {unknown} */
+                                state: "draft" | "active" | "paused" | "failed" | "ended";
+                                failure: string;
+                                nextDate: string | null;
+                                made: number;
+                                /** Format: date */
+                                from: string;
+                                coming: {
+                                    /** Format: date */
+                                    day: string;
+                                    isSkipped: boolean;
+                                }[];
+                            } | null;
                         };
                     };
                 };
@@ -17044,6 +17884,33 @@ export interface operations {
                             issuedAt: string | null;
                             credit: number;
                             createdBy: string;
+                            schedule: {
+                                every: number;
+                                /** @enum {unknown} */
+                                unit: "day" | "week" | "month" | "year";
+                                /** Format: date */
+                                anchor: string;
+                                until: string | null;
+                                times: number | null;
+                                /** @enum {unknown} */
+                                prices: "fixed" | "current";
+                                /** @enum {unknown} */
+                                action: "draft" | "issue" | "send";
+                                /** @enum {unknown} */
+                                catchUp: "all" | "last";
+                                /** @enum {unknown} */
+                                state: "draft" | "active" | "paused" | "failed" | "ended";
+                                failure: string;
+                                nextDate: string | null;
+                                made: number;
+                                /** Format: date */
+                                from: string;
+                                coming: {
+                                    /** Format: date */
+                                    day: string;
+                                    isSkipped: boolean;
+                                }[];
+                            } | null;
                         };
                     };
                 };
@@ -17191,6 +18058,33 @@ export interface operations {
                             issuedAt: string | null;
                             credit: number;
                             createdBy: string;
+                            schedule: {
+                                every: number;
+                                /** @enum {unknown} */
+                                unit: "day" | "week" | "month" | "year";
+                                /** Format: date */
+                                anchor: string;
+                                until: string | null;
+                                times: number | null;
+                                /** @enum {unknown} */
+                                prices: "fixed" | "current";
+                                /** @enum {unknown} */
+                                action: "draft" | "issue" | "send";
+                                /** @enum {unknown} */
+                                catchUp: "all" | "last";
+                                /** @enum {unknown} */
+                                state: "draft" | "active" | "paused" | "failed" | "ended";
+                                failure: string;
+                                nextDate: string | null;
+                                made: number;
+                                /** Format: date */
+                                from: string;
+                                coming: {
+                                    /** Format: date */
+                                    day: string;
+                                    isSkipped: boolean;
+                                }[];
+                            } | null;
                         };
                     };
                 };
@@ -17338,6 +18232,33 @@ export interface operations {
                             issuedAt: string | null;
                             credit: number;
                             createdBy: string;
+                            schedule: {
+                                every: number;
+                                /** @enum {unknown} */
+                                unit: "day" | "week" | "month" | "year";
+                                /** Format: date */
+                                anchor: string;
+                                until: string | null;
+                                times: number | null;
+                                /** @enum {unknown} */
+                                prices: "fixed" | "current";
+                                /** @enum {unknown} */
+                                action: "draft" | "issue" | "send";
+                                /** @enum {unknown} */
+                                catchUp: "all" | "last";
+                                /** @enum {unknown} */
+                                state: "draft" | "active" | "paused" | "failed" | "ended";
+                                failure: string;
+                                nextDate: string | null;
+                                made: number;
+                                /** Format: date */
+                                from: string;
+                                coming: {
+                                    /** Format: date */
+                                    day: string;
+                                    isSkipped: boolean;
+                                }[];
+                            } | null;
                         };
                     };
                 };
@@ -17448,6 +18369,21 @@ export interface operations {
                                     terms: string;
                                     /** Internal note */
                                     internalNote: string;
+                                    schedule?: {
+                                        every: number;
+                                        /** @enum {unknown} */
+                                        unit: "day" | "week" | "month" | "year";
+                                        /** Format: date */
+                                        anchor: string;
+                                        until: string | null;
+                                        times: number | null;
+                                        /** @enum {unknown} */
+                                        prices: "fixed" | "current";
+                                        /** @enum {unknown} */
+                                        action: "draft" | "issue" | "send";
+                                        /** @enum {unknown} */
+                                        catchUp: "all" | "last";
+                                    };
                                 };
                             }[];
                             total: number;
@@ -17560,6 +18496,21 @@ export interface operations {
                                     terms: string;
                                     /** Internal note */
                                     internalNote: string;
+                                    schedule?: {
+                                        every: number;
+                                        /** @enum {unknown} */
+                                        unit: "day" | "week" | "month" | "year";
+                                        /** Format: date */
+                                        anchor: string;
+                                        until: string | null;
+                                        times: number | null;
+                                        /** @enum {unknown} */
+                                        prices: "fixed" | "current";
+                                        /** @enum {unknown} */
+                                        action: "draft" | "issue" | "send";
+                                        /** @enum {unknown} */
+                                        catchUp: "all" | "last";
+                                    };
                                 };
                             }[];
                             total: number;
@@ -17639,6 +18590,21 @@ export interface operations {
                                     terms: string;
                                     /** Internal note */
                                     internalNote: string;
+                                    schedule?: {
+                                        every: number;
+                                        /** @enum {unknown} */
+                                        unit: "day" | "week" | "month" | "year";
+                                        /** Format: date */
+                                        anchor: string;
+                                        until: string | null;
+                                        times: number | null;
+                                        /** @enum {unknown} */
+                                        prices: "fixed" | "current";
+                                        /** @enum {unknown} */
+                                        action: "draft" | "issue" | "send";
+                                        /** @enum {unknown} */
+                                        catchUp: "all" | "last";
+                                    };
                                 };
                             }[];
                             total: number;
@@ -17656,6 +18622,7 @@ export interface operations {
         parameters: {
             query?: {
                 customer_id?: number;
+                type?: "invoice" | "recurring";
             };
             path?: never;
         };
@@ -17712,6 +18679,21 @@ export interface operations {
                             terms: string;
                             /** Internal note */
                             internalNote: string;
+                            schedule?: {
+                                every: number;
+                                /** @enum {unknown} */
+                                unit: "day" | "week" | "month" | "year";
+                                /** Format: date */
+                                anchor: string;
+                                until: string | null;
+                                times: number | null;
+                                /** @enum {unknown} */
+                                prices: "fixed" | "current";
+                                /** @enum {unknown} */
+                                action: "draft" | "issue" | "send";
+                                /** @enum {unknown} */
+                                catchUp: "all" | "last";
+                            };
                         };
                         currency: string;
                         customer_name: string;
@@ -17724,6 +18706,7 @@ export interface operations {
         parameters: {
             query?: {
                 customer_id?: number;
+                type?: "quote";
             };
             path?: never;
         };
@@ -17780,6 +18763,21 @@ export interface operations {
                             terms: string;
                             /** Internal note */
                             internalNote: string;
+                            schedule?: {
+                                every: number;
+                                /** @enum {unknown} */
+                                unit: "day" | "week" | "month" | "year";
+                                /** Format: date */
+                                anchor: string;
+                                until: string | null;
+                                times: number | null;
+                                /** @enum {unknown} */
+                                prices: "fixed" | "current";
+                                /** @enum {unknown} */
+                                action: "draft" | "issue" | "send";
+                                /** @enum {unknown} */
+                                catchUp: "all" | "last";
+                            };
                         };
                         currency: string;
                         customer_name: string;
@@ -17792,6 +18790,7 @@ export interface operations {
         parameters: {
             query?: {
                 customer_id?: number;
+                type?: "work-order";
             };
             path?: never;
         };
@@ -17848,9 +18847,197 @@ export interface operations {
                             terms: string;
                             /** Internal note */
                             internalNote: string;
+                            schedule?: {
+                                every: number;
+                                /** @enum {unknown} */
+                                unit: "day" | "week" | "month" | "year";
+                                /** Format: date */
+                                anchor: string;
+                                until: string | null;
+                                times: number | null;
+                                /** @enum {unknown} */
+                                prices: "fixed" | "current";
+                                /** @enum {unknown} */
+                                action: "draft" | "issue" | "send";
+                                /** @enum {unknown} */
+                                catchUp: "all" | "last";
+                            };
                         };
                         currency: string;
                         customer_name: string;
+                    };
+                };
+            };
+        };
+    };
+    "invoicing.pauseRecurring": {
+        parameters: {
+            query?: never;
+            path: {
+                id: number;
+            };
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    revision?: number;
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {boolean} */
+                        success: true;
+                        invoice: {
+                            id: number;
+                            /** @enum {unknown} */
+                            type: "quote" | "invoice" | "work-order" | "recurring" | "refund";
+                            invoiceNumber: string;
+                            /** @enum {unknown} */
+                            status: "draft" | "awaiting_customer" | "approved" | "declined" | "pending_payment" | "partial_payment" | "paid" | "refunded" | "cancelled" | "archived";
+                            /** @enum {unknown} */
+                            approval: "unapproved" | "pending" | "approved" | "declined";
+                            /** Format: date */
+                            invoiceDate: string;
+                            dueDate: string | null;
+                            customer_id: number | null;
+                            customer_name: string;
+                            vehicle_id: number | null;
+                            vehicle: string;
+                            subTotal: number;
+                            discount: number;
+                            tax: number;
+                            grandTotal: number;
+                            amountPaid: number;
+                            amountRefunded: number;
+                            amountDue: number;
+                            currency: string;
+                            isDeleted: boolean;
+                            revision: number;
+                            /** Format: date-time */
+                            createdAt: string;
+                            /** Format: date-time */
+                            updatedAt: string;
+                            customer: {
+                                name: string;
+                                company: string;
+                                email: string;
+                                phone: string;
+                                address: string[];
+                            } | null;
+                            items: {
+                                id: number;
+                                /** @enum {unknown} */
+                                kind: "product" | "service" | "other" | "section" | "note";
+                                /** Item */
+                                name: string;
+                                /** Description */
+                                description: string;
+                                /** SKU */
+                                sku: string;
+                                quantity: number;
+                                unitPrice: number;
+                                discount: ({
+                                    percent: number;
+                                } | {
+                                    amount: number;
+                                }) | null;
+                                taxClass: number | "exempt" | null;
+                                isOptional: boolean;
+                                isChosen: boolean;
+                                source: {
+                                    source: string;
+                                    id: string;
+                                } | null;
+                                taxRate: number;
+                                rates: {
+                                    name: string;
+                                    rate: number;
+                                }[];
+                                total: number;
+                                tax: number;
+                                /** @enum {unknown} */
+                                approval: "unapproved" | "approved" | "declined";
+                                converted: number;
+                                refunded: number;
+                            }[];
+                            discountRule: ({
+                                percent: number;
+                            } | {
+                                amount: number;
+                            }) | null;
+                            taxes: {
+                                name: string;
+                                rate: number;
+                                base: number;
+                                amount: number;
+                            }[];
+                            pricesIncludeTax: boolean;
+                            notes: string;
+                            terms: string;
+                            internalNote: string;
+                            from: {
+                                id: number;
+                                /** @enum {unknown} */
+                                type: "quote" | "invoice" | "work-order" | "recurring" | "refund";
+                                invoiceNumber: string;
+                                /** @enum {unknown} */
+                                status: "draft" | "awaiting_customer" | "approved" | "declined" | "pending_payment" | "partial_payment" | "paid" | "refunded" | "cancelled" | "archived";
+                            }[];
+                            into: {
+                                id: number;
+                                /** @enum {unknown} */
+                                type: "quote" | "invoice" | "work-order" | "recurring" | "refund";
+                                invoiceNumber: string;
+                                /** @enum {unknown} */
+                                status: "draft" | "awaiting_customer" | "approved" | "declined" | "pending_payment" | "partial_payment" | "paid" | "refunded" | "cancelled" | "archived";
+                            }[];
+                            history: {
+                                id: number;
+                                kind: string;
+                                note: string;
+                                amount: number | null;
+                                by: string;
+                                /** Format: date-time */
+                                at: string;
+                            }[];
+                            issuedAt: string | null;
+                            credit: number;
+                            createdBy: string;
+                            schedule: {
+                                every: number;
+                                /** @enum {unknown} */
+                                unit: "day" | "week" | "month" | "year";
+                                /** Format: date */
+                                anchor: string;
+                                until: string | null;
+                                times: number | null;
+                                /** @enum {unknown} */
+                                prices: "fixed" | "current";
+                                /** @enum {unknown} */
+                                action: "draft" | "issue" | "send";
+                                /** @enum {unknown} */
+                                catchUp: "all" | "last";
+                                /** @enum {unknown} */
+                                state: "draft" | "active" | "paused" | "failed" | "ended";
+                                failure: string;
+                                nextDate: string | null;
+                                made: number;
+                                /** Format: date */
+                                from: string;
+                                coming: {
+                                    /** Format: date */
+                                    day: string;
+                                    isSkipped: boolean;
+                                }[];
+                            } | null;
+                        };
                     };
                 };
             };
@@ -18119,6 +19306,33 @@ export interface operations {
                             issuedAt: string | null;
                             credit: number;
                             createdBy: string;
+                            schedule: {
+                                every: number;
+                                /** @enum {unknown} */
+                                unit: "day" | "week" | "month" | "year";
+                                /** Format: date */
+                                anchor: string;
+                                until: string | null;
+                                times: number | null;
+                                /** @enum {unknown} */
+                                prices: "fixed" | "current";
+                                /** @enum {unknown} */
+                                action: "draft" | "issue" | "send";
+                                /** @enum {unknown} */
+                                catchUp: "all" | "last";
+                                /** @enum {unknown} */
+                                state: "draft" | "active" | "paused" | "failed" | "ended";
+                                failure: string;
+                                nextDate: string | null;
+                                made: number;
+                                /** Format: date */
+                                from: string;
+                                coming: {
+                                    /** Format: date */
+                                    day: string;
+                                    isSkipped: boolean;
+                                }[];
+                            } | null;
                         };
                     };
                 };
@@ -18271,6 +19485,33 @@ export interface operations {
                             issuedAt: string | null;
                             credit: number;
                             createdBy: string;
+                            schedule: {
+                                every: number;
+                                /** @enum {unknown} */
+                                unit: "day" | "week" | "month" | "year";
+                                /** Format: date */
+                                anchor: string;
+                                until: string | null;
+                                times: number | null;
+                                /** @enum {unknown} */
+                                prices: "fixed" | "current";
+                                /** @enum {unknown} */
+                                action: "draft" | "issue" | "send";
+                                /** @enum {unknown} */
+                                catchUp: "all" | "last";
+                                /** @enum {unknown} */
+                                state: "draft" | "active" | "paused" | "failed" | "ended";
+                                failure: string;
+                                nextDate: string | null;
+                                made: number;
+                                /** Format: date */
+                                from: string;
+                                coming: {
+                                    /** Format: date */
+                                    day: string;
+                                    isSkipped: boolean;
+                                }[];
+                            } | null;
                         };
                     };
                 };
@@ -18411,6 +19652,33 @@ export interface operations {
                             issuedAt: string | null;
                             credit: number;
                             createdBy: string;
+                            schedule: {
+                                every: number;
+                                /** @enum {unknown} */
+                                unit: "day" | "week" | "month" | "year";
+                                /** Format: date */
+                                anchor: string;
+                                until: string | null;
+                                times: number | null;
+                                /** @enum {unknown} */
+                                prices: "fixed" | "current";
+                                /** @enum {unknown} */
+                                action: "draft" | "issue" | "send";
+                                /** @enum {unknown} */
+                                catchUp: "all" | "last";
+                                /** @enum {unknown} */
+                                state: "draft" | "active" | "paused" | "failed" | "ended";
+                                failure: string;
+                                nextDate: string | null;
+                                made: number;
+                                /** Format: date */
+                                from: string;
+                                coming: {
+                                    /** Format: date */
+                                    day: string;
+                                    isSkipped: boolean;
+                                }[];
+                            } | null;
                         };
                     };
                 };
@@ -18551,6 +19819,33 @@ export interface operations {
                             issuedAt: string | null;
                             credit: number;
                             createdBy: string;
+                            schedule: {
+                                every: number;
+                                /** @enum {unknown} */
+                                unit: "day" | "week" | "month" | "year";
+                                /** Format: date */
+                                anchor: string;
+                                until: string | null;
+                                times: number | null;
+                                /** @enum {unknown} */
+                                prices: "fixed" | "current";
+                                /** @enum {unknown} */
+                                action: "draft" | "issue" | "send";
+                                /** @enum {unknown} */
+                                catchUp: "all" | "last";
+                                /** @enum {unknown} */
+                                state: "draft" | "active" | "paused" | "failed" | "ended";
+                                failure: string;
+                                nextDate: string | null;
+                                made: number;
+                                /** Format: date */
+                                from: string;
+                                coming: {
+                                    /** Format: date */
+                                    day: string;
+                                    isSkipped: boolean;
+                                }[];
+                            } | null;
                         };
                     };
                 };
@@ -18691,6 +19986,206 @@ export interface operations {
                             issuedAt: string | null;
                             credit: number;
                             createdBy: string;
+                            schedule: {
+                                every: number;
+                                /** @enum {unknown} */
+                                unit: "day" | "week" | "month" | "year";
+                                /** Format: date */
+                                anchor: string;
+                                until: string | null;
+                                times: number | null;
+                                /** @enum {unknown} */
+                                prices: "fixed" | "current";
+                                /** @enum {unknown} */
+                                action: "draft" | "issue" | "send";
+                                /** @enum {unknown} */
+                                catchUp: "all" | "last";
+                                /** @enum {unknown} */
+                                state: "draft" | "active" | "paused" | "failed" | "ended";
+                                failure: string;
+                                nextDate: string | null;
+                                made: number;
+                                /** Format: date */
+                                from: string;
+                                coming: {
+                                    /** Format: date */
+                                    day: string;
+                                    isSkipped: boolean;
+                                }[];
+                            } | null;
+                        };
+                    };
+                };
+            };
+        };
+    };
+    "invoicing.resumeRecurring": {
+        parameters: {
+            query?: never;
+            path: {
+                id: number;
+            };
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    revision?: number;
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {boolean} */
+                        success: true;
+                        invoice: {
+                            id: number;
+                            /** @enum {unknown} */
+                            type: "quote" | "invoice" | "work-order" | "recurring" | "refund";
+                            invoiceNumber: string;
+                            /** @enum {unknown} */
+                            status: "draft" | "awaiting_customer" | "approved" | "declined" | "pending_payment" | "partial_payment" | "paid" | "refunded" | "cancelled" | "archived";
+                            /** @enum {unknown} */
+                            approval: "unapproved" | "pending" | "approved" | "declined";
+                            /** Format: date */
+                            invoiceDate: string;
+                            dueDate: string | null;
+                            customer_id: number | null;
+                            customer_name: string;
+                            vehicle_id: number | null;
+                            vehicle: string;
+                            subTotal: number;
+                            discount: number;
+                            tax: number;
+                            grandTotal: number;
+                            amountPaid: number;
+                            amountRefunded: number;
+                            amountDue: number;
+                            currency: string;
+                            isDeleted: boolean;
+                            revision: number;
+                            /** Format: date-time */
+                            createdAt: string;
+                            /** Format: date-time */
+                            updatedAt: string;
+                            customer: {
+                                name: string;
+                                company: string;
+                                email: string;
+                                phone: string;
+                                address: string[];
+                            } | null;
+                            items: {
+                                id: number;
+                                /** @enum {unknown} */
+                                kind: "product" | "service" | "other" | "section" | "note";
+                                /** Item */
+                                name: string;
+                                /** Description */
+                                description: string;
+                                /** SKU */
+                                sku: string;
+                                quantity: number;
+                                unitPrice: number;
+                                discount: ({
+                                    percent: number;
+                                } | {
+                                    amount: number;
+                                }) | null;
+                                taxClass: number | "exempt" | null;
+                                isOptional: boolean;
+                                isChosen: boolean;
+                                source: {
+                                    source: string;
+                                    id: string;
+                                } | null;
+                                taxRate: number;
+                                rates: {
+                                    name: string;
+                                    rate: number;
+                                }[];
+                                total: number;
+                                tax: number;
+                                /** @enum {unknown} */
+                                approval: "unapproved" | "approved" | "declined";
+                                converted: number;
+                                refunded: number;
+                            }[];
+                            discountRule: ({
+                                percent: number;
+                            } | {
+                                amount: number;
+                            }) | null;
+                            taxes: {
+                                name: string;
+                                rate: number;
+                                base: number;
+                                amount: number;
+                            }[];
+                            pricesIncludeTax: boolean;
+                            notes: string;
+                            terms: string;
+                            internalNote: string;
+                            from: {
+                                id: number;
+                                /** @enum {unknown} */
+                                type: "quote" | "invoice" | "work-order" | "recurring" | "refund";
+                                invoiceNumber: string;
+                                /** @enum {unknown} */
+                                status: "draft" | "awaiting_customer" | "approved" | "declined" | "pending_payment" | "partial_payment" | "paid" | "refunded" | "cancelled" | "archived";
+                            }[];
+                            into: {
+                                id: number;
+                                /** @enum {unknown} */
+                                type: "quote" | "invoice" | "work-order" | "recurring" | "refund";
+                                invoiceNumber: string;
+                                /** @enum {unknown} */
+                                status: "draft" | "awaiting_customer" | "approved" | "declined" | "pending_payment" | "partial_payment" | "paid" | "refunded" | "cancelled" | "archived";
+                            }[];
+                            history: {
+                                id: number;
+                                kind: string;
+                                note: string;
+                                amount: number | null;
+                                by: string;
+                                /** Format: date-time */
+                                at: string;
+                            }[];
+                            issuedAt: string | null;
+                            credit: number;
+                            createdBy: string;
+                            schedule: {
+                                every: number;
+                                /** @enum {unknown} */
+                                unit: "day" | "week" | "month" | "year";
+                                /** Format: date */
+                                anchor: string;
+                                until: string | null;
+                                times: number | null;
+                                /** @enum {unknown} */
+                                prices: "fixed" | "current";
+                                /** @enum {unknown} */
+                                action: "draft" | "issue" | "send";
+                                /** @enum {unknown} */
+                                catchUp: "all" | "last";
+                                /** @enum {unknown} */
+                                state: "draft" | "active" | "paused" | "failed" | "ended";
+                                failure: string;
+                                nextDate: string | null;
+                                made: number;
+                                /** Format: date */
+                                from: string;
+                                coming: {
+                                    /** Format: date */
+                                    day: string;
+                                    isSkipped: boolean;
+                                }[];
+                            } | null;
                         };
                     };
                 };
@@ -18869,6 +20364,33 @@ export interface operations {
                             issuedAt: string | null;
                             credit: number;
                             createdBy: string;
+                            schedule: {
+                                every: number;
+                                /** @enum {unknown} */
+                                unit: "day" | "week" | "month" | "year";
+                                /** Format: date */
+                                anchor: string;
+                                until: string | null;
+                                times: number | null;
+                                /** @enum {unknown} */
+                                prices: "fixed" | "current";
+                                /** @enum {unknown} */
+                                action: "draft" | "issue" | "send";
+                                /** @enum {unknown} */
+                                catchUp: "all" | "last";
+                                /** @enum {unknown} */
+                                state: "draft" | "active" | "paused" | "failed" | "ended";
+                                failure: string;
+                                nextDate: string | null;
+                                made: number;
+                                /** Format: date */
+                                from: string;
+                                coming: {
+                                    /** Format: date */
+                                    day: string;
+                                    isSkipped: boolean;
+                                }[];
+                            } | null;
                         };
                     };
                 };
@@ -19024,6 +20546,33 @@ export interface operations {
                             issuedAt: string | null;
                             credit: number;
                             createdBy: string;
+                            schedule: {
+                                every: number;
+                                /** @enum {unknown} */
+                                unit: "day" | "week" | "month" | "year";
+                                /** Format: date */
+                                anchor: string;
+                                until: string | null;
+                                times: number | null;
+                                /** @enum {unknown} */
+                                prices: "fixed" | "current";
+                                /** @enum {unknown} */
+                                action: "draft" | "issue" | "send";
+                                /** @enum {unknown} */
+                                catchUp: "all" | "last";
+                                /** @enum {unknown} */
+                                state: "draft" | "active" | "paused" | "failed" | "ended";
+                                failure: string;
+                                nextDate: string | null;
+                                made: number;
+                                /** Format: date */
+                                from: string;
+                                coming: {
+                                    /** Format: date */
+                                    day: string;
+                                    isSkipped: boolean;
+                                }[];
+                            } | null;
                         };
                     };
                 };
@@ -19179,6 +20728,33 @@ export interface operations {
                             issuedAt: string | null;
                             credit: number;
                             createdBy: string;
+                            schedule: {
+                                every: number;
+                                /** @enum {unknown} */
+                                unit: "day" | "week" | "month" | "year";
+                                /** Format: date */
+                                anchor: string;
+                                until: string | null;
+                                times: number | null;
+                                /** @enum {unknown} */
+                                prices: "fixed" | "current";
+                                /** @enum {unknown} */
+                                action: "draft" | "issue" | "send";
+                                /** @enum {unknown} */
+                                catchUp: "all" | "last";
+                                /** @enum {unknown} */
+                                state: "draft" | "active" | "paused" | "failed" | "ended";
+                                failure: string;
+                                nextDate: string | null;
+                                made: number;
+                                /** Format: date */
+                                from: string;
+                                coming: {
+                                    /** Format: date */
+                                    day: string;
+                                    isSkipped: boolean;
+                                }[];
+                            } | null;
                         };
                     };
                 };
@@ -19217,6 +20793,515 @@ export interface operations {
             };
         };
     };
+    "invoicing.skipRecurringDate": {
+        parameters: {
+            query?: never;
+            path: {
+                id: number;
+                day: string;
+            };
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {boolean} */
+                        success: true;
+                        invoice: {
+                            id: number;
+                            /** @enum {unknown} */
+                            type: "quote" | "invoice" | "work-order" | "recurring" | "refund";
+                            invoiceNumber: string;
+                            /** @enum {unknown} */
+                            status: "draft" | "awaiting_customer" | "approved" | "declined" | "pending_payment" | "partial_payment" | "paid" | "refunded" | "cancelled" | "archived";
+                            /** @enum {unknown} */
+                            approval: "unapproved" | "pending" | "approved" | "declined";
+                            /** Format: date */
+                            invoiceDate: string;
+                            dueDate: string | null;
+                            customer_id: number | null;
+                            customer_name: string;
+                            vehicle_id: number | null;
+                            vehicle: string;
+                            subTotal: number;
+                            discount: number;
+                            tax: number;
+                            grandTotal: number;
+                            amountPaid: number;
+                            amountRefunded: number;
+                            amountDue: number;
+                            currency: string;
+                            isDeleted: boolean;
+                            revision: number;
+                            /** Format: date-time */
+                            createdAt: string;
+                            /** Format: date-time */
+                            updatedAt: string;
+                            customer: {
+                                name: string;
+                                company: string;
+                                email: string;
+                                phone: string;
+                                address: string[];
+                            } | null;
+                            items: {
+                                id: number;
+                                /** @enum {unknown} */
+                                kind: "product" | "service" | "other" | "section" | "note";
+                                /** Item */
+                                name: string;
+                                /** Description */
+                                description: string;
+                                /** SKU */
+                                sku: string;
+                                quantity: number;
+                                unitPrice: number;
+                                discount: ({
+                                    percent: number;
+                                } | {
+                                    amount: number;
+                                }) | null;
+                                taxClass: number | "exempt" | null;
+                                isOptional: boolean;
+                                isChosen: boolean;
+                                source: {
+                                    source: string;
+                                    id: string;
+                                } | null;
+                                taxRate: number;
+                                rates: {
+                                    name: string;
+                                    rate: number;
+                                }[];
+                                total: number;
+                                tax: number;
+                                /** @enum {unknown} */
+                                approval: "unapproved" | "approved" | "declined";
+                                converted: number;
+                                refunded: number;
+                            }[];
+                            discountRule: ({
+                                percent: number;
+                            } | {
+                                amount: number;
+                            }) | null;
+                            taxes: {
+                                name: string;
+                                rate: number;
+                                base: number;
+                                amount: number;
+                            }[];
+                            pricesIncludeTax: boolean;
+                            notes: string;
+                            terms: string;
+                            internalNote: string;
+                            from: {
+                                id: number;
+                                /** @enum {unknown} */
+                                type: "quote" | "invoice" | "work-order" | "recurring" | "refund";
+                                invoiceNumber: string;
+                                /** @enum {unknown} */
+                                status: "draft" | "awaiting_customer" | "approved" | "declined" | "pending_payment" | "partial_payment" | "paid" | "refunded" | "cancelled" | "archived";
+                            }[];
+                            into: {
+                                id: number;
+                                /** @enum {unknown} */
+                                type: "quote" | "invoice" | "work-order" | "recurring" | "refund";
+                                invoiceNumber: string;
+                                /** @enum {unknown} */
+                                status: "draft" | "awaiting_customer" | "approved" | "declined" | "pending_payment" | "partial_payment" | "paid" | "refunded" | "cancelled" | "archived";
+                            }[];
+                            history: {
+                                id: number;
+                                kind: string;
+                                note: string;
+                                amount: number | null;
+                                by: string;
+                                /** Format: date-time */
+                                at: string;
+                            }[];
+                            issuedAt: string | null;
+                            credit: number;
+                            createdBy: string;
+                            schedule: {
+                                every: number;
+                                /** @enum {unknown} */
+                                unit: "day" | "week" | "month" | "year";
+                                /** Format: date */
+                                anchor: string;
+                                until: string | null;
+                                times: number | null;
+                                /** @enum {unknown} */
+                                prices: "fixed" | "current";
+                                /** @enum {unknown} */
+                                action: "draft" | "issue" | "send";
+                                /** @enum {unknown} */
+                                catchUp: "all" | "last";
+                                /** @enum {unknown} */
+                                state: "draft" | "active" | "paused" | "failed" | "ended";
+                                failure: string;
+                                nextDate: string | null;
+                                made: number;
+                                /** Format: date */
+                                from: string;
+                                coming: {
+                                    /** Format: date */
+                                    day: string;
+                                    isSkipped: boolean;
+                                }[];
+                            } | null;
+                        };
+                    };
+                };
+            };
+        };
+    };
+    "invoicing.unskipRecurringDate": {
+        parameters: {
+            query?: never;
+            path: {
+                id: number;
+                day: string;
+            };
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {boolean} */
+                        success: true;
+                        invoice: {
+                            id: number;
+                            /** @enum {unknown} */
+                            type: "quote" | "invoice" | "work-order" | "recurring" | "refund";
+                            invoiceNumber: string;
+                            /** @enum {unknown} */
+                            status: "draft" | "awaiting_customer" | "approved" | "declined" | "pending_payment" | "partial_payment" | "paid" | "refunded" | "cancelled" | "archived";
+                            /** @enum {unknown} */
+                            approval: "unapproved" | "pending" | "approved" | "declined";
+                            /** Format: date */
+                            invoiceDate: string;
+                            dueDate: string | null;
+                            customer_id: number | null;
+                            customer_name: string;
+                            vehicle_id: number | null;
+                            vehicle: string;
+                            subTotal: number;
+                            discount: number;
+                            tax: number;
+                            grandTotal: number;
+                            amountPaid: number;
+                            amountRefunded: number;
+                            amountDue: number;
+                            currency: string;
+                            isDeleted: boolean;
+                            revision: number;
+                            /** Format: date-time */
+                            createdAt: string;
+                            /** Format: date-time */
+                            updatedAt: string;
+                            customer: {
+                                name: string;
+                                company: string;
+                                email: string;
+                                phone: string;
+                                address: string[];
+                            } | null;
+                            items: {
+                                id: number;
+                                /** @enum {unknown} */
+                                kind: "product" | "service" | "other" | "section" | "note";
+                                /** Item */
+                                name: string;
+                                /** Description */
+                                description: string;
+                                /** SKU */
+                                sku: string;
+                                quantity: number;
+                                unitPrice: number;
+                                discount: ({
+                                    percent: number;
+                                } | {
+                                    amount: number;
+                                }) | null;
+                                taxClass: number | "exempt" | null;
+                                isOptional: boolean;
+                                isChosen: boolean;
+                                source: {
+                                    source: string;
+                                    id: string;
+                                } | null;
+                                taxRate: number;
+                                rates: {
+                                    name: string;
+                                    rate: number;
+                                }[];
+                                total: number;
+                                tax: number;
+                                /** @enum {unknown} */
+                                approval: "unapproved" | "approved" | "declined";
+                                converted: number;
+                                refunded: number;
+                            }[];
+                            discountRule: ({
+                                percent: number;
+                            } | {
+                                amount: number;
+                            }) | null;
+                            taxes: {
+                                name: string;
+                                rate: number;
+                                base: number;
+                                amount: number;
+                            }[];
+                            pricesIncludeTax: boolean;
+                            notes: string;
+                            terms: string;
+                            internalNote: string;
+                            from: {
+                                id: number;
+                                /** @enum {unknown} */
+                                type: "quote" | "invoice" | "work-order" | "recurring" | "refund";
+                                invoiceNumber: string;
+                                /** @enum {unknown} */
+                                status: "draft" | "awaiting_customer" | "approved" | "declined" | "pending_payment" | "partial_payment" | "paid" | "refunded" | "cancelled" | "archived";
+                            }[];
+                            into: {
+                                id: number;
+                                /** @enum {unknown} */
+                                type: "quote" | "invoice" | "work-order" | "recurring" | "refund";
+                                invoiceNumber: string;
+                                /** @enum {unknown} */
+                                status: "draft" | "awaiting_customer" | "approved" | "declined" | "pending_payment" | "partial_payment" | "paid" | "refunded" | "cancelled" | "archived";
+                            }[];
+                            history: {
+                                id: number;
+                                kind: string;
+                                note: string;
+                                amount: number | null;
+                                by: string;
+                                /** Format: date-time */
+                                at: string;
+                            }[];
+                            issuedAt: string | null;
+                            credit: number;
+                            createdBy: string;
+                            schedule: {
+                                every: number;
+                                /** @enum {unknown} */
+                                unit: "day" | "week" | "month" | "year";
+                                /** Format: date */
+                                anchor: string;
+                                until: string | null;
+                                times: number | null;
+                                /** @enum {unknown} */
+                                prices: "fixed" | "current";
+                                /** @enum {unknown} */
+                                action: "draft" | "issue" | "send";
+                                /** @enum {unknown} */
+                                catchUp: "all" | "last";
+                                /** @enum {unknown} */
+                                state: "draft" | "active" | "paused" | "failed" | "ended";
+                                failure: string;
+                                nextDate: string | null;
+                                made: number;
+                                /** Format: date */
+                                from: string;
+                                coming: {
+                                    /** Format: date */
+                                    day: string;
+                                    isSkipped: boolean;
+                                }[];
+                            } | null;
+                        };
+                    };
+                };
+            };
+        };
+    };
+    "invoicing.startRecurring": {
+        parameters: {
+            query?: never;
+            path: {
+                id: number;
+            };
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    revision?: number;
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {boolean} */
+                        success: true;
+                        invoice: {
+                            id: number;
+                            /** @enum {unknown} */
+                            type: "quote" | "invoice" | "work-order" | "recurring" | "refund";
+                            invoiceNumber: string;
+                            /** @enum {unknown} */
+                            status: "draft" | "awaiting_customer" | "approved" | "declined" | "pending_payment" | "partial_payment" | "paid" | "refunded" | "cancelled" | "archived";
+                            /** @enum {unknown} */
+                            approval: "unapproved" | "pending" | "approved" | "declined";
+                            /** Format: date */
+                            invoiceDate: string;
+                            dueDate: string | null;
+                            customer_id: number | null;
+                            customer_name: string;
+                            vehicle_id: number | null;
+                            vehicle: string;
+                            subTotal: number;
+                            discount: number;
+                            tax: number;
+                            grandTotal: number;
+                            amountPaid: number;
+                            amountRefunded: number;
+                            amountDue: number;
+                            currency: string;
+                            isDeleted: boolean;
+                            revision: number;
+                            /** Format: date-time */
+                            createdAt: string;
+                            /** Format: date-time */
+                            updatedAt: string;
+                            customer: {
+                                name: string;
+                                company: string;
+                                email: string;
+                                phone: string;
+                                address: string[];
+                            } | null;
+                            items: {
+                                id: number;
+                                /** @enum {unknown} */
+                                kind: "product" | "service" | "other" | "section" | "note";
+                                /** Item */
+                                name: string;
+                                /** Description */
+                                description: string;
+                                /** SKU */
+                                sku: string;
+                                quantity: number;
+                                unitPrice: number;
+                                discount: ({
+                                    percent: number;
+                                } | {
+                                    amount: number;
+                                }) | null;
+                                taxClass: number | "exempt" | null;
+                                isOptional: boolean;
+                                isChosen: boolean;
+                                source: {
+                                    source: string;
+                                    id: string;
+                                } | null;
+                                taxRate: number;
+                                rates: {
+                                    name: string;
+                                    rate: number;
+                                }[];
+                                total: number;
+                                tax: number;
+                                /** @enum {unknown} */
+                                approval: "unapproved" | "approved" | "declined";
+                                converted: number;
+                                refunded: number;
+                            }[];
+                            discountRule: ({
+                                percent: number;
+                            } | {
+                                amount: number;
+                            }) | null;
+                            taxes: {
+                                name: string;
+                                rate: number;
+                                base: number;
+                                amount: number;
+                            }[];
+                            pricesIncludeTax: boolean;
+                            notes: string;
+                            terms: string;
+                            internalNote: string;
+                            from: {
+                                id: number;
+                                /** @enum {unknown} */
+                                type: "quote" | "invoice" | "work-order" | "recurring" | "refund";
+                                invoiceNumber: string;
+                                /** @enum {unknown} */
+                                status: "draft" | "awaiting_customer" | "approved" | "declined" | "pending_payment" | "partial_payment" | "paid" | "refunded" | "cancelled" | "archived";
+                            }[];
+                            into: {
+                                id: number;
+                                /** @enum {unknown} */
+                                type: "quote" | "invoice" | "work-order" | "recurring" | "refund";
+                                invoiceNumber: string;
+                                /** @enum {unknown} */
+                                status: "draft" | "awaiting_customer" | "approved" | "declined" | "pending_payment" | "partial_payment" | "paid" | "refunded" | "cancelled" | "archived";
+                            }[];
+                            history: {
+                                id: number;
+                                kind: string;
+                                note: string;
+                                amount: number | null;
+                                by: string;
+                                /** Format: date-time */
+                                at: string;
+                            }[];
+                            issuedAt: string | null;
+                            credit: number;
+                            createdBy: string;
+                            schedule: {
+                                every: number;
+                                /** @enum {unknown} */
+                                unit: "day" | "week" | "month" | "year";
+                                /** Format: date */
+                                anchor: string;
+                                until: string | null;
+                                times: number | null;
+                                /** @enum {unknown} */
+                                prices: "fixed" | "current";
+                                /** @enum {unknown} */
+                                action: "draft" | "issue" | "send";
+                                /** @enum {unknown} */
+                                catchUp: "all" | "last";
+                                /** @enum {unknown} */
+                                state: "draft" | "active" | "paused" | "failed" | "ended";
+                                failure: string;
+                                nextDate: string | null;
+                                made: number;
+                                /** Format: date */
+                                from: string;
+                                coming: {
+                                    /** Format: date */
+                                    day: string;
+                                    isSkipped: boolean;
+                                }[];
+                            } | null;
+                        };
+                    };
+                };
+            };
+        };
+    };
     "invoicing.sumInvoices": {
         parameters: {
             query?: {
@@ -19232,6 +21317,7 @@ export interface operations {
                 dueUntil?: string;
                 amountFrom?: number;
                 amountTo?: number;
+                from_id?: number;
                 is_deleted?: boolean;
             };
             path?: never;
@@ -19274,6 +21360,7 @@ export interface operations {
                 dueUntil?: string;
                 amountFrom?: number;
                 amountTo?: number;
+                from_id?: number;
                 is_deleted?: boolean;
             };
             path?: never;
@@ -19316,6 +21403,7 @@ export interface operations {
                 dueUntil?: string;
                 amountFrom?: number;
                 amountTo?: number;
+                from_id?: number;
                 is_deleted?: boolean;
             };
             path?: never;
@@ -19484,6 +21572,33 @@ export interface operations {
                             issuedAt: string | null;
                             credit: number;
                             createdBy: string;
+                            schedule: {
+                                every: number;
+                                /** @enum {unknown} */
+                                unit: "day" | "week" | "month" | "year";
+                                /** Format: date */
+                                anchor: string;
+                                until: string | null;
+                                times: number | null;
+                                /** @enum {unknown} */
+                                prices: "fixed" | "current";
+                                /** @enum {unknown} */
+                                action: "draft" | "issue" | "send";
+                                /** @enum {unknown} */
+                                catchUp: "all" | "last";
+                                /** @enum {unknown} */
+                                state: "draft" | "active" | "paused" | "failed" | "ended";
+                                failure: string;
+                                nextDate: string | null;
+                                made: number;
+                                /** Format: date */
+                                from: string;
+                                coming: {
+                                    /** Format: date */
+                                    day: string;
+                                    isSkipped: boolean;
+                                }[];
+                            } | null;
                         };
                     };
                 };
