@@ -1,2 +1,3 @@
+export { ownDocuments } from './block/own-documents.ts'
 export * from './contract.ts'
 export { invoicing } from './module.ts'

@@ -4,6 +4,9 @@ import { defineModule } from '@ashlar/sdk'
 import { invoicesPath, quotesPath, workOrdersPath } from './contract/addresses.ts'
 import { InvoicingSettings } from './settings.ts'
 
+/** Kind of notices. */
+export const recurringStopped = 'invoicing.recurring-stopped'
+
 const open = 'pending_payment,partial_payment'
 
 /** Quotes, invoices, work orders and credit notes. */
@@ -19,6 +22,7 @@ export const invoicing = defineModule({
     ...{ id: 'invoices', title: 'Invoices', subtitle: 'Numbers, terms and what is printed on documents.' },
     ...{ icon: 'receipt-text', sort: 63, keywords: ['quotes', 'work orders', 'numbers', 'terms', 'bank'] },
   },
+  notices: { [recurringStopped]: 'Recurring invoices that have stopped' },
   admin: {
     nav: [
       {

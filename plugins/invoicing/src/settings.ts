@@ -69,6 +69,13 @@ export const InvoicingSettings = Type.Object({
     default: 14,
   }),
   quote_days: Type.Integer({ title: 'Days for which a quote is valid', minimum: 0, maximum: 3_650, default: 30 }),
+  deposit_percent: Type.Integer({
+    title: 'Deposit (percent)',
+    description: 'Customers are asked for it when they approve a quote or a work order. Enter 0 to ask for none.',
+    minimum: 0,
+    maximum: 100,
+    default: 0,
+  }),
   tax_region: Type.String({
     title: 'Your region',
     description: 'The province or state, such as ON. Customers without an address are taxed there.',

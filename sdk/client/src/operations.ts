@@ -12352,6 +12352,38 @@ export interface operations {
             };
         };
     };
+    "invoicing.approveAccountDocument": {
+        parameters: {
+            query?: never;
+            path: {
+                id: number;
+            };
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** Your name */
+                    name: string;
+                } & {
+                    [key: string]: "on" | "";
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {boolean} */
+                        success: true;
+                    };
+                };
+            };
+        };
+    };
     "invoicing.approveOwnDocument": {
         parameters: {
             query?: never;
@@ -12489,6 +12521,13 @@ export interface operations {
                             } | {
                                 amount: number;
                             }) | null;
+                            deposit: ({
+                                percent: number;
+                            } | {
+                                amount: number;
+                            }) | null;
+                            depositDue: number;
+                            depositPaid: number;
                             taxes: {
                                 name: string;
                                 rate: number;
@@ -12528,6 +12567,31 @@ export interface operations {
                             credit: number;
                             missingLetters: string[];
                             createdBy: string;
+                            schedule: {
+                                every: number;
+                                /** @enum {unknown} */
+                                unit: "day" | "week" | "month" | "year";
+                                /** Format: date */
+                                anchor: string;
+                                until: string | null;
+                                times: number | null;
+                                /** @enum {unknown} */
+                                prices: "fixed" | "current";
+                                /** @enum {unknown} */
+                                action: "draft" | "issue" | "send";
+                                /** @enum {unknown} */
+                                catchUp: "all" | "last";
+                                /** @enum {unknown} */
+                                state: "draft" | "active" | "paused" | "failed" | "ended";
+                                failure: string;
+                                nextDate: string | null;
+                                made: number;
+                                coming: {
+                                    /** Format: date */
+                                    day: string;
+                                    isSkipped: boolean;
+                                }[];
+                            } | null;
                         };
                     };
                 };
@@ -12639,6 +12703,13 @@ export interface operations {
                             } | {
                                 amount: number;
                             }) | null;
+                            deposit: ({
+                                percent: number;
+                            } | {
+                                amount: number;
+                            }) | null;
+                            depositDue: number;
+                            depositPaid: number;
                             taxes: {
                                 name: string;
                                 rate: number;
@@ -12678,6 +12749,31 @@ export interface operations {
                             credit: number;
                             missingLetters: string[];
                             createdBy: string;
+                            schedule: {
+                                every: number;
+                                /** @enum {unknown} */
+                                unit: "day" | "week" | "month" | "year";
+                                /** Format: date */
+                                anchor: string;
+                                until: string | null;
+                                times: number | null;
+                                /** @enum {unknown} */
+                                prices: "fixed" | "current";
+                                /** @enum {unknown} */
+                                action: "draft" | "issue" | "send";
+                                /** @enum {unknown} */
+                                catchUp: "all" | "last";
+                                /** @enum {unknown} */
+                                state: "draft" | "active" | "paused" | "failed" | "ended";
+                                failure: string;
+                                nextDate: string | null;
+                                made: number;
+                                coming: {
+                                    /** Format: date */
+                                    day: string;
+                                    isSkipped: boolean;
+                                }[];
+                            } | null;
                         };
                     };
                 };
@@ -12786,6 +12882,13 @@ export interface operations {
                             } | {
                                 amount: number;
                             }) | null;
+                            deposit: ({
+                                percent: number;
+                            } | {
+                                amount: number;
+                            }) | null;
+                            depositDue: number;
+                            depositPaid: number;
                             taxes: {
                                 name: string;
                                 rate: number;
@@ -12825,6 +12928,31 @@ export interface operations {
                             credit: number;
                             missingLetters: string[];
                             createdBy: string;
+                            schedule: {
+                                every: number;
+                                /** @enum {unknown} */
+                                unit: "day" | "week" | "month" | "year";
+                                /** Format: date */
+                                anchor: string;
+                                until: string | null;
+                                times: number | null;
+                                /** @enum {unknown} */
+                                prices: "fixed" | "current";
+                                /** @enum {unknown} */
+                                action: "draft" | "issue" | "send";
+                                /** @enum {unknown} */
+                                catchUp: "all" | "last";
+                                /** @enum {unknown} */
+                                state: "draft" | "active" | "paused" | "failed" | "ended";
+                                failure: string;
+                                nextDate: string | null;
+                                made: number;
+                                coming: {
+                                    /** Format: date */
+                                    day: string;
+                                    isSkipped: boolean;
+                                }[];
+                            } | null;
                         };
                     };
                 };
@@ -12933,6 +13061,13 @@ export interface operations {
                             } | {
                                 amount: number;
                             }) | null;
+                            deposit: ({
+                                percent: number;
+                            } | {
+                                amount: number;
+                            }) | null;
+                            depositDue: number;
+                            depositPaid: number;
                             taxes: {
                                 name: string;
                                 rate: number;
@@ -12972,6 +13107,31 @@ export interface operations {
                             credit: number;
                             missingLetters: string[];
                             createdBy: string;
+                            schedule: {
+                                every: number;
+                                /** @enum {unknown} */
+                                unit: "day" | "week" | "month" | "year";
+                                /** Format: date */
+                                anchor: string;
+                                until: string | null;
+                                times: number | null;
+                                /** @enum {unknown} */
+                                prices: "fixed" | "current";
+                                /** @enum {unknown} */
+                                action: "draft" | "issue" | "send";
+                                /** @enum {unknown} */
+                                catchUp: "all" | "last";
+                                /** @enum {unknown} */
+                                state: "draft" | "active" | "paused" | "failed" | "ended";
+                                failure: string;
+                                nextDate: string | null;
+                                made: number;
+                                coming: {
+                                    /** Format: date */
+                                    day: string;
+                                    isSkipped: boolean;
+                                }[];
+                            } | null;
                         };
                     };
                 };
@@ -13080,6 +13240,13 @@ export interface operations {
                             } | {
                                 amount: number;
                             }) | null;
+                            deposit: ({
+                                percent: number;
+                            } | {
+                                amount: number;
+                            }) | null;
+                            depositDue: number;
+                            depositPaid: number;
                             taxes: {
                                 name: string;
                                 rate: number;
@@ -13119,6 +13286,31 @@ export interface operations {
                             credit: number;
                             missingLetters: string[];
                             createdBy: string;
+                            schedule: {
+                                every: number;
+                                /** @enum {unknown} */
+                                unit: "day" | "week" | "month" | "year";
+                                /** Format: date */
+                                anchor: string;
+                                until: string | null;
+                                times: number | null;
+                                /** @enum {unknown} */
+                                prices: "fixed" | "current";
+                                /** @enum {unknown} */
+                                action: "draft" | "issue" | "send";
+                                /** @enum {unknown} */
+                                catchUp: "all" | "last";
+                                /** @enum {unknown} */
+                                state: "draft" | "active" | "paused" | "failed" | "ended";
+                                failure: string;
+                                nextDate: string | null;
+                                made: number;
+                                coming: {
+                                    /** Format: date */
+                                    day: string;
+                                    isSkipped: boolean;
+                                }[];
+                            } | null;
                         };
                     };
                 };
@@ -13229,6 +13421,13 @@ export interface operations {
                             } | {
                                 amount: number;
                             }) | null;
+                            deposit: ({
+                                percent: number;
+                            } | {
+                                amount: number;
+                            }) | null;
+                            depositDue: number;
+                            depositPaid: number;
                             taxes: {
                                 name: string;
                                 rate: number;
@@ -13268,6 +13467,31 @@ export interface operations {
                             credit: number;
                             missingLetters: string[];
                             createdBy: string;
+                            schedule: {
+                                every: number;
+                                /** @enum {unknown} */
+                                unit: "day" | "week" | "month" | "year";
+                                /** Format: date */
+                                anchor: string;
+                                until: string | null;
+                                times: number | null;
+                                /** @enum {unknown} */
+                                prices: "fixed" | "current";
+                                /** @enum {unknown} */
+                                action: "draft" | "issue" | "send";
+                                /** @enum {unknown} */
+                                catchUp: "all" | "last";
+                                /** @enum {unknown} */
+                                state: "draft" | "active" | "paused" | "failed" | "ended";
+                                failure: string;
+                                nextDate: string | null;
+                                made: number;
+                                coming: {
+                                    /** Format: date */
+                                    day: string;
+                                    isSkipped: boolean;
+                                }[];
+                            } | null;
                         };
                     };
                 };
@@ -13378,6 +13602,13 @@ export interface operations {
                             } | {
                                 amount: number;
                             }) | null;
+                            deposit: ({
+                                percent: number;
+                            } | {
+                                amount: number;
+                            }) | null;
+                            depositDue: number;
+                            depositPaid: number;
                             taxes: {
                                 name: string;
                                 rate: number;
@@ -13417,6 +13648,31 @@ export interface operations {
                             credit: number;
                             missingLetters: string[];
                             createdBy: string;
+                            schedule: {
+                                every: number;
+                                /** @enum {unknown} */
+                                unit: "day" | "week" | "month" | "year";
+                                /** Format: date */
+                                anchor: string;
+                                until: string | null;
+                                times: number | null;
+                                /** @enum {unknown} */
+                                prices: "fixed" | "current";
+                                /** @enum {unknown} */
+                                action: "draft" | "issue" | "send";
+                                /** @enum {unknown} */
+                                catchUp: "all" | "last";
+                                /** @enum {unknown} */
+                                state: "draft" | "active" | "paused" | "failed" | "ended";
+                                failure: string;
+                                nextDate: string | null;
+                                made: number;
+                                coming: {
+                                    /** Format: date */
+                                    day: string;
+                                    isSkipped: boolean;
+                                }[];
+                            } | null;
                         };
                     };
                 };
@@ -13527,6 +13783,13 @@ export interface operations {
                             } | {
                                 amount: number;
                             }) | null;
+                            deposit: ({
+                                percent: number;
+                            } | {
+                                amount: number;
+                            }) | null;
+                            depositDue: number;
+                            depositPaid: number;
                             taxes: {
                                 name: string;
                                 rate: number;
@@ -13566,6 +13829,31 @@ export interface operations {
                             credit: number;
                             missingLetters: string[];
                             createdBy: string;
+                            schedule: {
+                                every: number;
+                                /** @enum {unknown} */
+                                unit: "day" | "week" | "month" | "year";
+                                /** Format: date */
+                                anchor: string;
+                                until: string | null;
+                                times: number | null;
+                                /** @enum {unknown} */
+                                prices: "fixed" | "current";
+                                /** @enum {unknown} */
+                                action: "draft" | "issue" | "send";
+                                /** @enum {unknown} */
+                                catchUp: "all" | "last";
+                                /** @enum {unknown} */
+                                state: "draft" | "active" | "paused" | "failed" | "ended";
+                                failure: string;
+                                nextDate: string | null;
+                                made: number;
+                                coming: {
+                                    /** Format: date */
+                                    day: string;
+                                    isSkipped: boolean;
+                                }[];
+                            } | null;
                         };
                     };
                 };
@@ -13681,6 +13969,13 @@ export interface operations {
                             } | {
                                 amount: number;
                             }) | null;
+                            deposit: ({
+                                percent: number;
+                            } | {
+                                amount: number;
+                            }) | null;
+                            depositDue: number;
+                            depositPaid: number;
                             taxes: {
                                 name: string;
                                 rate: number;
@@ -13720,6 +14015,31 @@ export interface operations {
                             credit: number;
                             missingLetters: string[];
                             createdBy: string;
+                            schedule: {
+                                every: number;
+                                /** @enum {unknown} */
+                                unit: "day" | "week" | "month" | "year";
+                                /** Format: date */
+                                anchor: string;
+                                until: string | null;
+                                times: number | null;
+                                /** @enum {unknown} */
+                                prices: "fixed" | "current";
+                                /** @enum {unknown} */
+                                action: "draft" | "issue" | "send";
+                                /** @enum {unknown} */
+                                catchUp: "all" | "last";
+                                /** @enum {unknown} */
+                                state: "draft" | "active" | "paused" | "failed" | "ended";
+                                failure: string;
+                                nextDate: string | null;
+                                made: number;
+                                coming: {
+                                    /** Format: date */
+                                    day: string;
+                                    isSkipped: boolean;
+                                }[];
+                            } | null;
                         };
                     };
                 };
@@ -13835,6 +14155,13 @@ export interface operations {
                             } | {
                                 amount: number;
                             }) | null;
+                            deposit: ({
+                                percent: number;
+                            } | {
+                                amount: number;
+                            }) | null;
+                            depositDue: number;
+                            depositPaid: number;
                             taxes: {
                                 name: string;
                                 rate: number;
@@ -13874,6 +14201,31 @@ export interface operations {
                             credit: number;
                             missingLetters: string[];
                             createdBy: string;
+                            schedule: {
+                                every: number;
+                                /** @enum {unknown} */
+                                unit: "day" | "week" | "month" | "year";
+                                /** Format: date */
+                                anchor: string;
+                                until: string | null;
+                                times: number | null;
+                                /** @enum {unknown} */
+                                prices: "fixed" | "current";
+                                /** @enum {unknown} */
+                                action: "draft" | "issue" | "send";
+                                /** @enum {unknown} */
+                                catchUp: "all" | "last";
+                                /** @enum {unknown} */
+                                state: "draft" | "active" | "paused" | "failed" | "ended";
+                                failure: string;
+                                nextDate: string | null;
+                                made: number;
+                                coming: {
+                                    /** Format: date */
+                                    day: string;
+                                    isSkipped: boolean;
+                                }[];
+                            } | null;
                         };
                     };
                 };
@@ -13904,6 +14256,7 @@ export interface operations {
                 dueUntil?: string;
                 amountFrom?: number;
                 amountTo?: number;
+                from_id?: number;
                 is_deleted?: boolean;
             };
             path?: never;
@@ -13950,6 +14303,10 @@ export interface operations {
                                 createdAt: string;
                                 /** Format: date-time */
                                 updatedAt: string;
+                                schedule: {
+                                    /** @enum {unknown} */
+                                    state: "draft" | "active" | "paused" | "failed" | "ended";
+                                } | null;
                             }[];
                             total: number;
                             totalIsEstimate?: boolean;
@@ -14006,12 +14363,32 @@ export interface operations {
                     } | {
                         amount: number;
                     }) | null;
+                    deposit?: ({
+                        percent: number;
+                    } | {
+                        amount: number;
+                    }) | null;
                     /** Note to the customer */
                     notes?: string;
                     /** Terms */
                     terms?: string;
                     /** Internal note */
                     internalNote?: string;
+                    schedule?: {
+                        every: number;
+                        /** @enum {unknown} */
+                        unit: "day" | "week" | "month" | "year";
+                        /** Format: date */
+                        anchor: string;
+                        until: string | null;
+                        times: number | null;
+                        /** @enum {unknown} */
+                        prices: "fixed" | "current";
+                        /** @enum {unknown} */
+                        action: "draft" | "issue" | "send";
+                        /** @enum {unknown} */
+                        catchUp: "all" | "last";
+                    };
                     revision?: number;
                     id: number;
                 };
@@ -14105,6 +14482,13 @@ export interface operations {
                             } | {
                                 amount: number;
                             }) | null;
+                            deposit: ({
+                                percent: number;
+                            } | {
+                                amount: number;
+                            }) | null;
+                            depositDue: number;
+                            depositPaid: number;
                             taxes: {
                                 name: string;
                                 rate: number;
@@ -14144,6 +14528,31 @@ export interface operations {
                             credit: number;
                             missingLetters: string[];
                             createdBy: string;
+                            schedule: {
+                                every: number;
+                                /** @enum {unknown} */
+                                unit: "day" | "week" | "month" | "year";
+                                /** Format: date */
+                                anchor: string;
+                                until: string | null;
+                                times: number | null;
+                                /** @enum {unknown} */
+                                prices: "fixed" | "current";
+                                /** @enum {unknown} */
+                                action: "draft" | "issue" | "send";
+                                /** @enum {unknown} */
+                                catchUp: "all" | "last";
+                                /** @enum {unknown} */
+                                state: "draft" | "active" | "paused" | "failed" | "ended";
+                                failure: string;
+                                nextDate: string | null;
+                                made: number;
+                                coming: {
+                                    /** Format: date */
+                                    day: string;
+                                    isSkipped: boolean;
+                                }[];
+                            } | null;
                         };
                     };
                 };
@@ -14193,12 +14602,34 @@ export interface operations {
                     } | {
                         amount: number;
                     }) | null;
+                    deposit?: ({
+                        percent: number;
+                    } | {
+                        amount: number;
+                    }) | null;
                     /** Note to the customer */
                     notes?: string;
                     /** Terms */
                     terms?: string;
                     /** Internal note */
                     internalNote?: string;
+                    schedule?: {
+                        every: number;
+                        /** @enum {unknown} */
+                        unit: "day" | "week" | "month" | "year";
+                        /** Format: date */
+                        anchor: string;
+                        until: string | null;
+                        times: number | null;
+                        /** @enum {unknown} */
+                        prices: "fixed" | "current";
+                        /** @enum {unknown} */
+                        action: "draft" | "issue" | "send";
+                        /** @enum {unknown} */
+                        catchUp: "all" | "last";
+                    };
+                    /** @enum {unknown} */
+                    type?: "invoice" | "recurring";
                 };
             };
         };
@@ -14290,6 +14721,13 @@ export interface operations {
                             } | {
                                 amount: number;
                             }) | null;
+                            deposit: ({
+                                percent: number;
+                            } | {
+                                amount: number;
+                            }) | null;
+                            depositDue: number;
+                            depositPaid: number;
                             taxes: {
                                 name: string;
                                 rate: number;
@@ -14329,6 +14767,31 @@ export interface operations {
                             credit: number;
                             missingLetters: string[];
                             createdBy: string;
+                            schedule: {
+                                every: number;
+                                /** @enum {unknown} */
+                                unit: "day" | "week" | "month" | "year";
+                                /** Format: date */
+                                anchor: string;
+                                until: string | null;
+                                times: number | null;
+                                /** @enum {unknown} */
+                                prices: "fixed" | "current";
+                                /** @enum {unknown} */
+                                action: "draft" | "issue" | "send";
+                                /** @enum {unknown} */
+                                catchUp: "all" | "last";
+                                /** @enum {unknown} */
+                                state: "draft" | "active" | "paused" | "failed" | "ended";
+                                failure: string;
+                                nextDate: string | null;
+                                made: number;
+                                coming: {
+                                    /** Format: date */
+                                    day: string;
+                                    isSkipped: boolean;
+                                }[];
+                            } | null;
                         };
                     };
                 };
@@ -14359,6 +14822,7 @@ export interface operations {
                 dueUntil?: string;
                 amountFrom?: number;
                 amountTo?: number;
+                from_id?: number;
                 is_deleted?: boolean;
             };
             path?: never;
@@ -14405,6 +14869,10 @@ export interface operations {
                                 createdAt: string;
                                 /** Format: date-time */
                                 updatedAt: string;
+                                schedule: {
+                                    /** @enum {unknown} */
+                                    state: "draft" | "active" | "paused" | "failed" | "ended";
+                                } | null;
                             }[];
                             total: number;
                             totalIsEstimate?: boolean;
@@ -14461,12 +14929,32 @@ export interface operations {
                     } | {
                         amount: number;
                     }) | null;
+                    deposit?: ({
+                        percent: number;
+                    } | {
+                        amount: number;
+                    }) | null;
                     /** Note to the customer */
                     notes?: string;
                     /** Terms */
                     terms?: string;
                     /** Internal note */
                     internalNote?: string;
+                    schedule?: {
+                        every: number;
+                        /** @enum {unknown} */
+                        unit: "day" | "week" | "month" | "year";
+                        /** Format: date */
+                        anchor: string;
+                        until: string | null;
+                        times: number | null;
+                        /** @enum {unknown} */
+                        prices: "fixed" | "current";
+                        /** @enum {unknown} */
+                        action: "draft" | "issue" | "send";
+                        /** @enum {unknown} */
+                        catchUp: "all" | "last";
+                    };
                     revision?: number;
                     id: number;
                 };
@@ -14560,6 +15048,13 @@ export interface operations {
                             } | {
                                 amount: number;
                             }) | null;
+                            deposit: ({
+                                percent: number;
+                            } | {
+                                amount: number;
+                            }) | null;
+                            depositDue: number;
+                            depositPaid: number;
                             taxes: {
                                 name: string;
                                 rate: number;
@@ -14599,6 +15094,31 @@ export interface operations {
                             credit: number;
                             missingLetters: string[];
                             createdBy: string;
+                            schedule: {
+                                every: number;
+                                /** @enum {unknown} */
+                                unit: "day" | "week" | "month" | "year";
+                                /** Format: date */
+                                anchor: string;
+                                until: string | null;
+                                times: number | null;
+                                /** @enum {unknown} */
+                                prices: "fixed" | "current";
+                                /** @enum {unknown} */
+                                action: "draft" | "issue" | "send";
+                                /** @enum {unknown} */
+                                catchUp: "all" | "last";
+                                /** @enum {unknown} */
+                                state: "draft" | "active" | "paused" | "failed" | "ended";
+                                failure: string;
+                                nextDate: string | null;
+                                made: number;
+                                coming: {
+                                    /** Format: date */
+                                    day: string;
+                                    isSkipped: boolean;
+                                }[];
+                            } | null;
                         };
                     };
                 };
@@ -14648,12 +15168,34 @@ export interface operations {
                     } | {
                         amount: number;
                     }) | null;
+                    deposit?: ({
+                        percent: number;
+                    } | {
+                        amount: number;
+                    }) | null;
                     /** Note to the customer */
                     notes?: string;
                     /** Terms */
                     terms?: string;
                     /** Internal note */
                     internalNote?: string;
+                    schedule?: {
+                        every: number;
+                        /** @enum {unknown} */
+                        unit: "day" | "week" | "month" | "year";
+                        /** Format: date */
+                        anchor: string;
+                        until: string | null;
+                        times: number | null;
+                        /** @enum {unknown} */
+                        prices: "fixed" | "current";
+                        /** @enum {unknown} */
+                        action: "draft" | "issue" | "send";
+                        /** @enum {unknown} */
+                        catchUp: "all" | "last";
+                    };
+                    /** @enum {unknown} */
+                    type?: "quote";
                 };
             };
         };
@@ -14745,6 +15287,13 @@ export interface operations {
                             } | {
                                 amount: number;
                             }) | null;
+                            deposit: ({
+                                percent: number;
+                            } | {
+                                amount: number;
+                            }) | null;
+                            depositDue: number;
+                            depositPaid: number;
                             taxes: {
                                 name: string;
                                 rate: number;
@@ -14784,6 +15333,31 @@ export interface operations {
                             credit: number;
                             missingLetters: string[];
                             createdBy: string;
+                            schedule: {
+                                every: number;
+                                /** @enum {unknown} */
+                                unit: "day" | "week" | "month" | "year";
+                                /** Format: date */
+                                anchor: string;
+                                until: string | null;
+                                times: number | null;
+                                /** @enum {unknown} */
+                                prices: "fixed" | "current";
+                                /** @enum {unknown} */
+                                action: "draft" | "issue" | "send";
+                                /** @enum {unknown} */
+                                catchUp: "all" | "last";
+                                /** @enum {unknown} */
+                                state: "draft" | "active" | "paused" | "failed" | "ended";
+                                failure: string;
+                                nextDate: string | null;
+                                made: number;
+                                coming: {
+                                    /** Format: date */
+                                    day: string;
+                                    isSkipped: boolean;
+                                }[];
+                            } | null;
                         };
                     };
                 };
@@ -14814,6 +15388,7 @@ export interface operations {
                 dueUntil?: string;
                 amountFrom?: number;
                 amountTo?: number;
+                from_id?: number;
                 is_deleted?: boolean;
             };
             path?: never;
@@ -14860,6 +15435,10 @@ export interface operations {
                                 createdAt: string;
                                 /** Format: date-time */
                                 updatedAt: string;
+                                schedule: {
+                                    /** @enum {unknown} */
+                                    state: "draft" | "active" | "paused" | "failed" | "ended";
+                                } | null;
                             }[];
                             total: number;
                             totalIsEstimate?: boolean;
@@ -14916,12 +15495,32 @@ export interface operations {
                     } | {
                         amount: number;
                     }) | null;
+                    deposit?: ({
+                        percent: number;
+                    } | {
+                        amount: number;
+                    }) | null;
                     /** Note to the customer */
                     notes?: string;
                     /** Terms */
                     terms?: string;
                     /** Internal note */
                     internalNote?: string;
+                    schedule?: {
+                        every: number;
+                        /** @enum {unknown} */
+                        unit: "day" | "week" | "month" | "year";
+                        /** Format: date */
+                        anchor: string;
+                        until: string | null;
+                        times: number | null;
+                        /** @enum {unknown} */
+                        prices: "fixed" | "current";
+                        /** @enum {unknown} */
+                        action: "draft" | "issue" | "send";
+                        /** @enum {unknown} */
+                        catchUp: "all" | "last";
+                    };
                     revision?: number;
                     id: number;
                 };
@@ -15015,6 +15614,13 @@ export interface operations {
                             } | {
                                 amount: number;
                             }) | null;
+                            deposit: ({
+                                percent: number;
+                            } | {
+                                amount: number;
+                            }) | null;
+                            depositDue: number;
+                            depositPaid: number;
                             taxes: {
                                 name: string;
                                 rate: number;
@@ -15054,6 +15660,31 @@ export interface operations {
                             credit: number;
                             missingLetters: string[];
                             createdBy: string;
+                            schedule: {
+                                every: number;
+                                /** @enum {unknown} */
+                                unit: "day" | "week" | "month" | "year";
+                                /** Format: date */
+                                anchor: string;
+                                until: string | null;
+                                times: number | null;
+                                /** @enum {unknown} */
+                                prices: "fixed" | "current";
+                                /** @enum {unknown} */
+                                action: "draft" | "issue" | "send";
+                                /** @enum {unknown} */
+                                catchUp: "all" | "last";
+                                /** @enum {unknown} */
+                                state: "draft" | "active" | "paused" | "failed" | "ended";
+                                failure: string;
+                                nextDate: string | null;
+                                made: number;
+                                coming: {
+                                    /** Format: date */
+                                    day: string;
+                                    isSkipped: boolean;
+                                }[];
+                            } | null;
                         };
                     };
                 };
@@ -15103,12 +15734,34 @@ export interface operations {
                     } | {
                         amount: number;
                     }) | null;
+                    deposit?: ({
+                        percent: number;
+                    } | {
+                        amount: number;
+                    }) | null;
                     /** Note to the customer */
                     notes?: string;
                     /** Terms */
                     terms?: string;
                     /** Internal note */
                     internalNote?: string;
+                    schedule?: {
+                        every: number;
+                        /** @enum {unknown} */
+                        unit: "day" | "week" | "month" | "year";
+                        /** Format: date */
+                        anchor: string;
+                        until: string | null;
+                        times: number | null;
+                        /** @enum {unknown} */
+                        prices: "fixed" | "current";
+                        /** @enum {unknown} */
+                        action: "draft" | "issue" | "send";
+                        /** @enum {unknown} */
+                        catchUp: "all" | "last";
+                    };
+                    /** @enum {unknown} */
+                    type?: "work-order";
                 };
             };
         };
@@ -15200,6 +15853,13 @@ export interface operations {
                             } | {
                                 amount: number;
                             }) | null;
+                            deposit: ({
+                                percent: number;
+                            } | {
+                                amount: number;
+                            }) | null;
+                            depositDue: number;
+                            depositPaid: number;
                             taxes: {
                                 name: string;
                                 rate: number;
@@ -15239,7 +15899,64 @@ export interface operations {
                             credit: number;
                             missingLetters: string[];
                             createdBy: string;
+                            schedule: {
+                                every: number;
+                                /** @enum {unknown} */
+                                unit: "day" | "week" | "month" | "year";
+                                /** Format: date */
+                                anchor: string;
+                                until: string | null;
+                                times: number | null;
+                                /** @enum {unknown} */
+                                prices: "fixed" | "current";
+                                /** @enum {unknown} */
+                                action: "draft" | "issue" | "send";
+                                /** @enum {unknown} */
+                                catchUp: "all" | "last";
+                                /** @enum {unknown} */
+                                state: "draft" | "active" | "paused" | "failed" | "ended";
+                                failure: string;
+                                nextDate: string | null;
+                                made: number;
+                                coming: {
+                                    /** Format: date */
+                                    day: string;
+                                    isSkipped: boolean;
+                                }[];
+                            } | null;
                         };
+                    };
+                };
+            };
+        };
+    };
+    "invoicing.declineAccountDocument": {
+        parameters: {
+            query?: never;
+            path: {
+                id: number;
+            };
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** Your name */
+                    name: string;
+                    /** Reason */
+                    reason?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {boolean} */
+                        success: true;
                     };
                 };
             };
@@ -15382,6 +16099,13 @@ export interface operations {
                             } | {
                                 amount: number;
                             }) | null;
+                            deposit: ({
+                                percent: number;
+                            } | {
+                                amount: number;
+                            }) | null;
+                            depositDue: number;
+                            depositPaid: number;
                             taxes: {
                                 name: string;
                                 rate: number;
@@ -15421,6 +16145,31 @@ export interface operations {
                             credit: number;
                             missingLetters: string[];
                             createdBy: string;
+                            schedule: {
+                                every: number;
+                                /** @enum {unknown} */
+                                unit: "day" | "week" | "month" | "year";
+                                /** Format: date */
+                                anchor: string;
+                                until: string | null;
+                                times: number | null;
+                                /** @enum {unknown} */
+                                prices: "fixed" | "current";
+                                /** @enum {unknown} */
+                                action: "draft" | "issue" | "send";
+                                /** @enum {unknown} */
+                                catchUp: "all" | "last";
+                                /** @enum {unknown} */
+                                state: "draft" | "active" | "paused" | "failed" | "ended";
+                                failure: string;
+                                nextDate: string | null;
+                                made: number;
+                                coming: {
+                                    /** Format: date */
+                                    day: string;
+                                    isSkipped: boolean;
+                                }[];
+                            } | null;
                         };
                     };
                 };
@@ -15532,6 +16281,13 @@ export interface operations {
                             } | {
                                 amount: number;
                             }) | null;
+                            deposit: ({
+                                percent: number;
+                            } | {
+                                amount: number;
+                            }) | null;
+                            depositDue: number;
+                            depositPaid: number;
                             taxes: {
                                 name: string;
                                 rate: number;
@@ -15571,6 +16327,31 @@ export interface operations {
                             credit: number;
                             missingLetters: string[];
                             createdBy: string;
+                            schedule: {
+                                every: number;
+                                /** @enum {unknown} */
+                                unit: "day" | "week" | "month" | "year";
+                                /** Format: date */
+                                anchor: string;
+                                until: string | null;
+                                times: number | null;
+                                /** @enum {unknown} */
+                                prices: "fixed" | "current";
+                                /** @enum {unknown} */
+                                action: "draft" | "issue" | "send";
+                                /** @enum {unknown} */
+                                catchUp: "all" | "last";
+                                /** @enum {unknown} */
+                                state: "draft" | "active" | "paused" | "failed" | "ended";
+                                failure: string;
+                                nextDate: string | null;
+                                made: number;
+                                coming: {
+                                    /** Format: date */
+                                    day: string;
+                                    isSkipped: boolean;
+                                }[];
+                            } | null;
                         };
                     };
                 };
@@ -15673,6 +16454,13 @@ export interface operations {
                             } | {
                                 amount: number;
                             }) | null;
+                            deposit: ({
+                                percent: number;
+                            } | {
+                                amount: number;
+                            }) | null;
+                            depositDue: number;
+                            depositPaid: number;
                             taxes: {
                                 name: string;
                                 rate: number;
@@ -15712,6 +16500,31 @@ export interface operations {
                             credit: number;
                             missingLetters: string[];
                             createdBy: string;
+                            schedule: {
+                                every: number;
+                                /** @enum {unknown} */
+                                unit: "day" | "week" | "month" | "year";
+                                /** Format: date */
+                                anchor: string;
+                                until: string | null;
+                                times: number | null;
+                                /** @enum {unknown} */
+                                prices: "fixed" | "current";
+                                /** @enum {unknown} */
+                                action: "draft" | "issue" | "send";
+                                /** @enum {unknown} */
+                                catchUp: "all" | "last";
+                                /** @enum {unknown} */
+                                state: "draft" | "active" | "paused" | "failed" | "ended";
+                                failure: string;
+                                nextDate: string | null;
+                                made: number;
+                                coming: {
+                                    /** Format: date */
+                                    day: string;
+                                    isSkipped: boolean;
+                                }[];
+                            } | null;
                         };
                     };
                 };
@@ -15814,6 +16627,13 @@ export interface operations {
                             } | {
                                 amount: number;
                             }) | null;
+                            deposit: ({
+                                percent: number;
+                            } | {
+                                amount: number;
+                            }) | null;
+                            depositDue: number;
+                            depositPaid: number;
                             taxes: {
                                 name: string;
                                 rate: number;
@@ -15853,6 +16673,31 @@ export interface operations {
                             credit: number;
                             missingLetters: string[];
                             createdBy: string;
+                            schedule: {
+                                every: number;
+                                /** @enum {unknown} */
+                                unit: "day" | "week" | "month" | "year";
+                                /** Format: date */
+                                anchor: string;
+                                until: string | null;
+                                times: number | null;
+                                /** @enum {unknown} */
+                                prices: "fixed" | "current";
+                                /** @enum {unknown} */
+                                action: "draft" | "issue" | "send";
+                                /** @enum {unknown} */
+                                catchUp: "all" | "last";
+                                /** @enum {unknown} */
+                                state: "draft" | "active" | "paused" | "failed" | "ended";
+                                failure: string;
+                                nextDate: string | null;
+                                made: number;
+                                coming: {
+                                    /** Format: date */
+                                    day: string;
+                                    isSkipped: boolean;
+                                }[];
+                            } | null;
                         };
                     };
                 };
@@ -15955,6 +16800,13 @@ export interface operations {
                             } | {
                                 amount: number;
                             }) | null;
+                            deposit: ({
+                                percent: number;
+                            } | {
+                                amount: number;
+                            }) | null;
+                            depositDue: number;
+                            depositPaid: number;
                             taxes: {
                                 name: string;
                                 rate: number;
@@ -15994,6 +16846,31 @@ export interface operations {
                             credit: number;
                             missingLetters: string[];
                             createdBy: string;
+                            schedule: {
+                                every: number;
+                                /** @enum {unknown} */
+                                unit: "day" | "week" | "month" | "year";
+                                /** Format: date */
+                                anchor: string;
+                                until: string | null;
+                                times: number | null;
+                                /** @enum {unknown} */
+                                prices: "fixed" | "current";
+                                /** @enum {unknown} */
+                                action: "draft" | "issue" | "send";
+                                /** @enum {unknown} */
+                                catchUp: "all" | "last";
+                                /** @enum {unknown} */
+                                state: "draft" | "active" | "paused" | "failed" | "ended";
+                                failure: string;
+                                nextDate: string | null;
+                                made: number;
+                                coming: {
+                                    /** Format: date */
+                                    day: string;
+                                    isSkipped: boolean;
+                                }[];
+                            } | null;
                         };
                     };
                 };
@@ -16096,6 +16973,13 @@ export interface operations {
                             } | {
                                 amount: number;
                             }) | null;
+                            deposit: ({
+                                percent: number;
+                            } | {
+                                amount: number;
+                            }) | null;
+                            depositDue: number;
+                            depositPaid: number;
                             taxes: {
                                 name: string;
                                 rate: number;
@@ -16135,6 +17019,31 @@ export interface operations {
                             credit: number;
                             missingLetters: string[];
                             createdBy: string;
+                            schedule: {
+                                every: number;
+                                /** @enum {unknown} */
+                                unit: "day" | "week" | "month" | "year";
+                                /** Format: date */
+                                anchor: string;
+                                until: string | null;
+                                times: number | null;
+                                /** @enum {unknown} */
+                                prices: "fixed" | "current";
+                                /** @enum {unknown} */
+                                action: "draft" | "issue" | "send";
+                                /** @enum {unknown} */
+                                catchUp: "all" | "last";
+                                /** @enum {unknown} */
+                                state: "draft" | "active" | "paused" | "failed" | "ended";
+                                failure: string;
+                                nextDate: string | null;
+                                made: number;
+                                coming: {
+                                    /** Format: date */
+                                    day: string;
+                                    isSkipped: boolean;
+                                }[];
+                            } | null;
                         };
                     };
                 };
@@ -16237,6 +17146,13 @@ export interface operations {
                             } | {
                                 amount: number;
                             }) | null;
+                            deposit: ({
+                                percent: number;
+                            } | {
+                                amount: number;
+                            }) | null;
+                            depositDue: number;
+                            depositPaid: number;
                             taxes: {
                                 name: string;
                                 rate: number;
@@ -16276,6 +17192,31 @@ export interface operations {
                             credit: number;
                             missingLetters: string[];
                             createdBy: string;
+                            schedule: {
+                                every: number;
+                                /** @enum {unknown} */
+                                unit: "day" | "week" | "month" | "year";
+                                /** Format: date */
+                                anchor: string;
+                                until: string | null;
+                                times: number | null;
+                                /** @enum {unknown} */
+                                prices: "fixed" | "current";
+                                /** @enum {unknown} */
+                                action: "draft" | "issue" | "send";
+                                /** @enum {unknown} */
+                                catchUp: "all" | "last";
+                                /** @enum {unknown} */
+                                state: "draft" | "active" | "paused" | "failed" | "ended";
+                                failure: string;
+                                nextDate: string | null;
+                                made: number;
+                                coming: {
+                                    /** Format: date */
+                                    day: string;
+                                    isSkipped: boolean;
+                                }[];
+                            } | null;
                         };
                     };
                 };
@@ -16378,6 +17319,13 @@ export interface operations {
                             } | {
                                 amount: number;
                             }) | null;
+                            deposit: ({
+                                percent: number;
+                            } | {
+                                amount: number;
+                            }) | null;
+                            depositDue: number;
+                            depositPaid: number;
                             taxes: {
                                 name: string;
                                 rate: number;
@@ -16417,6 +17365,31 @@ export interface operations {
                             credit: number;
                             missingLetters: string[];
                             createdBy: string;
+                            schedule: {
+                                every: number;
+                                /** @enum {unknown} */
+                                unit: "day" | "week" | "month" | "year";
+                                /** Format: date */
+                                anchor: string;
+                                until: string | null;
+                                times: number | null;
+                                /** @enum {unknown} */
+                                prices: "fixed" | "current";
+                                /** @enum {unknown} */
+                                action: "draft" | "issue" | "send";
+                                /** @enum {unknown} */
+                                catchUp: "all" | "last";
+                                /** @enum {unknown} */
+                                state: "draft" | "active" | "paused" | "failed" | "ended";
+                                failure: string;
+                                nextDate: string | null;
+                                made: number;
+                                coming: {
+                                    /** Format: date */
+                                    day: string;
+                                    isSkipped: boolean;
+                                }[];
+                            } | null;
                         };
                     };
                 };
@@ -16519,6 +17492,13 @@ export interface operations {
                             } | {
                                 amount: number;
                             }) | null;
+                            deposit: ({
+                                percent: number;
+                            } | {
+                                amount: number;
+                            }) | null;
+                            depositDue: number;
+                            depositPaid: number;
                             taxes: {
                                 name: string;
                                 rate: number;
@@ -16558,6 +17538,31 @@ export interface operations {
                             credit: number;
                             missingLetters: string[];
                             createdBy: string;
+                            schedule: {
+                                every: number;
+                                /** @enum {unknown} */
+                                unit: "day" | "week" | "month" | "year";
+                                /** Format: date */
+                                anchor: string;
+                                until: string | null;
+                                times: number | null;
+                                /** @enum {unknown} */
+                                prices: "fixed" | "current";
+                                /** @enum {unknown} */
+                                action: "draft" | "issue" | "send";
+                                /** @enum {unknown} */
+                                catchUp: "all" | "last";
+                                /** @enum {unknown} */
+                                state: "draft" | "active" | "paused" | "failed" | "ended";
+                                failure: string;
+                                nextDate: string | null;
+                                made: number;
+                                coming: {
+                                    /** Format: date */
+                                    day: string;
+                                    isSkipped: boolean;
+                                }[];
+                            } | null;
                         };
                     };
                 };
@@ -16660,6 +17665,13 @@ export interface operations {
                             } | {
                                 amount: number;
                             }) | null;
+                            deposit: ({
+                                percent: number;
+                            } | {
+                                amount: number;
+                            }) | null;
+                            depositDue: number;
+                            depositPaid: number;
                             taxes: {
                                 name: string;
                                 rate: number;
@@ -16699,6 +17711,31 @@ export interface operations {
                             credit: number;
                             missingLetters: string[];
                             createdBy: string;
+                            schedule: {
+                                every: number;
+                                /** @enum {unknown} */
+                                unit: "day" | "week" | "month" | "year";
+                                /** Format: date */
+                                anchor: string;
+                                until: string | null;
+                                times: number | null;
+                                /** @enum {unknown} */
+                                prices: "fixed" | "current";
+                                /** @enum {unknown} */
+                                action: "draft" | "issue" | "send";
+                                /** @enum {unknown} */
+                                catchUp: "all" | "last";
+                                /** @enum {unknown} */
+                                state: "draft" | "active" | "paused" | "failed" | "ended";
+                                failure: string;
+                                nextDate: string | null;
+                                made: number;
+                                coming: {
+                                    /** Format: date */
+                                    day: string;
+                                    isSkipped: boolean;
+                                }[];
+                            } | null;
                         };
                     };
                 };
@@ -16801,6 +17838,13 @@ export interface operations {
                             } | {
                                 amount: number;
                             }) | null;
+                            deposit: ({
+                                percent: number;
+                            } | {
+                                amount: number;
+                            }) | null;
+                            depositDue: number;
+                            depositPaid: number;
                             taxes: {
                                 name: string;
                                 rate: number;
@@ -16840,7 +17884,106 @@ export interface operations {
                             credit: number;
                             missingLetters: string[];
                             createdBy: string;
+                            schedule: {
+                                every: number;
+                                /** @enum {unknown} */
+                                unit: "day" | "week" | "month" | "year";
+                                /** Format: date */
+                                anchor: string;
+                                until: string | null;
+                                times: number | null;
+                                /** @enum {unknown} */
+                                prices: "fixed" | "current";
+                                /** @enum {unknown} */
+                                action: "draft" | "issue" | "send";
+                                /** @enum {unknown} */
+                                catchUp: "all" | "last";
+                                /** @enum {unknown} */
+                                state: "draft" | "active" | "paused" | "failed" | "ended";
+                                failure: string;
+                                nextDate: string | null;
+                                made: number;
+                                coming: {
+                                    /** Format: date */
+                                    day: string;
+                                    isSkipped: boolean;
+                                }[];
+                            } | null;
                         };
+                    };
+                };
+            };
+        };
+    };
+    "invoicing.getAccountDocumentPdf": {
+        parameters: {
+            query?: never;
+            path: {
+                id: number;
+            };
+        };
+        requestBody?: never;
+        responses: {
+            /** @description application/pdf */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/pdf": string;
+                };
+            };
+        };
+    };
+    "invoicing.getCustomerReminders": {
+        parameters: {
+            query?: never;
+            path: {
+                customer_id: number;
+            };
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {boolean} */
+                        success: true;
+                        isStopped: boolean;
+                    };
+                };
+            };
+        };
+    };
+    "invoicing.stopCustomerReminders": {
+        parameters: {
+            query?: never;
+            path: {
+                customer_id: number;
+            };
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    isStopped: boolean;
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {boolean} */
+                        success: true;
+                        isStopped: boolean;
                     };
                 };
             };
@@ -16902,6 +18045,38 @@ export interface operations {
             };
         };
     };
+    "invoicing.getOpenFigures": {
+        parameters: {
+            query?: never;
+            path?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {boolean} */
+                        success: true;
+                        open: {
+                            currency: string;
+                            count: number;
+                            amountDue: number;
+                            overdue: {
+                                from: number;
+                                until: number | null;
+                                count: number;
+                                amountDue: number;
+                            }[];
+                        }[];
+                    };
+                };
+            };
+        };
+    };
     "invoicing.getOwnDocumentPdf": {
         parameters: {
             query?: never;
@@ -16922,6 +18097,36 @@ export interface operations {
             };
         };
     };
+    "invoicing.getQuoteFigures": {
+        parameters: {
+            query?: never;
+            path?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {boolean} */
+                        success: true;
+                        quotes: {
+                            won: number;
+                            decided: number;
+                            amounts: {
+                                currency: string;
+                                won: number;
+                                decided: number;
+                            }[];
+                        };
+                    };
+                };
+            };
+        };
+    };
     "invoicing.getQuotePdf": {
         parameters: {
             query?: never;
@@ -16938,6 +18143,318 @@ export interface operations {
                 };
                 content: {
                     "application/pdf": string;
+                };
+            };
+        };
+    };
+    "invoicing.getReminders": {
+        parameters: {
+            query?: never;
+            path: {
+                id: number;
+            };
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {boolean} */
+                        success: true;
+                        reminders: {
+                            isStopped: boolean;
+                            isCustomerStopped: boolean;
+                            past: {
+                                id: number;
+                                days: number | null;
+                                /** @enum {unknown} */
+                                state: "sent" | "passed" | "no-address";
+                                /** Format: date-time */
+                                at: string;
+                                fee: {
+                                    id: number;
+                                    invoiceNumber: string;
+                                    grandTotal: number;
+                                } | null;
+                            }[];
+                            next: {
+                                days: number;
+                                /** Format: date */
+                                day: string;
+                            } | null;
+                        };
+                    };
+                };
+            };
+        };
+    };
+    "invoicing.stopReminders": {
+        parameters: {
+            query?: never;
+            path: {
+                id: number;
+            };
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    isStopped: boolean;
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {boolean} */
+                        success: true;
+                        reminders: {
+                            isStopped: boolean;
+                            isCustomerStopped: boolean;
+                            past: {
+                                id: number;
+                                days: number | null;
+                                /** @enum {unknown} */
+                                state: "sent" | "passed" | "no-address";
+                                /** Format: date-time */
+                                at: string;
+                                fee: {
+                                    id: number;
+                                    invoiceNumber: string;
+                                    grandTotal: number;
+                                } | null;
+                            }[];
+                            next: {
+                                days: number;
+                                /** Format: date */
+                                day: string;
+                            } | null;
+                        };
+                    };
+                };
+            };
+        };
+    };
+    "invoicing.sendReminder": {
+        parameters: {
+            query?: never;
+            path: {
+                id: number;
+            };
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /**
+                     * To
+                     * Format: email
+                     */
+                    to: string;
+                    /** Subject */
+                    subject: string;
+                    /** Message */
+                    message: string;
+                    revision?: number;
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {boolean} */
+                        success: true;
+                        invoice: {
+                            id: number;
+                            /** @enum {unknown} */
+                            type: "quote" | "invoice" | "work-order" | "recurring" | "refund";
+                            invoiceNumber: string;
+                            /** @enum {unknown} */
+                            status: "draft" | "awaiting_customer" | "approved" | "declined" | "pending_payment" | "partial_payment" | "paid" | "refunded" | "cancelled" | "archived";
+                            /** @enum {unknown} */
+                            approval: "unapproved" | "pending" | "approved" | "declined";
+                            /** Format: date */
+                            invoiceDate: string;
+                            dueDate: string | null;
+                            customer_id: number | null;
+                            customer_name: string;
+                            vehicle_id: number | null;
+                            vehicle: string;
+                            subTotal: number;
+                            discount: number;
+                            tax: number;
+                            grandTotal: number;
+                            amountPaid: number;
+                            amountRefunded: number;
+                            amountDue: number;
+                            currency: string;
+                            isDeleted: boolean;
+                            revision: number;
+                            /** Format: date-time */
+                            createdAt: string;
+                            /** Format: date-time */
+                            updatedAt: string;
+                            customer: {
+                                name: string;
+                                company: string;
+                                email: string;
+                                phone: string;
+                                address: string[];
+                            } | null;
+                            items: {
+                                id: number;
+                                /** @enum {unknown} */
+                                kind: "product" | "service" | "other" | "section" | "note";
+                                /** Item */
+                                name: string;
+                                /** Description */
+                                description: string;
+                                /** SKU */
+                                sku: string;
+                                quantity: number;
+                                unitPrice: number;
+                                discount: ({
+                                    percent: number;
+                                } | {
+                                    amount: number;
+                                }) | null;
+                                taxClass: number | "exempt" | null;
+                                isOptional: boolean;
+                                isChosen: boolean;
+                                source: {
+                                    source: string;
+                                    id: string;
+                                } | null;
+                                taxRate: number;
+                                rates: {
+                                    name: string;
+                                    rate: number;
+                                }[];
+                                total: number;
+                                tax: number;
+                                /** @enum {unknown} */
+                                approval: "unapproved" | "approved" | "declined";
+                                converted: number;
+                                refunded: number;
+                            }[];
+                            discountRule: ({
+                                percent: number;
+                            } | {
+                                amount: number;
+                            }) | null;
+                            deposit: ({
+                                percent: number;
+                            } | {
+                                amount: number;
+                            }) | null;
+                            depositDue: number;
+                            depositPaid: number;
+                            taxes: {
+                                name: string;
+                                rate: number;
+                                base: number;
+                                amount: number;
+                            }[];
+                            pricesIncludeTax: boolean;
+                            notes: string;
+                            terms: string;
+                            internalNote: string;
+                            from: {
+                                id: number;
+                                /** @enum {unknown} */
+                                type: "quote" | "invoice" | "work-order" | "recurring" | "refund";
+                                invoiceNumber: string;
+                                /** @enum {unknown} */
+                                status: "draft" | "awaiting_customer" | "approved" | "declined" | "pending_payment" | "partial_payment" | "paid" | "refunded" | "cancelled" | "archived";
+                            }[];
+                            into: {
+                                id: number;
+                                /** @enum {unknown} */
+                                type: "quote" | "invoice" | "work-order" | "recurring" | "refund";
+                                invoiceNumber: string;
+                                /** @enum {unknown} */
+                                status: "draft" | "awaiting_customer" | "approved" | "declined" | "pending_payment" | "partial_payment" | "paid" | "refunded" | "cancelled" | "archived";
+                            }[];
+                            history: {
+                                id: number;
+                                kind: string;
+                                note: string;
+                                amount: number | null;
+                                by: string;
+                                /** Format: date-time */
+                                at: string;
+                            }[];
+                            issuedAt: string | null;
+                            credit: number;
+                            missingLetters: string[];
+                            createdBy: string;
+                            schedule: {
+                                every: number;
+                                /** @enum {unknown} */
+                                unit: "day" | "week" | "month" | "year";
+                                /** Format: date */
+                                anchor: string;
+                                until: string | null;
+                                times: number | null;
+                                /** @enum {unknown} */
+                                prices: "fixed" | "current";
+                                /** @enum {unknown} */
+                                action: "draft" | "issue" | "send";
+                                /** @enum {unknown} */
+                                catchUp: "all" | "last";
+                                /** @enum {unknown} */
+                                state: "draft" | "active" | "paused" | "failed" | "ended";
+                                failure: string;
+                                nextDate: string | null;
+                                made: number;
+                                coming: {
+                                    /** Format: date */
+                                    day: string;
+                                    isSkipped: boolean;
+                                }[];
+                            } | null;
+                        };
+                    };
+                };
+            };
+        };
+    };
+    "invoicing.getRevenueFigures": {
+        parameters: {
+            query?: never;
+            path?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {boolean} */
+                        success: true;
+                        revenue: {
+                            currency: string;
+                            months: {
+                                month: string;
+                                net: number;
+                            }[];
+                        }[];
+                    };
                 };
             };
         };
@@ -16986,6 +18503,52 @@ export interface operations {
                                 id: string;
                             } | null;
                         }[];
+                    };
+                };
+            };
+        };
+    };
+    "invoicing.getTaxReport": {
+        parameters: {
+            query?: {
+                period?: "month" | "quarter" | "year" | "own";
+                day?: string;
+                from?: string;
+                until?: string;
+            };
+            path?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {boolean} */
+                        success: true;
+                        report: {
+                            /** Format: date */
+                            from: string;
+                            /** Format: date */
+                            until: string;
+                            isCurrent: boolean;
+                            currencies: {
+                                currency: string;
+                                count: number;
+                                net: number;
+                                tax: number;
+                                gross: number;
+                                taxes: {
+                                    name: string;
+                                    rate: number;
+                                    base: number;
+                                    amount: number;
+                                }[];
+                            }[];
+                        };
                     };
                 };
             };
@@ -17114,6 +18677,13 @@ export interface operations {
                             } | {
                                 amount: number;
                             }) | null;
+                            deposit: ({
+                                percent: number;
+                            } | {
+                                amount: number;
+                            }) | null;
+                            depositDue: number;
+                            depositPaid: number;
                             taxes: {
                                 name: string;
                                 rate: number;
@@ -17153,6 +18723,31 @@ export interface operations {
                             credit: number;
                             missingLetters: string[];
                             createdBy: string;
+                            schedule: {
+                                every: number;
+                                /** @enum {unknown} */
+                                unit: "day" | "week" | "month" | "year";
+                                /** Format: date */
+                                anchor: string;
+                                until: string | null;
+                                times: number | null;
+                                /** @enum {unknown} */
+                                prices: "fixed" | "current";
+                                /** @enum {unknown} */
+                                action: "draft" | "issue" | "send";
+                                /** @enum {unknown} */
+                                catchUp: "all" | "last";
+                                /** @enum {unknown} */
+                                state: "draft" | "active" | "paused" | "failed" | "ended";
+                                failure: string;
+                                nextDate: string | null;
+                                made: number;
+                                coming: {
+                                    /** Format: date */
+                                    day: string;
+                                    isSkipped: boolean;
+                                }[];
+                            } | null;
                         };
                     };
                 };
@@ -17262,6 +18857,13 @@ export interface operations {
                             } | {
                                 amount: number;
                             }) | null;
+                            deposit: ({
+                                percent: number;
+                            } | {
+                                amount: number;
+                            }) | null;
+                            depositDue: number;
+                            depositPaid: number;
                             taxes: {
                                 name: string;
                                 rate: number;
@@ -17301,6 +18903,31 @@ export interface operations {
                             credit: number;
                             missingLetters: string[];
                             createdBy: string;
+                            schedule: {
+                                every: number;
+                                /** @enum {unknown} */
+                                unit: "day" | "week" | "month" | "year";
+                                /** Format: date */
+                                anchor: string;
+                                until: string | null;
+                                times: number | null;
+                                /** @enum {unknown} */
+                                prices: "fixed" | "current";
+                                /** @enum {unknown} */
+                                action: "draft" | "issue" | "send";
+                                /** @enum {unknown} */
+                                catchUp: "all" | "last";
+                                /** @enum {unknown} */
+                                state: "draft" | "active" | "paused" | "failed" | "ended";
+                                failure: string;
+                                nextDate: string | null;
+                                made: number;
+                                coming: {
+                                    /** Format: date */
+                                    day: string;
+                                    isSkipped: boolean;
+                                }[];
+                            } | null;
                         };
                     };
                 };
@@ -17410,6 +19037,13 @@ export interface operations {
                             } | {
                                 amount: number;
                             }) | null;
+                            deposit: ({
+                                percent: number;
+                            } | {
+                                amount: number;
+                            }) | null;
+                            depositDue: number;
+                            depositPaid: number;
                             taxes: {
                                 name: string;
                                 rate: number;
@@ -17449,6 +19083,78 @@ export interface operations {
                             credit: number;
                             missingLetters: string[];
                             createdBy: string;
+                            schedule: {
+                                every: number;
+                                /** @enum {unknown} */
+                                unit: "day" | "week" | "month" | "year";
+                                /** Format: date */
+                                anchor: string;
+                                until: string | null;
+                                times: number | null;
+                                /** @enum {unknown} */
+                                prices: "fixed" | "current";
+                                /** @enum {unknown} */
+                                action: "draft" | "issue" | "send";
+                                /** @enum {unknown} */
+                                catchUp: "all" | "last";
+                                /** @enum {unknown} */
+                                state: "draft" | "active" | "paused" | "failed" | "ended";
+                                failure: string;
+                                nextDate: string | null;
+                                made: number;
+                                coming: {
+                                    /** Format: date */
+                                    day: string;
+                                    isSkipped: boolean;
+                                }[];
+                            } | null;
+                        };
+                    };
+                };
+            };
+        };
+    };
+    "invoicing.listAccountDocuments": {
+        parameters: {
+            query?: {
+                orderBy?: "invoiceDate";
+                orderDirection?: "asc" | "desc" | "ASC" | "DESC";
+                currentPage?: number;
+                itemsPerPage?: number;
+                limit?: number;
+            };
+            path?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {boolean} */
+                        success: true;
+                        results: {
+                            rows: {
+                                id: number;
+                                /** @enum {unknown} */
+                                type: "quote" | "invoice" | "work-order" | "recurring" | "refund";
+                                invoiceNumber: string;
+                                /** @enum {unknown} */
+                                status: "draft" | "awaiting_customer" | "approved" | "declined" | "pending_payment" | "partial_payment" | "paid" | "refunded" | "cancelled" | "archived";
+                                /** Format: date */
+                                invoiceDate: string;
+                                grandTotal: number;
+                                toPay: number;
+                                currency: string;
+                            }[];
+                            total: number;
+                            totalIsEstimate?: boolean;
+                            truncated?: boolean;
+                            next?: string;
+                            previous?: string;
                         };
                     };
                 };
@@ -17553,13 +19259,92 @@ export interface operations {
                                     } | {
                                         amount: number;
                                     }) | null;
+                                    deposit: ({
+                                        percent: number;
+                                    } | {
+                                        amount: number;
+                                    }) | null;
                                     /** Note to the customer */
                                     notes: string;
                                     /** Terms */
                                     terms: string;
                                     /** Internal note */
                                     internalNote: string;
+                                    schedule?: {
+                                        every: number;
+                                        /** @enum {unknown} */
+                                        unit: "day" | "week" | "month" | "year";
+                                        /** Format: date */
+                                        anchor: string;
+                                        until: string | null;
+                                        times: number | null;
+                                        /** @enum {unknown} */
+                                        prices: "fixed" | "current";
+                                        /** @enum {unknown} */
+                                        action: "draft" | "issue" | "send";
+                                        /** @enum {unknown} */
+                                        catchUp: "all" | "last";
+                                    };
                                 };
+                            }[];
+                            total: number;
+                            totalIsEstimate?: boolean;
+                            truncated?: boolean;
+                            next?: string;
+                            previous?: string;
+                        };
+                    };
+                };
+            };
+        };
+    };
+    "invoicing.listJournal": {
+        parameters: {
+            query?: {
+                orderBy?: "date";
+                orderDirection?: "asc" | "desc" | "ASC" | "DESC";
+                currentPage?: number;
+                itemsPerPage?: number;
+                limit?: number;
+                format?: "csv";
+                columns?: string;
+                period?: "month" | "quarter" | "year" | "own";
+                day?: string;
+                from?: string;
+                until?: string;
+            };
+            path?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {boolean} */
+                        success: true;
+                        results: {
+                            rows: {
+                                id: number;
+                                /** @enum {unknown} */
+                                kind: "invoice" | "refund" | "cancellation";
+                                /** Format: date */
+                                date: string;
+                                invoiceNumber: string;
+                                customer_name: string;
+                                net: number;
+                                taxes: {
+                                    name: string;
+                                    rate: number;
+                                    base: number;
+                                    amount: number;
+                                }[];
+                                tax: number;
+                                gross: number;
+                                currency: string;
                             }[];
                             total: number;
                             totalIsEstimate?: boolean;
@@ -17665,12 +19450,32 @@ export interface operations {
                                     } | {
                                         amount: number;
                                     }) | null;
+                                    deposit: ({
+                                        percent: number;
+                                    } | {
+                                        amount: number;
+                                    }) | null;
                                     /** Note to the customer */
                                     notes: string;
                                     /** Terms */
                                     terms: string;
                                     /** Internal note */
                                     internalNote: string;
+                                    schedule?: {
+                                        every: number;
+                                        /** @enum {unknown} */
+                                        unit: "day" | "week" | "month" | "year";
+                                        /** Format: date */
+                                        anchor: string;
+                                        until: string | null;
+                                        times: number | null;
+                                        /** @enum {unknown} */
+                                        prices: "fixed" | "current";
+                                        /** @enum {unknown} */
+                                        action: "draft" | "issue" | "send";
+                                        /** @enum {unknown} */
+                                        catchUp: "all" | "last";
+                                    };
                                 };
                             }[];
                             total: number;
@@ -17744,12 +19549,32 @@ export interface operations {
                                     } | {
                                         amount: number;
                                     }) | null;
+                                    deposit: ({
+                                        percent: number;
+                                    } | {
+                                        amount: number;
+                                    }) | null;
                                     /** Note to the customer */
                                     notes: string;
                                     /** Terms */
                                     terms: string;
                                     /** Internal note */
                                     internalNote: string;
+                                    schedule?: {
+                                        every: number;
+                                        /** @enum {unknown} */
+                                        unit: "day" | "week" | "month" | "year";
+                                        /** Format: date */
+                                        anchor: string;
+                                        until: string | null;
+                                        times: number | null;
+                                        /** @enum {unknown} */
+                                        prices: "fixed" | "current";
+                                        /** @enum {unknown} */
+                                        action: "draft" | "issue" | "send";
+                                        /** @enum {unknown} */
+                                        catchUp: "all" | "last";
+                                    };
                                 };
                             }[];
                             total: number;
@@ -17767,6 +19592,7 @@ export interface operations {
         parameters: {
             query?: {
                 customer_id?: number;
+                type?: "invoice" | "recurring";
             };
             path?: never;
         };
@@ -17817,12 +19643,32 @@ export interface operations {
                             } | {
                                 amount: number;
                             }) | null;
+                            deposit: ({
+                                percent: number;
+                            } | {
+                                amount: number;
+                            }) | null;
                             /** Note to the customer */
                             notes: string;
                             /** Terms */
                             terms: string;
                             /** Internal note */
                             internalNote: string;
+                            schedule?: {
+                                every: number;
+                                /** @enum {unknown} */
+                                unit: "day" | "week" | "month" | "year";
+                                /** Format: date */
+                                anchor: string;
+                                until: string | null;
+                                times: number | null;
+                                /** @enum {unknown} */
+                                prices: "fixed" | "current";
+                                /** @enum {unknown} */
+                                action: "draft" | "issue" | "send";
+                                /** @enum {unknown} */
+                                catchUp: "all" | "last";
+                            };
                         };
                         currency: string;
                         customer_name: string;
@@ -17835,6 +19681,7 @@ export interface operations {
         parameters: {
             query?: {
                 customer_id?: number;
+                type?: "quote";
             };
             path?: never;
         };
@@ -17885,12 +19732,32 @@ export interface operations {
                             } | {
                                 amount: number;
                             }) | null;
+                            deposit: ({
+                                percent: number;
+                            } | {
+                                amount: number;
+                            }) | null;
                             /** Note to the customer */
                             notes: string;
                             /** Terms */
                             terms: string;
                             /** Internal note */
                             internalNote: string;
+                            schedule?: {
+                                every: number;
+                                /** @enum {unknown} */
+                                unit: "day" | "week" | "month" | "year";
+                                /** Format: date */
+                                anchor: string;
+                                until: string | null;
+                                times: number | null;
+                                /** @enum {unknown} */
+                                prices: "fixed" | "current";
+                                /** @enum {unknown} */
+                                action: "draft" | "issue" | "send";
+                                /** @enum {unknown} */
+                                catchUp: "all" | "last";
+                            };
                         };
                         currency: string;
                         customer_name: string;
@@ -17903,6 +19770,7 @@ export interface operations {
         parameters: {
             query?: {
                 customer_id?: number;
+                type?: "work-order";
             };
             path?: never;
         };
@@ -17953,15 +19821,248 @@ export interface operations {
                             } | {
                                 amount: number;
                             }) | null;
+                            deposit: ({
+                                percent: number;
+                            } | {
+                                amount: number;
+                            }) | null;
                             /** Note to the customer */
                             notes: string;
                             /** Terms */
                             terms: string;
                             /** Internal note */
                             internalNote: string;
+                            schedule?: {
+                                every: number;
+                                /** @enum {unknown} */
+                                unit: "day" | "week" | "month" | "year";
+                                /** Format: date */
+                                anchor: string;
+                                until: string | null;
+                                times: number | null;
+                                /** @enum {unknown} */
+                                prices: "fixed" | "current";
+                                /** @enum {unknown} */
+                                action: "draft" | "issue" | "send";
+                                /** @enum {unknown} */
+                                catchUp: "all" | "last";
+                            };
                         };
                         currency: string;
                         customer_name: string;
+                    };
+                };
+            };
+        };
+    };
+    "invoicing.pauseRecurring": {
+        parameters: {
+            query?: never;
+            path: {
+                id: number;
+            };
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    revision?: number;
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {boolean} */
+                        success: true;
+                        invoice: {
+                            id: number;
+                            /** @enum {unknown} */
+                            type: "quote" | "invoice" | "work-order" | "recurring" | "refund";
+                            invoiceNumber: string;
+                            /** @enum {unknown} */
+                            status: "draft" | "awaiting_customer" | "approved" | "declined" | "pending_payment" | "partial_payment" | "paid" | "refunded" | "cancelled" | "archived";
+                            /** @enum {unknown} */
+                            approval: "unapproved" | "pending" | "approved" | "declined";
+                            /** Format: date */
+                            invoiceDate: string;
+                            dueDate: string | null;
+                            customer_id: number | null;
+                            customer_name: string;
+                            vehicle_id: number | null;
+                            vehicle: string;
+                            subTotal: number;
+                            discount: number;
+                            tax: number;
+                            grandTotal: number;
+                            amountPaid: number;
+                            amountRefunded: number;
+                            amountDue: number;
+                            currency: string;
+                            isDeleted: boolean;
+                            revision: number;
+                            /** Format: date-time */
+                            createdAt: string;
+                            /** Format: date-time */
+                            updatedAt: string;
+                            customer: {
+                                name: string;
+                                company: string;
+                                email: string;
+                                phone: string;
+                                address: string[];
+                            } | null;
+                            items: {
+                                id: number;
+                                /** @enum {unknown} */
+                                kind: "product" | "service" | "other" | "section" | "note";
+                                /** Item */
+                                name: string;
+                                /** Description */
+                                description: string;
+                                /** SKU */
+                                sku: string;
+                                quantity: number;
+                                unitPrice: number;
+                                discount: ({
+                                    percent: number;
+                                } | {
+                                    amount: number;
+                                }) | null;
+                                taxClass: number | "exempt" | null;
+                                isOptional: boolean;
+                                isChosen: boolean;
+                                source: {
+                                    source: string;
+                                    id: string;
+                                } | null;
+                                taxRate: number;
+                                rates: {
+                                    name: string;
+                                    rate: number;
+                                }[];
+                                total: number;
+                                tax: number;
+                                /** @enum {unknown} */
+                                approval: "unapproved" | "approved" | "declined";
+                                converted: number;
+                                refunded: number;
+                            }[];
+                            discountRule: ({
+                                percent: number;
+                            } | {
+                                amount: number;
+                            }) | null;
+                            deposit: ({
+                                percent: number;
+                            } | {
+                                amount: number;
+                            }) | null;
+                            depositDue: number;
+                            depositPaid: number;
+                            taxes: {
+                                name: string;
+                                rate: number;
+                                base: number;
+                                amount: number;
+                            }[];
+                            pricesIncludeTax: boolean;
+                            notes: string;
+                            terms: string;
+                            internalNote: string;
+                            from: {
+                                id: number;
+                                /** @enum {unknown} */
+                                type: "quote" | "invoice" | "work-order" | "recurring" | "refund";
+                                invoiceNumber: string;
+                                /** @enum {unknown} */
+                                status: "draft" | "awaiting_customer" | "approved" | "declined" | "pending_payment" | "partial_payment" | "paid" | "refunded" | "cancelled" | "archived";
+                            }[];
+                            into: {
+                                id: number;
+                                /** @enum {unknown} */
+                                type: "quote" | "invoice" | "work-order" | "recurring" | "refund";
+                                invoiceNumber: string;
+                                /** @enum {unknown} */
+                                status: "draft" | "awaiting_customer" | "approved" | "declined" | "pending_payment" | "partial_payment" | "paid" | "refunded" | "cancelled" | "archived";
+                            }[];
+                            history: {
+                                id: number;
+                                kind: string;
+                                note: string;
+                                amount: number | null;
+                                by: string;
+                                /** Format: date-time */
+                                at: string;
+                            }[];
+                            issuedAt: string | null;
+                            credit: number;
+                            missingLetters: string[];
+                            createdBy: string;
+                            schedule: {
+                                every: number;
+                                /** @enum {unknown} */
+                                unit: "day" | "week" | "month" | "year";
+                                /** Format: date */
+                                anchor: string;
+                                until: string | null;
+                                times: number | null;
+                                /** @enum {unknown} */
+                                prices: "fixed" | "current";
+                                /** @enum {unknown} */
+                                action: "draft" | "issue" | "send";
+                                /** @enum {unknown} */
+                                catchUp: "all" | "last";
+                                /** @enum {unknown} */
+                                state: "draft" | "active" | "paused" | "failed" | "ended";
+                                failure: string;
+                                nextDate: string | null;
+                                made: number;
+                                coming: {
+                                    /** Format: date */
+                                    day: string;
+                                    isSkipped: boolean;
+                                }[];
+                            } | null;
+                        };
+                    };
+                };
+            };
+        };
+    };
+    "invoicing.payAccountDocument": {
+        parameters: {
+            query?: never;
+            path: {
+                id: number;
+            };
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    provider: string;
+                    amount?: string;
+                    key?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {boolean} */
+                        success: true;
+                        status: string;
+                        goTo?: string;
+                        instructions?: string;
                     };
                 };
             };
@@ -17979,6 +20080,7 @@ export interface operations {
                 "application/json": {
                     provider: string;
                     amount?: string;
+                    key?: string;
                 };
             };
         };
@@ -18029,6 +20131,34 @@ export interface operations {
         };
     };
     "invoicing.previewQuoteMail": {
+        parameters: {
+            query?: never;
+            path: {
+                id: number;
+            };
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {boolean} */
+                        success: true;
+                        mail: {
+                            to: string;
+                            subject: string;
+                            message: string;
+                        };
+                    };
+                };
+            };
+        };
+    };
+    "invoicing.previewReminder": {
         parameters: {
             query?: never;
             path: {
@@ -18192,6 +20322,13 @@ export interface operations {
                             } | {
                                 amount: number;
                             }) | null;
+                            deposit: ({
+                                percent: number;
+                            } | {
+                                amount: number;
+                            }) | null;
+                            depositDue: number;
+                            depositPaid: number;
                             taxes: {
                                 name: string;
                                 rate: number;
@@ -18231,6 +20368,401 @@ export interface operations {
                             credit: number;
                             missingLetters: string[];
                             createdBy: string;
+                            schedule: {
+                                every: number;
+                                /** @enum {unknown} */
+                                unit: "day" | "week" | "month" | "year";
+                                /** Format: date */
+                                anchor: string;
+                                until: string | null;
+                                times: number | null;
+                                /** @enum {unknown} */
+                                prices: "fixed" | "current";
+                                /** @enum {unknown} */
+                                action: "draft" | "issue" | "send";
+                                /** @enum {unknown} */
+                                catchUp: "all" | "last";
+                                /** @enum {unknown} */
+                                state: "draft" | "active" | "paused" | "failed" | "ended";
+                                failure: string;
+                                nextDate: string | null;
+                                made: number;
+                                coming: {
+                                    /** Format: date */
+                                    day: string;
+                                    isSkipped: boolean;
+                                }[];
+                            } | null;
+                        };
+                    };
+                };
+            };
+        };
+    };
+    "invoicing.recordQuoteDeposit": {
+        parameters: {
+            query?: never;
+            path: {
+                id: number;
+            };
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    revision?: number;
+                    /** Amount */
+                    amount: number;
+                    /** @enum {unknown} */
+                    method: "bank_transfer" | "cash" | "card" | "cheque" | "other";
+                    /** Note */
+                    note?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {boolean} */
+                        success: true;
+                        invoice: {
+                            id: number;
+                            /** @enum {unknown} */
+                            type: "quote" | "invoice" | "work-order" | "recurring" | "refund";
+                            invoiceNumber: string;
+                            /** @enum {unknown} */
+                            status: "draft" | "awaiting_customer" | "approved" | "declined" | "pending_payment" | "partial_payment" | "paid" | "refunded" | "cancelled" | "archived";
+                            /** @enum {unknown} */
+                            approval: "unapproved" | "pending" | "approved" | "declined";
+                            /** Format: date */
+                            invoiceDate: string;
+                            dueDate: string | null;
+                            customer_id: number | null;
+                            customer_name: string;
+                            vehicle_id: number | null;
+                            vehicle: string;
+                            subTotal: number;
+                            discount: number;
+                            tax: number;
+                            grandTotal: number;
+                            amountPaid: number;
+                            amountRefunded: number;
+                            amountDue: number;
+                            currency: string;
+                            isDeleted: boolean;
+                            revision: number;
+                            /** Format: date-time */
+                            createdAt: string;
+                            /** Format: date-time */
+                            updatedAt: string;
+                            customer: {
+                                name: string;
+                                company: string;
+                                email: string;
+                                phone: string;
+                                address: string[];
+                            } | null;
+                            items: {
+                                id: number;
+                                /** @enum {unknown} */
+                                kind: "product" | "service" | "other" | "section" | "note";
+                                /** Item */
+                                name: string;
+                                /** Description */
+                                description: string;
+                                /** SKU */
+                                sku: string;
+                                quantity: number;
+                                unitPrice: number;
+                                discount: ({
+                                    percent: number;
+                                } | {
+                                    amount: number;
+                                }) | null;
+                                taxClass: number | "exempt" | null;
+                                isOptional: boolean;
+                                isChosen: boolean;
+                                source: {
+                                    source: string;
+                                    id: string;
+                                } | null;
+                                taxRate: number;
+                                rates: {
+                                    name: string;
+                                    rate: number;
+                                }[];
+                                total: number;
+                                tax: number;
+                                /** @enum {unknown} */
+                                approval: "unapproved" | "approved" | "declined";
+                                converted: number;
+                                refunded: number;
+                            }[];
+                            discountRule: ({
+                                percent: number;
+                            } | {
+                                amount: number;
+                            }) | null;
+                            deposit: ({
+                                percent: number;
+                            } | {
+                                amount: number;
+                            }) | null;
+                            depositDue: number;
+                            depositPaid: number;
+                            taxes: {
+                                name: string;
+                                rate: number;
+                                base: number;
+                                amount: number;
+                            }[];
+                            pricesIncludeTax: boolean;
+                            notes: string;
+                            terms: string;
+                            internalNote: string;
+                            from: {
+                                id: number;
+                                /** @enum {unknown} */
+                                type: "quote" | "invoice" | "work-order" | "recurring" | "refund";
+                                invoiceNumber: string;
+                                /** @enum {unknown} */
+                                status: "draft" | "awaiting_customer" | "approved" | "declined" | "pending_payment" | "partial_payment" | "paid" | "refunded" | "cancelled" | "archived";
+                            }[];
+                            into: {
+                                id: number;
+                                /** @enum {unknown} */
+                                type: "quote" | "invoice" | "work-order" | "recurring" | "refund";
+                                invoiceNumber: string;
+                                /** @enum {unknown} */
+                                status: "draft" | "awaiting_customer" | "approved" | "declined" | "pending_payment" | "partial_payment" | "paid" | "refunded" | "cancelled" | "archived";
+                            }[];
+                            history: {
+                                id: number;
+                                kind: string;
+                                note: string;
+                                amount: number | null;
+                                by: string;
+                                /** Format: date-time */
+                                at: string;
+                            }[];
+                            issuedAt: string | null;
+                            credit: number;
+                            missingLetters: string[];
+                            createdBy: string;
+                            schedule: {
+                                every: number;
+                                /** @enum {unknown} */
+                                unit: "day" | "week" | "month" | "year";
+                                /** Format: date */
+                                anchor: string;
+                                until: string | null;
+                                times: number | null;
+                                /** @enum {unknown} */
+                                prices: "fixed" | "current";
+                                /** @enum {unknown} */
+                                action: "draft" | "issue" | "send";
+                                /** @enum {unknown} */
+                                catchUp: "all" | "last";
+                                /** @enum {unknown} */
+                                state: "draft" | "active" | "paused" | "failed" | "ended";
+                                failure: string;
+                                nextDate: string | null;
+                                made: number;
+                                coming: {
+                                    /** Format: date */
+                                    day: string;
+                                    isSkipped: boolean;
+                                }[];
+                            } | null;
+                        };
+                    };
+                };
+            };
+        };
+    };
+    "invoicing.recordWorkOrderDeposit": {
+        parameters: {
+            query?: never;
+            path: {
+                id: number;
+            };
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    revision?: number;
+                    /** Amount */
+                    amount: number;
+                    /** @enum {unknown} */
+                    method: "bank_transfer" | "cash" | "card" | "cheque" | "other";
+                    /** Note */
+                    note?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {boolean} */
+                        success: true;
+                        invoice: {
+                            id: number;
+                            /** @enum {unknown} */
+                            type: "quote" | "invoice" | "work-order" | "recurring" | "refund";
+                            invoiceNumber: string;
+                            /** @enum {unknown} */
+                            status: "draft" | "awaiting_customer" | "approved" | "declined" | "pending_payment" | "partial_payment" | "paid" | "refunded" | "cancelled" | "archived";
+                            /** @enum {unknown} */
+                            approval: "unapproved" | "pending" | "approved" | "declined";
+                            /** Format: date */
+                            invoiceDate: string;
+                            dueDate: string | null;
+                            customer_id: number | null;
+                            customer_name: string;
+                            vehicle_id: number | null;
+                            vehicle: string;
+                            subTotal: number;
+                            discount: number;
+                            tax: number;
+                            grandTotal: number;
+                            amountPaid: number;
+                            amountRefunded: number;
+                            amountDue: number;
+                            currency: string;
+                            isDeleted: boolean;
+                            revision: number;
+                            /** Format: date-time */
+                            createdAt: string;
+                            /** Format: date-time */
+                            updatedAt: string;
+                            customer: {
+                                name: string;
+                                company: string;
+                                email: string;
+                                phone: string;
+                                address: string[];
+                            } | null;
+                            items: {
+                                id: number;
+                                /** @enum {unknown} */
+                                kind: "product" | "service" | "other" | "section" | "note";
+                                /** Item */
+                                name: string;
+                                /** Description */
+                                description: string;
+                                /** SKU */
+                                sku: string;
+                                quantity: number;
+                                unitPrice: number;
+                                discount: ({
+                                    percent: number;
+                                } | {
+                                    amount: number;
+                                }) | null;
+                                taxClass: number | "exempt" | null;
+                                isOptional: boolean;
+                                isChosen: boolean;
+                                source: {
+                                    source: string;
+                                    id: string;
+                                } | null;
+                                taxRate: number;
+                                rates: {
+                                    name: string;
+                                    rate: number;
+                                }[];
+                                total: number;
+                                tax: number;
+                                /** @enum {unknown} */
+                                approval: "unapproved" | "approved" | "declined";
+                                converted: number;
+                                refunded: number;
+                            }[];
+                            discountRule: ({
+                                percent: number;
+                            } | {
+                                amount: number;
+                            }) | null;
+                            deposit: ({
+                                percent: number;
+                            } | {
+                                amount: number;
+                            }) | null;
+                            depositDue: number;
+                            depositPaid: number;
+                            taxes: {
+                                name: string;
+                                rate: number;
+                                base: number;
+                                amount: number;
+                            }[];
+                            pricesIncludeTax: boolean;
+                            notes: string;
+                            terms: string;
+                            internalNote: string;
+                            from: {
+                                id: number;
+                                /** @enum {unknown} */
+                                type: "quote" | "invoice" | "work-order" | "recurring" | "refund";
+                                invoiceNumber: string;
+                                /** @enum {unknown} */
+                                status: "draft" | "awaiting_customer" | "approved" | "declined" | "pending_payment" | "partial_payment" | "paid" | "refunded" | "cancelled" | "archived";
+                            }[];
+                            into: {
+                                id: number;
+                                /** @enum {unknown} */
+                                type: "quote" | "invoice" | "work-order" | "recurring" | "refund";
+                                invoiceNumber: string;
+                                /** @enum {unknown} */
+                                status: "draft" | "awaiting_customer" | "approved" | "declined" | "pending_payment" | "partial_payment" | "paid" | "refunded" | "cancelled" | "archived";
+                            }[];
+                            history: {
+                                id: number;
+                                kind: string;
+                                note: string;
+                                amount: number | null;
+                                by: string;
+                                /** Format: date-time */
+                                at: string;
+                            }[];
+                            issuedAt: string | null;
+                            credit: number;
+                            missingLetters: string[];
+                            createdBy: string;
+                            schedule: {
+                                every: number;
+                                /** @enum {unknown} */
+                                unit: "day" | "week" | "month" | "year";
+                                /** Format: date */
+                                anchor: string;
+                                until: string | null;
+                                times: number | null;
+                                /** @enum {unknown} */
+                                prices: "fixed" | "current";
+                                /** @enum {unknown} */
+                                action: "draft" | "issue" | "send";
+                                /** @enum {unknown} */
+                                catchUp: "all" | "last";
+                                /** @enum {unknown} */
+                                state: "draft" | "active" | "paused" | "failed" | "ended";
+                                failure: string;
+                                nextDate: string | null;
+                                made: number;
+                                coming: {
+                                    /** Format: date */
+                                    day: string;
+                                    isSkipped: boolean;
+                                }[];
+                            } | null;
                         };
                     };
                 };
@@ -18345,6 +20877,13 @@ export interface operations {
                             } | {
                                 amount: number;
                             }) | null;
+                            deposit: ({
+                                percent: number;
+                            } | {
+                                amount: number;
+                            }) | null;
+                            depositDue: number;
+                            depositPaid: number;
                             taxes: {
                                 name: string;
                                 rate: number;
@@ -18384,6 +20923,397 @@ export interface operations {
                             credit: number;
                             missingLetters: string[];
                             createdBy: string;
+                            schedule: {
+                                every: number;
+                                /** @enum {unknown} */
+                                unit: "day" | "week" | "month" | "year";
+                                /** Format: date */
+                                anchor: string;
+                                until: string | null;
+                                times: number | null;
+                                /** @enum {unknown} */
+                                prices: "fixed" | "current";
+                                /** @enum {unknown} */
+                                action: "draft" | "issue" | "send";
+                                /** @enum {unknown} */
+                                catchUp: "all" | "last";
+                                /** @enum {unknown} */
+                                state: "draft" | "active" | "paused" | "failed" | "ended";
+                                failure: string;
+                                nextDate: string | null;
+                                made: number;
+                                coming: {
+                                    /** Format: date */
+                                    day: string;
+                                    isSkipped: boolean;
+                                }[];
+                            } | null;
+                        };
+                    };
+                };
+            };
+        };
+    };
+    "invoicing.refundQuoteDeposit": {
+        parameters: {
+            query?: never;
+            path: {
+                id: number;
+            };
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    revision?: number;
+                    /** Amount */
+                    amount?: number;
+                    /** Reason */
+                    reason?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {boolean} */
+                        success: true;
+                        invoice: {
+                            id: number;
+                            /** @enum {unknown} */
+                            type: "quote" | "invoice" | "work-order" | "recurring" | "refund";
+                            invoiceNumber: string;
+                            /** @enum {unknown} */
+                            status: "draft" | "awaiting_customer" | "approved" | "declined" | "pending_payment" | "partial_payment" | "paid" | "refunded" | "cancelled" | "archived";
+                            /** @enum {unknown} */
+                            approval: "unapproved" | "pending" | "approved" | "declined";
+                            /** Format: date */
+                            invoiceDate: string;
+                            dueDate: string | null;
+                            customer_id: number | null;
+                            customer_name: string;
+                            vehicle_id: number | null;
+                            vehicle: string;
+                            subTotal: number;
+                            discount: number;
+                            tax: number;
+                            grandTotal: number;
+                            amountPaid: number;
+                            amountRefunded: number;
+                            amountDue: number;
+                            currency: string;
+                            isDeleted: boolean;
+                            revision: number;
+                            /** Format: date-time */
+                            createdAt: string;
+                            /** Format: date-time */
+                            updatedAt: string;
+                            customer: {
+                                name: string;
+                                company: string;
+                                email: string;
+                                phone: string;
+                                address: string[];
+                            } | null;
+                            items: {
+                                id: number;
+                                /** @enum {unknown} */
+                                kind: "product" | "service" | "other" | "section" | "note";
+                                /** Item */
+                                name: string;
+                                /** Description */
+                                description: string;
+                                /** SKU */
+                                sku: string;
+                                quantity: number;
+                                unitPrice: number;
+                                discount: ({
+                                    percent: number;
+                                } | {
+                                    amount: number;
+                                }) | null;
+                                taxClass: number | "exempt" | null;
+                                isOptional: boolean;
+                                isChosen: boolean;
+                                source: {
+                                    source: string;
+                                    id: string;
+                                } | null;
+                                taxRate: number;
+                                rates: {
+                                    name: string;
+                                    rate: number;
+                                }[];
+                                total: number;
+                                tax: number;
+                                /** @enum {unknown} */
+                                approval: "unapproved" | "approved" | "declined";
+                                converted: number;
+                                refunded: number;
+                            }[];
+                            discountRule: ({
+                                percent: number;
+                            } | {
+                                amount: number;
+                            }) | null;
+                            deposit: ({
+                                percent: number;
+                            } | {
+                                amount: number;
+                            }) | null;
+                            depositDue: number;
+                            depositPaid: number;
+                            taxes: {
+                                name: string;
+                                rate: number;
+                                base: number;
+                                amount: number;
+                            }[];
+                            pricesIncludeTax: boolean;
+                            notes: string;
+                            terms: string;
+                            internalNote: string;
+                            from: {
+                                id: number;
+                                /** @enum {unknown} */
+                                type: "quote" | "invoice" | "work-order" | "recurring" | "refund";
+                                invoiceNumber: string;
+                                /** @enum {unknown} */
+                                status: "draft" | "awaiting_customer" | "approved" | "declined" | "pending_payment" | "partial_payment" | "paid" | "refunded" | "cancelled" | "archived";
+                            }[];
+                            into: {
+                                id: number;
+                                /** @enum {unknown} */
+                                type: "quote" | "invoice" | "work-order" | "recurring" | "refund";
+                                invoiceNumber: string;
+                                /** @enum {unknown} */
+                                status: "draft" | "awaiting_customer" | "approved" | "declined" | "pending_payment" | "partial_payment" | "paid" | "refunded" | "cancelled" | "archived";
+                            }[];
+                            history: {
+                                id: number;
+                                kind: string;
+                                note: string;
+                                amount: number | null;
+                                by: string;
+                                /** Format: date-time */
+                                at: string;
+                            }[];
+                            issuedAt: string | null;
+                            credit: number;
+                            missingLetters: string[];
+                            createdBy: string;
+                            schedule: {
+                                every: number;
+                                /** @enum {unknown} */
+                                unit: "day" | "week" | "month" | "year";
+                                /** Format: date */
+                                anchor: string;
+                                until: string | null;
+                                times: number | null;
+                                /** @enum {unknown} */
+                                prices: "fixed" | "current";
+                                /** @enum {unknown} */
+                                action: "draft" | "issue" | "send";
+                                /** @enum {unknown} */
+                                catchUp: "all" | "last";
+                                /** @enum {unknown} */
+                                state: "draft" | "active" | "paused" | "failed" | "ended";
+                                failure: string;
+                                nextDate: string | null;
+                                made: number;
+                                coming: {
+                                    /** Format: date */
+                                    day: string;
+                                    isSkipped: boolean;
+                                }[];
+                            } | null;
+                        };
+                    };
+                };
+            };
+        };
+    };
+    "invoicing.refundWorkOrderDeposit": {
+        parameters: {
+            query?: never;
+            path: {
+                id: number;
+            };
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    revision?: number;
+                    /** Amount */
+                    amount?: number;
+                    /** Reason */
+                    reason?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {boolean} */
+                        success: true;
+                        invoice: {
+                            id: number;
+                            /** @enum {unknown} */
+                            type: "quote" | "invoice" | "work-order" | "recurring" | "refund";
+                            invoiceNumber: string;
+                            /** @enum {unknown} */
+                            status: "draft" | "awaiting_customer" | "approved" | "declined" | "pending_payment" | "partial_payment" | "paid" | "refunded" | "cancelled" | "archived";
+                            /** @enum {unknown} */
+                            approval: "unapproved" | "pending" | "approved" | "declined";
+                            /** Format: date */
+                            invoiceDate: string;
+                            dueDate: string | null;
+                            customer_id: number | null;
+                            customer_name: string;
+                            vehicle_id: number | null;
+                            vehicle: string;
+                            subTotal: number;
+                            discount: number;
+                            tax: number;
+                            grandTotal: number;
+                            amountPaid: number;
+                            amountRefunded: number;
+                            amountDue: number;
+                            currency: string;
+                            isDeleted: boolean;
+                            revision: number;
+                            /** Format: date-time */
+                            createdAt: string;
+                            /** Format: date-time */
+                            updatedAt: string;
+                            customer: {
+                                name: string;
+                                company: string;
+                                email: string;
+                                phone: string;
+                                address: string[];
+                            } | null;
+                            items: {
+                                id: number;
+                                /** @enum {unknown} */
+                                kind: "product" | "service" | "other" | "section" | "note";
+                                /** Item */
+                                name: string;
+                                /** Description */
+                                description: string;
+                                /** SKU */
+                                sku: string;
+                                quantity: number;
+                                unitPrice: number;
+                                discount: ({
+                                    percent: number;
+                                } | {
+                                    amount: number;
+                                }) | null;
+                                taxClass: number | "exempt" | null;
+                                isOptional: boolean;
+                                isChosen: boolean;
+                                source: {
+                                    source: string;
+                                    id: string;
+                                } | null;
+                                taxRate: number;
+                                rates: {
+                                    name: string;
+                                    rate: number;
+                                }[];
+                                total: number;
+                                tax: number;
+                                /** @enum {unknown} */
+                                approval: "unapproved" | "approved" | "declined";
+                                converted: number;
+                                refunded: number;
+                            }[];
+                            discountRule: ({
+                                percent: number;
+                            } | {
+                                amount: number;
+                            }) | null;
+                            deposit: ({
+                                percent: number;
+                            } | {
+                                amount: number;
+                            }) | null;
+                            depositDue: number;
+                            depositPaid: number;
+                            taxes: {
+                                name: string;
+                                rate: number;
+                                base: number;
+                                amount: number;
+                            }[];
+                            pricesIncludeTax: boolean;
+                            notes: string;
+                            terms: string;
+                            internalNote: string;
+                            from: {
+                                id: number;
+                                /** @enum {unknown} */
+                                type: "quote" | "invoice" | "work-order" | "recurring" | "refund";
+                                invoiceNumber: string;
+                                /** @enum {unknown} */
+                                status: "draft" | "awaiting_customer" | "approved" | "declined" | "pending_payment" | "partial_payment" | "paid" | "refunded" | "cancelled" | "archived";
+                            }[];
+                            into: {
+                                id: number;
+                                /** @enum {unknown} */
+                                type: "quote" | "invoice" | "work-order" | "recurring" | "refund";
+                                invoiceNumber: string;
+                                /** @enum {unknown} */
+                                status: "draft" | "awaiting_customer" | "approved" | "declined" | "pending_payment" | "partial_payment" | "paid" | "refunded" | "cancelled" | "archived";
+                            }[];
+                            history: {
+                                id: number;
+                                kind: string;
+                                note: string;
+                                amount: number | null;
+                                by: string;
+                                /** Format: date-time */
+                                at: string;
+                            }[];
+                            issuedAt: string | null;
+                            credit: number;
+                            missingLetters: string[];
+                            createdBy: string;
+                            schedule: {
+                                every: number;
+                                /** @enum {unknown} */
+                                unit: "day" | "week" | "month" | "year";
+                                /** Format: date */
+                                anchor: string;
+                                until: string | null;
+                                times: number | null;
+                                /** @enum {unknown} */
+                                prices: "fixed" | "current";
+                                /** @enum {unknown} */
+                                action: "draft" | "issue" | "send";
+                                /** @enum {unknown} */
+                                catchUp: "all" | "last";
+                                /** @enum {unknown} */
+                                state: "draft" | "active" | "paused" | "failed" | "ended";
+                                failure: string;
+                                nextDate: string | null;
+                                made: number;
+                                coming: {
+                                    /** Format: date */
+                                    day: string;
+                                    isSkipped: boolean;
+                                }[];
+                            } | null;
                         };
                     };
                 };
@@ -18486,6 +21416,13 @@ export interface operations {
                             } | {
                                 amount: number;
                             }) | null;
+                            deposit: ({
+                                percent: number;
+                            } | {
+                                amount: number;
+                            }) | null;
+                            depositDue: number;
+                            depositPaid: number;
                             taxes: {
                                 name: string;
                                 rate: number;
@@ -18525,6 +21462,31 @@ export interface operations {
                             credit: number;
                             missingLetters: string[];
                             createdBy: string;
+                            schedule: {
+                                every: number;
+                                /** @enum {unknown} */
+                                unit: "day" | "week" | "month" | "year";
+                                /** Format: date */
+                                anchor: string;
+                                until: string | null;
+                                times: number | null;
+                                /** @enum {unknown} */
+                                prices: "fixed" | "current";
+                                /** @enum {unknown} */
+                                action: "draft" | "issue" | "send";
+                                /** @enum {unknown} */
+                                catchUp: "all" | "last";
+                                /** @enum {unknown} */
+                                state: "draft" | "active" | "paused" | "failed" | "ended";
+                                failure: string;
+                                nextDate: string | null;
+                                made: number;
+                                coming: {
+                                    /** Format: date */
+                                    day: string;
+                                    isSkipped: boolean;
+                                }[];
+                            } | null;
                         };
                     };
                 };
@@ -18627,6 +21589,13 @@ export interface operations {
                             } | {
                                 amount: number;
                             }) | null;
+                            deposit: ({
+                                percent: number;
+                            } | {
+                                amount: number;
+                            }) | null;
+                            depositDue: number;
+                            depositPaid: number;
                             taxes: {
                                 name: string;
                                 rate: number;
@@ -18666,6 +21635,31 @@ export interface operations {
                             credit: number;
                             missingLetters: string[];
                             createdBy: string;
+                            schedule: {
+                                every: number;
+                                /** @enum {unknown} */
+                                unit: "day" | "week" | "month" | "year";
+                                /** Format: date */
+                                anchor: string;
+                                until: string | null;
+                                times: number | null;
+                                /** @enum {unknown} */
+                                prices: "fixed" | "current";
+                                /** @enum {unknown} */
+                                action: "draft" | "issue" | "send";
+                                /** @enum {unknown} */
+                                catchUp: "all" | "last";
+                                /** @enum {unknown} */
+                                state: "draft" | "active" | "paused" | "failed" | "ended";
+                                failure: string;
+                                nextDate: string | null;
+                                made: number;
+                                coming: {
+                                    /** Format: date */
+                                    day: string;
+                                    isSkipped: boolean;
+                                }[];
+                            } | null;
                         };
                     };
                 };
@@ -18768,6 +21762,13 @@ export interface operations {
                             } | {
                                 amount: number;
                             }) | null;
+                            deposit: ({
+                                percent: number;
+                            } | {
+                                amount: number;
+                            }) | null;
+                            depositDue: number;
+                            depositPaid: number;
                             taxes: {
                                 name: string;
                                 rate: number;
@@ -18807,7 +21808,234 @@ export interface operations {
                             credit: number;
                             missingLetters: string[];
                             createdBy: string;
+                            schedule: {
+                                every: number;
+                                /** @enum {unknown} */
+                                unit: "day" | "week" | "month" | "year";
+                                /** Format: date */
+                                anchor: string;
+                                until: string | null;
+                                times: number | null;
+                                /** @enum {unknown} */
+                                prices: "fixed" | "current";
+                                /** @enum {unknown} */
+                                action: "draft" | "issue" | "send";
+                                /** @enum {unknown} */
+                                catchUp: "all" | "last";
+                                /** @enum {unknown} */
+                                state: "draft" | "active" | "paused" | "failed" | "ended";
+                                failure: string;
+                                nextDate: string | null;
+                                made: number;
+                                coming: {
+                                    /** Format: date */
+                                    day: string;
+                                    isSkipped: boolean;
+                                }[];
+                            } | null;
                         };
+                    };
+                };
+            };
+        };
+    };
+    "invoicing.resumeRecurring": {
+        parameters: {
+            query?: never;
+            path: {
+                id: number;
+            };
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    revision?: number;
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {boolean} */
+                        success: true;
+                        invoice: {
+                            id: number;
+                            /** @enum {unknown} */
+                            type: "quote" | "invoice" | "work-order" | "recurring" | "refund";
+                            invoiceNumber: string;
+                            /** @enum {unknown} */
+                            status: "draft" | "awaiting_customer" | "approved" | "declined" | "pending_payment" | "partial_payment" | "paid" | "refunded" | "cancelled" | "archived";
+                            /** @enum {unknown} */
+                            approval: "unapproved" | "pending" | "approved" | "declined";
+                            /** Format: date */
+                            invoiceDate: string;
+                            dueDate: string | null;
+                            customer_id: number | null;
+                            customer_name: string;
+                            vehicle_id: number | null;
+                            vehicle: string;
+                            subTotal: number;
+                            discount: number;
+                            tax: number;
+                            grandTotal: number;
+                            amountPaid: number;
+                            amountRefunded: number;
+                            amountDue: number;
+                            currency: string;
+                            isDeleted: boolean;
+                            revision: number;
+                            /** Format: date-time */
+                            createdAt: string;
+                            /** Format: date-time */
+                            updatedAt: string;
+                            customer: {
+                                name: string;
+                                company: string;
+                                email: string;
+                                phone: string;
+                                address: string[];
+                            } | null;
+                            items: {
+                                id: number;
+                                /** @enum {unknown} */
+                                kind: "product" | "service" | "other" | "section" | "note";
+                                /** Item */
+                                name: string;
+                                /** Description */
+                                description: string;
+                                /** SKU */
+                                sku: string;
+                                quantity: number;
+                                unitPrice: number;
+                                discount: ({
+                                    percent: number;
+                                } | {
+                                    amount: number;
+                                }) | null;
+                                taxClass: number | "exempt" | null;
+                                isOptional: boolean;
+                                isChosen: boolean;
+                                source: {
+                                    source: string;
+                                    id: string;
+                                } | null;
+                                taxRate: number;
+                                rates: {
+                                    name: string;
+                                    rate: number;
+                                }[];
+                                total: number;
+                                tax: number;
+                                /** @enum {unknown} */
+                                approval: "unapproved" | "approved" | "declined";
+                                converted: number;
+                                refunded: number;
+                            }[];
+                            discountRule: ({
+                                percent: number;
+                            } | {
+                                amount: number;
+                            }) | null;
+                            deposit: ({
+                                percent: number;
+                            } | {
+                                amount: number;
+                            }) | null;
+                            depositDue: number;
+                            depositPaid: number;
+                            taxes: {
+                                name: string;
+                                rate: number;
+                                base: number;
+                                amount: number;
+                            }[];
+                            pricesIncludeTax: boolean;
+                            notes: string;
+                            terms: string;
+                            internalNote: string;
+                            from: {
+                                id: number;
+                                /** @enum {unknown} */
+                                type: "quote" | "invoice" | "work-order" | "recurring" | "refund";
+                                invoiceNumber: string;
+                                /** @enum {unknown} */
+                                status: "draft" | "awaiting_customer" | "approved" | "declined" | "pending_payment" | "partial_payment" | "paid" | "refunded" | "cancelled" | "archived";
+                            }[];
+                            into: {
+                                id: number;
+                                /** @enum {unknown} */
+                                type: "quote" | "invoice" | "work-order" | "recurring" | "refund";
+                                invoiceNumber: string;
+                                /** @enum {unknown} */
+                                status: "draft" | "awaiting_customer" | "approved" | "declined" | "pending_payment" | "partial_payment" | "paid" | "refunded" | "cancelled" | "archived";
+                            }[];
+                            history: {
+                                id: number;
+                                kind: string;
+                                note: string;
+                                amount: number | null;
+                                by: string;
+                                /** Format: date-time */
+                                at: string;
+                            }[];
+                            issuedAt: string | null;
+                            credit: number;
+                            missingLetters: string[];
+                            createdBy: string;
+                            schedule: {
+                                every: number;
+                                /** @enum {unknown} */
+                                unit: "day" | "week" | "month" | "year";
+                                /** Format: date */
+                                anchor: string;
+                                until: string | null;
+                                times: number | null;
+                                /** @enum {unknown} */
+                                prices: "fixed" | "current";
+                                /** @enum {unknown} */
+                                action: "draft" | "issue" | "send";
+                                /** @enum {unknown} */
+                                catchUp: "all" | "last";
+                                /** @enum {unknown} */
+                                state: "draft" | "active" | "paused" | "failed" | "ended";
+                                failure: string;
+                                nextDate: string | null;
+                                made: number;
+                                coming: {
+                                    /** Format: date */
+                                    day: string;
+                                    isSkipped: boolean;
+                                }[];
+                            } | null;
+                        };
+                    };
+                };
+            };
+        };
+    };
+    "invoicing.seenAccountDocument": {
+        parameters: {
+            query?: never;
+            path: {
+                id: number;
+            };
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {boolean} */
+                        success: true;
                     };
                 };
             };
@@ -18947,6 +22175,13 @@ export interface operations {
                             } | {
                                 amount: number;
                             }) | null;
+                            deposit: ({
+                                percent: number;
+                            } | {
+                                amount: number;
+                            }) | null;
+                            depositDue: number;
+                            depositPaid: number;
                             taxes: {
                                 name: string;
                                 rate: number;
@@ -18986,6 +22221,31 @@ export interface operations {
                             credit: number;
                             missingLetters: string[];
                             createdBy: string;
+                            schedule: {
+                                every: number;
+                                /** @enum {unknown} */
+                                unit: "day" | "week" | "month" | "year";
+                                /** Format: date */
+                                anchor: string;
+                                until: string | null;
+                                times: number | null;
+                                /** @enum {unknown} */
+                                prices: "fixed" | "current";
+                                /** @enum {unknown} */
+                                action: "draft" | "issue" | "send";
+                                /** @enum {unknown} */
+                                catchUp: "all" | "last";
+                                /** @enum {unknown} */
+                                state: "draft" | "active" | "paused" | "failed" | "ended";
+                                failure: string;
+                                nextDate: string | null;
+                                made: number;
+                                coming: {
+                                    /** Format: date */
+                                    day: string;
+                                    isSkipped: boolean;
+                                }[];
+                            } | null;
                         };
                     };
                 };
@@ -19103,6 +22363,13 @@ export interface operations {
                             } | {
                                 amount: number;
                             }) | null;
+                            deposit: ({
+                                percent: number;
+                            } | {
+                                amount: number;
+                            }) | null;
+                            depositDue: number;
+                            depositPaid: number;
                             taxes: {
                                 name: string;
                                 rate: number;
@@ -19142,6 +22409,31 @@ export interface operations {
                             credit: number;
                             missingLetters: string[];
                             createdBy: string;
+                            schedule: {
+                                every: number;
+                                /** @enum {unknown} */
+                                unit: "day" | "week" | "month" | "year";
+                                /** Format: date */
+                                anchor: string;
+                                until: string | null;
+                                times: number | null;
+                                /** @enum {unknown} */
+                                prices: "fixed" | "current";
+                                /** @enum {unknown} */
+                                action: "draft" | "issue" | "send";
+                                /** @enum {unknown} */
+                                catchUp: "all" | "last";
+                                /** @enum {unknown} */
+                                state: "draft" | "active" | "paused" | "failed" | "ended";
+                                failure: string;
+                                nextDate: string | null;
+                                made: number;
+                                coming: {
+                                    /** Format: date */
+                                    day: string;
+                                    isSkipped: boolean;
+                                }[];
+                            } | null;
                         };
                     };
                 };
@@ -19259,6 +22551,13 @@ export interface operations {
                             } | {
                                 amount: number;
                             }) | null;
+                            deposit: ({
+                                percent: number;
+                            } | {
+                                amount: number;
+                            }) | null;
+                            depositDue: number;
+                            depositPaid: number;
                             taxes: {
                                 name: string;
                                 rate: number;
@@ -19298,6 +22597,31 @@ export interface operations {
                             credit: number;
                             missingLetters: string[];
                             createdBy: string;
+                            schedule: {
+                                every: number;
+                                /** @enum {unknown} */
+                                unit: "day" | "week" | "month" | "year";
+                                /** Format: date */
+                                anchor: string;
+                                until: string | null;
+                                times: number | null;
+                                /** @enum {unknown} */
+                                prices: "fixed" | "current";
+                                /** @enum {unknown} */
+                                action: "draft" | "issue" | "send";
+                                /** @enum {unknown} */
+                                catchUp: "all" | "last";
+                                /** @enum {unknown} */
+                                state: "draft" | "active" | "paused" | "failed" | "ended";
+                                failure: string;
+                                nextDate: string | null;
+                                made: number;
+                                coming: {
+                                    /** Format: date */
+                                    day: string;
+                                    isSkipped: boolean;
+                                }[];
+                            } | null;
                         };
                     };
                 };
@@ -19336,6 +22660,533 @@ export interface operations {
             };
         };
     };
+    "invoicing.skipRecurringDate": {
+        parameters: {
+            query?: never;
+            path: {
+                id: number;
+                day: string;
+            };
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {boolean} */
+                        success: true;
+                        invoice: {
+                            id: number;
+                            /** @enum {unknown} */
+                            type: "quote" | "invoice" | "work-order" | "recurring" | "refund";
+                            invoiceNumber: string;
+                            /** @enum {unknown} */
+                            status: "draft" | "awaiting_customer" | "approved" | "declined" | "pending_payment" | "partial_payment" | "paid" | "refunded" | "cancelled" | "archived";
+                            /** @enum {unknown} */
+                            approval: "unapproved" | "pending" | "approved" | "declined";
+                            /** Format: date */
+                            invoiceDate: string;
+                            dueDate: string | null;
+                            customer_id: number | null;
+                            customer_name: string;
+                            vehicle_id: number | null;
+                            vehicle: string;
+                            subTotal: number;
+                            discount: number;
+                            tax: number;
+                            grandTotal: number;
+                            amountPaid: number;
+                            amountRefunded: number;
+                            amountDue: number;
+                            currency: string;
+                            isDeleted: boolean;
+                            revision: number;
+                            /** Format: date-time */
+                            createdAt: string;
+                            /** Format: date-time */
+                            updatedAt: string;
+                            customer: {
+                                name: string;
+                                company: string;
+                                email: string;
+                                phone: string;
+                                address: string[];
+                            } | null;
+                            items: {
+                                id: number;
+                                /** @enum {unknown} */
+                                kind: "product" | "service" | "other" | "section" | "note";
+                                /** Item */
+                                name: string;
+                                /** Description */
+                                description: string;
+                                /** SKU */
+                                sku: string;
+                                quantity: number;
+                                unitPrice: number;
+                                discount: ({
+                                    percent: number;
+                                } | {
+                                    amount: number;
+                                }) | null;
+                                taxClass: number | "exempt" | null;
+                                isOptional: boolean;
+                                isChosen: boolean;
+                                source: {
+                                    source: string;
+                                    id: string;
+                                } | null;
+                                taxRate: number;
+                                rates: {
+                                    name: string;
+                                    rate: number;
+                                }[];
+                                total: number;
+                                tax: number;
+                                /** @enum {unknown} */
+                                approval: "unapproved" | "approved" | "declined";
+                                converted: number;
+                                refunded: number;
+                            }[];
+                            discountRule: ({
+                                percent: number;
+                            } | {
+                                amount: number;
+                            }) | null;
+                            deposit: ({
+                                percent: number;
+                            } | {
+                                amount: number;
+                            }) | null;
+                            depositDue: number;
+                            depositPaid: number;
+                            taxes: {
+                                name: string;
+                                rate: number;
+                                base: number;
+                                amount: number;
+                            }[];
+                            pricesIncludeTax: boolean;
+                            notes: string;
+                            terms: string;
+                            internalNote: string;
+                            from: {
+                                id: number;
+                                /** @enum {unknown} */
+                                type: "quote" | "invoice" | "work-order" | "recurring" | "refund";
+                                invoiceNumber: string;
+                                /** @enum {unknown} */
+                                status: "draft" | "awaiting_customer" | "approved" | "declined" | "pending_payment" | "partial_payment" | "paid" | "refunded" | "cancelled" | "archived";
+                            }[];
+                            into: {
+                                id: number;
+                                /** @enum {unknown} */
+                                type: "quote" | "invoice" | "work-order" | "recurring" | "refund";
+                                invoiceNumber: string;
+                                /** @enum {unknown} */
+                                status: "draft" | "awaiting_customer" | "approved" | "declined" | "pending_payment" | "partial_payment" | "paid" | "refunded" | "cancelled" | "archived";
+                            }[];
+                            history: {
+                                id: number;
+                                kind: string;
+                                note: string;
+                                amount: number | null;
+                                by: string;
+                                /** Format: date-time */
+                                at: string;
+                            }[];
+                            issuedAt: string | null;
+                            credit: number;
+                            missingLetters: string[];
+                            createdBy: string;
+                            schedule: {
+                                every: number;
+                                /** @enum {unknown} */
+                                unit: "day" | "week" | "month" | "year";
+                                /** Format: date */
+                                anchor: string;
+                                until: string | null;
+                                times: number | null;
+                                /** @enum {unknown} */
+                                prices: "fixed" | "current";
+                                /** @enum {unknown} */
+                                action: "draft" | "issue" | "send";
+                                /** @enum {unknown} */
+                                catchUp: "all" | "last";
+                                /** @enum {unknown} */
+                                state: "draft" | "active" | "paused" | "failed" | "ended";
+                                failure: string;
+                                nextDate: string | null;
+                                made: number;
+                                coming: {
+                                    /** Format: date */
+                                    day: string;
+                                    isSkipped: boolean;
+                                }[];
+                            } | null;
+                        };
+                    };
+                };
+            };
+        };
+    };
+    "invoicing.unskipRecurringDate": {
+        parameters: {
+            query?: never;
+            path: {
+                id: number;
+                day: string;
+            };
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {boolean} */
+                        success: true;
+                        invoice: {
+                            id: number;
+                            /** @enum {unknown} */
+                            type: "quote" | "invoice" | "work-order" | "recurring" | "refund";
+                            invoiceNumber: string;
+                            /** @enum {unknown} */
+                            status: "draft" | "awaiting_customer" | "approved" | "declined" | "pending_payment" | "partial_payment" | "paid" | "refunded" | "cancelled" | "archived";
+                            /** @enum {unknown} */
+                            approval: "unapproved" | "pending" | "approved" | "declined";
+                            /** Format: date */
+                            invoiceDate: string;
+                            dueDate: string | null;
+                            customer_id: number | null;
+                            customer_name: string;
+                            vehicle_id: number | null;
+                            vehicle: string;
+                            subTotal: number;
+                            discount: number;
+                            tax: number;
+                            grandTotal: number;
+                            amountPaid: number;
+                            amountRefunded: number;
+                            amountDue: number;
+                            currency: string;
+                            isDeleted: boolean;
+                            revision: number;
+                            /** Format: date-time */
+                            createdAt: string;
+                            /** Format: date-time */
+                            updatedAt: string;
+                            customer: {
+                                name: string;
+                                company: string;
+                                email: string;
+                                phone: string;
+                                address: string[];
+                            } | null;
+                            items: {
+                                id: number;
+                                /** @enum {unknown} */
+                                kind: "product" | "service" | "other" | "section" | "note";
+                                /** Item */
+                                name: string;
+                                /** Description */
+                                description: string;
+                                /** SKU */
+                                sku: string;
+                                quantity: number;
+                                unitPrice: number;
+                                discount: ({
+                                    percent: number;
+                                } | {
+                                    amount: number;
+                                }) | null;
+                                taxClass: number | "exempt" | null;
+                                isOptional: boolean;
+                                isChosen: boolean;
+                                source: {
+                                    source: string;
+                                    id: string;
+                                } | null;
+                                taxRate: number;
+                                rates: {
+                                    name: string;
+                                    rate: number;
+                                }[];
+                                total: number;
+                                tax: number;
+                                /** @enum {unknown} */
+                                approval: "unapproved" | "approved" | "declined";
+                                converted: number;
+                                refunded: number;
+                            }[];
+                            discountRule: ({
+                                percent: number;
+                            } | {
+                                amount: number;
+                            }) | null;
+                            deposit: ({
+                                percent: number;
+                            } | {
+                                amount: number;
+                            }) | null;
+                            depositDue: number;
+                            depositPaid: number;
+                            taxes: {
+                                name: string;
+                                rate: number;
+                                base: number;
+                                amount: number;
+                            }[];
+                            pricesIncludeTax: boolean;
+                            notes: string;
+                            terms: string;
+                            internalNote: string;
+                            from: {
+                                id: number;
+                                /** @enum {unknown} */
+                                type: "quote" | "invoice" | "work-order" | "recurring" | "refund";
+                                invoiceNumber: string;
+                                /** @enum {unknown} */
+                                status: "draft" | "awaiting_customer" | "approved" | "declined" | "pending_payment" | "partial_payment" | "paid" | "refunded" | "cancelled" | "archived";
+                            }[];
+                            into: {
+                                id: number;
+                                /** @enum {unknown} */
+                                type: "quote" | "invoice" | "work-order" | "recurring" | "refund";
+                                invoiceNumber: string;
+                                /** @enum {unknown} */
+                                status: "draft" | "awaiting_customer" | "approved" | "declined" | "pending_payment" | "partial_payment" | "paid" | "refunded" | "cancelled" | "archived";
+                            }[];
+                            history: {
+                                id: number;
+                                kind: string;
+                                note: string;
+                                amount: number | null;
+                                by: string;
+                                /** Format: date-time */
+                                at: string;
+                            }[];
+                            issuedAt: string | null;
+                            credit: number;
+                            missingLetters: string[];
+                            createdBy: string;
+                            schedule: {
+                                every: number;
+                                /** @enum {unknown} */
+                                unit: "day" | "week" | "month" | "year";
+                                /** Format: date */
+                                anchor: string;
+                                until: string | null;
+                                times: number | null;
+                                /** @enum {unknown} */
+                                prices: "fixed" | "current";
+                                /** @enum {unknown} */
+                                action: "draft" | "issue" | "send";
+                                /** @enum {unknown} */
+                                catchUp: "all" | "last";
+                                /** @enum {unknown} */
+                                state: "draft" | "active" | "paused" | "failed" | "ended";
+                                failure: string;
+                                nextDate: string | null;
+                                made: number;
+                                coming: {
+                                    /** Format: date */
+                                    day: string;
+                                    isSkipped: boolean;
+                                }[];
+                            } | null;
+                        };
+                    };
+                };
+            };
+        };
+    };
+    "invoicing.startRecurring": {
+        parameters: {
+            query?: never;
+            path: {
+                id: number;
+            };
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    revision?: number;
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {boolean} */
+                        success: true;
+                        invoice: {
+                            id: number;
+                            /** @enum {unknown} */
+                            type: "quote" | "invoice" | "work-order" | "recurring" | "refund";
+                            invoiceNumber: string;
+                            /** @enum {unknown} */
+                            status: "draft" | "awaiting_customer" | "approved" | "declined" | "pending_payment" | "partial_payment" | "paid" | "refunded" | "cancelled" | "archived";
+                            /** @enum {unknown} */
+                            approval: "unapproved" | "pending" | "approved" | "declined";
+                            /** Format: date */
+                            invoiceDate: string;
+                            dueDate: string | null;
+                            customer_id: number | null;
+                            customer_name: string;
+                            vehicle_id: number | null;
+                            vehicle: string;
+                            subTotal: number;
+                            discount: number;
+                            tax: number;
+                            grandTotal: number;
+                            amountPaid: number;
+                            amountRefunded: number;
+                            amountDue: number;
+                            currency: string;
+                            isDeleted: boolean;
+                            revision: number;
+                            /** Format: date-time */
+                            createdAt: string;
+                            /** Format: date-time */
+                            updatedAt: string;
+                            customer: {
+                                name: string;
+                                company: string;
+                                email: string;
+                                phone: string;
+                                address: string[];
+                            } | null;
+                            items: {
+                                id: number;
+                                /** @enum {unknown} */
+                                kind: "product" | "service" | "other" | "section" | "note";
+                                /** Item */
+                                name: string;
+                                /** Description */
+                                description: string;
+                                /** SKU */
+                                sku: string;
+                                quantity: number;
+                                unitPrice: number;
+                                discount: ({
+                                    percent: number;
+                                } | {
+                                    amount: number;
+                                }) | null;
+                                taxClass: number | "exempt" | null;
+                                isOptional: boolean;
+                                isChosen: boolean;
+                                source: {
+                                    source: string;
+                                    id: string;
+                                } | null;
+                                taxRate: number;
+                                rates: {
+                                    name: string;
+                                    rate: number;
+                                }[];
+                                total: number;
+                                tax: number;
+                                /** @enum {unknown} */
+                                approval: "unapproved" | "approved" | "declined";
+                                converted: number;
+                                refunded: number;
+                            }[];
+                            discountRule: ({
+                                percent: number;
+                            } | {
+                                amount: number;
+                            }) | null;
+                            deposit: ({
+                                percent: number;
+                            } | {
+                                amount: number;
+                            }) | null;
+                            depositDue: number;
+                            depositPaid: number;
+                            taxes: {
+                                name: string;
+                                rate: number;
+                                base: number;
+                                amount: number;
+                            }[];
+                            pricesIncludeTax: boolean;
+                            notes: string;
+                            terms: string;
+                            internalNote: string;
+                            from: {
+                                id: number;
+                                /** @enum {unknown} */
+                                type: "quote" | "invoice" | "work-order" | "recurring" | "refund";
+                                invoiceNumber: string;
+                                /** @enum {unknown} */
+                                status: "draft" | "awaiting_customer" | "approved" | "declined" | "pending_payment" | "partial_payment" | "paid" | "refunded" | "cancelled" | "archived";
+                            }[];
+                            into: {
+                                id: number;
+                                /** @enum {unknown} */
+                                type: "quote" | "invoice" | "work-order" | "recurring" | "refund";
+                                invoiceNumber: string;
+                                /** @enum {unknown} */
+                                status: "draft" | "awaiting_customer" | "approved" | "declined" | "pending_payment" | "partial_payment" | "paid" | "refunded" | "cancelled" | "archived";
+                            }[];
+                            history: {
+                                id: number;
+                                kind: string;
+                                note: string;
+                                amount: number | null;
+                                by: string;
+                                /** Format: date-time */
+                                at: string;
+                            }[];
+                            issuedAt: string | null;
+                            credit: number;
+                            missingLetters: string[];
+                            createdBy: string;
+                            schedule: {
+                                every: number;
+                                /** @enum {unknown} */
+                                unit: "day" | "week" | "month" | "year";
+                                /** Format: date */
+                                anchor: string;
+                                until: string | null;
+                                times: number | null;
+                                /** @enum {unknown} */
+                                prices: "fixed" | "current";
+                                /** @enum {unknown} */
+                                action: "draft" | "issue" | "send";
+                                /** @enum {unknown} */
+                                catchUp: "all" | "last";
+                                /** @enum {unknown} */
+                                state: "draft" | "active" | "paused" | "failed" | "ended";
+                                failure: string;
+                                nextDate: string | null;
+                                made: number;
+                                coming: {
+                                    /** Format: date */
+                                    day: string;
+                                    isSkipped: boolean;
+                                }[];
+                            } | null;
+                        };
+                    };
+                };
+            };
+        };
+    };
     "invoicing.sumInvoices": {
         parameters: {
             query?: {
@@ -19351,6 +23202,7 @@ export interface operations {
                 dueUntil?: string;
                 amountFrom?: number;
                 amountTo?: number;
+                from_id?: number;
                 is_deleted?: boolean;
             };
             path?: never;
@@ -19393,6 +23245,7 @@ export interface operations {
                 dueUntil?: string;
                 amountFrom?: number;
                 amountTo?: number;
+                from_id?: number;
                 is_deleted?: boolean;
             };
             path?: never;
@@ -19435,6 +23288,7 @@ export interface operations {
                 dueUntil?: string;
                 amountFrom?: number;
                 amountTo?: number;
+                from_id?: number;
                 is_deleted?: boolean;
             };
             path?: never;
@@ -19565,6 +23419,13 @@ export interface operations {
                             } | {
                                 amount: number;
                             }) | null;
+                            deposit: ({
+                                percent: number;
+                            } | {
+                                amount: number;
+                            }) | null;
+                            depositDue: number;
+                            depositPaid: number;
                             taxes: {
                                 name: string;
                                 rate: number;
@@ -19604,6 +23465,31 @@ export interface operations {
                             credit: number;
                             missingLetters: string[];
                             createdBy: string;
+                            schedule: {
+                                every: number;
+                                /** @enum {unknown} */
+                                unit: "day" | "week" | "month" | "year";
+                                /** Format: date */
+                                anchor: string;
+                                until: string | null;
+                                times: number | null;
+                                /** @enum {unknown} */
+                                prices: "fixed" | "current";
+                                /** @enum {unknown} */
+                                action: "draft" | "issue" | "send";
+                                /** @enum {unknown} */
+                                catchUp: "all" | "last";
+                                /** @enum {unknown} */
+                                state: "draft" | "active" | "paused" | "failed" | "ended";
+                                failure: string;
+                                nextDate: string | null;
+                                made: number;
+                                coming: {
+                                    /** Format: date */
+                                    day: string;
+                                    isSkipped: boolean;
+                                }[];
+                            } | null;
                         };
                     };
                 };

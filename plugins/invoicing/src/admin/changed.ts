@@ -17,6 +17,6 @@ export const documentsChanged = (): Promise<void> =>
   outdated(
     ...[quoteCalls, invoiceCalls, workOrderCalls].flatMap(({ list, get, sum, versions }) => [list, get, sum, versions]),
     listCustomerInvoices,
-    getReminders,
     ...[getOpenFigures, getRevenueFigures, getQuoteFigures, getTaxReport, listJournal],
+    getReminders,
   )

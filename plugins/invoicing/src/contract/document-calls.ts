@@ -2,7 +2,7 @@ import { ById, defineCall, Id, permission, Rows } from '@ashlar/sdk'
 import Type from 'typebox'
 import { invoicing } from '../module.ts'
 import { invoicesPath, quotesPath, workOrdersPath } from './addresses.ts'
-import { Document, ListedDocument } from './document.ts'
+import { Document, ListedDocument, type OwnType } from './document.ts'
 import { DocumentFilter, DocumentQuery } from './document-query.ts'
 import { DocumentChange, Revised, WrittenDocument } from './written-document.ts'
 
@@ -15,6 +15,8 @@ interface Kind {
   /** As summaries say it: `quote`, `quotes`. */
   readonly one: string
   readonly all: string
+  /** Types that can be created; the first is the usual one. */
+  readonly types: readonly [OwnType, ...OwnType[]]
   /** Lowest plan that creates them. */
   readonly plan?: 'enterprise'
 }
@@ -34,12 +36,23 @@ const Quantities = Type.Array(
 export const paymentMethods = ['bank_transfer', 'cash', 'card', 'cheque', 'other'] as const
 export type PaymentMethod = (typeof paymentMethods)[number]
 
+const RecordedPayment = Type.Object(
+  {
+    ...Revised,
+    amount: Type.Integer({ title: 'Amount', minimum: 1, maximum: 100_000_000_000_000 }),
+    method: Type.Enum([...paymentMethods]),
+    note: Type.Optional(Type.String({ title: 'Note', maxLength: 400 })),
+  },
+  { additionalProperties: false },
+)
+
 /**
  * The calls of one kind of documents. Replies name the document `invoice`, whatever its type is. Every write takes
  * `revision`, and an `Idempotency-Key`.
  */
-const callsOf = ({ name, path, area, one, all, plan }: Kind) => {
+const callsOf = ({ name, path, area, one, all, types, plan }: Kind) => {
   const may = (action: 'can_view' | 'can_create' | 'can_edit' | 'can_delete') => permission(invoicing, area, action)
+  const type = Type.Optional(Type.Enum([...types]))
   const create = plan ? { access: may('can_create'), plan } : { access: may('can_create') }
   return Object.freeze({
     list: defineCall({
@@ -76,7 +89,7 @@ const callsOf = ({ name, path, area, one, all, plan }: Kind) => {
       method: 'GET',
       path: `${path}new/`,
       summary: `Show what a new ${one} begins with`,
-      query: Type.Object({ customer_id: Type.Optional(Id) }, { additionalProperties: false }),
+      query: Type.Object({ customer_id: Type.Optional(Id), type }, { additionalProperties: false }),
       reply: { invoice: WrittenDocument, currency: Type.String(), customer_name: Type.String() },
       access: may('can_create'),
     }),
@@ -86,7 +99,7 @@ const callsOf = ({ name, path, area, one, all, plan }: Kind) => {
       path,
       summary: `Create a draft of a ${one}`,
       description: 'Members that are left out are those of a new document.',
-      body: Type.Object(Type.Partial(WrittenDocument).properties, { additionalProperties: false }),
+      body: Type.Object({ ...Type.Partial(WrittenDocument).properties, type }, { additionalProperties: false }),
       reply: document,
       status: 201,
       ...create,
@@ -238,15 +251,52 @@ const approvalsOf = ({ name, path, area, one }: Kind) => {
       status: 201,
       access,
     }),
+    pay: defineCall({
+      id: `invoicing.record${name}Deposit`,
+      method: 'POST',
+      path: `${path}:id/payments/`,
+      summary: `Record a payment of the deposit of a ${one}`,
+      description:
+        'Needs the right to edit invoices, too. Invoices made from the document use the deposit when they are issued.',
+      params: ById,
+      body: RecordedPayment,
+      reply: document,
+      status: 201,
+      access,
+    }),
+    payBack: defineCall({
+      id: `invoicing.refund${name}Deposit`,
+      method: 'POST',
+      path: `${path}:id/refund/`,
+      summary: `Refund the deposit of a ${one}`,
+      description: 'Needs the right to edit invoices, too. Never more than is left; all of it without an amount.',
+      params: ById,
+      body: Type.Object(
+        {
+          ...Revised,
+          amount: Type.Optional(Type.Integer({ title: 'Amount', minimum: 1, maximum: 100_000_000_000_000 })),
+          reason: Type.Optional(Reason),
+        },
+        { additionalProperties: false },
+      ),
+      reply: document,
+      status: 201,
+      access,
+    }),
   })
 }
 
 const quote: Kind = {
   ...{ name: 'Quote', path: quotesPath, area: 'quotes', one: 'quote', all: 'quotes', plan: 'enterprise' },
+  types: ['quote'],
 }
-const invoice: Kind = { name: 'Invoice', path: invoicesPath, area: 'invoices', one: 'invoice', all: 'invoices' }
+const invoice: Kind = {
+  ...{ name: 'Invoice', path: invoicesPath, area: 'invoices', one: 'invoice', all: 'invoices' },
+  types: ['invoice', 'recurring'],
+}
 const workOrder: Kind = {
   ...{ name: 'WorkOrder', path: workOrdersPath, area: 'work_orders', one: 'work order', all: 'work orders' },
+  types: ['work-order'],
 }
 
 export const quoteCalls = Object.freeze({ ...callsOf(quote), ...approvalsOf(quote) })
@@ -263,15 +313,7 @@ export const invoiceCalls = Object.freeze({
     summary: 'Record a payment of an invoice',
     description: 'Money beyond the amount due becomes credit of the customer.',
     params: ById,
-    body: Type.Object(
-      {
-        ...Revised,
-        amount: Type.Integer({ title: 'Amount', minimum: 1, maximum: 100_000_000_000_000 }),
-        method: Type.Enum([...paymentMethods]),
-        note: Type.Optional(Type.String({ title: 'Note', maxLength: 400 })),
-      },
-      { additionalProperties: false },
-    ),
+    body: RecordedPayment,
     reply: document,
     status: 201,
     access: mayBill,

@@ -1,3 +1,4 @@
+import type { Discount } from '@ashlar/plugin-commerce'
 import type { DocumentTax, OwnType, Party } from './document.ts'
 import type { ItemKind } from './item.ts'
 
@@ -28,6 +29,12 @@ export interface PaperLine {
   readonly isCounted: boolean
 }
 
+/** A deposit as it is printed: of the total before options are chosen. */
+export interface PaperDeposit {
+  readonly rule: Discount
+  readonly amount: number
+}
+
 /** Everything that is printed of an issued document: it never changes. */
 export interface Paper {
   readonly type: OwnType
@@ -48,4 +55,8 @@ export interface Paper {
   readonly notes: string
   readonly terms: string
   readonly bankDetails: string
+  /** What is asked for on approval. Absent from papers of earlier versions, and then none. */
+  readonly deposit?: PaperDeposit | null
+  /** What of a deposit was taken off when the invoice was issued. */
+  readonly depositPaid?: number
 }

@@ -1,6 +1,6 @@
 import { ById, defineCall, mediaType, permission } from '@ashlar/sdk'
 import { invoicing } from '../module.ts'
-import { invoicesPath, ownDocumentsPath, quotesPath, workOrdersPath } from './addresses.ts'
+import { accountDocumentsPath, invoicesPath, ownDocumentsPath, quotesPath, workOrdersPath } from './addresses.ts'
 import { OwnSecret } from './customer-page.ts'
 
 interface Kind {
@@ -41,4 +41,14 @@ export const ownDocumentPdf = defineCall({
   ...pdf,
   access: 'public',
   visitor: true,
+})
+
+export const accountDocumentPdf = defineCall({
+  id: 'invoicing.getAccountDocumentPdf',
+  method: 'GET',
+  path: `${accountDocumentsPath}:id/pdf/`,
+  summary: 'Download one of your documents as PDF',
+  params: ById,
+  ...pdf,
+  access: 'signed-in',
 })

@@ -11,9 +11,12 @@ export const acts = [
   'decline',
   'convert',
   'pay',
+  'payDeposit',
+  'payBackDeposit',
   'refund',
   'cancel',
   'archive',
+  'start',
 ] as const
 export type Act = (typeof acts)[number]
 
@@ -26,8 +29,12 @@ const unpaid = ['draft', 'awaiting_customer', 'approved', 'declined', 'pending_p
 const all: readonly OwnType[] = ['quote', 'invoice', 'work-order', 'recurring', 'refund']
 
 /** The life of documents: what may be done with which type in which status. */
-const life: Readonly<Record<Act, Rule>> = {
-  change: { types: all, from: ['draft'] },
+const life: Readonly<Record<Act, Rule | readonly Rule[]>> = {
+  // A recurring invoice that runs is changed for the invoices to come.
+  change: [
+    { types: all, from: ['draft'] },
+    { types: ['recurring'], from: ['approved'] },
+  ],
   remove: { types: all, from: ['draft'] },
   issue: { types: ['quote', 'invoice', 'work-order'], from: ['draft'] },
   send: {
@@ -38,9 +45,12 @@ const life: Readonly<Record<Act, Rule>> = {
   decline: { types: ['quote', 'work-order'], from: ['awaiting_customer'] },
   convert: { types: ['quote', 'work-order'], from: ['approved'] },
   pay: { types: ['invoice'], from: ['pending_payment', 'partial_payment'] },
+  payDeposit: { types: ['quote', 'work-order'], from: ['approved'] },
+  payBackDeposit: { types: ['quote', 'work-order'], from: ['approved', 'declined', 'cancelled', 'archived'] },
   refund: { types: ['invoice'], from: ['partial_payment', 'paid'] },
   cancel: { types: ['quote', 'invoice', 'work-order', 'recurring'], from: unpaid },
   archive: { types: all, from: [...unpaid, 'refunded', 'cancelled'] },
+  start: { types: ['recurring'], from: ['draft'] },
 }
 
 /** The status that a document gets when it is issued. */
@@ -57,6 +67,5 @@ export function may(
   act: Act,
   { type, status, isDeleted }: { readonly type: OwnType; readonly status: DocumentStatus; readonly isDeleted: boolean },
 ): boolean {
-  const { types, from } = life[act]
-  return !isDeleted && types.includes(type) && from.includes(status)
+  return !isDeleted && [life[act]].flat().some(({ types, from }) => types.includes(type) && from.includes(status))
 }

@@ -9,13 +9,14 @@ export interface PaperSum {
   readonly isTotal: boolean
 }
 
+const sum = (name: string, amount: number, isTotal = false): PaperSum => ({ name, amount, isTotal })
+
 /** From the sum of the lines to the total, taxes by their rates. `money` writes an amount. */
-export function paperSums(
+export function paperTotals(
   { subTotal, discount, taxes, pricesIncludeTax, grandTotal, language }: Paper,
   t: PaperWords,
   money: (amount: number) => string,
 ): readonly PaperSum[] {
-  const sum = (name: string, amount: number, isTotal = false): PaperSum => ({ name, amount, isTotal })
   const percent = new Intl.NumberFormat(language, { maximumFractionDigits: 4 })
   return [
     sum(t.subtotal, subTotal),
@@ -26,4 +27,17 @@ export function paperSums(
     }),
     sum(t.total, grandTotal, true),
   ]
+}
+
+/** What is printed below the total: a deposit that is asked for, or one that was paid. */
+export function depositSums({ grandTotal, deposit, depositPaid = 0 }: Paper, t: PaperWords): readonly PaperSum[] {
+  return [
+    ...(deposit && deposit.amount > 0 ? [sum(depositName({ deposit }, t), deposit.amount)] : []),
+    ...(depositPaid > 0 ? [sum(t.depositPaid, -depositPaid), sum(t.amountDue, grandTotal - depositPaid, true)] : []),
+  ]
+}
+
+/** With its share of the total, where it is one. */
+export function depositName({ deposit }: Pick<Paper, 'deposit'>, t: PaperWords): string {
+  return deposit && 'percent' in deposit.rule ? filledText(t.depositShare, { share: deposit.rule.percent }) : t.deposit
 }

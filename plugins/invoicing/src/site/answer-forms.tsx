@@ -1,10 +1,10 @@
 import { formatMoney } from '@ashlar/sdk'
-import { ownDocumentsPath } from '../contract/addresses.ts'
 import type { Paper } from '../contract/paper.ts'
 import type { PageWords } from './visitor-texts.ts'
 
 interface AnswerFormsProps {
-  readonly secret: string
+  /** Address of the calls. */
+  readonly path: string
   readonly paper: Paper
   /** What was typed before an answer was refused. */
   readonly values: Readonly<Record<string, string>>
@@ -13,9 +13,8 @@ interface AnswerFormsProps {
 }
 
 /** Two forms: approve with a name and the options that are wanted, or decline. */
-export function AnswerForms({ secret, paper, values, texts: t, language }: AnswerFormsProps) {
+export function AnswerForms({ path, paper, values, texts: t, language }: AnswerFormsProps) {
   const options = paper.lines.filter(({ isOptional }) => isOptional)
-  const path = `${ownDocumentsPath}${secret}/`
   return (
     <section className="document-forms" aria-label={t.answerTitle}>
       <form method="post" action={`${path}approve/`} className="document-form">

@@ -1,13 +1,15 @@
-import { type PageComponentProps, sitePage } from '@ashlar/sdk/site'
-import { ownDocumentsPath } from '../contract/addresses.ts'
-import { type OwnDocument, OwnDocuments, payPath } from '../contract/customer-page.ts'
+import { accountPages } from '@ashlar/sdk'
+import { type FoundPage, movedTo, type PageComponentProps, type PageRequest, sitePage } from '@ashlar/sdk/site'
+import { accountDocumentsPath, ownDocumentsPath } from '../contract/addresses.ts'
+import { documentPagePath, type OwnDocument, OwnDocuments, payPath } from '../contract/customer-page.ts'
 import { AnswerForms } from './answer-forms.tsx'
 import { PaperHead, PaperLines, PaperSums } from './paper-parts.tsx'
-import { PayForm } from './pay-form.tsx'
+import { Awaited, PayForm } from './pay-form.tsx'
 import { type PageWords, words } from './visitor-texts.ts'
 
 interface Shown {
-  readonly secret: string
+  /** Address of the calls. */
+  readonly path: string
   /** Undefined for a link that has expired, or never was one. */
   readonly document: OwnDocument | undefined
   /** A payment was just asked for. */
@@ -15,12 +17,14 @@ interface Shown {
   /** Why the last answer was refused. */
   readonly refused: string
   readonly values: Readonly<Record<string, string>>
+  /** Of the form that pays. */
+  readonly formKey: string
 }
 
-/** A document for its customer, by the link to it: read, approved or declined, and paid. */
+/** A document for its customer, however they come to it: read, approved or declined, and paid. */
 function DocumentPage({ data, view, root }: PageComponentProps<Shown>) {
   const t = words(view.language)
-  const { secret, document, isAsked, refused, values } = data
+  const { path, document, isAsked, refused, values, formKey } = data
   if (!document) {
     return (
       <section className="document-page">
@@ -32,13 +36,16 @@ function DocumentPage({ data, view, root }: PageComponentProps<Shown>) {
   const { paper } = document
   const said = stateOf(document, t)
   return (
-    <section {...root} className="document-page" data-secret={secret}>
+    <section {...root} className="document-page" data-path={path}>
       {said !== '' && (
         <p role="status" className="document-state">
           {said}
         </p>
       )}
-      {isAsked && (
+      {document.awaited && (
+        <Awaited awaited={document.awaited} currency={document.paper.currency} texts={t} language={view.language} />
+      )}
+      {isAsked && !document.awaited && (
         <p role="status" className="document-state">
           {t.asked}
         </p>
@@ -68,15 +75,17 @@ function DocumentPage({ data, view, root }: PageComponentProps<Shown>) {
         )}
       </article>
       <p className="document-tools">
-        <a className="button" data-variant="outline-primary" data-size="sm" href={`${ownDocumentsPath}${secret}/pdf/`}>
+        <a className="button" data-variant="outline-primary" data-size="sm" href={`${path}pdf/`}>
           {t.downloadPdf}
         </a>
         <button type="button" className="button document-print" data-variant="outline-primary" data-size="sm" hidden>
           {t.print}
         </button>
       </p>
-      {document.mayAnswer && <AnswerForms {...{ secret, paper, values }} texts={t} language={view.language} />}
-      {document.providers.length > 0 && <PayForm {...{ secret, document, values }} texts={t} />}
+      {document.mayAnswer && <AnswerForms {...{ path, paper, values }} texts={t} language={view.language} />}
+      {document.providers.length > 0 && (
+        <PayForm {...{ path, document, formKey, values }} texts={t} language={view.language} />
+      )}
     </section>
   )
 }
@@ -90,20 +99,45 @@ function stateOf({ status, hasExpired, amountPaid }: OwnDocument, t: PageWords):
   return status === 'paid' && amountPaid > 0 ? t.isPaid : ''
 }
 
-export const documentPage = sitePage({
-  ...{ path: `${payPath}/:secret`, personal: true, client: 'load', query: ['asked'], deps: [OwnDocuments] },
-  find: async ({ params: { secret = '' }, query, visitor, language }, documents) => {
-    const t = words(language)
-    const document = await documents.bySecret(secret)
-    const title = document ? `${t[document.paper.type]} ${document.paper.number}` : t.goneTitle
-    const notice = visitor?.notice
-    return {
-      ...{ title, noindex: true },
-      data: {
-        ...{ secret, document, isAsked: query['asked'] === '1' && (document?.amountDue ?? 0) > 0 },
-        ...{ refused: notice?.error ?? '', values: notice?.values ?? {} },
-      },
-    }
+/** What the page is made of, for both ways to it. */
+function found(
+  document: OwnDocument | undefined,
+  path: string,
+  { query, visitor, language }: Pick<PageRequest, 'query' | 'visitor' | 'language'>,
+): FoundPage<Shown> {
+  const t = words(language)
+  const notice = visitor?.notice
+  return {
+    ...{ title: document ? `${t[document.paper.type]} ${document.paper.number}` : t.goneTitle, noindex: true },
+    data: {
+      ...{ path, document, isAsked: query['asked'] === '1' && (document?.providers.length ?? 0) > 0 },
+      ...{ refused: notice?.error ?? '', values: notice?.values ?? {}, formKey: crypto.randomUUID() },
+    },
+  }
+}
+
+const page = { personal: true, client: 'load', query: ['asked'], deps: [OwnDocuments] } as const
+
+/** By the link that was emailed. */
+export const linkedDocumentPage = sitePage({
+  ...{ path: `${payPath}/:secret`, ...page },
+  find: async (request, documents) => {
+    const { secret = '' } = request.params
+    return found(await documents.bySecret(secret), `${ownDocumentsPath}${secret}/`, request)
+  },
+  component: DocumentPage,
+})
+
+/** From the profile: nobody else's, and not without signing in. */
+export const accountDocumentPage = sitePage({
+  ...{ path: `${documentPagePath}/:id`, ...page },
+  find: async (request, documents) => {
+    const { id = '' } = request.params
+    if (!/^[1-9]\d{0,14}$/.test(id)) return null
+    const account = request.visitor?.account
+    if (!account) return movedTo(`${accountPages.signIn}?returnTo=${documentPagePath}/${id}`)
+    const document = await documents.ofAccount(account.guid, Number(id))
+    return document ? found(document, `${accountDocumentsPath}${id}/`, request) : null
   },
   component: DocumentPage,
 })

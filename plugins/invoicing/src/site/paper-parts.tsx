@@ -1,6 +1,7 @@
 import { filledText, formatMoney } from '@ashlar/sdk'
 import type { OwnDocument } from '../contract/customer-page.ts'
 import type { Paper, PaperLine } from '../contract/paper.ts'
+import { depositName, paperTotals } from '../paper/sums.ts'
 import type { PageWords } from './visitor-texts.ts'
 
 interface PartProps {
@@ -115,23 +116,19 @@ const Description = ({ line: { description } }: { readonly line: PaperLine }) =>
 
 /** From the sum of the lines to what is still due. */
 export function PaperSums({ document, texts: t, language }: DocumentProps) {
-  const { paper, chosen, amountPaid, amountDue } = document
+  const { paper, chosen, amountPaid, amountDue, deposit, depositPaid } = document
+  const paid = paper.type === 'invoice' ? amountPaid - depositPaid : 0
   const money = (amount: number) => formatMoney(amount, paper.currency, language)
-  const sums: readonly (readonly [string, string, string?])[] = [
-    [t.subtotal, money(paper.subTotal)],
-    ...(paper.discount > 0 ? [[t.discount, money(-paper.discount)] as const] : []),
-    ...paper.taxes.map(
-      ({ name, rate, amount }) =>
-        [
-          paper.pricesIncludeTax ? filledText(t.included, { tax: name, rate }) : `${name} ${rate}%`,
-          money(amount),
-        ] as const,
+  const sums: readonly (readonly [string, string, ('total' | undefined)?])[] = [
+    ...paperTotals(paper, t, money).map(
+      ({ name, amount, isTotal }) => [name, money(amount), isTotal ? 'total' : undefined] as const,
     ),
-    [t.total, money(paper.grandTotal), 'total'],
     ...(chosen && chosen.grandTotal !== paper.grandTotal
       ? [[t.totalChosen, money(chosen.grandTotal), 'total'] as const]
       : []),
-    ...(amountPaid > 0 ? [[t.paid, money(-amountPaid)] as const] : []),
+    ...(deposit > 0 ? [[depositName(paper, t), money(deposit)] as const] : []),
+    ...(depositPaid > 0 ? [[t.depositPaid, money(-depositPaid)] as const] : []),
+    ...(paid > 0 ? [[t.paid, money(-paid)] as const] : []),
     ...(amountDue > 0 && amountPaid > 0 ? [[t.amountDue, money(amountDue), 'total'] as const] : []),
   ]
   return (

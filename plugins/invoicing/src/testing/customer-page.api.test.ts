@@ -5,6 +5,7 @@ import customersRenderer from '@ashlar/plugin-customers/renderer'
 import customersServer from '@ashlar/plugin-customers/server'
 import { type TestClient, type TestHost, testHost } from '@ashlar/sdk/testing'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import renderer from '../block/renderer.tsx'
 import type { Document } from '../contract.ts'
 import * as root from '../index.ts'
 import server from '../server/index.ts'
@@ -27,7 +28,7 @@ beforeAll(async () => {
     packages: [
       { name: '@ashlar/plugin-customers', root: customers, server: customersServer, renderer: customersRenderer },
       { name: '@ashlar/plugin-commerce', root: commerce, server: commerceServer },
-      { name: '@ashlar/plugin-invoicing', root, server, site },
+      { name: '@ashlar/plugin-invoicing', root, server, renderer, site },
     ],
     site: true,
     jobs: true,
@@ -50,6 +51,20 @@ async function sent(path: string, { id }: { readonly id: number }): Promise<stri
 }
 const api = (address: string) => `/api/v1${address}`
 const visit = (address: string, tenant: 'a' | 'b' = 'a') => host.visitor(tenant).get(address)
+/** Sent as a browser does without a script. */
+const form = (address: string, values: Record<string, string>, act = 'payments') =>
+  host.visitor().inject({
+    ...{ method: 'POST', url: api(`${address}/${act}/`), payload: new URLSearchParams(values).toString() },
+    headers: {
+      'content-type': 'application/x-www-form-urlencoded',
+      ...{ accept: 'text/html', 'sec-fetch-site': 'same-origin', host: new URL(host.tenants.a.origin).host },
+      ...{ origin: host.tenants.a.origin, referer: `${host.tenants.a.origin}${address}` },
+    },
+  })
+const settings = (commerce: object) => done(owner.put('/api/v1/admin/settings/', { commerce }))
+const paymentsOf = (id: number) =>
+  host.sql<{ title: string; amount: string; provider: string }>`select title, amount, provider from commerce.payment
+    where subject_kind = 'invoicing.document' and subject_id = ${id} order by id`
 const post = (address: string, body: object) => host.visitor().post(address, body)
 
 describe('a sent document', () => {
@@ -184,16 +199,7 @@ describe('customers', () => {
   it('decline with a reason, also without a script (OPEN-357, issue 20)', async () => {
     const order = await issued(owner, { path: workOrdersPath })
     const address = await sent(workOrdersPath, order)
-    const form = (values: Record<string, string>) =>
-      host.visitor().inject({
-        ...{ method: 'POST', url: api(`${address}/decline/`), payload: new URLSearchParams(values).toString() },
-        headers: {
-          'content-type': 'application/x-www-form-urlencoded',
-          ...{ accept: 'text/html', 'sec-fetch-site': 'same-origin', host: new URL(host.tenants.a.origin).host },
-          ...{ origin: host.tenants.a.origin, referer: `${host.tenants.a.origin}${address}` },
-        },
-      })
-    const reply = await form({ name: 'Mara', reason: 'Too dear' })
+    const reply = await form(address, { name: 'Mara', reason: 'Too dear' }, 'decline')
     expect([reply.statusCode, reply.headers['location']]).toEqual([303, address])
     const { status, history } = await shown(workOrdersPath, order.id)
     expect([status, history.at(-1)]).toEqual([
@@ -219,11 +225,12 @@ describe('customers', () => {
     const { body } = await visit(address)
     expect(body).toContain('value="test"')
     expect(body).toContain('value="113.00"')
-    for (const byHand of ['on_pickup', 'cash']) expect(body).not.toContain(`value="${byHand}"`)
+    for (const byHand of ['on_pickup', 'cash']) expect(body).toContain(`value="${byHand}"`)
     const pay = async (given: object) =>
       (await post(api(`${address}/payments/`), { provider: 'test', ...given })).json()
     for (const amount of ['0', '113.01', '0.001']) expect((await pay({ amount })).code).toBe('INVOICING_NO_AMOUNT')
-    for (const provider of ['on_pickup', 'cash']) expect((await pay({ provider })).code).toBe('INVOICING_NO_PROVIDER')
+    for (const provider of ['bank_transfer', 'stripe'])
+      expect((await pay({ provider })).code).toBe('INVOICING_NO_PROVIDER')
     expect(await pay({ amount: '40' })).toMatchObject({ status: 'succeeded' })
     await expect.poll(async () => (await shown(invoicesPath, invoice.id)).amountDue).toBe(7_300)
     expect(await pay({})).toMatchObject({ status: 'succeeded' })
@@ -248,5 +255,60 @@ describe('customers', () => {
       and subject_id = ${invoice.id}`
     expect(payments).toHaveLength(1)
     expect((await visit(`${address}?asked=1`)).body).toContain('We confirm your payment as soon as it arrives')
+  })
+
+  it('who pay by themselves are told where to send the money, without a script, and asked once (issue 20)', async () => {
+    await settings({ bank_transfer: true, bank_details: 'Quay Bank 12-34' })
+    const invoice = await issued(owner)
+    const address = await sent(invoicesPath, invoice)
+    for (const amount of ['113.00', '113.00', '113'])
+      expect((await form(address, { provider: 'bank_transfer', amount })).headers['location']).toBe(
+        `${address}?asked=1`,
+      )
+    const [payment, ...others] = await paymentsOf(invoice.id)
+    expect(others).toEqual([])
+    expect(payment).toMatchObject({ amount: '11300', title: `Invoice ${invoice.invoiceNumber} · Quay Works` })
+    const { body } = await visit(`${address}?asked=1`)
+    for (const text of ['Bank transfer: CA$113.00', 'Quay Bank 12-34', `Invoice ${invoice.invoiceNumber} · Quay Works`])
+      expect(body).toContain(text)
+    const told = (await post(api(`${address}/payments/`), { provider: 'bank_transfer' })).json()
+    expect(told.instructions).toContain('Quay Bank 12-34')
+    // What is paid otherwise meanwhile is waited for no longer.
+    await done(owner.post(`${invoicesPath}${invoice.id}/payments/`, { amount: 5_000, method: 'cash' }))
+    expect((await visit(address)).body).not.toContain('Quay Bank 12-34')
+  })
+
+  it('who send a form twice pay once; going back to choose otherwise is another payment (issue 20, T21)', async () => {
+    const invoice = await issued(owner)
+    const address = await sent(invoicesPath, invoice)
+    const key = /name="key" value="([\w-]{36})"/.exec((await visit(address)).body)?.[1] ?? ''
+    expect((await visit(address)).body).not.toContain(key)
+    const part = { provider: 'test', amount: '40.00', key }
+    const twice = await Promise.all([form(address, part), form(address, part)])
+    for (const { headers } of twice) expect(headers['location']).toBe(`${address}?asked=1`)
+    expect(await paymentsOf(invoice.id)).toHaveLength(1)
+    await form(address, { provider: 'cash', amount: '40.00', key })
+    expect((await paymentsOf(invoice.id)).map(({ provider }) => provider)).toEqual(['test', 'cash'])
+    const rest = { provider: 'test', amount: '73.00', key: 'the-rest' }
+    for (let time = 0; time < 2; time += 1) expect((await form(address, rest)).headers['location']).toContain('asked=1')
+    await expect.poll(async () => (await shown(invoicesPath, invoice.id)).status).toBe('paid')
+    // The first, sent again when everything is paid, still pays nothing.
+    await form(address, part)
+    expect(await paymentsOf(invoice.id)).toHaveLength(3)
+    // The key of another document's form is none.
+    const other = await issued(owner)
+    await form(await sent(invoicesPath, other), part)
+    expect(await paymentsOf(other.id)).toHaveLength(1)
+  })
+
+  it('read what they pay in the language of the website (issue 20)', async () => {
+    await done(owner.put('/api/v1/admin/settings/', { language: 'fr' }))
+    const invoice = await issued(owner)
+    const address = await sent(invoicesPath, invoice)
+    await post(api(`${address}/payments/`), { provider: 'cash' })
+    await done(owner.post(`${invoicesPath}${invoice.id}/payments/`, { amount: 100, method: 'cash' }))
+    const titles = (await paymentsOf(invoice.id)).map(({ title }) => title)
+    expect(titles).toEqual(Array(2).fill(`Facture ${invoice.invoiceNumber} · Quay Works`))
+    await done(owner.put('/api/v1/admin/settings/', { language: 'en' }))
   })
 })

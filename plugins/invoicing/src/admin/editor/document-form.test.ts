@@ -2,7 +2,15 @@ import { describe, expect, it } from 'vitest'
 import { blankForm, blankLine, discountFrom, discountText, isEmptyLine, lineFrom, writtenOf } from './document-form.ts'
 
 const blank = {
-  ...{ customer_id: null, vehicle_id: null, invoiceDate: '2026-05-01', dueDate: null, items: [], discountRule: null },
+  ...{
+    customer_id: null,
+    vehicle_id: null,
+    invoiceDate: '2026-05-01',
+    dueDate: null,
+    items: [],
+    discountRule: null,
+    deposit: null,
+  },
   ...{ notes: '', terms: '', internalNote: '' },
 }
 

@@ -22,10 +22,10 @@ function Ages({ of: { currency, overdue } }: { readonly of: OpenFigures }) {
       <thead>
         <tr>
           <th scope="col">{t('Days overdue')}</th>
-          <th scope="col" className="right">
+          <th scope="col" className="r">
             {t('Invoices')}
           </th>
-          <th scope="col" className="right">
+          <th scope="col" className="r">
             {t('Amount due')}
           </th>
         </tr>
@@ -33,11 +33,9 @@ function Ages({ of: { currency, overdue } }: { readonly of: OpenFigures }) {
       <tbody>
         {overdue.map((age) => (
           <tr key={age.from}>
-            <th scope="row" className="nowrap">
-              {ageName(age, t)}
-            </th>
-            <td className="right num">{age.count}</td>
-            <td className="right num nowrap">{moneyText(age.amountDue, currency)}</td>
+            <td className="nowrap">{ageName(age, t)}</td>
+            <td className="r num">{age.count}</td>
+            <td className="r num nowrap">{moneyText(age.amountDue, currency)}</td>
           </tr>
         ))}
       </tbody>

@@ -24,13 +24,13 @@ export function TaxReportCard({ of }: { readonly of: CurrencyReport }) {
               <thead>
                 <tr>
                   <th scope="col">{t('Tax')}</th>
-                  <th scope="col" className="right">
+                  <th scope="col" className="r">
                     {t('Rate')}
                   </th>
-                  <th scope="col" className="right">
+                  <th scope="col" className="r">
                     {t('Base')}
                   </th>
-                  <th scope="col" className="right">
+                  <th scope="col" className="r">
                     {t('Amount')}
                   </th>
                 </tr>
@@ -38,10 +38,10 @@ export function TaxReportCard({ of }: { readonly of: CurrencyReport }) {
               <tbody>
                 {taxes.map(({ name, rate, base, amount }) => (
                   <tr key={`${name} ${rate}`}>
-                    <th scope="row">{name}</th>
-                    <td className="right num nowrap">{rate}%</td>
-                    <td className="right num nowrap">{money(base)}</td>
-                    <td className="right num nowrap">{money(amount)}</td>
+                    <td>{name}</td>
+                    <td className="r num nowrap">{rate}%</td>
+                    <td className="r num nowrap">{money(base)}</td>
+                    <td className="r num nowrap">{money(amount)}</td>
                   </tr>
                 ))}
               </tbody>

@@ -4,7 +4,7 @@ import { Badge, dayText, IconButton, Menu, PageHeader, type Translate, useTexts 
 import { useState } from 'react'
 import type { ListedDocument } from '../../contract.ts'
 import { may } from '../../life/life.ts'
-import { addressOf, type DocumentKind, wordsOf } from '../kinds.ts'
+import { addressOf, type DocumentKind, recurringKind, wordsOf } from '../kinds.ts'
 import { removeDocument } from '../remove-document.ts'
 import { StatusBadge } from '../status-badge.tsx'
 import { moneyText, typeNames } from '../words.ts'
@@ -28,7 +28,10 @@ export function DocumentList({ kind }: { readonly kind: DocumentKind }) {
   const canSetNumber = useCan('settings.can_edit')
   const [isSetting, setSetting] = useState(false)
   const navigate = useNavigate()
-  const entries = [
+  const more = [
+    ...(canCreate && kind.type === 'invoice'
+      ? [{ ...newRecurring(t), onSelect: () => void navigate(`${kind.path}/new?type=recurring`) }]
+      : []),
     ...(kind.type === 'invoice'
       ? [{ label: t('Reports'), icon: 'chart-column', onSelect: () => void navigate('/admin/invoices/reports') }]
       : []),
@@ -58,9 +61,7 @@ export function DocumentList({ kind }: { readonly kind: DocumentKind }) {
         }
         actions={
           <>
-            {entries.length > 0 && (
-              <Menu trigger={<IconButton icon="ellipsis" label={t('More')} />} entries={entries} />
-            )}
+            {more.length > 0 && <Menu trigger={<IconButton icon="ellipsis" label={t('More')} />} entries={more} />}
             {add}
           </>
         }
@@ -96,6 +97,8 @@ export function DocumentList({ kind }: { readonly kind: DocumentKind }) {
     </>
   )
 }
+
+const newRecurring = (t: Translate) => ({ label: t('New Recurring Invoice'), icon: recurringKind.icon })
 
 type State = ReturnType<typeof useList>['list']['state']
 

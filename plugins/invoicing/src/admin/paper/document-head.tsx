@@ -30,6 +30,7 @@ export function DocumentHead({ kind, document }: DocumentHeadProps) {
   const t = useTexts('invoicing')
   const mayEdit = useCan(`${kind.area}.can_edit`)
   const mayCreate = { invoice: useCan('invoices.can_create'), order: useCan('work_orders.can_create') }
+  const mayBill = useCan('invoices.can_edit')
   const [opened, setOpened] = useState<Opened>()
   const close = () => setOpened(undefined)
   const can = (act: Parameters<typeof may>[0]) => mayEdit && may(act, document)
@@ -101,9 +102,9 @@ export function DocumentHead({ kind, document }: DocumentHeadProps) {
                 {t('Convert')}
               </Button>
             )}
-            {can('pay') && (
-              <Button variant="primary" icon="banknote" onClick={open('pay')}>
-                {t('Record payment')}
+            {(can('pay') || (can('payDeposit') && mayBill && document.depositDue > 0)) && (
+              <Button variant={document.type === 'invoice' ? 'primary' : 'plain'} icon="banknote" onClick={open('pay')}>
+                {document.type === 'invoice' ? t('Record payment') : t('Record deposit')}
               </Button>
             )}
           </>
@@ -115,7 +116,7 @@ export function DocumentHead({ kind, document }: DocumentHeadProps) {
       {opened === 'cancel' && <CancelDialog {...{ kind, document }} onClose={close} />}
       {opened === 'convert' && <ConvertDialog {...{ kind, document }} onClose={close} />}
       {opened === 'remind' && <ReminderDialog document={document} onClose={close} />}
-      {opened === 'pay' && <PayDialog document={document} onClose={close} />}
+      {opened === 'pay' && <PayDialog {...{ kind, document }} onClose={close} />}
       {opened === 'refund' && <RefundDialog document={document} onClose={close} />}
     </>
   )

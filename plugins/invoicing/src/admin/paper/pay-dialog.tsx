@@ -6,6 +6,7 @@ import Type from 'typebox'
 import { type Document, invoiceCalls, paymentMethods } from '../../contract.ts'
 import { documentsChanged } from '../changed.ts'
 import { methodNames, moneyText } from '../words.ts'
+import type { AnswerDialogProps } from './answer-dialogs.tsx'
 
 const PayForm = Type.Object({
   amount: Type.Union([Type.Integer({ minimum: 1 }), Type.Null()]),
@@ -18,25 +19,27 @@ export interface MoneyDialogProps {
   readonly onClose: () => void
 }
 
-/** Writes down money that came by itself. */
-export function PayDialog({ document, onClose }: MoneyDialogProps) {
+/** Writes down money that came by itself: for an invoice, or as deposit. */
+export function PayDialog({ kind, document, onClose }: AnswerDialogProps) {
   const t = useTexts('invoicing')
-  const { id, revision, amountDue, currency, invoiceNumber: number } = document
+  const { id, revision, currency, invoiceNumber: number } = document
+  const due = document.amountDue + document.depositDue
+  const pay = kind.approvals?.pay ?? invoiceCalls.pay
   const names = methodNames(t)
   const [isRefused, setRefused] = useState(false)
   return (
     <FormDialog
       title={t('Record a payment of {number}', { number })}
-      description={t('{amount} is due.', { amount: moneyText(amountDue, currency) })}
+      description={t('{amount} is due.', { amount: moneyText(due, currency) })}
       icon="banknote"
       submit={t('Record payment')}
       failed={t('The payment was not recorded')}
       schema={PayForm}
-      initial={{ amount: amountDue, method: 'bank_transfer', note: '' }}
+      initial={{ amount: due, method: 'bank_transfer', note: '' }}
       isReady={({ values }) => values.amount !== null && values.amount > 0 && !isRefused}
       save={async ({ amount, method, note }) => {
         if (amount === null) return
-        await call(invoiceCalls.pay, { params: { id }, body: { revision, amount, method, note } })
+        await call(pay, { params: { id }, body: { revision, amount, method, note } })
         await documentsChanged()
         toast.success(t('{amount} recorded', { amount: moneyText(amount, currency) }))
         onClose()
@@ -58,10 +61,10 @@ export function PayDialog({ document, onClose }: MoneyDialogProps) {
               />
             )}
           </Field>
-          {(form.values.amount ?? 0) > amountDue && (
+          {(form.values.amount ?? 0) > due && (
             <Note tone="grey">
               {t('{amount} more than is due becomes credit of the customer.', {
-                amount: moneyText((form.values.amount ?? 0) - amountDue, currency),
+                amount: moneyText((form.values.amount ?? 0) - due, currency),
               })}
             </Note>
           )}

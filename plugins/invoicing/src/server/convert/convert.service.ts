@@ -84,7 +84,7 @@ export class ConvertService {
       const made = await this.#documents.insert(
         tx,
         to,
-        { ...blank, vehicle_id: main.vehicleId, notes: main.notes, lines, discountRule: discount },
+        { ...blank, vehicle_id: main.vehicleId, notes: main.notes, lines, discountRule: discount, deposit: null },
         { rules, actor },
       )
       for (const row of rows) {

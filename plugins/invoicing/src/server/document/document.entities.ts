@@ -29,6 +29,11 @@ export const DocumentEntity = defineEntity({
     currency: p.text(),
     pricesIncludeTax: p.boolean().default(false),
     discountRule: p.json<Discount>().strictNullable(),
+    depositRule: p.json<Discount>().strictNullable(),
+    /** What is asked for once it is approved. */
+    depositAsked: money(),
+    /** What of it came, and did not go back. */
+    depositPaid: money(),
     subTotal: money(),
     discount: money(),
     tax: money(),
@@ -124,6 +129,8 @@ export const CreditEntity = defineEntity({
     customerId: p.bigint('number').strictNullable(),
     currency: p.text(),
     amount: p.bigint('number'),
+    /** The quote or work order whose deposit it is. */
+    depositOf: p.bigint('number').strictNullable(),
     at: p.datetime().defaultRaw('now()'),
   },
 })
@@ -157,6 +164,31 @@ export const SecretEntity = defineEntity({
   },
 })
 
+export const AskedPaymentEntity = defineEntity({
+  name: 'InvoicingAskedPayment',
+  ...tableOf(invoicing, 'asked_payment'),
+  properties: {
+    tenantId: tenantId(),
+    documentId: p.bigint('number').primary(),
+    key: p.text().primary(),
+    paymentId: p.bigint('number'),
+    at: p.datetime().defaultRaw('now()'),
+  },
+})
+
+export const DepositRefundEntity = defineEntity({
+  name: 'InvoicingDepositRefund',
+  ...tableOf(invoicing, 'deposit_refund'),
+  properties: {
+    tenantId: tenantId(),
+    refundId: p.bigint('number').primary().autoincrement(false),
+    /** The invoice that used the deposit. */
+    documentId: p.bigint('number'),
+    depositOf: p.bigint('number'),
+  },
+})
+
 export const documentEntities = [
   ...[DocumentEntity, LineEntity, PaperEntity, LinkEntity, LineApprovalEntity, CreditEntity, StepEntity, SecretEntity],
+  ...[AskedPaymentEntity, DepositRefundEntity],
 ]

@@ -77,7 +77,13 @@ export const lineOf = (row: LineRow): WrittenLine => ({
 export const writtenOf = (row: DocumentRow, lines: readonly LineRow[]): WrittenDocument => ({
   ...{ customer_id: row.customerId, vehicle_id: row.vehicleId, invoiceDate: row.invoiceDate, dueDate: row.dueDate },
   items: lines.map(lineOf).map(({ id: _, fromLineId: __, ...line }) => line),
-  ...{ discountRule: row.discountRule, notes: row.notes, terms: row.terms, internalNote: row.internalNote },
+  ...{
+    discountRule: row.discountRule,
+    deposit: row.depositRule,
+    notes: row.notes,
+    terms: row.terms,
+    internalNote: row.internalNote,
+  },
 })
 
 /** @throws NAMELESS_LINE, TOO_MUCH_TEXT, OPTIONAL_ON_QUOTES */

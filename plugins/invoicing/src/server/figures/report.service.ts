@@ -8,7 +8,15 @@ import {
   type Transaction,
   windowOf,
 } from '@ashlar/sdk/server'
-import type { CurrencyReport, DocumentTax, JournalEntry, JournalQuery, PeriodQuery, TaxReport } from '../../contract.ts'
+import Type, { type Static } from 'typebox'
+import {
+  type CurrencyReport,
+  DocumentTax,
+  type JournalEntry,
+  type JournalQuery,
+  type PeriodQuery,
+  type TaxReport,
+} from '../../contract.ts'
 import { errors } from '../../errors.ts'
 import type { DocumentService } from '../document/document.service.ts'
 import { type Direction, type EntryPlace, entriesIn, type Period } from './entries.ts'
@@ -18,20 +26,13 @@ import { periodOf } from './period.ts'
 /** Entries that page numbers reach, and that are counted. */
 const mostNumbered = 10_000
 
-interface EntryRow {
-  readonly day: string
-  readonly id: string
-  readonly turn: number
-  readonly sign: number
-  readonly type: 'invoice' | 'refund'
-  readonly currency: string
-  readonly net: string
-  readonly tax: string
-  readonly gross: string
-  readonly number: string
-  readonly customer_name: string
-  readonly taxes: readonly DocumentTax[]
-}
+/** An entry as the database gives it: large numbers are text. */
+const ReadEntry = Type.Object({
+  ...{ day: Type.String(), id: Type.String(), turn: Type.Number(), sign: Type.Number() },
+  ...{ type: Type.Enum(['invoice', 'refund']), currency: Type.String(), number: Type.String() },
+  ...{ net: Type.String(), tax: Type.String(), gross: Type.String(), customer_name: Type.String() },
+  taxes: Type.Array(DocumentTax),
+})
 
 /** Taxes and the journal of a period: what the documents themselves say, added up. */
 export class ReportService {
@@ -154,7 +155,7 @@ async function entriesOf(
   const { direction, limit, offset, after } = wanted
   const more = sql`, number, customer_name, taxes`
   const order = direction === 'asc' ? sql`day, id, turn` : sql`day desc, id desc, turn desc`
-  const rows = await query<EntryRow>(
+  const rows = await query<Static<typeof ReadEntry>>(
     tx,
     sql`select day::text as day, id, turn, sign, type, currency, net, tax, gross, number, customer_name, taxes
       from (${entriesIn(period, { more, ...(after && { after }) })}) e
@@ -163,7 +164,7 @@ async function entriesOf(
   return rows.map(entryFrom)
 }
 
-function entryFrom({ sign, turn, type, taxes, number, ...row }: EntryRow): JournalEntry {
+function entryFrom({ sign, turn, type, taxes, number, ...row }: Static<typeof ReadEntry>): JournalEntry {
   const signed = (amount: string | number) => (Number(amount) === 0 ? 0 : Number(amount) * Number(sign))
   return {
     ...{ id: Number(row.id), date: row.day, invoiceNumber: number, customer_name: row.customer_name },

@@ -10,6 +10,8 @@ import { partyOf } from '../document/party.ts'
 import type { DocumentRules } from '../document/rules.ts'
 import { told } from '../document/told.ts'
 import { indexDocument, lineOf, refused } from '../document/write-document.ts'
+import type { DepositService } from '../money/deposit.service.ts'
+import type { Settling } from '../money/settling.ts'
 import { tellCustomer } from '../tell-customer.ts'
 import { countOf, numberFrom, patternOf } from './document-number.ts'
 import { keepPaper, paperOf } from './paper.ts'
@@ -20,38 +22,40 @@ export class Issuing {
   readonly #timeline: CustomerTimeline
   readonly #numbers: NumberSeries
   readonly #sources: CollectionMembers<LineSource>
+  readonly #deposits: DepositService
+  readonly #settling: Settling
 
   constructor(
     customers: CustomerDirectory,
     timeline: CustomerTimeline,
     numbers: NumberSeries,
     sources: CollectionMembers<LineSource>,
+    deposits: DepositService,
+    settling: Settling,
   ) {
     this.#customers = customers
     this.#timeline = timeline
     this.#numbers = numbers
     this.#sources = sources
+    this.#deposits = deposits
+    this.#settling = settling
   }
 
   /**
    * Give a draft its number and freeze it. The number comes last: until the work is over, whoever issues a document of the
    * same type waits for it.
    *
-   * @throws NO_CUSTOMER, NO_LINES, BELOW_ZERO, NUMBER_TAKEN, and what a source of lines throws that billed them already
+   * @throws NUMBER_TAKEN, what `assertReady` throws, and what a source of lines throws that billed them already
    */
   async issue(tx: Transaction, draft: DocumentRow, { rules, by }: { rules: DocumentRules; by: string }) {
-    if (draft.customerId === null) throw refused('customer_id', errors.NO_CUSTOMER())
-    const customer = await this.#customers.find(tx, draft.customerId)
-    if (customer === undefined) throw refused('customer_id', errors.NO_SUCH_CUSTOMER())
-    const lines = await linesOf(tx, [draft.id])
-    if (!lines.some(({ quantity }) => quantity !== 0)) throw refused('items', errors.NO_LINES())
-    if (draft.grandTotal < 0) throw refused('items', errors.BELOW_ZERO())
+    const { customer, lines } = await this.assertReady(tx, draft)
     if (draft.type === 'invoice') await this.#bill(tx, draft.id, lines)
     const party = partyOf(customer, rules)
     const pattern = patternOf(draft.type, rules.settings)
     const status = issuedStatus[draft.type]
     const approval = status === 'awaiting_customer' ? 'pending' : 'unapproved'
     await addStep(tx, draft.id, { kind: 'issued', by })
+    const depositPaid = draft.type === 'invoice' ? await this.#deposits.takeOff(tx, draft) : 0
     const count = await this.#numbers.next(tx, countOf(draft.type, pattern, draft.invoiceDate))
     const number = numberFrom(pattern, draft.invoiceDate, count)
     if (await isTaken(tx, draft, number)) throw errors.NUMBER_TAKEN(number)
@@ -65,12 +69,23 @@ export class Issuing {
       .where('id', '=', draft.id)
       .returningAll()
       .executeTakeFirstOrThrow()
-    await keepPaper(tx, row.id, paperOf(row, lines, { party, rules }))
+    await keepPaper(tx, row.id, paperOf(row, lines, { party, rules, depositPaid }))
     await indexDocument(tx, row, lines.map(lineOf))
     await tx.emit(documentIssued, told(row))
     await tellCustomer(tx, this.#timeline, row, { what: 'issued', amount: row.grandTotal })
     tx.audit({ action: `${row.type}.issued`, entity: row.type, entityId: row.id, title: number })
-    return row
+    return depositPaid > 0 ? this.#settling.settled(tx, row) : row
+  }
+
+  /** A customer, and something to pay. @throws NO_CUSTOMER, NO_SUCH_CUSTOMER, NO_LINES, BELOW_ZERO */
+  async assertReady(tx: Transaction, draft: DocumentRow) {
+    if (draft.customerId === null) throw refused('customer_id', errors.NO_CUSTOMER())
+    const customer = await this.#customers.find(tx, draft.customerId)
+    if (customer === undefined) throw refused('customer_id', errors.NO_SUCH_CUSTOMER())
+    const lines = await linesOf(tx, [draft.id])
+    if (!lines.some(({ quantity }) => quantity !== 0)) throw refused('items', errors.NO_LINES())
+    if (draft.grandTotal < 0) throw refused('items', errors.BELOW_ZERO())
+    return { customer, lines }
   }
 
   /** Once for each source, in one order: two documents that bill the same wait for each other. */

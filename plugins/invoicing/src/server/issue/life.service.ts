@@ -4,13 +4,16 @@ import type { Actor, Database, Transaction } from '@ashlar/sdk/server'
 import { type Document, documentApproved, documentDeclined, documentVoided, type OwnType } from '../../contract.ts'
 import { errors } from '../../errors.ts'
 import { type Act, may } from '../../life/life.ts'
+import { depositOn } from '../../lines/deposit.ts'
 import { counts, isPriced } from '../../lines/totals.ts'
+import { optionsOf } from '../document/chosen-options.ts'
 import { LineApprovalEntity } from '../document/document.entities.ts'
 import { type DocumentService, ofType, titleOf } from '../document/document.service.ts'
 import { addStep, type DocumentRow, heldDocument, linesOf, updateDocument } from '../document/document.store.ts'
 import type { DocumentRules } from '../document/rules.ts'
 import { told } from '../document/told.ts'
 import { lineOf, pricedDocument, replaceLines, sumsOf } from '../document/write-document.ts'
+import { endRecurrences } from '../recurring/recurrence.store.ts'
 import { tellCustomer } from '../tell-customer.ts'
 import type { Issuing } from './issue-document.ts'
 
@@ -77,7 +80,9 @@ export class LifeService {
   ): Promise<Document> {
     return this.#act('approve', types, id, given, async (tx, before) => {
       await approveLines(tx, id, chosen)
-      const row = await updateDocument(tx, id, { status: 'approved', approval: 'approved' })
+      const total = (await optionsOf(tx, before))?.grandTotal ?? before.grandTotal
+      const depositAsked = depositOn(total, before.depositRule)
+      const row = await updateDocument(tx, id, { status: 'approved', approval: 'approved', depositAsked })
       await addStep(tx, id, { kind: 'approved', note: name, by })
       await tx.emit(documentApproved, told(row))
       await tellCustomer(tx, this.#timeline, row, { what: 'approved', amount: row.grandTotal })
@@ -113,6 +118,7 @@ export class LifeService {
     return this.#act('cancel', types, id, given, async (tx, before, { today }) => {
       if (before.amountPaid > before.amountRefunded) throw errors.PAID_ALREADY()
       const row = await updateDocument(tx, id, { status: 'cancelled', cancelledOn: today })
+      await endOf(tx, row)
       await addStep(tx, id, { kind: 'cancelled', note: reason, by })
       await tx.emit(documentVoided, told(row))
       if (row.number !== '') await tellCustomer(tx, this.#timeline, row, { what: 'cancelled' })
@@ -125,6 +131,7 @@ export class LifeService {
   archive(types: readonly OwnType[], id: number, given: Given, by: string): Promise<Document> {
     return this.#act('archive', types, id, given, async (tx, before) => {
       const row = await updateDocument(tx, id, { status: 'archived' })
+      await endOf(tx, row)
       await addStep(tx, id, { kind: 'archived', by })
       tx.audit({ action: `${before.type}.archived`, entity: before.type, entityId: id, title: titleOf(row) })
       return row
@@ -161,6 +168,10 @@ export class LifeService {
   }
 }
 
+const endOf = async (tx: Transaction, { id, type }: DocumentRow): Promise<void> => {
+  if (type === 'recurring') await endRecurrences(tx, [id])
+}
+
 const participles: Readonly<Record<Act, string>> = {
   change: 'changed',
   remove: 'deleted',
@@ -170,9 +181,12 @@ const participles: Readonly<Record<Act, string>> = {
   decline: 'declined',
   convert: 'converted',
   pay: 'paid',
+  payDeposit: 'paid',
+  payBackDeposit: 'paid back',
   refund: 'refunded',
   cancel: 'cancelled',
   archive: 'archived',
+  start: 'started',
 }
 
 /** @throws IS_DELETED, ALREADY_ISSUED, NOT_NOW */

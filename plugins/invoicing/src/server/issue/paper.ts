@@ -1,6 +1,7 @@
 import { totalsOf } from '@ashlar/plugin-commerce'
 import type { Transaction } from '@ashlar/sdk/server'
 import type { Paper, Party } from '../../contract.ts'
+import { depositOn } from '../../lines/deposit.ts'
 import { counts, isPriced, rateOf } from '../../lines/totals.ts'
 import { PaperEntity } from '../document/document.entities.ts'
 import type { DocumentRow, LineRow } from '../document/document.store.ts'
@@ -9,13 +10,15 @@ import type { DocumentRules } from '../document/rules.ts'
 export function paperOf(
   row: DocumentRow,
   lines: readonly LineRow[],
-  { party, rules }: { readonly party: Party; readonly rules: DocumentRules },
+  { party, rules, depositPaid }: { readonly party: Party; readonly rules: DocumentRules; readonly depositPaid: number },
 ): Paper {
   const { type, number, invoiceDate, dueDate, vehicle, subTotal, discount, taxes, pricesIncludeTax } = row
   const { grandTotal, currency, notes, terms } = row
   return {
     ...{ type, number, invoiceDate, dueDate, seller: rules.seller, customer: party, vehicle, subTotal, discount },
     ...{ taxes, pricesIncludeTax, grandTotal, currency, language: rules.language, notes, terms },
+    deposit: row.depositRule && { rule: row.depositRule, amount: depositOn(grandTotal, row.depositRule) },
+    depositPaid,
     bankDetails: type === 'invoice' ? rules.settings.bank_details : '',
     lines: lines.map((line) => ({
       ...{ id: line.id, kind: line.kind, name: line.name, description: line.description, sku: line.sku },

@@ -1,5 +1,5 @@
 import type { Transaction } from '@ashlar/sdk/server'
-import { CreditEntity } from '../document/document.entities.ts'
+import { CreditEntity, DocumentEntity } from '../document/document.entities.ts'
 
 /** Whose credit in which currency. */
 interface Creditor {
@@ -7,15 +7,20 @@ interface Creditor {
   readonly currency: string
 }
 
-/** What a customer has paid too much, and not used yet. */
+/**
+ * What a customer has paid too much, and not used yet. A deposit is kept for the invoices of its document, unless this was
+ * cancelled.
+ */
 export async function creditOf(tx: Transaction, { customerId, currency }: Creditor): Promise<number> {
   if (customerId === null) return 0
   const { sum } = await tx
-    .db(CreditEntity)
+    .db(CreditEntity, DocumentEntity)
     .selectFrom('credit')
-    .select(({ fn }) => fn.sum<number | null>('amount').as('sum'))
-    .where('customerId', '=', customerId)
-    .where('currency', '=', currency)
+    .leftJoin('document', 'document.id', 'credit.depositOf')
+    .select(({ fn }) => fn.sum<number | null>('credit.amount').as('sum'))
+    .where('credit.customerId', '=', customerId)
+    .where('credit.currency', '=', currency)
+    .where(({ eb, or }) => or([eb('credit.depositOf', 'is', null), eb('document.status', '=', 'cancelled')]))
     .executeTakeFirstOrThrow()
   return Number(sum ?? 0)
 }
@@ -50,7 +55,7 @@ export async function creditOfDocument(tx: Transaction, documentId: number): Pro
 
 export async function addCredit(
   tx: Transaction,
-  credit: Creditor & { readonly documentId: number; readonly amount: number },
+  credit: Creditor & { readonly documentId: number; readonly amount: number; readonly depositOf: number | null },
 ): Promise<void> {
   await tx.db(CreditEntity).insertInto('credit').values(credit).execute()
 }

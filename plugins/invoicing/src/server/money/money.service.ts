@@ -1,8 +1,8 @@
-import { type Payment, type Payments, paidStatus } from '@ashlar/plugin-commerce'
+import type { Payments } from '@ashlar/plugin-commerce'
 import type { CustomerTimeline } from '@ashlar/plugin-customers'
 import { decimalText, thousandths } from '@ashlar/sdk'
 import type { Actor, Database, Transaction } from '@ashlar/sdk/server'
-import { type Document, documentPaid, type PaymentMethod } from '../../contract.ts'
+import type { Document, PaymentMethod } from '../../contract.ts'
 import { errors } from '../../errors.ts'
 import { counts } from '../../lines/totals.ts'
 import { blankDocument, type DocumentService, ofType } from '../document/document.service.ts'
@@ -12,6 +12,7 @@ import {
   documentById,
   dueOf,
   heldDocument,
+  heldDocuments,
   linesOf,
   linkDocuments,
   subjectOf,
@@ -19,25 +20,21 @@ import {
   updateDocument,
 } from '../document/document.store.ts'
 import type { DocumentRules } from '../document/rules.ts'
-import { told } from '../document/told.ts'
 import { lineOf, refused, replaceLines } from '../document/write-document.ts'
 import type { Issuing } from '../issue/issue-document.ts'
 import { assertMay } from '../issue/life.service.ts'
 import { tellCustomer } from '../tell-customer.ts'
-import { addCredit, creditOfDocument, heldCreditOf } from './credit.store.ts'
-import { creditedWith, openNotes, paidBackBefore } from './credit-notes.store.ts'
+import { addCredit, heldCreditOf } from './credit.store.ts'
+import { openNotes, paidBackBefore } from './credit-notes.store.ts'
 import { creditedLine, taxesTogether } from './credited-lines.ts'
+import type { DepositService } from './deposit.service.ts'
+import { depositsUsedBy, keepDepositRefund } from './deposit.store.ts'
+import { paymentNote } from './payment-methods.ts'
+import { paymentTitle } from './payment-title.ts'
+import type { Settling } from './settling.ts'
 
 interface Given {
   readonly revision?: number
-}
-
-const methodNames: Readonly<Record<PaymentMethod, string>> = {
-  bank_transfer: 'Bank transfer',
-  cash: 'Cash',
-  card: 'Card',
-  cheque: 'Cheque',
-  other: 'Other',
 }
 
 /** Money of invoices: what was paid, credited and given back. */
@@ -47,6 +44,8 @@ export class MoneyService {
   readonly #issuing: Issuing
   readonly #payments: Payments
   readonly #timeline: CustomerTimeline
+  readonly #deposits: DepositService
+  readonly #settling: Settling
 
   constructor(
     database: Database,
@@ -54,12 +53,16 @@ export class MoneyService {
     issuing: Issuing,
     payments: Payments,
     timeline: CustomerTimeline,
+    deposits: DepositService,
+    settling: Settling,
   ) {
     this.#database = database
     this.#documents = documents
     this.#issuing = issuing
     this.#payments = payments
     this.#timeline = timeline
+    this.#deposits = deposits
+    this.#settling = settling
   }
 
   /** Money that came by itself. What is too much becomes credit. @throws UNKNOWN_DOCUMENT, CHANGED_SINCE, NOT_NOW */
@@ -71,8 +74,8 @@ export class MoneyService {
     return this.#held(id, given, async (tx, row, rules) => {
       assertMay('pay', row)
       const paymentId = await this.#payments.record(tx, {
-        ...{ subject: subjectOf(id), title: `Invoice ${row.number}`, amount, currency: row.currency },
-        ...{ customerId: row.customerId, note: [methodNames[method], note].filter((part) => part !== '').join(': ') },
+        ...{ subject: subjectOf(id), title: paymentTitle(row, rules), amount, currency: row.currency },
+        ...{ customerId: row.customerId, note: paymentNote(method, note) },
       })
       await addStep(tx, id, {
         ...{ kind: 'payment', amount, note: note === '' ? method : `${method}: ${note}`, by: actor.displayName },
@@ -80,7 +83,7 @@ export class MoneyService {
       })
       await tellCustomer(tx, this.#timeline, row, { what: 'payment', key: `:${paymentId}`, amount })
       tx.audit({ action: 'invoice.paid', entity: 'invoice', entityId: id, title: row.number, details: { amount } })
-      return this.#documents.shown(tx, await this.#settled(tx, row), rules)
+      return this.#documents.shown(tx, await this.#settling.settled(tx, row), rules)
     })
   }
 
@@ -88,15 +91,22 @@ export class MoneyService {
   useCredit(id: number, { amount, ...given }: Given & { amount: number }, actor: Actor): Promise<Document> {
     return this.#held(id, given, async (tx, row, rules) => {
       assertMay('pay', row)
-      const left = await heldCreditOf(tx, row)
+      const deposits = await this.#deposits.usableFor(tx, row)
+      const left = deposits.reduce((sum, each) => sum + each.left, await heldCreditOf(tx, row))
       if (amount > left) throw refused('amount', errors.NO_CREDIT(moneyText(left, row)))
       if (amount > dueOf(row)) throw refused('amount', errors.MORE_THAN_DUE(moneyText(dueOf(row), row)))
+      let open = amount
+      for (const { row: origin, left: most } of deposits) {
+        const part = Math.min(open, most)
+        if (part > 0) await this.#deposits.use(tx, row, { row: origin, amount: part })
+        open -= part
+      }
       const { customerId, currency } = row
-      await addCredit(tx, { documentId: id, customerId, currency, amount: -amount })
+      if (open > 0) await addCredit(tx, { documentId: id, customerId, currency, amount: -open, depositOf: null })
       await addStep(tx, id, { kind: 'credit-used', amount, by: actor.displayName })
       const details = { amount }
       tx.audit({ action: 'invoice.credit-used', entity: 'invoice', entityId: id, title: row.number, details })
-      return this.#documents.shown(tx, await this.#settled(tx, row), rules)
+      return this.#documents.shown(tx, await this.#settling.settled(tx, row), rules)
     })
   }
 
@@ -123,8 +133,8 @@ export class MoneyService {
       await addStep(tx, id, { kind: 'refund-asked', amount: note.grandTotal, note: reason, by: actor.displayName })
       const details = { amount: note.grandTotal }
       tx.audit({ action: 'invoice.refunded', entity: 'invoice', entityId: id, title: row.number, details })
-      await this.#settled(tx, row)
-      return this.#documents.shown(tx, await this.#noteSettled(tx, note, await this.#moneyOf(tx, row)), rules)
+      await this.#settling.settled(tx, row)
+      return this.#documents.shown(tx, await this.#noteSettled(tx, note, await this.#settling.moneyOf(tx, row)), rules)
     })
   }
 
@@ -135,8 +145,8 @@ export class MoneyService {
       if (found?.type !== 'invoice') return
       const row = await heldDocument(tx, id)
       if (step) await addStep(tx, id, step)
-      const now = await this.#settled(tx, row)
-      const money = await this.#moneyOf(tx, now)
+      const now = await this.#settling.settled(tx, row)
+      const money = await this.#settling.moneyOf(tx, now)
       for (const note of await openNotes(tx, id)) await this.#noteSettled(tx, note, money)
     })
   }
@@ -152,44 +162,6 @@ export class MoneyService {
       await this.#documents.assertRevision(tx, row, revision, rules)
       return done(tx, row, rules)
     })
-  }
-
-  /** The invoice as its payments leave it. What came too much goes to the customer's credit. */
-  async #settled(tx: Transaction, row: DocumentRow): Promise<DocumentRow> {
-    const money = await this.#moneyOf(tx, row)
-    const surplus = row.customerId === null ? 0 : await this.#surplus(tx, row, money)
-    if (surplus > 0) {
-      const { id: documentId, customerId, currency } = row
-      await addCredit(tx, { documentId, customerId, currency, amount: surplus })
-      await addStep(tx, row.id, { kind: 'credit', amount: surplus })
-    }
-    const paid = money.paid - surplus
-    const isOver = row.status === 'cancelled' || row.status === 'archived'
-    const status = isOver ? row.status : paidStatus({ grandTotal: row.grandTotal, paid, refunded: money.refunded })
-    const isSame = status === row.status && paid === row.amountPaid && money.refunded === row.amountRefunded
-    if (isSame) return row
-    const now = await updateDocument(tx, row.id, { status, amountPaid: paid, amountRefunded: money.refunded })
-    if (status === 'paid' && row.status !== 'paid' && row.status !== 'refunded') {
-      await addStep(tx, row.id, { kind: 'paid', amount: row.grandTotal })
-      await tx.emit(documentPaid, told(now))
-      await tellCustomer(tx, this.#timeline, now, { what: 'paid', amount: row.grandTotal })
-    }
-    return now
-  }
-
-  /** What came too much. Money that went back without a credit note is no longer there. */
-  async #surplus(tx: Transaction, row: DocumentRow, money: { paid: number; refunded: number }): Promise<number> {
-    const tooMuch = money.paid - row.grandTotal
-    if (tooMuch <= 0 || money.refunded === 0) return Math.max(0, tooMuch)
-    const goneBesides = money.refunded - (await creditedWith(tx, row.id))
-    return Math.max(0, tooMuch - Math.max(0, goneBesides))
-  }
-
-  /** What came for an invoice and stayed with it, and what went back. */
-  async #moneyOf(tx: Transaction, { id }: DocumentRow): Promise<{ paid: number; refunded: number }> {
-    const done = (await this.#payments.of(tx, subjectOf(id))).filter(({ status }) => status === 'succeeded')
-    const refunds = done.flatMap((payment) => payment.refunds).filter(({ status }) => status === 'succeeded')
-    return { paid: sumOf(done) - (await creditOfDocument(tx, id)), refunded: sumOf(refunds) }
   }
 
   /** A credit note for quantities of lines, issued. */
@@ -242,11 +214,13 @@ export class MoneyService {
     return this.#issuing.issue(tx, priced, { rules, by: actor.displayName })
   }
 
-  /** Out of what was paid, the oldest payment first. @throws NOT_PAID, MORE_THAN_PAID */
+  /** Out of what was paid, the oldest payment first, then out of deposits. @throws NOT_PAID, MORE_THAN_PAID */
   async #payBack(tx: Transaction, row: DocumentRow, amount: number, reason: string): Promise<void> {
     const payments = (await this.#payments.of(tx, subjectOf(row.id))).filter(({ status }) => status === 'succeeded')
+    const deposits = await this.#depositsOf(tx, row)
     const left = Math.min(
-      payments.reduce((sum, payment) => sum + payment.amount - payment.refunded, 0),
+      payments.reduce((sum, payment) => sum + payment.amount - payment.refunded, 0) +
+        deposits.reduce((sum, each) => sum + each.left, 0),
       row.amountPaid - row.amountRefunded,
     )
     if (left <= 0) throw errors.NOT_PAID()
@@ -257,6 +231,28 @@ export class MoneyService {
       if (part > 0) await this.#payments.refund(tx, { paymentId: payment.id, amount: part, reason })
       open -= part
     }
+    for (const { origin, left: most } of deposits) {
+      const part = Math.min(open, most)
+      const refunds = part > 0 ? await this.#deposits.refund(tx, origin, part, reason) : []
+      for (const refundId of refunds)
+        await keepDepositRefund(tx, { refundId, documentId: row.id, depositOf: origin.id })
+      open -= part
+    }
+  }
+
+  /** Deposits that an invoice used, held, and what of each has not gone back. */
+  async #depositsOf(tx: Transaction, row: DocumentRow): Promise<{ origin: DocumentRow; left: number }[]> {
+    const used = await depositsUsedBy(tx, row.id)
+    if (used.size === 0) return []
+    const origins = await heldDocuments(tx, [...used.keys()])
+    const gone = (await this.#settling.depositRefunds(tx, row.id)).filter(({ refund }) => refund.status !== 'failed')
+    return origins.map((origin) => ({
+      origin,
+      left: gone.reduce(
+        (left, { refund, depositOf }) => (depositOf === origin.id ? left - refund.amount : left),
+        used.get(origin.id) ?? 0,
+      ),
+    }))
   }
 
   /** A credit note is paid as soon as the money of all credit notes of its invoice up to it has gone back. */
@@ -268,8 +264,5 @@ export class MoneyService {
     return updateDocument(tx, note.id, { status: 'paid', amountPaid: note.grandTotal })
   }
 }
-
-const sumOf = (amounts: readonly Pick<Payment, 'amount'>[]): number =>
-  amounts.reduce((sum, { amount }) => sum + amount, 0)
 
 const moneyText = (amount: number, { currency }: DocumentRow): string => `${decimalText(amount, currency)} ${currency}`

@@ -1,7 +1,7 @@
 import { filledText, formatMoney } from '@ashlar/sdk'
 import type { PdfCell, PdfContent, PdfDocument, PdfMargin, PdfRow, PdfText } from '@ashlar/sdk/pdf'
 import type { Paper, PaperLine } from '../../contract.ts'
-import { paperSums } from '../../paper/sums.ts'
+import { depositSums, paperTotals } from '../../paper/sums.ts'
 import { type PaperWords, paperWords } from '../../paper/texts.ts'
 import type { PaperLook } from './paper-look.ts'
 
@@ -194,7 +194,7 @@ function nameAndText({ kind, name, description, isOptional, discount = 0 }: Pape
 }
 
 function sumsOf({ paper, t, money, width, look }: Printed): PdfContent {
-  const rows = paperSums(paper, t, money)
+  const rows = [...paperTotals(paper, t, money), ...depositSums(paper, t)]
   const amounts = 12 + 7 * Math.max(...rows.map(({ amount }) => money(amount).length))
   return {
     isTogether: true,

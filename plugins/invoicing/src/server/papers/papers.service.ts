@@ -4,13 +4,12 @@ import type { CustomerDirectory } from '@ashlar/plugin-customers'
 import { type RenderedPdf, renderPdf } from '@ashlar/sdk/pdf'
 import type { Database, Files, Media, OpenedFile, Settings, Transaction } from '@ashlar/sdk/server'
 import type { OwnType, Paper, Party } from '../../contract.ts'
-import { errors } from '../../errors.ts'
 import { pdfName } from '../../paper/pdf-name.ts'
+import type { OwnWay } from '../customer-page/customer-page.service.ts'
 import { type DocumentService, ofType } from '../document/document.service.ts'
 import { type DocumentRow, documentById, linesOf } from '../document/document.store.ts'
 import { partyNow } from '../document/party.ts'
 import { paperOf, paperOfDocument } from '../issue/paper.ts'
-import { documentBySecret } from '../send/secrets.store.ts'
 import { fileRecordOf, noteFile } from './paper-file.ts'
 import { paperLook } from './paper-look.ts'
 import { paperPdf } from './paper-pdf.ts'
@@ -61,10 +60,10 @@ export class Papers {
     return (await this.#kept(id, types)) ?? opened(name, pdf)
   }
 
-  /** For whoever has a link to it. @throws UNKNOWN_LINK */
-  async byLink(secret: string): Promise<OpenedFile> {
-    const row = await this.#database.tenant((tx) => documentBySecret(tx, secret))
-    if (row === undefined) throw errors.UNKNOWN_LINK()
+  /** For its customer. @throws what the way throws */
+  async openBy(way: OwnWay): Promise<OpenedFile> {
+    const row = await this.#database.tenant(way.find)
+    if (row === undefined) throw way.unknown()
     return this.open([row.type], row.id)
   }
 
@@ -81,7 +80,7 @@ export class Papers {
     rules: Awaited<ReturnType<DocumentService['rules']>>,
   ): Promise<Paper> {
     const party = (await partyNow(tx, row, this.#customers, rules)) ?? nobody
-    return paperOf(row, await linesOf(tx, [row.id]), { party, rules })
+    return paperOf(row, await linesOf(tx, [row.id]), { party, rules, depositPaid: 0 })
   }
 
   /** Also where the plan's storage is full: an invoice is owed to the customer. */

@@ -1,11 +1,13 @@
 import type { CustomerTimeline } from '@ashlar/plugin-customers'
 import type { Database, Mailer, Transaction } from '@ashlar/sdk/server'
 import { type Document, type DocumentMail, documentSent, type OwnType, payPath } from '../../contract.ts'
+import { errors } from '../../errors.ts'
 import { pdfName } from '../../paper/pdf-name.ts'
 import { type DocumentService, ofType } from '../document/document.service.ts'
 import { addStep, type DocumentRow, documentById, heldDocument } from '../document/document.store.ts'
 import type { DocumentRules } from '../document/rules.ts'
 import { told } from '../document/told.ts'
+import { refused } from '../document/write-document.ts'
 import { assertMay } from '../issue/life.service.ts'
 import { paperSource } from '../papers/paper-attachments.ts'
 import { tellCustomer } from '../tell-customer.ts'
@@ -47,7 +49,7 @@ export class SendService {
     })
   }
 
-  /** With a link and a PDF of its own. @throws UNKNOWN_DOCUMENT, CHANGED_SINCE, NOT_NOW, MAIL_ADDRESS_INVALID */
+  /** With a link of its own. @throws UNKNOWN_DOCUMENT, CHANGED_SINCE, NOT_NOW, MAIL_ADDRESS_INVALID */
   async send(
     types: readonly OwnType[],
     id: number,
@@ -65,8 +67,8 @@ export class SendService {
   }
 
   /**
-   * The one way in which documents are emailed, within a unit of work that holds the document: with a link and a PDF, a
-   * step of the history, and a line for the customer. `beside` are further documents that go with it.
+   * The one way in which documents are emailed, within a unit of work that holds the document: with a link of its own, a
+   * step of the history, and a line for the customer. `beside` are further documents that the email has links to.
    *
    * @throws MAIL_ADDRESS_INVALID
    */
@@ -83,19 +85,26 @@ export class SendService {
       secrets.push(secret)
       paragraphs.push(title, `${rules.origin}${payPath}/${secret}`)
     }
-    const mailed = [row, ...beside.map(({ document }) => document)]
+    const documents = [row, ...beside.map(({ document }) => document)]
     await this.#mailer.send(tx, {
       ...{ purpose: purposes[as], to, toName: oneLine(row.customerName), subject: oneLine(subject), secrets },
       text: paragraphs.join('\n\n'),
-      attachments: mailed.map((each) => ({
+      attachments: documents.map((each) => ({
         ...{ source: paperSource, id: each.id, name: pdfName({ ...each, language: rules.language }) },
       })),
-      about: mailed.map(({ type, id }) => ({ entity: type, id })),
+      about: documents.map(({ type, id }) => ({ entity: type, id })),
     })
     await addStep(tx, row.id, { kind: as, note: to, by })
     if (as === 'sent') await tx.emit(documentSent, told(row))
     await tellCustomer(tx, this.#timeline, row, { what: as, key: `:${Date.now()}` })
     tx.audit({ action: `${row.type}.${as}`, entity: row.type, entityId: row.id, title: row.number })
+  }
+
+  /** With the usual email, in the unit of work that issued it. @throws NO_EMAIL */
+  async sendUsual(tx: Transaction, row: DocumentRow, rules: DocumentRules): Promise<void> {
+    const mail = usualMail(row, rules)
+    if (mail.to === '') throw refused('customer_id', errors.NO_EMAIL())
+    await this.deliver(tx, row, mail, { as: 'sent', rules, by: '' })
   }
 
   /** Nobody opens the document by a link any more. @throws UNKNOWN_DOCUMENT */

@@ -34,7 +34,7 @@ const step: fc.Arbitrary<Step> = fc.record({
 const histories = fc.array(fc.array(step, { minLength: 2, maxLength: 8 }), { minLength: 2, maxLength: 5 })
 
 /** What one person does with a document; undefined for what it has not. */
-function done(client: TestClient, { type, id, items, amountDue }: Document, { act, amount }: Step) {
+function done(client: TestClient, { type, id, items, amountDue, depositDue }: Document, { act, amount }: Step) {
   const under = `${type === 'quote' ? quotesPath : invoicesPath}${id}`
   const [first] = items
   switch (act) {
@@ -43,11 +43,14 @@ function done(client: TestClient, { type, id, items, amountDue }: Document, { ac
     case 'pay':
       return client.post(`${under}/payments/`, { amount, method: 'cash' })
     case 'payAll':
-      return client.post(`${under}/payments/`, { amount: Math.max(1, amountDue), method: 'card' })
+      return client.post(`${under}/payments/`, { amount: Math.max(1, amountDue + depositDue), method: 'card' })
     case 'useCredit':
       return client.post(`${under}/credit/`, { amount })
     case 'refund':
-      return client.post(`${under}/refund/`, { items: [{ id: first?.id, quantity: 1 }] })
+      return client.post(
+        `${under}/refund/`,
+        type === 'quote' ? { amount } : { items: [{ id: first?.id, quantity: 1 }] },
+      )
     default:
       return client.post(`${under}/${act}/`, {})
   }
@@ -60,7 +63,11 @@ test('in 60 histories of two to eight people at once, numbers, money and quantit
     const customer_id = await newCustomer(owner)
     const given = { customer_id, items: [line(1_000, { quantity: 3 }), line(777)] }
     await draft(owner, { ...given, path: invoicesPath })
-    for (const path of [quotesPath, quotesPath, invoicesPath]) await issued(owner, { ...given, path })
+    for (const path of [quotesPath, quotesPath]) {
+      const { id } = await issued(owner, { ...given, path, deposit: { percent: 40 } })
+      if (rounds.length % 2 === 0) await owner.post(`${path}${id}/approve/`, {})
+    }
+    await issued(owner, { ...given, path: invoicesPath })
     for (const round of rounds) {
       const documents = await documentsOf(owner, customer_id)
       const replies = await Promise.all(
@@ -76,13 +83,26 @@ test('in 60 histories of two to eight people at once, numbers, money and quantit
     }
   })
   await fc.assert(play, { numRuns: 60, seed: 20, endOnFailure: true })
-  const none = { papers: [], numbers: [], money: [], credit: [], refunded: [], converted: [], credited: [] }
+  const none = {
+    papers: [],
+    numbers: [],
+    money: [],
+    credit: [],
+    refunded: [],
+    converted: [],
+    credited: [],
+    deposits: [],
+    pots: [],
+  }
   // Payments are told of by the outbox.
   await vi.waitFor(async () => expect(await faults()).toEqual(none), { timeout: 20_000, interval: 200 })
   const [{ n } = { n: 0 }] = await host.sql<{
     n: string
   }>`select count(*) as n from invoicing.document where number <> ''`
   expect(Number(n)).toBeGreaterThan(180)
+  // Deposits were paid, used and given back.
+  for (const kind of ['deposit-used', 'deposit-paid-back'])
+    expect(await host.sql`select 1 from invoicing.document_step where kind = ${kind} limit 1`).toHaveLength(1)
 }, 120_000)
 
 async function documentsOf(client: TestClient, customer_id: number): Promise<Document[]> {
@@ -103,7 +123,7 @@ async function documentsOf(client: TestClient, customer_id: number): Promise<Doc
 
 /** What must be true of documents whatever happened to them; each list names those of which it is not. */
 async function faults() {
-  const [papers, numbers, money, credit, refunded, converted, credited] = await Promise.all([
+  const [papers, numbers, money, credit, refunded, converted, credited, deposits, pots] = await Promise.all([
     // What is issued has one paper, and nothing else has.
     host.sql`select d.id from invoicing.document d left join invoicing.paper p on p.document_id = d.id
       where (d.number <> '') <> (p.document_id is not null)`,
@@ -116,8 +136,9 @@ async function faults() {
       (select coalesce(sum(p.amount), 0) from commerce.payment p where p.subject_kind = 'invoicing.document'
         and p.subject_id = d.id and p.status = 'succeeded')
       - (select coalesce(sum(c.amount), 0) from invoicing.credit c where c.document_id = d.id)`,
-    // Nobody uses credit that is not there.
-    host.sql`select customer_id from invoicing.credit group by customer_id having sum(amount) < 0`,
+    // Nobody uses credit that is not there, nor the deposit of another document.
+    host.sql`select c.customer_id from invoicing.credit c left join invoicing.document d on d.id = c.deposit_of
+      where c.deposit_of is null or d.status = 'cancelled' group by c.customer_id having sum(c.amount) < 0`,
     // No more goes back than came, and no more is paid than is due.
     host.sql`select id from invoicing.document where type = 'invoice'
       and (amount_refunded > amount_paid or amount_paid > grand_total)`,
@@ -132,6 +153,15 @@ async function faults() {
       join invoicing.document d on d.id = l.document_id and d.type = 'invoice'
       where l.quantity < (select coalesce(sum(o.quantity), 0) from invoicing.document_line o
         join invoicing.document note on note.id = o.document_id and note.type = 'refund' where o.from_line_id = l.id)`,
+    // A deposit is what came for it, less what went back without an invoice.
+    host.sql`select d.id from invoicing.document d where d.type = 'quote' and d.deposit_paid <>
+      (select coalesce(sum(p.amount - p.refunded), 0) from commerce.payment p
+        where p.subject_kind = 'invoicing.document' and p.subject_id = d.id and p.status = 'succeeded')
+      + (select coalesce(sum(r.amount), 0) from invoicing.deposit_refund f
+        join commerce.refund r on r.id = f.refund_id and r.status <> 'failed' where f.deposit_of = d.id)`,
+    // No more of it is used than there is.
+    host.sql`select deposit_of from invoicing.credit where deposit_of is not null
+      group by deposit_of having sum(amount) < 0`,
   ])
-  return { papers, numbers, money, credit, refunded, converted, credited }
+  return { papers, numbers, money, credit, refunded, converted, credited, deposits, pots }
 }

@@ -4,6 +4,7 @@ import * as customers from '@ashlar/plugin-customers'
 import customersRenderer from '@ashlar/plugin-customers/renderer'
 import customersServer from '@ashlar/plugin-customers/server'
 import { type TestClient, type TestHost, type TestPackage, testHost } from '@ashlar/sdk/testing'
+import renderer from '../../block/renderer.tsx'
 import type { Document } from '../../contract.ts'
 import * as root from '../../index.ts'
 import server from '../index.ts'
@@ -16,7 +17,7 @@ export async function invoicingHost(
     packages: [
       { name: '@ashlar/plugin-customers', root: customers, renderer: customersRenderer, server: customersServer },
       { name: '@ashlar/plugin-commerce', root: commerce, server: commerceServer },
-      { name: '@ashlar/plugin-invoicing', root, server },
+      { name: '@ashlar/plugin-invoicing', root, server, renderer },
       ...more,
     ],
     jobs: true,

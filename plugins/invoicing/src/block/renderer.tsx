@@ -1,0 +1,3 @@
+import ownDocuments from './own-documents.renderer.tsx'
+
+export default ownDocuments
