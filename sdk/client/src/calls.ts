@@ -9,7 +9,7 @@ export interface Call {
 }
 
 /** SHA-256 of the calls as they are described. */
-export const madeFrom = 'fc5d61e94855b3a5f9c2850fb5c224d7cc62e6e867dbf8039b5990e8430f1483'
+export const madeFrom = 'bd971f7fd032a6830e181aa49065c3fb357670fde02c6e367eea63fc5f2dd577'
 
 export const calls: Readonly<Record<CallId, Call>> = {
   'bot_check.askBotCheck': { method: 'GET', path: '/api/v1/bot-check/', gives: 'json' },
@@ -432,6 +432,7 @@ export const calls: Readonly<Record<CallId, Call>> = {
     path: '/api/v1/admin/invoicing/line-sources/{source}/{id}/',
     gives: 'json',
   },
+  'invoicing.getStatement': { method: 'GET', path: '/api/v1/admin/customers/{customer_id}/statement/', gives: 'json' },
   'invoicing.getTaxReport': { method: 'GET', path: '/api/v1/admin/invoicing/report/', gives: 'json' },
   'invoicing.getWorkOrder': { method: 'GET', path: '/api/v1/admin/work-orders/{id}/', gives: 'json' },
   'invoicing.getWorkOrderPdf': { method: 'GET', path: '/api/v1/admin/work-orders/{id}/pdf/', gives: 'file' },
@@ -461,6 +462,11 @@ export const calls: Readonly<Record<CallId, Call>> = {
   'invoicing.previewInvoiceMail': { method: 'GET', path: '/api/v1/admin/invoices/{id}/mail/', gives: 'json' },
   'invoicing.previewQuoteMail': { method: 'GET', path: '/api/v1/admin/quotes/{id}/mail/', gives: 'json' },
   'invoicing.previewReminder': { method: 'GET', path: '/api/v1/admin/invoices/{id}/reminders/mail/', gives: 'json' },
+  'invoicing.previewStatement': {
+    method: 'GET',
+    path: '/api/v1/admin/customers/{customer_id}/statement/mail/',
+    gives: 'json',
+  },
   'invoicing.previewWorkOrderMail': { method: 'GET', path: '/api/v1/admin/work-orders/{id}/mail/', gives: 'json' },
   'invoicing.recordPayment': { method: 'POST', path: '/api/v1/admin/invoices/{id}/payments/', gives: 'json' },
   'invoicing.recordQuoteDeposit': { method: 'POST', path: '/api/v1/admin/quotes/{id}/payments/', gives: 'json' },
@@ -484,6 +490,11 @@ export const calls: Readonly<Record<CallId, Call>> = {
   'invoicing.sendInvoice': { method: 'POST', path: '/api/v1/admin/invoices/{id}/send/', gives: 'json' },
   'invoicing.sendQuote': { method: 'POST', path: '/api/v1/admin/quotes/{id}/send/', gives: 'json' },
   'invoicing.sendReminder': { method: 'POST', path: '/api/v1/admin/invoices/{id}/reminders/', gives: 'json' },
+  'invoicing.sendStatement': {
+    method: 'POST',
+    path: '/api/v1/admin/customers/{customer_id}/statement/mail/',
+    gives: 'json',
+  },
   'invoicing.sendWorkOrder': { method: 'POST', path: '/api/v1/admin/work-orders/{id}/send/', gives: 'json' },
   'invoicing.setNextNumber': { method: 'PUT', path: '/api/v1/admin/invoicing/next-number/', gives: 'json' },
   'invoicing.skipRecurringDate': {

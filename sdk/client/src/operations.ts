@@ -12586,6 +12586,8 @@ export interface operations {
                                 failure: string;
                                 nextDate: string | null;
                                 made: number;
+                                /** Format: date */
+                                from: string;
                                 coming: {
                                     /** Format: date */
                                     day: string;
@@ -12768,6 +12770,8 @@ export interface operations {
                                 failure: string;
                                 nextDate: string | null;
                                 made: number;
+                                /** Format: date */
+                                from: string;
                                 coming: {
                                     /** Format: date */
                                     day: string;
@@ -12947,6 +12951,8 @@ export interface operations {
                                 failure: string;
                                 nextDate: string | null;
                                 made: number;
+                                /** Format: date */
+                                from: string;
                                 coming: {
                                     /** Format: date */
                                     day: string;
@@ -13126,6 +13132,8 @@ export interface operations {
                                 failure: string;
                                 nextDate: string | null;
                                 made: number;
+                                /** Format: date */
+                                from: string;
                                 coming: {
                                     /** Format: date */
                                     day: string;
@@ -13305,6 +13313,8 @@ export interface operations {
                                 failure: string;
                                 nextDate: string | null;
                                 made: number;
+                                /** Format: date */
+                                from: string;
                                 coming: {
                                     /** Format: date */
                                     day: string;
@@ -13486,6 +13496,8 @@ export interface operations {
                                 failure: string;
                                 nextDate: string | null;
                                 made: number;
+                                /** Format: date */
+                                from: string;
                                 coming: {
                                     /** Format: date */
                                     day: string;
@@ -13667,6 +13679,8 @@ export interface operations {
                                 failure: string;
                                 nextDate: string | null;
                                 made: number;
+                                /** Format: date */
+                                from: string;
                                 coming: {
                                     /** Format: date */
                                     day: string;
@@ -13848,6 +13862,8 @@ export interface operations {
                                 failure: string;
                                 nextDate: string | null;
                                 made: number;
+                                /** Format: date */
+                                from: string;
                                 coming: {
                                     /** Format: date */
                                     day: string;
@@ -14034,6 +14050,8 @@ export interface operations {
                                 failure: string;
                                 nextDate: string | null;
                                 made: number;
+                                /** Format: date */
+                                from: string;
                                 coming: {
                                     /** Format: date */
                                     day: string;
@@ -14220,6 +14238,8 @@ export interface operations {
                                 failure: string;
                                 nextDate: string | null;
                                 made: number;
+                                /** Format: date */
+                                from: string;
                                 coming: {
                                     /** Format: date */
                                     day: string;
@@ -14547,6 +14567,8 @@ export interface operations {
                                 failure: string;
                                 nextDate: string | null;
                                 made: number;
+                                /** Format: date */
+                                from: string;
                                 coming: {
                                     /** Format: date */
                                     day: string;
@@ -14786,6 +14808,8 @@ export interface operations {
                                 failure: string;
                                 nextDate: string | null;
                                 made: number;
+                                /** Format: date */
+                                from: string;
                                 coming: {
                                     /** Format: date */
                                     day: string;
@@ -15113,6 +15137,8 @@ export interface operations {
                                 failure: string;
                                 nextDate: string | null;
                                 made: number;
+                                /** Format: date */
+                                from: string;
                                 coming: {
                                     /** Format: date */
                                     day: string;
@@ -15352,6 +15378,8 @@ export interface operations {
                                 failure: string;
                                 nextDate: string | null;
                                 made: number;
+                                /** Format: date */
+                                from: string;
                                 coming: {
                                     /** Format: date */
                                     day: string;
@@ -15679,6 +15707,8 @@ export interface operations {
                                 failure: string;
                                 nextDate: string | null;
                                 made: number;
+                                /** Format: date */
+                                from: string;
                                 coming: {
                                     /** Format: date */
                                     day: string;
@@ -15918,6 +15948,8 @@ export interface operations {
                                 failure: string;
                                 nextDate: string | null;
                                 made: number;
+                                /** Format: date */
+                                from: string;
                                 coming: {
                                     /** Format: date */
                                     day: string;
@@ -16164,6 +16196,8 @@ export interface operations {
                                 failure: string;
                                 nextDate: string | null;
                                 made: number;
+                                /** Format: date */
+                                from: string;
                                 coming: {
                                     /** Format: date */
                                     day: string;
@@ -16346,6 +16380,8 @@ export interface operations {
                                 failure: string;
                                 nextDate: string | null;
                                 made: number;
+                                /** Format: date */
+                                from: string;
                                 coming: {
                                     /** Format: date */
                                     day: string;
@@ -16519,6 +16555,8 @@ export interface operations {
                                 failure: string;
                                 nextDate: string | null;
                                 made: number;
+                                /** Format: date */
+                                from: string;
                                 coming: {
                                     /** Format: date */
                                     day: string;
@@ -16692,6 +16730,8 @@ export interface operations {
                                 failure: string;
                                 nextDate: string | null;
                                 made: number;
+                                /** Format: date */
+                                from: string;
                                 coming: {
                                     /** Format: date */
                                     day: string;
@@ -16865,6 +16905,8 @@ export interface operations {
                                 failure: string;
                                 nextDate: string | null;
                                 made: number;
+                                /** Format: date */
+                                from: string;
                                 coming: {
                                     /** Format: date */
                                     day: string;
@@ -17038,6 +17080,8 @@ export interface operations {
                                 failure: string;
                                 nextDate: string | null;
                                 made: number;
+                                /** Format: date */
+                                from: string;
                                 coming: {
                                     /** Format: date */
                                     day: string;
@@ -17211,6 +17255,8 @@ export interface operations {
                                 failure: string;
                                 nextDate: string | null;
                                 made: number;
+                                /** Format: date */
+                                from: string;
                                 coming: {
                                     /** Format: date */
                                     day: string;
@@ -17384,6 +17430,8 @@ export interface operations {
                                 failure: string;
                                 nextDate: string | null;
                                 made: number;
+                                /** Format: date */
+                                from: string;
                                 coming: {
                                     /** Format: date */
                                     day: string;
@@ -17557,6 +17605,8 @@ export interface operations {
                                 failure: string;
                                 nextDate: string | null;
                                 made: number;
+                                /** Format: date */
+                                from: string;
                                 coming: {
                                     /** Format: date */
                                     day: string;
@@ -17730,6 +17780,8 @@ export interface operations {
                                 failure: string;
                                 nextDate: string | null;
                                 made: number;
+                                /** Format: date */
+                                from: string;
                                 coming: {
                                     /** Format: date */
                                     day: string;
@@ -17903,6 +17955,8 @@ export interface operations {
                                 failure: string;
                                 nextDate: string | null;
                                 made: number;
+                                /** Format: date */
+                                from: string;
                                 coming: {
                                     /** Format: date */
                                     day: string;
@@ -18419,6 +18473,8 @@ export interface operations {
                                 failure: string;
                                 nextDate: string | null;
                                 made: number;
+                                /** Format: date */
+                                from: string;
                                 coming: {
                                     /** Format: date */
                                     day: string;
@@ -18503,6 +18559,74 @@ export interface operations {
                                 id: string;
                             } | null;
                         }[];
+                    };
+                };
+            };
+        };
+    };
+    "invoicing.getStatement": {
+        parameters: {
+            query?: {
+                from?: string;
+                until?: string;
+                currency?: string;
+                format?: "csv";
+                columns?: string;
+            };
+            path: {
+                customer_id: number;
+            };
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {boolean} */
+                        success: true;
+                        statement: {
+                            customer: {
+                                id: number;
+                                name: string;
+                            };
+                            currency: string;
+                            currencies: string[];
+                            /** Format: date */
+                            from: string;
+                            /** Format: date */
+                            until: string;
+                            opening: number;
+                            entries: {
+                                /** Format: date */
+                                day: string;
+                                /** @enum {unknown} */
+                                kind: "invoice" | "credit-note" | "payment" | "refund" | "credit-used" | "reduction" | "cancelled" | "written-off";
+                                document: {
+                                    id: number;
+                                    /** @enum {unknown} */
+                                    type: "quote" | "invoice" | "work-order" | "recurring" | "refund";
+                                    invoiceNumber: string;
+                                };
+                                amount: number;
+                                moved: number;
+                                balance: number;
+                            }[];
+                            closing: number;
+                            open: {
+                                amountDue: number;
+                                notDue: number;
+                                overdue: {
+                                    from: number;
+                                    until: number | null;
+                                    amountDue: number;
+                                }[];
+                                credit: number;
+                            };
+                        };
                     };
                 };
             };
@@ -18742,6 +18866,8 @@ export interface operations {
                                 failure: string;
                                 nextDate: string | null;
                                 made: number;
+                                /** Format: date */
+                                from: string;
                                 coming: {
                                     /** Format: date */
                                     day: string;
@@ -18922,6 +19048,8 @@ export interface operations {
                                 failure: string;
                                 nextDate: string | null;
                                 made: number;
+                                /** Format: date */
+                                from: string;
                                 coming: {
                                     /** Format: date */
                                     day: string;
@@ -19102,6 +19230,8 @@ export interface operations {
                                 failure: string;
                                 nextDate: string | null;
                                 made: number;
+                                /** Format: date */
+                                from: string;
                                 coming: {
                                     /** Format: date */
                                     day: string;
@@ -20022,6 +20152,8 @@ export interface operations {
                                 failure: string;
                                 nextDate: string | null;
                                 made: number;
+                                /** Format: date */
+                                from: string;
                                 coming: {
                                     /** Format: date */
                                     day: string;
@@ -20181,6 +20313,80 @@ export interface operations {
                             subject: string;
                             message: string;
                         };
+                    };
+                };
+            };
+        };
+    };
+    "invoicing.previewStatement": {
+        parameters: {
+            query?: {
+                from?: string;
+                until?: string;
+                currency?: string;
+            };
+            path: {
+                customer_id: number;
+            };
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {boolean} */
+                        success: true;
+                        mail: {
+                            to: string;
+                            subject: string;
+                            message: string;
+                        };
+                    };
+                };
+            };
+        };
+    };
+    "invoicing.sendStatement": {
+        parameters: {
+            query?: never;
+            path: {
+                customer_id: number;
+            };
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /**
+                     * To
+                     * Format: email
+                     */
+                    to: string;
+                    /** Subject */
+                    subject: string;
+                    /** Message */
+                    message: string;
+                    /** Format: date */
+                    from?: string;
+                    /** Format: date */
+                    until?: string;
+                    currency?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {boolean} */
+                        success: true;
                     };
                 };
             };
@@ -20387,6 +20593,8 @@ export interface operations {
                                 failure: string;
                                 nextDate: string | null;
                                 made: number;
+                                /** Format: date */
+                                from: string;
                                 coming: {
                                     /** Format: date */
                                     day: string;
@@ -20572,6 +20780,8 @@ export interface operations {
                                 failure: string;
                                 nextDate: string | null;
                                 made: number;
+                                /** Format: date */
+                                from: string;
                                 coming: {
                                     /** Format: date */
                                     day: string;
@@ -20757,6 +20967,8 @@ export interface operations {
                                 failure: string;
                                 nextDate: string | null;
                                 made: number;
+                                /** Format: date */
+                                from: string;
                                 coming: {
                                     /** Format: date */
                                     day: string;
@@ -20942,6 +21154,8 @@ export interface operations {
                                 failure: string;
                                 nextDate: string | null;
                                 made: number;
+                                /** Format: date */
+                                from: string;
                                 coming: {
                                     /** Format: date */
                                     day: string;
@@ -21125,6 +21339,8 @@ export interface operations {
                                 failure: string;
                                 nextDate: string | null;
                                 made: number;
+                                /** Format: date */
+                                from: string;
                                 coming: {
                                     /** Format: date */
                                     day: string;
@@ -21308,6 +21524,8 @@ export interface operations {
                                 failure: string;
                                 nextDate: string | null;
                                 made: number;
+                                /** Format: date */
+                                from: string;
                                 coming: {
                                     /** Format: date */
                                     day: string;
@@ -21481,6 +21699,8 @@ export interface operations {
                                 failure: string;
                                 nextDate: string | null;
                                 made: number;
+                                /** Format: date */
+                                from: string;
                                 coming: {
                                     /** Format: date */
                                     day: string;
@@ -21654,6 +21874,8 @@ export interface operations {
                                 failure: string;
                                 nextDate: string | null;
                                 made: number;
+                                /** Format: date */
+                                from: string;
                                 coming: {
                                     /** Format: date */
                                     day: string;
@@ -21827,6 +22049,8 @@ export interface operations {
                                 failure: string;
                                 nextDate: string | null;
                                 made: number;
+                                /** Format: date */
+                                from: string;
                                 coming: {
                                     /** Format: date */
                                     day: string;
@@ -22006,6 +22230,8 @@ export interface operations {
                                 failure: string;
                                 nextDate: string | null;
                                 made: number;
+                                /** Format: date */
+                                from: string;
                                 coming: {
                                     /** Format: date */
                                     day: string;
@@ -22240,6 +22466,8 @@ export interface operations {
                                 failure: string;
                                 nextDate: string | null;
                                 made: number;
+                                /** Format: date */
+                                from: string;
                                 coming: {
                                     /** Format: date */
                                     day: string;
@@ -22428,6 +22656,8 @@ export interface operations {
                                 failure: string;
                                 nextDate: string | null;
                                 made: number;
+                                /** Format: date */
+                                from: string;
                                 coming: {
                                     /** Format: date */
                                     day: string;
@@ -22616,6 +22846,8 @@ export interface operations {
                                 failure: string;
                                 nextDate: string | null;
                                 made: number;
+                                /** Format: date */
+                                from: string;
                                 coming: {
                                     /** Format: date */
                                     day: string;
@@ -22822,6 +23054,8 @@ export interface operations {
                                 failure: string;
                                 nextDate: string | null;
                                 made: number;
+                                /** Format: date */
+                                from: string;
                                 coming: {
                                     /** Format: date */
                                     day: string;
@@ -22996,6 +23230,8 @@ export interface operations {
                                 failure: string;
                                 nextDate: string | null;
                                 made: number;
+                                /** Format: date */
+                                from: string;
                                 coming: {
                                     /** Format: date */
                                     day: string;
@@ -23175,6 +23411,8 @@ export interface operations {
                                 failure: string;
                                 nextDate: string | null;
                                 made: number;
+                                /** Format: date */
+                                from: string;
                                 coming: {
                                     /** Format: date */
                                     day: string;
@@ -23484,6 +23722,8 @@ export interface operations {
                                 failure: string;
                                 nextDate: string | null;
                                 made: number;
+                                /** Format: date */
+                                from: string;
                                 coming: {
                                     /** Format: date */
                                     day: string;

@@ -77,6 +77,8 @@ import { reminderRoutes } from './reminders/reminder.routes.ts'
 import { ReminderService } from './reminders/reminder.service.ts'
 import { sendRoutes } from './send/send.routes.ts'
 import { SendService } from './send/send.service.ts'
+import { statementRoutes } from './statement/statement.routes.ts'
+import { StatementService } from './statement/statement.service.ts'
 
 export default defineServer(invoicing, {
   entities: [...documentEntities, PaperFileEntity, ...recurrenceEntities, ...reminderEntities],
@@ -99,6 +101,7 @@ export default defineServer(invoicing, {
       OccurrenceService,
       ...[Database, DocumentService, Issuing, SendService, People, Mailer, Notices, each(lineSources), Log],
     ),
+    service(StatementService, Database, DocumentService, Payments, CustomerDirectory, CustomerTimeline, Mailer),
     service(FiguresService, Database, DocumentService),
     service(ReportService, Database, DocumentService),
     service(CustomerPageService, Database, DocumentService, LifeService, Payments, CustomerDirectory),
@@ -116,6 +119,7 @@ export default defineServer(invoicing, {
     customerPageRoutes,
     accountDocumentRoutes,
     numberRoutes,
+    statementRoutes,
     figureRoutes,
     lineSourceRoutes,
   ],

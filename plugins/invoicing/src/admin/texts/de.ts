@@ -6,11 +6,8 @@ export default {
   'A draft is made, which you can still change.': 'Es entsteht ein Entwurf, den Sie noch ändern können.',
   'A negative number reminds before the due date.': 'Eine negative Zahl erinnert vor der Fälligkeit.',
   A4: 'A4',
-<<<<<<< HEAD
-  Active: 'Aktiv',
-=======
   'Accepts a form of a page without JavaScript, too.': 'Nimmt auch das Formular einer Seite ohne JavaScript an.',
->>>>>>> reminders
+  Active: 'Aktiv',
   Activity: 'Verlauf',
   Add: 'Hinzufügen',
   'Add line': 'Zeile hinzufügen',
@@ -28,10 +25,7 @@ export default {
   'Amount due': 'Offener Betrag',
   'An amount such as 15.00, or a share of what is due such as 2%. Billed by an invoice of its own.':
     'Ein Betrag wie 15.00 oder ein Anteil des offenen Betrags wie 2 %. Wird mit einer eigenen Rechnung berechnet.',
-<<<<<<< HEAD
   'An invoice for each': 'Je eine Rechnung',
-=======
->>>>>>> reminders
   'An invoice that is cancelled later stays in its month, and is taken off on the day on which it is cancelled. Figures of earlier months do not change.':
     'Eine Rechnung, die später storniert wird, bleibt in ihrem Monat und wird am Tag der Stornierung abgezogen. Zahlen früherer Monate ändern sich nicht.',
   Approved: 'Genehmigt',
@@ -66,10 +60,7 @@ export default {
     'Wählen Sie einen anderen Zeitraum. Entwürfe gehören nicht zum Journal.',
   'Choose one of the list.': 'Wählen Sie aus der Liste.',
   'Choose the first and the last day.': 'Wählen Sie den ersten und den letzten Tag.',
-<<<<<<< HEAD
   Close: 'Schließen',
-=======
->>>>>>> reminders
   Convert: 'Umwandeln',
   'Convert to': 'Umwandeln in',
   'Convert {number}': '{number} umwandeln',
@@ -83,10 +74,7 @@ export default {
   'Credit of the customer: {amount}': 'Guthaben des Kunden: {amount}',
   'Credit used': 'Guthaben verwendet',
   Currency: 'Währung',
-<<<<<<< HEAD
   'Current ones of products': 'Aktuelle Preise der Produkte',
-=======
->>>>>>> reminders
   Customer: 'Kunde',
   'Customers are asked for it when they approve a quote or a work order. Enter 0 to ask for none.':
     'Wird verlangt, wenn ein Kunde ein Angebot oder einen Arbeitsauftrag annimmt. Geben Sie 0 ein, um keine zu verlangen.',
@@ -107,7 +95,6 @@ export default {
   'Delete draft': 'Entwurf löschen',
   Deleted: 'Gelöscht',
   'Deleted drafts': 'Gelöschte Entwürfe',
-<<<<<<< HEAD
   Deposit: 'Anzahlung',
   'Deposit (percent)': 'Anzahlung (in Prozent)',
   'Deposit on approval': 'Anzahlung bei Annahme',
@@ -118,27 +105,17 @@ export default {
   Discount: 'Rabatt',
   'Discount on the total': 'Rabatt auf die Summe',
   'Do not skip {date}': '{date} nicht auslassen',
-=======
-  Description: 'Beschreibung',
-  Discount: 'Rabatt',
-  'Discount on the total': 'Rabatt auf die Summe',
->>>>>>> reminders
   Documents: 'Dokumente',
   'Documents of this customer appear here.': 'Dokumente dieses Kunden erscheinen hier.',
   'Download PDF': 'PDF herunterladen',
   Draft: 'Entwurf',
   'Draft created from {number}': 'Entwurf aus {number} erstellt',
   'Draft deleted': 'Entwurf gelöscht',
-<<<<<<< HEAD
   'Draft of {date}': 'Entwurf vom {date}',
   Due: 'Fällig',
   'Each invoice': 'Jede Rechnung',
   Earlier: 'Früher',
   Edit: 'Bearbeiten',
-=======
-  Due: 'Fällig',
-  Earlier: 'Früher',
->>>>>>> reminders
   'Edit internal note': 'Interne Notiz bearbeiten',
   'Emails about unpaid invoices, as the settings have them.':
     'E-Mails zu unbezahlten Rechnungen, wie in den Einstellungen festgelegt.',
@@ -162,10 +139,7 @@ export default {
   'Every year|Every {count} years': 'Jedes Jahr|Alle {count} Jahre',
   'Everything in this document has been converted already.': 'Alles in diesem Dokument wurde bereits umgewandelt.',
   'Find items': 'Positionen suchen',
-<<<<<<< HEAD
   'First date': 'Erster Termin',
-=======
->>>>>>> reminders
   For: 'Für',
   'For numbers that were given elsewhere. The next document that is issued gets this one.':
     'Für Nummern, die anderswo vergeben wurden. Das nächste ausgestellte Dokument erhält diese.',
@@ -180,15 +154,10 @@ export default {
   Invoice: 'Rechnung',
   'Invoiced in {currency}': 'In {currency} abgerechnet',
   Invoices: 'Rechnungen',
-<<<<<<< HEAD
   'Invoices made': 'Erstellte Rechnungen',
   Invoicing: 'Rechnungswesen',
   Issue: 'Ausstellen',
   'Issue and email': 'Ausstellen und per E-Mail senden',
-=======
-  Invoicing: 'Rechnungswesen',
-  Issue: 'Ausstellen',
->>>>>>> reminders
   'Issue this document?': 'Dieses Dokument ausstellen?',
   Issued: 'Ausgestellt',
   'Issued invoices less credit notes, without taxes, in the months of their dates. A cancelled invoice is taken off in the month in which it was cancelled.':
@@ -204,10 +173,7 @@ export default {
   'Last date': 'Letzter Termin',
   'Late fee': 'Mahngebühr',
   Later: 'Später',
-<<<<<<< HEAD
   'Leave a draft': 'Als Entwurf belassen',
-=======
->>>>>>> reminders
   'Leave subject and message empty for the usual words. You can use {number}, {customer}, {total}, {due} and {days}.':
     'Lassen Sie Betreff und Nachricht für den üblichen Text leer. Sie können {number}, {customer}, {total}, {due} und {days} verwenden.',
   Letter: 'Letter',
@@ -215,7 +181,6 @@ export default {
   'Links ended': 'Links beendet',
   'Members that are left out are those of a new document.': 'Weggelassene Angaben sind die eines neuen Dokuments.',
   Message: 'Nachricht',
-<<<<<<< HEAD
   'Missed dates': 'Verpasste Termine',
   'Money beyond the amount due becomes credit of the customer.':
     'Was über den offenen Betrag hinausgeht, wird Guthaben des Kunden.',
@@ -230,15 +195,6 @@ export default {
     'Braucht auch das Recht, Rechnungen zu bearbeiten. Nie mehr, als übrig ist; ohne Betrag alles.',
   Net: 'Netto',
   Never: 'Nie',
-=======
-  'Money beyond the amount due becomes credit of the customer.':
-    'Was über den offenen Betrag hinausgeht, wird Guthaben des Kunden.',
-  Month: 'Monat',
-  More: 'Mehr',
-  'Needs the right to create what is made. Without items, everything that is left is taken.':
-    'Braucht das Recht, das Ergebnis zu erstellen. Ohne Positionen wird alles genommen, was übrig ist.',
-  Net: 'Netto',
->>>>>>> reminders
   'Never more than was paid. The reply is the credit note.':
     'Nie mehr, als bezahlt wurde. Die Antwort ist die Gutschrift.',
   'New Customer': 'Neuer Kunde',
@@ -256,12 +212,9 @@ export default {
   'No invoice is overdue.': 'Keine Rechnung ist überfällig.',
   'No invoices in this period': 'Keine Rechnungen in diesem Zeitraum',
   'No invoices yet': 'Noch keine Rechnungen',
-<<<<<<< HEAD
   'No more invoices are made until you resume it.': 'Es entstehen keine weiteren Rechnungen, bis Sie sie fortsetzen.',
   'No more invoices are made. Those that were made stay. This cannot be undone.':
     'Es entstehen keine weiteren Rechnungen. Vorhandene bleiben erhalten. Das lässt sich nicht rückgängig machen.',
-=======
->>>>>>> reminders
   'No more reminders are sent': 'Es werden keine Erinnerungen mehr gesendet',
   'No quote was decided in the last 90 days.': 'In den letzten 90 Tagen wurde über kein Angebot entschieden.',
   'No quotes yet': 'Noch keine Angebote',
@@ -280,10 +233,7 @@ export default {
   'Nothing was invoiced in the last twelve months.': 'In den letzten zwölf Monaten wurde nichts abgerechnet.',
   'Nothing was refunded': 'Nichts wurde erstattet',
   Number: 'Nummer',
-<<<<<<< HEAD
   'Number of invoices': 'Anzahl der Rechnungen',
-=======
->>>>>>> reminders
   'Number, customer or item': 'Nummer, Kunde oder Position',
   'Numbers of credit notes': 'Nummern der Gutschriften',
   'Numbers of invoices': 'Nummern der Rechnungen',
@@ -309,10 +259,7 @@ export default {
   'Overdue in {currency}': 'Überfällig in {currency}',
   'Overdue invoices': 'Überfällige Rechnungen',
   'Own dates': 'Eigener Zeitraum',
-<<<<<<< HEAD
   'Own documents': 'Eigene Dokumente',
-=======
->>>>>>> reminders
   PDF: 'PDF',
   Paid: 'Bezahlt',
   'Paper size': 'Papierformat',
@@ -328,10 +275,7 @@ export default {
   'Pending payment': 'Zahlung ausstehend',
   Period: 'Zeitraum',
   Price: 'Preis',
-<<<<<<< HEAD
   Prices: 'Preise',
-=======
->>>>>>> reminders
   'Printed on invoices.': 'Steht auf Rechnungen.',
   'Printed on invoices: bank, account and payment reference.':
     'Steht auf Rechnungen: Bank, Konto und Verwendungszweck.',
@@ -358,10 +302,7 @@ export default {
   'Record deposit': 'Anzahlung erfassen',
   'Record payment': 'Zahlung erfassen',
   'Recurring invoice': 'Wiederkehrende Rechnung',
-<<<<<<< HEAD
   'Recurring invoices that have stopped': 'Angehaltene wiederkehrende Rechnungen',
-=======
->>>>>>> reminders
   Refund: 'Erstatten',
   'Refund {number}': '{number} erstatten',
   Refunded: 'Erstattet',
@@ -378,11 +319,8 @@ export default {
   'Reminders stopped': 'Erinnerungen angehalten',
   Reports: 'Berichte',
   Restored: 'Wiederhergestellt',
-<<<<<<< HEAD
   Resume: 'Fortsetzen',
   Resumed: 'Fortgesetzt',
-=======
->>>>>>> reminders
   'Revenue per month': 'Umsatz je Monat',
   'Revenue per month in {currency}': 'Umsatz je Monat in {currency}',
   SKU: 'Artikelnummer',
@@ -390,10 +328,7 @@ export default {
   Save: 'Speichern',
   'Save draft': 'Entwurf speichern',
   Saved: 'Gespeichert',
-<<<<<<< HEAD
   Schedule: 'Zeitplan',
-=======
->>>>>>> reminders
   Search: 'Suchen',
   Section: 'Abschnitt',
   'Sections and notes have no price.': 'Abschnitte und Hinweise haben keinen Preis.',
@@ -424,10 +359,7 @@ export default {
   Taxes: 'Steuern',
   'Taxes and every document of a period, for your bookkeeper.':
     'Steuern und alle Dokumente eines Zeitraums, für Ihre Buchhaltung.',
-<<<<<<< HEAD
   'Taxes are always those of the date of the invoice.': 'Es gelten immer die Steuern des Rechnungsdatums.',
-=======
->>>>>>> reminders
   'Taxes in {currency}': 'Steuern in {currency}',
   Terms: 'Bedingungen',
   Texts: 'Texte',
@@ -467,12 +399,9 @@ export default {
   'The form could not be loaded': 'Das Formular konnte nicht geladen werden',
   'The id is in the body. An issued document can be changed only in its internal note.':
     'Die ID steht im Inhalt. Von einem ausgestellten Dokument lässt sich nur die interne Notiz ändern.',
-<<<<<<< HEAD
   'The invoice of {date} could not be made.': 'Die Rechnung vom {date} konnte nicht erstellt werden.',
   'The invoice that failed is made with its own date.':
     'Die fehlgeschlagene Rechnung wird mit ihrem eigenen Datum erstellt.',
-=======
->>>>>>> reminders
   'The links have ended': 'Die Links sind beendet',
   'The links were not ended': 'Die Links wurden nicht beendet',
   'The next number is {number}': 'Die nächste Nummer ist {number}',
@@ -481,7 +410,6 @@ export default {
   'The payment was not recorded': 'Die Zahlung wurde nicht erfasst',
   'The province or state, such as ON. Customers without an address are taxed there.':
     'Die Provinz oder das Bundesland, etwa ON. Kunden ohne Adresse werden dort besteuert.',
-<<<<<<< HEAD
   'The recurring invoice goes on': 'Die wiederkehrende Rechnung läuft weiter',
   'The recurring invoice has ended': 'Die wiederkehrende Rechnung ist beendet',
   'The recurring invoice has started': 'Die wiederkehrende Rechnung ist gestartet',
@@ -490,8 +418,6 @@ export default {
   'The recurring invoice was not paused': 'Die wiederkehrende Rechnung wurde nicht pausiert',
   'The recurring invoice was not resumed': 'Die wiederkehrende Rechnung wurde nicht fortgesetzt',
   'The recurring invoice was not started': 'Die wiederkehrende Rechnung wurde nicht gestartet',
-=======
->>>>>>> reminders
   'The report could not be loaded': 'Der Bericht konnte nicht geladen werden',
   'The tax rates have changed': 'Die Steuersätze haben sich geändert',
   'The total is {now} instead of {total}.': 'Die Summe ist {now} statt {total}.',
@@ -499,31 +425,22 @@ export default {
   'This customer has no email address.': 'Dieser Kunde hat keine E-Mail-Adresse.',
   'This date is before the first one.': 'Dieses Datum liegt vor dem ersten Termin.',
   'This text is too long.': 'Dieser Text ist zu lang.',
-<<<<<<< HEAD
   Title: 'Titel',
-=======
->>>>>>> reminders
   To: 'An',
   Total: 'Summe',
   'Total from': 'Summe ab',
   'Total to': 'Summe bis',
   Type: 'Typ',
   Undo: 'Rückgängig',
-<<<<<<< HEAD
   Unit: 'Einheit',
-=======
->>>>>>> reminders
   Unsaved: 'Nicht gespeichert',
   Until: 'Bis',
   'Use credit': 'Guthaben verwenden',
   Valid: 'Gültigkeit',
   'Valid until': 'Gültig bis',
   Vehicle: 'Fahrzeug',
-<<<<<<< HEAD
   Weeks: 'Wochen',
   'When the server was off on a date.': 'Wenn der Server an einem Termin nicht lief.',
-=======
->>>>>>> reminders
   'With grandTotal, a document whose total is another one by now is not issued (409): tax rates may have changed.':
     'Mit grandTotal wird ein Dokument, dessen Summe inzwischen eine andere ist, nicht ausgestellt (409): Steuersätze können sich geändert haben.',
   'Within 7 days': 'Innerhalb von 7 Tagen',
@@ -537,10 +454,7 @@ export default {
   'Write down what is to be done for a customer, and bill it afterwards.':
     'Schreiben Sie auf, was für einen Kunden zu tun ist, und stellen Sie es danach in Rechnung.',
   Year: 'Jahr',
-<<<<<<< HEAD
   Years: 'Jahre',
-=======
->>>>>>> reminders
   'You need access to customers to choose one.': 'Sie brauchen Zugriff auf Kunden, um einen zu wählen.',
   'Your customer can no longer open {number}. You can send it again.':
     'Ihr Kunde kann {number} nicht mehr öffnen. Sie können es erneut senden.',

@@ -6,11 +6,8 @@ export default {
   'A draft is made, which you can still change.': 'Un brouillon est créé ; vous pouvez encore le modifier.',
   'A negative number reminds before the due date.': 'Un nombre négatif rappelle avant l’échéance.',
   A4: 'A4',
-<<<<<<< HEAD
-  Active: 'Active',
-=======
   'Accepts a form of a page without JavaScript, too.': 'Accepte aussi le formulaire d’une page sans JavaScript.',
->>>>>>> reminders
+  Active: 'Active',
   Activity: 'Activité',
   Add: 'Ajouter',
   'Add line': 'Ajouter une ligne',
@@ -28,10 +25,7 @@ export default {
   'Amount due': 'Montant dû',
   'An amount such as 15.00, or a share of what is due such as 2%. Billed by an invoice of its own.':
     'Un montant comme 15.00, ou une part du montant dû comme 2 %. Facturés par une facture à part.',
-<<<<<<< HEAD
   'An invoice for each': 'Une facture pour chacune',
-=======
->>>>>>> reminders
   'An invoice that is cancelled later stays in its month, and is taken off on the day on which it is cancelled. Figures of earlier months do not change.':
     'Une facture annulée plus tard reste dans son mois ; elle est déduite le jour de son annulation. Les chiffres des mois précédents ne changent pas.',
   Approved: 'Approuvé',
@@ -66,10 +60,7 @@ export default {
     'Choisissez une autre période. Les brouillons ne figurent pas au journal.',
   'Choose one of the list.': 'Choisissez dans la liste.',
   'Choose the first and the last day.': 'Choisissez le premier et le dernier jour.',
-<<<<<<< HEAD
   Close: 'Fermer',
-=======
->>>>>>> reminders
   Convert: 'Convertir',
   'Convert to': 'Convertir en',
   'Convert {number}': 'Convertir {number}',
@@ -83,10 +74,7 @@ export default {
   'Credit of the customer: {amount}': 'Crédit du client : {amount}',
   'Credit used': 'Crédit utilisé',
   Currency: 'Devise',
-<<<<<<< HEAD
   'Current ones of products': 'Prix actuels des produits',
-=======
->>>>>>> reminders
   Customer: 'Client',
   'Customers are asked for it when they approve a quote or a work order. Enter 0 to ask for none.':
     'Demandé lorsqu’un client approuve un devis ou un ordre de travail. Saisissez 0 pour n’en demander aucun.',
@@ -107,7 +95,6 @@ export default {
   'Delete draft': 'Supprimer le brouillon',
   Deleted: 'Supprimé',
   'Deleted drafts': 'Brouillons supprimés',
-<<<<<<< HEAD
   Deposit: 'Acompte',
   'Deposit (percent)': 'Acompte (en pour cent)',
   'Deposit on approval': 'Acompte à l’approbation',
@@ -118,27 +105,17 @@ export default {
   Discount: 'Remise',
   'Discount on the total': 'Remise sur le total',
   'Do not skip {date}': 'Ne pas ignorer le {date}',
-=======
-  Description: 'Description',
-  Discount: 'Remise',
-  'Discount on the total': 'Remise sur le total',
->>>>>>> reminders
   Documents: 'Documents',
   'Documents of this customer appear here.': 'Les documents de ce client apparaissent ici.',
   'Download PDF': 'Télécharger le PDF',
   Draft: 'Brouillon',
   'Draft created from {number}': 'Brouillon créé à partir de {number}',
   'Draft deleted': 'Brouillon supprimé',
-<<<<<<< HEAD
   'Draft of {date}': 'Brouillon du {date}',
   Due: 'Échéance',
   'Each invoice': 'Chaque facture',
   Earlier: 'Avant',
   Edit: 'Modifier',
-=======
-  Due: 'Échéance',
-  Earlier: 'Avant',
->>>>>>> reminders
   'Edit internal note': 'Modifier la note interne',
   'Emails about unpaid invoices, as the settings have them.': 'E-mails sur les factures impayées, selon les réglages.',
   'Emails to customers who have not paid, sent between 8:00 and 18:00. None are sent without a step here.':
@@ -161,10 +138,7 @@ export default {
   'Every year|Every {count} years': 'Tous les ans|Tous les {count} ans',
   'Everything in this document has been converted already.': 'Tout ce document a déjà été converti.',
   'Find items': 'Chercher des articles',
-<<<<<<< HEAD
   'First date': 'Première date',
-=======
->>>>>>> reminders
   For: 'Pour',
   'For numbers that were given elsewhere. The next document that is issued gets this one.':
     'Pour des numéros attribués ailleurs. Le prochain document émis reçoit celui-ci.',
@@ -179,15 +153,10 @@ export default {
   Invoice: 'Facture',
   'Invoiced in {currency}': 'Facturé en {currency}',
   Invoices: 'Factures',
-<<<<<<< HEAD
   'Invoices made': 'Factures créées',
   Invoicing: 'Facturation',
   Issue: 'Émettre',
   'Issue and email': 'Émettre et envoyer par e-mail',
-=======
-  Invoicing: 'Facturation',
-  Issue: 'Émettre',
->>>>>>> reminders
   'Issue this document?': 'Émettre ce document ?',
   Issued: 'Émis',
   'Issued invoices less credit notes, without taxes, in the months of their dates. A cancelled invoice is taken off in the month in which it was cancelled.':
@@ -203,10 +172,7 @@ export default {
   'Last date': 'Dernière date',
   'Late fee': 'Frais de retard',
   Later: 'Après',
-<<<<<<< HEAD
   'Leave a draft': 'Laisser un brouillon',
-=======
->>>>>>> reminders
   'Leave subject and message empty for the usual words. You can use {number}, {customer}, {total}, {due} and {days}.':
     'Laissez l’objet et le message vides pour le texte habituel. Vous pouvez utiliser {number}, {customer}, {total}, {due} et {days}.',
   Letter: 'Letter',
@@ -214,7 +180,6 @@ export default {
   'Links ended': 'Liens désactivés',
   'Members that are left out are those of a new document.': 'Les membres omis sont ceux d’un nouveau document.',
   Message: 'Message',
-<<<<<<< HEAD
   'Missed dates': 'Dates manquées',
   'Money beyond the amount due becomes credit of the customer.':
     'Ce qui dépasse le montant dû devient un crédit du client.',
@@ -229,15 +194,6 @@ export default {
     'Exige aussi le droit de modifier les factures. Jamais plus qu’il n’en reste ; tout, sans montant.',
   Net: 'HT',
   Never: 'Jamais',
-=======
-  'Money beyond the amount due becomes credit of the customer.':
-    'Ce qui dépasse le montant dû devient un crédit du client.',
-  Month: 'Mois',
-  More: 'Plus',
-  'Needs the right to create what is made. Without items, everything that is left is taken.':
-    'Il faut le droit de créer ce qui est produit. Sans articles, tout ce qui reste est pris.',
-  Net: 'HT',
->>>>>>> reminders
   'Never more than was paid. The reply is the credit note.':
     'Jamais plus que ce qui a été payé. La réponse est l’avoir.',
   'New Customer': 'Nouveau client',
@@ -255,12 +211,9 @@ export default {
   'No invoice is overdue.': 'Aucune facture n’est en retard.',
   'No invoices in this period': 'Aucune facture dans cette période',
   'No invoices yet': 'Pas encore de factures',
-<<<<<<< HEAD
   'No more invoices are made until you resume it.': 'Aucune facture n’est créée tant que vous ne la reprenez pas.',
   'No more invoices are made. Those that were made stay. This cannot be undone.':
     'Plus aucune facture n’est créée. Celles qui existent restent. Cette action est irréversible.',
-=======
->>>>>>> reminders
   'No more reminders are sent': 'Plus aucun rappel n’est envoyé',
   'No quote was decided in the last 90 days.': 'Aucun devis n’a reçu de réponse au cours des 90 derniers jours.',
   'No quotes yet': 'Pas encore de devis',
@@ -279,10 +232,7 @@ export default {
   'Nothing was invoiced in the last twelve months.': 'Rien n’a été facturé au cours des douze derniers mois.',
   'Nothing was refunded': 'Rien n’a été remboursé',
   Number: 'Numéro',
-<<<<<<< HEAD
   'Number of invoices': 'Nombre de factures',
-=======
->>>>>>> reminders
   'Number, customer or item': 'Numéro, client ou article',
   'Numbers of credit notes': 'Numéros des avoirs',
   'Numbers of invoices': 'Numéros des factures',
@@ -308,10 +258,7 @@ export default {
   'Overdue in {currency}': 'En retard en {currency}',
   'Overdue invoices': 'Factures en retard',
   'Own dates': 'Dates au choix',
-<<<<<<< HEAD
   'Own documents': 'Documents personnels',
-=======
->>>>>>> reminders
   PDF: 'PDF',
   Paid: 'Payé',
   'Paper size': 'Format du papier',
@@ -327,10 +274,7 @@ export default {
   'Pending payment': 'En attente de paiement',
   Period: 'Période',
   Price: 'Prix',
-<<<<<<< HEAD
   Prices: 'Prix',
-=======
->>>>>>> reminders
   'Printed on invoices.': 'Imprimé sur les factures.',
   'Printed on invoices: bank, account and payment reference.':
     'Imprimé sur les factures : banque, compte et référence de paiement.',
@@ -357,10 +301,7 @@ export default {
   'Record deposit': 'Enregistrer l’acompte',
   'Record payment': 'Enregistrer un paiement',
   'Recurring invoice': 'Facture récurrente',
-<<<<<<< HEAD
   'Recurring invoices that have stopped': 'Factures récurrentes interrompues',
-=======
->>>>>>> reminders
   Refund: 'Rembourser',
   'Refund {number}': 'Rembourser {number}',
   Refunded: 'Remboursé',
@@ -377,11 +318,8 @@ export default {
   'Reminders stopped': 'Rappels arrêtés',
   Reports: 'Rapports',
   Restored: 'Restauré',
-<<<<<<< HEAD
   Resume: 'Reprendre',
   Resumed: 'Reprise',
-=======
->>>>>>> reminders
   'Revenue per month': 'Chiffre d’affaires par mois',
   'Revenue per month in {currency}': 'Chiffre d’affaires par mois en {currency}',
   SKU: 'Référence',
@@ -389,10 +327,7 @@ export default {
   Save: 'Enregistrer',
   'Save draft': 'Enregistrer le brouillon',
   Saved: 'Enregistré',
-<<<<<<< HEAD
   Schedule: 'Calendrier',
-=======
->>>>>>> reminders
   Search: 'Rechercher',
   Section: 'Section',
   'Sections and notes have no price.': 'Les sections et les notes n’ont pas de prix.',
@@ -423,10 +358,7 @@ export default {
   Taxes: 'Taxes',
   'Taxes and every document of a period, for your bookkeeper.':
     'Les taxes et tous les documents d’une période, pour votre comptable.',
-<<<<<<< HEAD
   'Taxes are always those of the date of the invoice.': 'Les taxes sont toujours celles de la date de la facture.',
-=======
->>>>>>> reminders
   'Taxes in {currency}': 'Taxes en {currency}',
   Terms: 'Conditions',
   Texts: 'Textes',
@@ -467,11 +399,8 @@ export default {
   'The form could not be loaded': 'Le formulaire n’a pas pu être chargé',
   'The id is in the body. An issued document can be changed only in its internal note.':
     'L’identifiant est dans le corps. D’un document émis, seule la note interne peut être modifiée.',
-<<<<<<< HEAD
   'The invoice of {date} could not be made.': 'La facture du {date} n’a pas pu être créée.',
   'The invoice that failed is made with its own date.': 'La facture qui a échoué est créée avec sa propre date.',
-=======
->>>>>>> reminders
   'The links have ended': 'Les liens sont désactivés',
   'The links were not ended': 'Les liens n’ont pas été désactivés',
   'The next number is {number}': 'Le prochain numéro est {number}',
@@ -480,7 +409,6 @@ export default {
   'The payment was not recorded': 'Le paiement n’a pas été enregistré',
   'The province or state, such as ON. Customers without an address are taxed there.':
     'La province ou l’État, par exemple ON. Les clients sans adresse y sont taxés.',
-<<<<<<< HEAD
   'The recurring invoice goes on': 'La facture récurrente reprend',
   'The recurring invoice has ended': 'La facture récurrente est arrêtée',
   'The recurring invoice has started': 'La facture récurrente a démarré',
@@ -489,8 +417,6 @@ export default {
   'The recurring invoice was not paused': 'La facture récurrente n’a pas été suspendue',
   'The recurring invoice was not resumed': 'La facture récurrente n’a pas repris',
   'The recurring invoice was not started': 'La facture récurrente n’a pas démarré',
-=======
->>>>>>> reminders
   'The report could not be loaded': 'Impossible de charger le rapport',
   'The tax rates have changed': 'Les taux de taxe ont changé',
   'The total is {now} instead of {total}.': 'Le total est de {now} au lieu de {total}.',
@@ -498,31 +424,22 @@ export default {
   'This customer has no email address.': 'Ce client n’a pas d’adresse e-mail.',
   'This date is before the first one.': 'Cette date précède la première.',
   'This text is too long.': 'Ce texte est trop long.',
-<<<<<<< HEAD
   Title: 'Titre',
-=======
->>>>>>> reminders
   To: 'À',
   Total: 'Total',
   'Total from': 'Total à partir de',
   'Total to': 'Total jusqu’à',
   Type: 'Type',
   Undo: 'Annuler',
-<<<<<<< HEAD
   Unit: 'Unité',
-=======
->>>>>>> reminders
   Unsaved: 'Non enregistré',
   Until: 'Jusqu’au',
   'Use credit': 'Utiliser le crédit',
   Valid: 'Validité',
   'Valid until': 'Valable jusqu’au',
   Vehicle: 'Véhicule',
-<<<<<<< HEAD
   Weeks: 'Semaines',
   'When the server was off on a date.': 'Si le serveur était arrêté à une date.',
-=======
->>>>>>> reminders
   'With grandTotal, a document whose total is another one by now is not issued (409): tax rates may have changed.':
     'Avec grandTotal, un document dont le total a changé entre-temps n’est pas émis (409) : les taux de taxe peuvent avoir changé.',
   'Within 7 days': 'Dans les 7 jours',
@@ -536,10 +453,7 @@ export default {
   'Write down what is to be done for a customer, and bill it afterwards.':
     'Notez ce qu’il y a à faire pour un client, puis facturez-le.',
   Year: 'Année',
-<<<<<<< HEAD
   Years: 'Années',
-=======
->>>>>>> reminders
   'You need access to customers to choose one.': 'Il faut l’accès aux clients pour en choisir un.',
   'Your customer can no longer open {number}. You can send it again.':
     'Votre client ne peut plus ouvrir {number}. Vous pouvez le renvoyer.',
