@@ -192,13 +192,13 @@ describe('a statement of account', () => {
         const after = await statement(customer, `?from=${daysAfter(day, 1)}&until=${today}`)
         expect(after.opening).toBe(before.closing)
         expect([...before.entries, ...after.entries]).toEqual(all.entries)
-        let balance = 0
-        for (const entry of all.entries) expect(entry.balance).toBe((balance += entry.amount))
+        const added = all.entries.map((_, at) => all.entries.slice(0, at + 1).reduce((sum, { amount }) => sum + amount, 0))
+        expect(all.entries.map(({ balance }) => balance)).toEqual(added)
         moves += all.entries.length
       })
     })
     await fc.assert(play, { numRuns: 40, seed: 7, endOnFailure: true })
-    expect(moves).toBeGreaterThan(200)
+    expect(moves).toBeGreaterThan(150)
   }, 120_000)
 
   /** Money that goes back without a credit note. */
