@@ -70,6 +70,7 @@ import { Papers } from './papers/papers.service.ts'
 import { DocumentData } from './personal-data.ts'
 import { everyHour, findingDue, makingOccurrences } from './recurring/due.jobs.ts'
 import { OccurrenceService } from './recurring/occurrence.service.ts'
+import { recurrenceArchive } from './recurring/recurrence.archive.ts'
 import { recurrenceEntities } from './recurring/recurrence.entities.ts'
 import { recurringRoutes } from './recurring/recurring.routes.ts'
 import { RecurringService } from './recurring/recurring.service.ts'
@@ -132,6 +133,10 @@ export default defineServer(invoicing, {
   jobs: [...reminderWork, findingDue, makingOccurrences],
   schedules: [everyHour, remindingHour],
   // Links end when a website moves: whoever has one is sent a new one.
-  archive: [archiveTable('document', { without: ['created_by'] }), ...leaveOut('document_secret', 'asked_payment')],
+  archive: [
+    archiveTable('document', { without: ['created_by'] }),
+    recurrenceArchive,
+    ...leaveOut('document_secret', 'asked_payment'),
+  ],
   health: [health('Documents can be read', [DocumentService], (documents) => documents.selfTest())],
 })
