@@ -26,7 +26,7 @@ export const errors = defineErrors('INVOICING', {
   NO_SCHEDULE: [422, () => 'Only recurring invoices have a schedule.'],
   UNTIL_BEFORE_FIRST: [422, () => 'The last date is before the first one.'],
   NO_DATES_LEFT: [422, () => 'No date of this schedule lies ahead. Change its end.'],
-  NOT_A_COMING_DATE: [422, () => 'This is not one of the coming dates.'],
+  UNKNOWN_DATE: [404, () => 'This is not one of the coming dates.'],
   NOT_IN_STATE: [409, (act: string, state: string) => `A recurring invoice that is ${state} cannot be ${act}.`],
   NO_EMAIL: [422, () => 'This customer has no email address. Add one first.'],
   NO_PRICE: [
