@@ -22,7 +22,10 @@ const apart =
 const trimmed = {
   '@ashlar/sdk': {
     reaches: (name) => !apart.test(name),
-    reads: (path) => /^(css-tree\/data\/.*|mdn-data\/css\/(at-rules|properties|syntaxes))\.json$/.test(path),
+    reads: (path) =>
+      /^(css-tree\/data\/.*|mdn-data\/css\/(at-rules|properties|syntaxes))\.json$/.test(path) ||
+      // Of papers: upright, in two weights.
+      /^@fontsource\/[a-z-]+\/files\/[a-z-]+-(latin|greek|cyrillic|vietnamese)(-ext)?-[47]00-normal\.woff$/.test(path),
     // What css-tree reads its list of CSS from, by name.
     beside: ['mdn-data'],
   },

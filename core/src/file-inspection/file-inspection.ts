@@ -9,6 +9,7 @@ import type {
   PictureArea,
   PreparedFile,
   Refused,
+  VariantFormat,
 } from './inspection-task.ts'
 
 interface Waiting {
@@ -64,7 +65,7 @@ export class FileInspection {
   }
 
   /** A picture at another width and in another format. @throws InspectionBusy, and when it can't be made */
-  async resize(tenant: string, bytes: Buffer, width: number, format: 'avif' | 'webp'): Promise<Buffer> {
+  async resize(tenant: string, bytes: Buffer, width: number, format: VariantFormat): Promise<Buffer> {
     const result = await this.#perform(tenant, { kind: 'resize', source: { bytes }, width, format })
     if ('resized' in result) return result.resized
     throw 'refused' in result ? new Error(`${result.refused}: ${result.detail}`) : unexpected(result)

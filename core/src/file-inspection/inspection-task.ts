@@ -26,7 +26,8 @@ const FileClaims = Type.Object({
 })
 export type FileClaims = Static<typeof FileClaims>
 
-const VariantFormat = Type.Union([Type.Literal('avif'), Type.Literal('webp')])
+const VariantFormat = Type.Union([Type.Literal('avif'), Type.Literal('webp'), Type.Literal('png')])
+export type VariantFormat = Static<typeof VariantFormat>
 
 /** A part of a picture, in pixels. */
 const PictureArea = Type.Object({

@@ -1,6 +1,6 @@
 import type { Sharp } from 'sharp'
 import { imaging } from './imaging.ts'
-import type { FileType, InspectionResult, PictureArea } from './inspection-task.ts'
+import type { FileType, InspectionResult, PictureArea, VariantFormat } from './inspection-task.ts'
 import { pictureSize } from './picture-size.ts'
 import { essentialPng } from './png.ts'
 
@@ -65,15 +65,29 @@ export async function cropped(
   }
 }
 
-/** A smaller or lighter form of a kept picture. */
-export async function resized(bytes: Buffer, width: number, format: 'avif' | 'webp'): Promise<InspectionResult> {
+/** Dots per inch at which drawings become pixels: three times those of a screen, for paper. */
+const drawnAt = 288
+
+/** A smaller or lighter form of a kept picture; a drawing becomes pixels. */
+export async function resized(bytes: Buffer, width: number, format: VariantFormat): Promise<InspectionResult> {
   const sharp = await imaging()
   try {
-    const picture = sharp(bytes, { limitInputPixels: mostPixels }).resize({ width, withoutEnlargement: true })
-    const smaller =
-      format === 'avif' ? picture.avif({ quality: 52, effort: 2 }) : picture.webp({ quality: 78, effort: 3 })
-    return { resized: await smaller.toBuffer() }
+    const picture = sharp(bytes, { limitInputPixels: mostPixels, density: drawnAt }).resize({
+      ...{ width, withoutEnlargement: true },
+    })
+    return { resized: await inFormat(picture, format).toBuffer() }
   } catch (error) {
     return { refused: 'broken', detail: String(error) }
+  }
+}
+
+function inFormat(picture: Sharp, format: VariantFormat): Sharp {
+  switch (format) {
+    case 'avif':
+      return picture.avif({ quality: 52, effort: 2 })
+    case 'webp':
+      return picture.webp({ quality: 78, effort: 3 })
+    case 'png':
+      return picture.png({ compressionLevel: 8 })
   }
 }

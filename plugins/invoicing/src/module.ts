@@ -4,6 +4,9 @@ import { defineModule } from '@ashlar/sdk'
 import { invoicesPath, quotesPath, workOrdersPath } from './contract/addresses.ts'
 import { InvoicingSettings } from './settings.ts'
 
+/** Kind of notices. */
+export const recurringStopped = 'invoicing.recurring-stopped'
+
 const open = 'pending_payment,partial_payment'
 
 /** Quotes, invoices, work orders and credit notes. */
@@ -19,6 +22,7 @@ export const invoicing = defineModule({
     ...{ id: 'invoices', title: 'Invoices', subtitle: 'Numbers, terms and what is printed on documents.' },
     ...{ icon: 'receipt-text', sort: 63, keywords: ['quotes', 'work orders', 'numbers', 'terms', 'bank'] },
   },
+  notices: { [recurringStopped]: 'Recurring invoices that have stopped' },
   admin: {
     nav: [
       {
@@ -44,6 +48,7 @@ export const invoicing = defineModule({
       { id: 'quote', path: '/admin/quotes/:id', title: 'Quote', access: 'quotes.can_view' },
       { id: 'invoices', path: '/admin/invoices', title: 'Invoices', access: 'invoices.can_view' },
       { id: 'new-invoice', path: '/admin/invoices/new', title: 'New Invoice', access: 'invoices.can_create' },
+      { id: 'reports', path: '/admin/invoices/reports', title: 'Reports', access: 'invoices.can_view' },
       { id: 'invoice', path: '/admin/invoices/:id', title: 'Invoice', access: 'invoices.can_view' },
       { id: 'work-orders', path: '/admin/work-orders', title: 'Work Orders', access: 'work_orders.can_view' },
       {
@@ -75,6 +80,22 @@ export const invoicing = defineModule({
       },
     ],
     widgets: [
+      {
+        ...{ id: 'outstanding', title: 'Outstanding', sort: 49, access: 'invoices.can_view' },
+        link: { title: 'All', path: `/admin/invoices?status=${open}` },
+      },
+      {
+        ...{ id: 'overdue-by-age', title: 'Overdue by age', sort: 51, access: 'invoices.can_view' },
+        link: { title: 'All', path: '/admin/invoices?due=overdue' },
+      },
+      {
+        ...{ id: 'revenue', title: 'Revenue per month', sort: 52, span: 8, access: 'invoices.can_view' },
+        link: { title: 'Reports', path: '/admin/invoices/reports' },
+      },
+      {
+        ...{ id: 'quotes-won', title: 'Quotes won', sort: 53, access: 'quotes.can_view' },
+        link: { title: 'All', path: '/admin/quotes' },
+      },
       {
         ...{ id: 'overdue', title: 'Overdue invoices', sort: 50, access: 'invoices.can_view' },
         link: { title: 'All', path: '/admin/invoices?due=overdue' },

@@ -1,3 +1,4 @@
+import { oneOf } from '@ashlar/sdk'
 import Type, { type Static } from 'typebox'
 
 /** Numbers of documents: text with `{year}` and `{number}`, the latter padded as in `{number:5}`. */
@@ -7,6 +8,53 @@ const numbers = {
     '^[A-Za-z0-9 ./_#-]*(\\{year\\}[A-Za-z0-9 ./_#-]*)?\\{number(:[1-9])?\\}[A-Za-z0-9 ./_#-]*(\\{year\\}[A-Za-z0-9 ./_#-]*)?$',
   maxLength: 40,
 } as const
+
+/**
+ * A reminder of an invoice that is not paid. Its words can have the places `{number}`, `{customer}`, `{total}` (what is
+ * still due), `{due}` (the date) and `{days}` (between then and now).
+ */
+export const ReminderStep = Type.Object(
+  {
+    days: Type.Integer({
+      title: 'Days after the due date',
+      description: 'A negative number reminds before the due date.',
+      minimum: -60,
+      maximum: 365,
+      default: 7,
+    }),
+    subject: Type.String({ title: 'Subject', maxLength: 200, default: '' }),
+    message: Type.String({
+      title: 'Message',
+      description:
+        'Leave subject and message empty for the usual words. You can use {number}, {customer}, {total}, {due} and {days}.',
+      control: 'textarea',
+      maxLength: 3_000,
+      default: '',
+    }),
+    fee: Type.String({
+      title: 'Late fee',
+      description: 'An amount such as 15.00, or a share of what is due such as 2%. Billed by an invoice of its own.',
+      // An amount, or up to 100 %.
+      pattern: '^$|^\\d{1,9}([.,]\\d{1,2})?$|^(100|\\d{1,2}([.,]\\d{1,2})?) ?%$',
+      maxLength: 20,
+      default: '',
+    }),
+  },
+  { additionalProperties: false },
+)
+export type ReminderStep = Static<typeof ReminderStep>
+
+const Reminders = Type.Refine(
+  Type.Array(ReminderStep, {
+    title: 'Reminder',
+    description:
+      'Emails to customers who have not paid, sent between 8:00 and 18:00. None are sent without a step here.',
+    maxItems: 5,
+    default: [],
+  }),
+  (steps) => new Set(steps.map(({ days }) => days)).size === steps.length,
+  () => 'Enter a different number of days for each reminder',
+)
 
 /** Settings of documents. */
 export const InvoicingSettings = Type.Object({
@@ -42,6 +90,11 @@ export const InvoicingSettings = Type.Object({
     maxLength: 1_000,
     default: '',
   }),
+  paper_size: oneOf(['auto', 'A4', 'Letter'], {
+    title: 'Paper size',
+    choices: { auto: 'As is usual in your country', A4: 'A4', Letter: 'Letter' },
+    default: 'auto',
+  }),
   terms: Type.String({
     title: 'Terms',
     description: 'New documents begin with them.',
@@ -49,5 +102,6 @@ export const InvoicingSettings = Type.Object({
     maxLength: 4_000,
     default: '',
   }),
+  reminders: Reminders,
 })
 export type InvoicingSettings = Static<typeof InvoicingSettings>

@@ -3636,6 +3636,7 @@ export interface operations {
                             text: string;
                             html: string;
                             hidesSecrets: boolean;
+                            attachments: string[];
                         };
                     };
                 };
@@ -12564,7 +12565,35 @@ export interface operations {
                             }[];
                             issuedAt: string | null;
                             credit: number;
+                            missingLetters: string[];
                             createdBy: string;
+                            schedule: {
+                                every: number;
+                                /** @enum {unknown} */
+                                unit: "day" | "week" | "month" | "year";
+                                /** Format: date */
+                                anchor: string;
+                                until: string | null;
+                                times: number | null;
+                                /** @enum {unknown} */
+                                prices: "fixed" | "current";
+                                /** @enum {unknown} */
+                                action: "draft" | "issue" | "send";
+                                /** @enum {unknown} */
+                                catchUp: "all" | "last";
+                                /** @enum {unknown} */
+                                state: "draft" | "active" | "paused" | "failed" | "ended";
+                                failure: string;
+                                nextDate: string | null;
+                                made: number;
+                                /** Format: date */
+                                from: string;
+                                coming: {
+                                    /** Format: date */
+                                    day: string;
+                                    isSkipped: boolean;
+                                }[];
+                            } | null;
                         };
                     };
                 };
@@ -12720,7 +12749,35 @@ export interface operations {
                             }[];
                             issuedAt: string | null;
                             credit: number;
+                            missingLetters: string[];
                             createdBy: string;
+                            schedule: {
+                                every: number;
+                                /** @enum {unknown} */
+                                unit: "day" | "week" | "month" | "year";
+                                /** Format: date */
+                                anchor: string;
+                                until: string | null;
+                                times: number | null;
+                                /** @enum {unknown} */
+                                prices: "fixed" | "current";
+                                /** @enum {unknown} */
+                                action: "draft" | "issue" | "send";
+                                /** @enum {unknown} */
+                                catchUp: "all" | "last";
+                                /** @enum {unknown} */
+                                state: "draft" | "active" | "paused" | "failed" | "ended";
+                                failure: string;
+                                nextDate: string | null;
+                                made: number;
+                                /** Format: date */
+                                from: string;
+                                coming: {
+                                    /** Format: date */
+                                    day: string;
+                                    isSkipped: boolean;
+                                }[];
+                            } | null;
                         };
                     };
                 };
@@ -12873,7 +12930,35 @@ export interface operations {
                             }[];
                             issuedAt: string | null;
                             credit: number;
+                            missingLetters: string[];
                             createdBy: string;
+                            schedule: {
+                                every: number;
+                                /** @enum {unknown} */
+                                unit: "day" | "week" | "month" | "year";
+                                /** Format: date */
+                                anchor: string;
+                                until: string | null;
+                                times: number | null;
+                                /** @enum {unknown} */
+                                prices: "fixed" | "current";
+                                /** @enum {unknown} */
+                                action: "draft" | "issue" | "send";
+                                /** @enum {unknown} */
+                                catchUp: "all" | "last";
+                                /** @enum {unknown} */
+                                state: "draft" | "active" | "paused" | "failed" | "ended";
+                                failure: string;
+                                nextDate: string | null;
+                                made: number;
+                                /** Format: date */
+                                from: string;
+                                coming: {
+                                    /** Format: date */
+                                    day: string;
+                                    isSkipped: boolean;
+                                }[];
+                            } | null;
                         };
                     };
                 };
@@ -13026,7 +13111,35 @@ export interface operations {
                             }[];
                             issuedAt: string | null;
                             credit: number;
+                            missingLetters: string[];
                             createdBy: string;
+                            schedule: {
+                                every: number;
+                                /** @enum {unknown} */
+                                unit: "day" | "week" | "month" | "year";
+                                /** Format: date */
+                                anchor: string;
+                                until: string | null;
+                                times: number | null;
+                                /** @enum {unknown} */
+                                prices: "fixed" | "current";
+                                /** @enum {unknown} */
+                                action: "draft" | "issue" | "send";
+                                /** @enum {unknown} */
+                                catchUp: "all" | "last";
+                                /** @enum {unknown} */
+                                state: "draft" | "active" | "paused" | "failed" | "ended";
+                                failure: string;
+                                nextDate: string | null;
+                                made: number;
+                                /** Format: date */
+                                from: string;
+                                coming: {
+                                    /** Format: date */
+                                    day: string;
+                                    isSkipped: boolean;
+                                }[];
+                            } | null;
                         };
                     };
                 };
@@ -13179,7 +13292,35 @@ export interface operations {
                             }[];
                             issuedAt: string | null;
                             credit: number;
+                            missingLetters: string[];
                             createdBy: string;
+                            schedule: {
+                                every: number;
+                                /** @enum {unknown} */
+                                unit: "day" | "week" | "month" | "year";
+                                /** Format: date */
+                                anchor: string;
+                                until: string | null;
+                                times: number | null;
+                                /** @enum {unknown} */
+                                prices: "fixed" | "current";
+                                /** @enum {unknown} */
+                                action: "draft" | "issue" | "send";
+                                /** @enum {unknown} */
+                                catchUp: "all" | "last";
+                                /** @enum {unknown} */
+                                state: "draft" | "active" | "paused" | "failed" | "ended";
+                                failure: string;
+                                nextDate: string | null;
+                                made: number;
+                                /** Format: date */
+                                from: string;
+                                coming: {
+                                    /** Format: date */
+                                    day: string;
+                                    isSkipped: boolean;
+                                }[];
+                            } | null;
                         };
                     };
                 };
@@ -13334,7 +13475,35 @@ export interface operations {
                             }[];
                             issuedAt: string | null;
                             credit: number;
+                            missingLetters: string[];
                             createdBy: string;
+                            schedule: {
+                                every: number;
+                                /** @enum {unknown} */
+                                unit: "day" | "week" | "month" | "year";
+                                /** Format: date */
+                                anchor: string;
+                                until: string | null;
+                                times: number | null;
+                                /** @enum {unknown} */
+                                prices: "fixed" | "current";
+                                /** @enum {unknown} */
+                                action: "draft" | "issue" | "send";
+                                /** @enum {unknown} */
+                                catchUp: "all" | "last";
+                                /** @enum {unknown} */
+                                state: "draft" | "active" | "paused" | "failed" | "ended";
+                                failure: string;
+                                nextDate: string | null;
+                                made: number;
+                                /** Format: date */
+                                from: string;
+                                coming: {
+                                    /** Format: date */
+                                    day: string;
+                                    isSkipped: boolean;
+                                }[];
+                            } | null;
                         };
                     };
                 };
@@ -13489,7 +13658,35 @@ export interface operations {
                             }[];
                             issuedAt: string | null;
                             credit: number;
+                            missingLetters: string[];
                             createdBy: string;
+                            schedule: {
+                                every: number;
+                                /** @enum {unknown} */
+                                unit: "day" | "week" | "month" | "year";
+                                /** Format: date */
+                                anchor: string;
+                                until: string | null;
+                                times: number | null;
+                                /** @enum {unknown} */
+                                prices: "fixed" | "current";
+                                /** @enum {unknown} */
+                                action: "draft" | "issue" | "send";
+                                /** @enum {unknown} */
+                                catchUp: "all" | "last";
+                                /** @enum {unknown} */
+                                state: "draft" | "active" | "paused" | "failed" | "ended";
+                                failure: string;
+                                nextDate: string | null;
+                                made: number;
+                                /** Format: date */
+                                from: string;
+                                coming: {
+                                    /** Format: date */
+                                    day: string;
+                                    isSkipped: boolean;
+                                }[];
+                            } | null;
                         };
                     };
                 };
@@ -13644,7 +13841,35 @@ export interface operations {
                             }[];
                             issuedAt: string | null;
                             credit: number;
+                            missingLetters: string[];
                             createdBy: string;
+                            schedule: {
+                                every: number;
+                                /** @enum {unknown} */
+                                unit: "day" | "week" | "month" | "year";
+                                /** Format: date */
+                                anchor: string;
+                                until: string | null;
+                                times: number | null;
+                                /** @enum {unknown} */
+                                prices: "fixed" | "current";
+                                /** @enum {unknown} */
+                                action: "draft" | "issue" | "send";
+                                /** @enum {unknown} */
+                                catchUp: "all" | "last";
+                                /** @enum {unknown} */
+                                state: "draft" | "active" | "paused" | "failed" | "ended";
+                                failure: string;
+                                nextDate: string | null;
+                                made: number;
+                                /** Format: date */
+                                from: string;
+                                coming: {
+                                    /** Format: date */
+                                    day: string;
+                                    isSkipped: boolean;
+                                }[];
+                            } | null;
                         };
                     };
                 };
@@ -13804,7 +14029,35 @@ export interface operations {
                             }[];
                             issuedAt: string | null;
                             credit: number;
+                            missingLetters: string[];
                             createdBy: string;
+                            schedule: {
+                                every: number;
+                                /** @enum {unknown} */
+                                unit: "day" | "week" | "month" | "year";
+                                /** Format: date */
+                                anchor: string;
+                                until: string | null;
+                                times: number | null;
+                                /** @enum {unknown} */
+                                prices: "fixed" | "current";
+                                /** @enum {unknown} */
+                                action: "draft" | "issue" | "send";
+                                /** @enum {unknown} */
+                                catchUp: "all" | "last";
+                                /** @enum {unknown} */
+                                state: "draft" | "active" | "paused" | "failed" | "ended";
+                                failure: string;
+                                nextDate: string | null;
+                                made: number;
+                                /** Format: date */
+                                from: string;
+                                coming: {
+                                    /** Format: date */
+                                    day: string;
+                                    isSkipped: boolean;
+                                }[];
+                            } | null;
                         };
                     };
                 };
@@ -13964,7 +14217,35 @@ export interface operations {
                             }[];
                             issuedAt: string | null;
                             credit: number;
+                            missingLetters: string[];
                             createdBy: string;
+                            schedule: {
+                                every: number;
+                                /** @enum {unknown} */
+                                unit: "day" | "week" | "month" | "year";
+                                /** Format: date */
+                                anchor: string;
+                                until: string | null;
+                                times: number | null;
+                                /** @enum {unknown} */
+                                prices: "fixed" | "current";
+                                /** @enum {unknown} */
+                                action: "draft" | "issue" | "send";
+                                /** @enum {unknown} */
+                                catchUp: "all" | "last";
+                                /** @enum {unknown} */
+                                state: "draft" | "active" | "paused" | "failed" | "ended";
+                                failure: string;
+                                nextDate: string | null;
+                                made: number;
+                                /** Format: date */
+                                from: string;
+                                coming: {
+                                    /** Format: date */
+                                    day: string;
+                                    isSkipped: boolean;
+                                }[];
+                            } | null;
                         };
                     };
                 };
@@ -13995,6 +14276,7 @@ export interface operations {
                 dueUntil?: string;
                 amountFrom?: number;
                 amountTo?: number;
+                from_id?: number;
                 is_deleted?: boolean;
             };
             path?: never;
@@ -14041,6 +14323,10 @@ export interface operations {
                                 createdAt: string;
                                 /** Format: date-time */
                                 updatedAt: string;
+                                schedule: {
+                                    /** @enum {unknown} */
+                                    state: "draft" | "active" | "paused" | "failed" | "ended";
+                                } | null;
                             }[];
                             total: number;
                             totalIsEstimate?: boolean;
@@ -14108,6 +14394,21 @@ export interface operations {
                     terms?: string;
                     /** Internal note */
                     internalNote?: string;
+                    schedule?: {
+                        every: number;
+                        /** @enum {unknown} */
+                        unit: "day" | "week" | "month" | "year";
+                        /** Format: date */
+                        anchor: string;
+                        until: string | null;
+                        times: number | null;
+                        /** @enum {unknown} */
+                        prices: "fixed" | "current";
+                        /** @enum {unknown} */
+                        action: "draft" | "issue" | "send";
+                        /** @enum {unknown} */
+                        catchUp: "all" | "last";
+                    };
                     revision?: number;
                     id: number;
                 };
@@ -14245,7 +14546,35 @@ export interface operations {
                             }[];
                             issuedAt: string | null;
                             credit: number;
+                            missingLetters: string[];
                             createdBy: string;
+                            schedule: {
+                                every: number;
+                                /** @enum {unknown} */
+                                unit: "day" | "week" | "month" | "year";
+                                /** Format: date */
+                                anchor: string;
+                                until: string | null;
+                                times: number | null;
+                                /** @enum {unknown} */
+                                prices: "fixed" | "current";
+                                /** @enum {unknown} */
+                                action: "draft" | "issue" | "send";
+                                /** @enum {unknown} */
+                                catchUp: "all" | "last";
+                                /** @enum {unknown} */
+                                state: "draft" | "active" | "paused" | "failed" | "ended";
+                                failure: string;
+                                nextDate: string | null;
+                                made: number;
+                                /** Format: date */
+                                from: string;
+                                coming: {
+                                    /** Format: date */
+                                    day: string;
+                                    isSkipped: boolean;
+                                }[];
+                            } | null;
                         };
                     };
                 };
@@ -14306,6 +14635,23 @@ export interface operations {
                     terms?: string;
                     /** Internal note */
                     internalNote?: string;
+                    schedule?: {
+                        every: number;
+                        /** @enum {unknown} */
+                        unit: "day" | "week" | "month" | "year";
+                        /** Format: date */
+                        anchor: string;
+                        until: string | null;
+                        times: number | null;
+                        /** @enum {unknown} */
+                        prices: "fixed" | "current";
+                        /** @enum {unknown} */
+                        action: "draft" | "issue" | "send";
+                        /** @enum {unknown} */
+                        catchUp: "all" | "last";
+                    };
+                    /** @enum {unknown} */
+                    type?: "invoice" | "recurring";
                 };
             };
         };
@@ -14441,7 +14787,35 @@ export interface operations {
                             }[];
                             issuedAt: string | null;
                             credit: number;
+                            missingLetters: string[];
                             createdBy: string;
+                            schedule: {
+                                every: number;
+                                /** @enum {unknown} */
+                                unit: "day" | "week" | "month" | "year";
+                                /** Format: date */
+                                anchor: string;
+                                until: string | null;
+                                times: number | null;
+                                /** @enum {unknown} */
+                                prices: "fixed" | "current";
+                                /** @enum {unknown} */
+                                action: "draft" | "issue" | "send";
+                                /** @enum {unknown} */
+                                catchUp: "all" | "last";
+                                /** @enum {unknown} */
+                                state: "draft" | "active" | "paused" | "failed" | "ended";
+                                failure: string;
+                                nextDate: string | null;
+                                made: number;
+                                /** Format: date */
+                                from: string;
+                                coming: {
+                                    /** Format: date */
+                                    day: string;
+                                    isSkipped: boolean;
+                                }[];
+                            } | null;
                         };
                     };
                 };
@@ -14472,6 +14846,7 @@ export interface operations {
                 dueUntil?: string;
                 amountFrom?: number;
                 amountTo?: number;
+                from_id?: number;
                 is_deleted?: boolean;
             };
             path?: never;
@@ -14518,6 +14893,10 @@ export interface operations {
                                 createdAt: string;
                                 /** Format: date-time */
                                 updatedAt: string;
+                                schedule: {
+                                    /** @enum {unknown} */
+                                    state: "draft" | "active" | "paused" | "failed" | "ended";
+                                } | null;
                             }[];
                             total: number;
                             totalIsEstimate?: boolean;
@@ -14585,6 +14964,21 @@ export interface operations {
                     terms?: string;
                     /** Internal note */
                     internalNote?: string;
+                    schedule?: {
+                        every: number;
+                        /** @enum {unknown} */
+                        unit: "day" | "week" | "month" | "year";
+                        /** Format: date */
+                        anchor: string;
+                        until: string | null;
+                        times: number | null;
+                        /** @enum {unknown} */
+                        prices: "fixed" | "current";
+                        /** @enum {unknown} */
+                        action: "draft" | "issue" | "send";
+                        /** @enum {unknown} */
+                        catchUp: "all" | "last";
+                    };
                     revision?: number;
                     id: number;
                 };
@@ -14722,7 +15116,35 @@ export interface operations {
                             }[];
                             issuedAt: string | null;
                             credit: number;
+                            missingLetters: string[];
                             createdBy: string;
+                            schedule: {
+                                every: number;
+                                /** @enum {unknown} */
+                                unit: "day" | "week" | "month" | "year";
+                                /** Format: date */
+                                anchor: string;
+                                until: string | null;
+                                times: number | null;
+                                /** @enum {unknown} */
+                                prices: "fixed" | "current";
+                                /** @enum {unknown} */
+                                action: "draft" | "issue" | "send";
+                                /** @enum {unknown} */
+                                catchUp: "all" | "last";
+                                /** @enum {unknown} */
+                                state: "draft" | "active" | "paused" | "failed" | "ended";
+                                failure: string;
+                                nextDate: string | null;
+                                made: number;
+                                /** Format: date */
+                                from: string;
+                                coming: {
+                                    /** Format: date */
+                                    day: string;
+                                    isSkipped: boolean;
+                                }[];
+                            } | null;
                         };
                     };
                 };
@@ -14783,6 +15205,23 @@ export interface operations {
                     terms?: string;
                     /** Internal note */
                     internalNote?: string;
+                    schedule?: {
+                        every: number;
+                        /** @enum {unknown} */
+                        unit: "day" | "week" | "month" | "year";
+                        /** Format: date */
+                        anchor: string;
+                        until: string | null;
+                        times: number | null;
+                        /** @enum {unknown} */
+                        prices: "fixed" | "current";
+                        /** @enum {unknown} */
+                        action: "draft" | "issue" | "send";
+                        /** @enum {unknown} */
+                        catchUp: "all" | "last";
+                    };
+                    /** @enum {unknown} */
+                    type?: "quote";
                 };
             };
         };
@@ -14918,7 +15357,35 @@ export interface operations {
                             }[];
                             issuedAt: string | null;
                             credit: number;
+                            missingLetters: string[];
                             createdBy: string;
+                            schedule: {
+                                every: number;
+                                /** @enum {unknown} */
+                                unit: "day" | "week" | "month" | "year";
+                                /** Format: date */
+                                anchor: string;
+                                until: string | null;
+                                times: number | null;
+                                /** @enum {unknown} */
+                                prices: "fixed" | "current";
+                                /** @enum {unknown} */
+                                action: "draft" | "issue" | "send";
+                                /** @enum {unknown} */
+                                catchUp: "all" | "last";
+                                /** @enum {unknown} */
+                                state: "draft" | "active" | "paused" | "failed" | "ended";
+                                failure: string;
+                                nextDate: string | null;
+                                made: number;
+                                /** Format: date */
+                                from: string;
+                                coming: {
+                                    /** Format: date */
+                                    day: string;
+                                    isSkipped: boolean;
+                                }[];
+                            } | null;
                         };
                     };
                 };
@@ -14949,6 +15416,7 @@ export interface operations {
                 dueUntil?: string;
                 amountFrom?: number;
                 amountTo?: number;
+                from_id?: number;
                 is_deleted?: boolean;
             };
             path?: never;
@@ -14995,6 +15463,10 @@ export interface operations {
                                 createdAt: string;
                                 /** Format: date-time */
                                 updatedAt: string;
+                                schedule: {
+                                    /** @enum {unknown} */
+                                    state: "draft" | "active" | "paused" | "failed" | "ended";
+                                } | null;
                             }[];
                             total: number;
                             totalIsEstimate?: boolean;
@@ -15062,6 +15534,21 @@ export interface operations {
                     terms?: string;
                     /** Internal note */
                     internalNote?: string;
+                    schedule?: {
+                        every: number;
+                        /** @enum {unknown} */
+                        unit: "day" | "week" | "month" | "year";
+                        /** Format: date */
+                        anchor: string;
+                        until: string | null;
+                        times: number | null;
+                        /** @enum {unknown} */
+                        prices: "fixed" | "current";
+                        /** @enum {unknown} */
+                        action: "draft" | "issue" | "send";
+                        /** @enum {unknown} */
+                        catchUp: "all" | "last";
+                    };
                     revision?: number;
                     id: number;
                 };
@@ -15199,7 +15686,35 @@ export interface operations {
                             }[];
                             issuedAt: string | null;
                             credit: number;
+                            missingLetters: string[];
                             createdBy: string;
+                            schedule: {
+                                every: number;
+                                /** @enum {unknown} */
+                                unit: "day" | "week" | "month" | "year";
+                                /** Format: date */
+                                anchor: string;
+                                until: string | null;
+                                times: number | null;
+                                /** @enum {unknown} */
+                                prices: "fixed" | "current";
+                                /** @enum {unknown} */
+                                action: "draft" | "issue" | "send";
+                                /** @enum {unknown} */
+                                catchUp: "all" | "last";
+                                /** @enum {unknown} */
+                                state: "draft" | "active" | "paused" | "failed" | "ended";
+                                failure: string;
+                                nextDate: string | null;
+                                made: number;
+                                /** Format: date */
+                                from: string;
+                                coming: {
+                                    /** Format: date */
+                                    day: string;
+                                    isSkipped: boolean;
+                                }[];
+                            } | null;
                         };
                     };
                 };
@@ -15260,6 +15775,23 @@ export interface operations {
                     terms?: string;
                     /** Internal note */
                     internalNote?: string;
+                    schedule?: {
+                        every: number;
+                        /** @enum {unknown} */
+                        unit: "day" | "week" | "month" | "year";
+                        /** Format: date */
+                        anchor: string;
+                        until: string | null;
+                        times: number | null;
+                        /** @enum {unknown} */
+                        prices: "fixed" | "current";
+                        /** @enum {unknown} */
+                        action: "draft" | "issue" | "send";
+                        /** @enum {unknown} */
+                        catchUp: "all" | "last";
+                    };
+                    /** @enum {unknown} */
+                    type?: "work-order";
                 };
             };
         };
@@ -15395,7 +15927,35 @@ export interface operations {
                             }[];
                             issuedAt: string | null;
                             credit: number;
+                            missingLetters: string[];
                             createdBy: string;
+                            schedule: {
+                                every: number;
+                                /** @enum {unknown} */
+                                unit: "day" | "week" | "month" | "year";
+                                /** Format: date */
+                                anchor: string;
+                                until: string | null;
+                                times: number | null;
+                                /** @enum {unknown} */
+                                prices: "fixed" | "current";
+                                /** @enum {unknown} */
+                                action: "draft" | "issue" | "send";
+                                /** @enum {unknown} */
+                                catchUp: "all" | "last";
+                                /** @enum {unknown} */
+                                state: "draft" | "active" | "paused" | "failed" | "ended";
+                                failure: string;
+                                nextDate: string | null;
+                                made: number;
+                                /** Format: date */
+                                from: string;
+                                coming: {
+                                    /** Format: date */
+                                    day: string;
+                                    isSkipped: boolean;
+                                }[];
+                            } | null;
                         };
                     };
                 };
@@ -15615,7 +16175,35 @@ export interface operations {
                             }[];
                             issuedAt: string | null;
                             credit: number;
+                            missingLetters: string[];
                             createdBy: string;
+                            schedule: {
+                                every: number;
+                                /** @enum {unknown} */
+                                unit: "day" | "week" | "month" | "year";
+                                /** Format: date */
+                                anchor: string;
+                                until: string | null;
+                                times: number | null;
+                                /** @enum {unknown} */
+                                prices: "fixed" | "current";
+                                /** @enum {unknown} */
+                                action: "draft" | "issue" | "send";
+                                /** @enum {unknown} */
+                                catchUp: "all" | "last";
+                                /** @enum {unknown} */
+                                state: "draft" | "active" | "paused" | "failed" | "ended";
+                                failure: string;
+                                nextDate: string | null;
+                                made: number;
+                                /** Format: date */
+                                from: string;
+                                coming: {
+                                    /** Format: date */
+                                    day: string;
+                                    isSkipped: boolean;
+                                }[];
+                            } | null;
                         };
                     };
                 };
@@ -15771,7 +16359,35 @@ export interface operations {
                             }[];
                             issuedAt: string | null;
                             credit: number;
+                            missingLetters: string[];
                             createdBy: string;
+                            schedule: {
+                                every: number;
+                                /** @enum {unknown} */
+                                unit: "day" | "week" | "month" | "year";
+                                /** Format: date */
+                                anchor: string;
+                                until: string | null;
+                                times: number | null;
+                                /** @enum {unknown} */
+                                prices: "fixed" | "current";
+                                /** @enum {unknown} */
+                                action: "draft" | "issue" | "send";
+                                /** @enum {unknown} */
+                                catchUp: "all" | "last";
+                                /** @enum {unknown} */
+                                state: "draft" | "active" | "paused" | "failed" | "ended";
+                                failure: string;
+                                nextDate: string | null;
+                                made: number;
+                                /** Format: date */
+                                from: string;
+                                coming: {
+                                    /** Format: date */
+                                    day: string;
+                                    isSkipped: boolean;
+                                }[];
+                            } | null;
                         };
                     };
                 };
@@ -15918,7 +16534,35 @@ export interface operations {
                             }[];
                             issuedAt: string | null;
                             credit: number;
+                            missingLetters: string[];
                             createdBy: string;
+                            schedule: {
+                                every: number;
+                                /** @enum {unknown} */
+                                unit: "day" | "week" | "month" | "year";
+                                /** Format: date */
+                                anchor: string;
+                                until: string | null;
+                                times: number | null;
+                                /** @enum {unknown} */
+                                prices: "fixed" | "current";
+                                /** @enum {unknown} */
+                                action: "draft" | "issue" | "send";
+                                /** @enum {unknown} */
+                                catchUp: "all" | "last";
+                                /** @enum {unknown} */
+                                state: "draft" | "active" | "paused" | "failed" | "ended";
+                                failure: string;
+                                nextDate: string | null;
+                                made: number;
+                                /** Format: date */
+                                from: string;
+                                coming: {
+                                    /** Format: date */
+                                    day: string;
+                                    isSkipped: boolean;
+                                }[];
+                            } | null;
                         };
                     };
                 };
@@ -16065,7 +16709,35 @@ export interface operations {
                             }[];
                             issuedAt: string | null;
                             credit: number;
+                            missingLetters: string[];
                             createdBy: string;
+                            schedule: {
+                                every: number;
+                                /** @enum {unknown} */
+                                unit: "day" | "week" | "month" | "year";
+                                /** Format: date */
+                                anchor: string;
+                                until: string | null;
+                                times: number | null;
+                                /** @enum {unknown} */
+                                prices: "fixed" | "current";
+                                /** @enum {unknown} */
+                                action: "draft" | "issue" | "send";
+                                /** @enum {unknown} */
+                                catchUp: "all" | "last";
+                                /** @enum {unknown} */
+                                state: "draft" | "active" | "paused" | "failed" | "ended";
+                                failure: string;
+                                nextDate: string | null;
+                                made: number;
+                                /** Format: date */
+                                from: string;
+                                coming: {
+                                    /** Format: date */
+                                    day: string;
+                                    isSkipped: boolean;
+                                }[];
+                            } | null;
                         };
                     };
                 };
@@ -16212,7 +16884,35 @@ export interface operations {
                             }[];
                             issuedAt: string | null;
                             credit: number;
+                            missingLetters: string[];
                             createdBy: string;
+                            schedule: {
+                                every: number;
+                                /** @enum {unknown} */
+                                unit: "day" | "week" | "month" | "year";
+                                /** Format: date */
+                                anchor: string;
+                                until: string | null;
+                                times: number | null;
+                                /** @enum {unknown} */
+                                prices: "fixed" | "current";
+                                /** @enum {unknown} */
+                                action: "draft" | "issue" | "send";
+                                /** @enum {unknown} */
+                                catchUp: "all" | "last";
+                                /** @enum {unknown} */
+                                state: "draft" | "active" | "paused" | "failed" | "ended";
+                                failure: string;
+                                nextDate: string | null;
+                                made: number;
+                                /** Format: date */
+                                from: string;
+                                coming: {
+                                    /** Format: date */
+                                    day: string;
+                                    isSkipped: boolean;
+                                }[];
+                            } | null;
                         };
                     };
                 };
@@ -16359,7 +17059,35 @@ export interface operations {
                             }[];
                             issuedAt: string | null;
                             credit: number;
+                            missingLetters: string[];
                             createdBy: string;
+                            schedule: {
+                                every: number;
+                                /** @enum {unknown} */
+                                unit: "day" | "week" | "month" | "year";
+                                /** Format: date */
+                                anchor: string;
+                                until: string | null;
+                                times: number | null;
+                                /** @enum {unknown} */
+                                prices: "fixed" | "current";
+                                /** @enum {unknown} */
+                                action: "draft" | "issue" | "send";
+                                /** @enum {unknown} */
+                                catchUp: "all" | "last";
+                                /** @enum {unknown} */
+                                state: "draft" | "active" | "paused" | "failed" | "ended";
+                                failure: string;
+                                nextDate: string | null;
+                                made: number;
+                                /** Format: date */
+                                from: string;
+                                coming: {
+                                    /** Format: date */
+                                    day: string;
+                                    isSkipped: boolean;
+                                }[];
+                            } | null;
                         };
                     };
                 };
@@ -16506,7 +17234,35 @@ export interface operations {
                             }[];
                             issuedAt: string | null;
                             credit: number;
+                            missingLetters: string[];
                             createdBy: string;
+                            schedule: {
+                                every: number;
+                                /** @enum {unknown} */
+                                unit: "day" | "week" | "month" | "year";
+                                /** Format: date */
+                                anchor: string;
+                                until: string | null;
+                                times: number | null;
+                                /** @enum {unknown} */
+                                prices: "fixed" | "current";
+                                /** @enum {unknown} */
+                                action: "draft" | "issue" | "send";
+                                /** @enum {unknown} */
+                                catchUp: "all" | "last";
+                                /** @enum {unknown} */
+                                state: "draft" | "active" | "paused" | "failed" | "ended";
+                                failure: string;
+                                nextDate: string | null;
+                                made: number;
+                                /** Format: date */
+                                from: string;
+                                coming: {
+                                    /** Format: date */
+                                    day: string;
+                                    isSkipped: boolean;
+                                }[];
+                            } | null;
                         };
                     };
                 };
@@ -16653,7 +17409,35 @@ export interface operations {
                             }[];
                             issuedAt: string | null;
                             credit: number;
+                            missingLetters: string[];
                             createdBy: string;
+                            schedule: {
+                                every: number;
+                                /** @enum {unknown} */
+                                unit: "day" | "week" | "month" | "year";
+                                /** Format: date */
+                                anchor: string;
+                                until: string | null;
+                                times: number | null;
+                                /** @enum {unknown} */
+                                prices: "fixed" | "current";
+                                /** @enum {unknown} */
+                                action: "draft" | "issue" | "send";
+                                /** @enum {unknown} */
+                                catchUp: "all" | "last";
+                                /** @enum {unknown} */
+                                state: "draft" | "active" | "paused" | "failed" | "ended";
+                                failure: string;
+                                nextDate: string | null;
+                                made: number;
+                                /** Format: date */
+                                from: string;
+                                coming: {
+                                    /** Format: date */
+                                    day: string;
+                                    isSkipped: boolean;
+                                }[];
+                            } | null;
                         };
                     };
                 };
@@ -16800,7 +17584,35 @@ export interface operations {
                             }[];
                             issuedAt: string | null;
                             credit: number;
+                            missingLetters: string[];
                             createdBy: string;
+                            schedule: {
+                                every: number;
+                                /** @enum {unknown} */
+                                unit: "day" | "week" | "month" | "year";
+                                /** Format: date */
+                                anchor: string;
+                                until: string | null;
+                                times: number | null;
+                                /** @enum {unknown} */
+                                prices: "fixed" | "current";
+                                /** @enum {unknown} */
+                                action: "draft" | "issue" | "send";
+                                /** @enum {unknown} */
+                                catchUp: "all" | "last";
+                                /** @enum {unknown} */
+                                state: "draft" | "active" | "paused" | "failed" | "ended";
+                                failure: string;
+                                nextDate: string | null;
+                                made: number;
+                                /** Format: date */
+                                from: string;
+                                coming: {
+                                    /** Format: date */
+                                    day: string;
+                                    isSkipped: boolean;
+                                }[];
+                            } | null;
                         };
                     };
                 };
@@ -16947,7 +17759,35 @@ export interface operations {
                             }[];
                             issuedAt: string | null;
                             credit: number;
+                            missingLetters: string[];
                             createdBy: string;
+                            schedule: {
+                                every: number;
+                                /** @enum {unknown} */
+                                unit: "day" | "week" | "month" | "year";
+                                /** Format: date */
+                                anchor: string;
+                                until: string | null;
+                                times: number | null;
+                                /** @enum {unknown} */
+                                prices: "fixed" | "current";
+                                /** @enum {unknown} */
+                                action: "draft" | "issue" | "send";
+                                /** @enum {unknown} */
+                                catchUp: "all" | "last";
+                                /** @enum {unknown} */
+                                state: "draft" | "active" | "paused" | "failed" | "ended";
+                                failure: string;
+                                nextDate: string | null;
+                                made: number;
+                                /** Format: date */
+                                from: string;
+                                coming: {
+                                    /** Format: date */
+                                    day: string;
+                                    isSkipped: boolean;
+                                }[];
+                            } | null;
                         };
                     };
                 };
@@ -17094,8 +17934,110 @@ export interface operations {
                             }[];
                             issuedAt: string | null;
                             credit: number;
+                            missingLetters: string[];
                             createdBy: string;
+                            schedule: {
+                                every: number;
+                                /** @enum {unknown} */
+                                unit: "day" | "week" | "month" | "year";
+                                /** Format: date */
+                                anchor: string;
+                                until: string | null;
+                                times: number | null;
+                                /** @enum {unknown} */
+                                prices: "fixed" | "current";
+                                /** @enum {unknown} */
+                                action: "draft" | "issue" | "send";
+                                /** @enum {unknown} */
+                                catchUp: "all" | "last";
+                                /** @enum {unknown} */
+                                state: "draft" | "active" | "paused" | "failed" | "ended";
+                                failure: string;
+                                nextDate: string | null;
+                                made: number;
+                                /** Format: date */
+                                from: string;
+                                coming: {
+                                    /** Format: date */
+                                    day: string;
+                                    isSkipped: boolean;
+                                }[];
+                            } | null;
                         };
+                    };
+                };
+            };
+        };
+    };
+    "invoicing.getAccountDocumentPdf": {
+        parameters: {
+            query?: never;
+            path: {
+                id: number;
+            };
+        };
+        requestBody?: never;
+        responses: {
+            /** @description application/pdf */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/pdf": string;
+                };
+            };
+        };
+    };
+    "invoicing.getCustomerReminders": {
+        parameters: {
+            query?: never;
+            path: {
+                customer_id: number;
+            };
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {boolean} */
+                        success: true;
+                        isStopped: boolean;
+                    };
+                };
+            };
+        };
+    };
+    "invoicing.stopCustomerReminders": {
+        parameters: {
+            query?: never;
+            path: {
+                customer_id: number;
+            };
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    isStopped: boolean;
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {boolean} */
+                        success: true;
+                        isStopped: boolean;
                     };
                 };
             };
@@ -17132,6 +18074,442 @@ export interface operations {
                                 }[];
                             }[];
                         };
+                    };
+                };
+            };
+        };
+    };
+    "invoicing.getInvoicePdf": {
+        parameters: {
+            query?: never;
+            path: {
+                id: number;
+            };
+        };
+        requestBody?: never;
+        responses: {
+            /** @description application/pdf */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/pdf": string;
+                };
+            };
+        };
+    };
+    "invoicing.getOpenFigures": {
+        parameters: {
+            query?: never;
+            path?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {boolean} */
+                        success: true;
+                        open: {
+                            currency: string;
+                            count: number;
+                            amountDue: number;
+                            overdue: {
+                                from: number;
+                                until: number | null;
+                                count: number;
+                                amountDue: number;
+                            }[];
+                        }[];
+                    };
+                };
+            };
+        };
+    };
+    "invoicing.getOwnDocumentPdf": {
+        parameters: {
+            query?: never;
+            path: {
+                secret: string;
+            };
+        };
+        requestBody?: never;
+        responses: {
+            /** @description application/pdf */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/pdf": string;
+                };
+            };
+        };
+    };
+    "invoicing.getQuoteFigures": {
+        parameters: {
+            query?: never;
+            path?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {boolean} */
+                        success: true;
+                        quotes: {
+                            won: number;
+                            decided: number;
+                            amounts: {
+                                currency: string;
+                                won: number;
+                                decided: number;
+                            }[];
+                        };
+                    };
+                };
+            };
+        };
+    };
+    "invoicing.getQuotePdf": {
+        parameters: {
+            query?: never;
+            path: {
+                id: number;
+            };
+        };
+        requestBody?: never;
+        responses: {
+            /** @description application/pdf */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/pdf": string;
+                };
+            };
+        };
+    };
+    "invoicing.getReminders": {
+        parameters: {
+            query?: never;
+            path: {
+                id: number;
+            };
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {boolean} */
+                        success: true;
+                        reminders: {
+                            isStopped: boolean;
+                            isCustomerStopped: boolean;
+                            past: {
+                                id: number;
+                                days: number | null;
+                                /** @enum {unknown} */
+                                state: "sent" | "passed" | "no-address";
+                                /** Format: date-time */
+                                at: string;
+                                fee: {
+                                    id: number;
+                                    invoiceNumber: string;
+                                    grandTotal: number;
+                                } | null;
+                            }[];
+                            next: {
+                                days: number;
+                                /** Format: date */
+                                day: string;
+                            } | null;
+                        };
+                    };
+                };
+            };
+        };
+    };
+    "invoicing.stopReminders": {
+        parameters: {
+            query?: never;
+            path: {
+                id: number;
+            };
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    isStopped: boolean;
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {boolean} */
+                        success: true;
+                        reminders: {
+                            isStopped: boolean;
+                            isCustomerStopped: boolean;
+                            past: {
+                                id: number;
+                                days: number | null;
+                                /** @enum {unknown} */
+                                state: "sent" | "passed" | "no-address";
+                                /** Format: date-time */
+                                at: string;
+                                fee: {
+                                    id: number;
+                                    invoiceNumber: string;
+                                    grandTotal: number;
+                                } | null;
+                            }[];
+                            next: {
+                                days: number;
+                                /** Format: date */
+                                day: string;
+                            } | null;
+                        };
+                    };
+                };
+            };
+        };
+    };
+    "invoicing.sendReminder": {
+        parameters: {
+            query?: never;
+            path: {
+                id: number;
+            };
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /**
+                     * To
+                     * Format: email
+                     */
+                    to: string;
+                    /** Subject */
+                    subject: string;
+                    /** Message */
+                    message: string;
+                    revision?: number;
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {boolean} */
+                        success: true;
+                        invoice: {
+                            id: number;
+                            /** @enum {unknown} */
+                            type: "quote" | "invoice" | "work-order" | "recurring" | "refund";
+                            invoiceNumber: string;
+                            /** @enum {unknown} */
+                            status: "draft" | "awaiting_customer" | "approved" | "declined" | "pending_payment" | "partial_payment" | "paid" | "refunded" | "cancelled" | "archived";
+                            /** @enum {unknown} */
+                            approval: "unapproved" | "pending" | "approved" | "declined";
+                            /** Format: date */
+                            invoiceDate: string;
+                            dueDate: string | null;
+                            customer_id: number | null;
+                            customer_name: string;
+                            vehicle_id: number | null;
+                            vehicle: string;
+                            subTotal: number;
+                            discount: number;
+                            tax: number;
+                            grandTotal: number;
+                            amountPaid: number;
+                            amountRefunded: number;
+                            amountDue: number;
+                            currency: string;
+                            isDeleted: boolean;
+                            revision: number;
+                            /** Format: date-time */
+                            createdAt: string;
+                            /** Format: date-time */
+                            updatedAt: string;
+                            customer: {
+                                name: string;
+                                company: string;
+                                email: string;
+                                phone: string;
+                                address: string[];
+                            } | null;
+                            items: {
+                                id: number;
+                                /** @enum {unknown} */
+                                kind: "product" | "service" | "other" | "section" | "note";
+                                /** Item */
+                                name: string;
+                                /** Description */
+                                description: string;
+                                /** SKU */
+                                sku: string;
+                                quantity: number;
+                                unitPrice: number;
+                                discount: ({
+                                    percent: number;
+                                } | {
+                                    amount: number;
+                                }) | null;
+                                taxClass: number | "exempt" | null;
+                                isOptional: boolean;
+                                isChosen: boolean;
+                                source: {
+                                    source: string;
+                                    id: string;
+                                } | null;
+                                taxRate: number;
+                                rates: {
+                                    name: string;
+                                    rate: number;
+                                }[];
+                                total: number;
+                                tax: number;
+                                /** @enum {unknown} */
+                                approval: "unapproved" | "approved" | "declined";
+                                converted: number;
+                                refunded: number;
+                            }[];
+                            discountRule: ({
+                                percent: number;
+                            } | {
+                                amount: number;
+                            }) | null;
+                            deposit: ({
+                                percent: number;
+                            } | {
+                                amount: number;
+                            }) | null;
+                            depositDue: number;
+                            depositPaid: number;
+                            taxes: {
+                                name: string;
+                                rate: number;
+                                base: number;
+                                amount: number;
+                            }[];
+                            pricesIncludeTax: boolean;
+                            notes: string;
+                            terms: string;
+                            internalNote: string;
+                            from: {
+                                id: number;
+                                /** @enum {unknown} */
+                                type: "quote" | "invoice" | "work-order" | "recurring" | "refund";
+                                invoiceNumber: string;
+                                /** @enum {unknown} */
+                                status: "draft" | "awaiting_customer" | "approved" | "declined" | "pending_payment" | "partial_payment" | "paid" | "refunded" | "cancelled" | "archived";
+                            }[];
+                            into: {
+                                id: number;
+                                /** @enum {unknown} */
+                                type: "quote" | "invoice" | "work-order" | "recurring" | "refund";
+                                invoiceNumber: string;
+                                /** @enum {unknown} */
+                                status: "draft" | "awaiting_customer" | "approved" | "declined" | "pending_payment" | "partial_payment" | "paid" | "refunded" | "cancelled" | "archived";
+                            }[];
+                            history: {
+                                id: number;
+                                kind: string;
+                                note: string;
+                                amount: number | null;
+                                by: string;
+                                /** Format: date-time */
+                                at: string;
+                            }[];
+                            issuedAt: string | null;
+                            credit: number;
+                            missingLetters: string[];
+                            createdBy: string;
+                            schedule: {
+                                every: number;
+                                /** @enum {unknown} */
+                                unit: "day" | "week" | "month" | "year";
+                                /** Format: date */
+                                anchor: string;
+                                until: string | null;
+                                times: number | null;
+                                /** @enum {unknown} */
+                                prices: "fixed" | "current";
+                                /** @enum {unknown} */
+                                action: "draft" | "issue" | "send";
+                                /** @enum {unknown} */
+                                catchUp: "all" | "last";
+                                /** @enum {unknown} */
+                                state: "draft" | "active" | "paused" | "failed" | "ended";
+                                failure: string;
+                                nextDate: string | null;
+                                made: number;
+                                /** Format: date */
+                                from: string;
+                                coming: {
+                                    /** Format: date */
+                                    day: string;
+                                    isSkipped: boolean;
+                                }[];
+                            } | null;
+                        };
+                    };
+                };
+            };
+        };
+    };
+    "invoicing.getRevenueFigures": {
+        parameters: {
+            query?: never;
+            path?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {boolean} */
+                        success: true;
+                        revenue: {
+                            currency: string;
+                            months: {
+                                month: string;
+                                net: number;
+                            }[];
+                        }[];
                     };
                 };
             };
@@ -17182,6 +18560,140 @@ export interface operations {
                             } | null;
                         }[];
                     };
+                };
+            };
+        };
+    };
+    "invoicing.getStatement": {
+        parameters: {
+            query?: {
+                from?: string;
+                until?: string;
+                currency?: string;
+                format?: "csv";
+                columns?: string;
+            };
+            path: {
+                customer_id: number;
+            };
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {boolean} */
+                        success: true;
+                        statement: {
+                            customer: {
+                                id: number;
+                                name: string;
+                            };
+                            currency: string;
+                            currencies: string[];
+                            /** Format: date */
+                            from: string;
+                            /** Format: date */
+                            until: string;
+                            opening: number;
+                            entries: {
+                                /** Format: date */
+                                day: string;
+                                /** @enum {unknown} */
+                                kind: "invoice" | "credit-note" | "payment" | "refund" | "credit-used" | "reduction" | "cancelled" | "written-off";
+                                document: {
+                                    id: number;
+                                    /** @enum {unknown} */
+                                    type: "quote" | "invoice" | "work-order" | "recurring" | "refund";
+                                    invoiceNumber: string;
+                                };
+                                amount: number;
+                                moved: number;
+                                balance: number;
+                            }[];
+                            closing: number;
+                            open: {
+                                amountDue: number;
+                                notDue: number;
+                                overdue: {
+                                    from: number;
+                                    until: number | null;
+                                    amountDue: number;
+                                }[];
+                                credit: number;
+                            };
+                        };
+                    };
+                };
+            };
+        };
+    };
+    "invoicing.getTaxReport": {
+        parameters: {
+            query?: {
+                period?: "month" | "quarter" | "year" | "own";
+                day?: string;
+                from?: string;
+                until?: string;
+            };
+            path?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {boolean} */
+                        success: true;
+                        report: {
+                            /** Format: date */
+                            from: string;
+                            /** Format: date */
+                            until: string;
+                            isCurrent: boolean;
+                            currencies: {
+                                currency: string;
+                                count: number;
+                                net: number;
+                                tax: number;
+                                gross: number;
+                                taxes: {
+                                    name: string;
+                                    rate: number;
+                                    base: number;
+                                    amount: number;
+                                }[];
+                            }[];
+                        };
+                    };
+                };
+            };
+        };
+    };
+    "invoicing.getWorkOrderPdf": {
+        parameters: {
+            query?: never;
+            path: {
+                id: number;
+            };
+        };
+        requestBody?: never;
+        responses: {
+            /** @description application/pdf */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/pdf": string;
                 };
             };
         };
@@ -17333,7 +18845,35 @@ export interface operations {
                             }[];
                             issuedAt: string | null;
                             credit: number;
+                            missingLetters: string[];
                             createdBy: string;
+                            schedule: {
+                                every: number;
+                                /** @enum {unknown} */
+                                unit: "day" | "week" | "month" | "year";
+                                /** Format: date */
+                                anchor: string;
+                                until: string | null;
+                                times: number | null;
+                                /** @enum {unknown} */
+                                prices: "fixed" | "current";
+                                /** @enum {unknown} */
+                                action: "draft" | "issue" | "send";
+                                /** @enum {unknown} */
+                                catchUp: "all" | "last";
+                                /** @enum {unknown} */
+                                state: "draft" | "active" | "paused" | "failed" | "ended";
+                                failure: string;
+                                nextDate: string | null;
+                                made: number;
+                                /** Format: date */
+                                from: string;
+                                coming: {
+                                    /** Format: date */
+                                    day: string;
+                                    isSkipped: boolean;
+                                }[];
+                            } | null;
                         };
                     };
                 };
@@ -17487,7 +19027,35 @@ export interface operations {
                             }[];
                             issuedAt: string | null;
                             credit: number;
+                            missingLetters: string[];
                             createdBy: string;
+                            schedule: {
+                                every: number;
+                                /** @enum {unknown} */
+                                unit: "day" | "week" | "month" | "year";
+                                /** Format: date */
+                                anchor: string;
+                                until: string | null;
+                                times: number | null;
+                                /** @enum {unknown} */
+                                prices: "fixed" | "current";
+                                /** @enum {unknown} */
+                                action: "draft" | "issue" | "send";
+                                /** @enum {unknown} */
+                                catchUp: "all" | "last";
+                                /** @enum {unknown} */
+                                state: "draft" | "active" | "paused" | "failed" | "ended";
+                                failure: string;
+                                nextDate: string | null;
+                                made: number;
+                                /** Format: date */
+                                from: string;
+                                coming: {
+                                    /** Format: date */
+                                    day: string;
+                                    isSkipped: boolean;
+                                }[];
+                            } | null;
                         };
                     };
                 };
@@ -17641,7 +19209,35 @@ export interface operations {
                             }[];
                             issuedAt: string | null;
                             credit: number;
+                            missingLetters: string[];
                             createdBy: string;
+                            schedule: {
+                                every: number;
+                                /** @enum {unknown} */
+                                unit: "day" | "week" | "month" | "year";
+                                /** Format: date */
+                                anchor: string;
+                                until: string | null;
+                                times: number | null;
+                                /** @enum {unknown} */
+                                prices: "fixed" | "current";
+                                /** @enum {unknown} */
+                                action: "draft" | "issue" | "send";
+                                /** @enum {unknown} */
+                                catchUp: "all" | "last";
+                                /** @enum {unknown} */
+                                state: "draft" | "active" | "paused" | "failed" | "ended";
+                                failure: string;
+                                nextDate: string | null;
+                                made: number;
+                                /** Format: date */
+                                from: string;
+                                coming: {
+                                    /** Format: date */
+                                    day: string;
+                                    isSkipped: boolean;
+                                }[];
+                            } | null;
                         };
                     };
                 };
@@ -17804,7 +19400,81 @@ export interface operations {
                                     terms: string;
                                     /** Internal note */
                                     internalNote: string;
+                                    schedule?: {
+                                        every: number;
+                                        /** @enum {unknown} */
+                                        unit: "day" | "week" | "month" | "year";
+                                        /** Format: date */
+                                        anchor: string;
+                                        until: string | null;
+                                        times: number | null;
+                                        /** @enum {unknown} */
+                                        prices: "fixed" | "current";
+                                        /** @enum {unknown} */
+                                        action: "draft" | "issue" | "send";
+                                        /** @enum {unknown} */
+                                        catchUp: "all" | "last";
+                                    };
                                 };
+                            }[];
+                            total: number;
+                            totalIsEstimate?: boolean;
+                            truncated?: boolean;
+                            next?: string;
+                            previous?: string;
+                        };
+                    };
+                };
+            };
+        };
+    };
+    "invoicing.listJournal": {
+        parameters: {
+            query?: {
+                orderBy?: "date";
+                orderDirection?: "asc" | "desc" | "ASC" | "DESC";
+                currentPage?: number;
+                itemsPerPage?: number;
+                limit?: number;
+                format?: "csv";
+                columns?: string;
+                period?: "month" | "quarter" | "year" | "own";
+                day?: string;
+                from?: string;
+                until?: string;
+            };
+            path?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {boolean} */
+                        success: true;
+                        results: {
+                            rows: {
+                                id: number;
+                                /** @enum {unknown} */
+                                kind: "invoice" | "refund" | "cancellation";
+                                /** Format: date */
+                                date: string;
+                                invoiceNumber: string;
+                                customer_name: string;
+                                net: number;
+                                taxes: {
+                                    name: string;
+                                    rate: number;
+                                    base: number;
+                                    amount: number;
+                                }[];
+                                tax: number;
+                                gross: number;
+                                currency: string;
                             }[];
                             total: number;
                             totalIsEstimate?: boolean;
@@ -17921,6 +19591,21 @@ export interface operations {
                                     terms: string;
                                     /** Internal note */
                                     internalNote: string;
+                                    schedule?: {
+                                        every: number;
+                                        /** @enum {unknown} */
+                                        unit: "day" | "week" | "month" | "year";
+                                        /** Format: date */
+                                        anchor: string;
+                                        until: string | null;
+                                        times: number | null;
+                                        /** @enum {unknown} */
+                                        prices: "fixed" | "current";
+                                        /** @enum {unknown} */
+                                        action: "draft" | "issue" | "send";
+                                        /** @enum {unknown} */
+                                        catchUp: "all" | "last";
+                                    };
                                 };
                             }[];
                             total: number;
@@ -18005,6 +19690,21 @@ export interface operations {
                                     terms: string;
                                     /** Internal note */
                                     internalNote: string;
+                                    schedule?: {
+                                        every: number;
+                                        /** @enum {unknown} */
+                                        unit: "day" | "week" | "month" | "year";
+                                        /** Format: date */
+                                        anchor: string;
+                                        until: string | null;
+                                        times: number | null;
+                                        /** @enum {unknown} */
+                                        prices: "fixed" | "current";
+                                        /** @enum {unknown} */
+                                        action: "draft" | "issue" | "send";
+                                        /** @enum {unknown} */
+                                        catchUp: "all" | "last";
+                                    };
                                 };
                             }[];
                             total: number;
@@ -18022,6 +19722,7 @@ export interface operations {
         parameters: {
             query?: {
                 customer_id?: number;
+                type?: "invoice" | "recurring";
             };
             path?: never;
         };
@@ -18083,6 +19784,21 @@ export interface operations {
                             terms: string;
                             /** Internal note */
                             internalNote: string;
+                            schedule?: {
+                                every: number;
+                                /** @enum {unknown} */
+                                unit: "day" | "week" | "month" | "year";
+                                /** Format: date */
+                                anchor: string;
+                                until: string | null;
+                                times: number | null;
+                                /** @enum {unknown} */
+                                prices: "fixed" | "current";
+                                /** @enum {unknown} */
+                                action: "draft" | "issue" | "send";
+                                /** @enum {unknown} */
+                                catchUp: "all" | "last";
+                            };
                         };
                         currency: string;
                         customer_name: string;
@@ -18095,6 +19811,7 @@ export interface operations {
         parameters: {
             query?: {
                 customer_id?: number;
+                type?: "quote";
             };
             path?: never;
         };
@@ -18156,6 +19873,21 @@ export interface operations {
                             terms: string;
                             /** Internal note */
                             internalNote: string;
+                            schedule?: {
+                                every: number;
+                                /** @enum {unknown} */
+                                unit: "day" | "week" | "month" | "year";
+                                /** Format: date */
+                                anchor: string;
+                                until: string | null;
+                                times: number | null;
+                                /** @enum {unknown} */
+                                prices: "fixed" | "current";
+                                /** @enum {unknown} */
+                                action: "draft" | "issue" | "send";
+                                /** @enum {unknown} */
+                                catchUp: "all" | "last";
+                            };
                         };
                         currency: string;
                         customer_name: string;
@@ -18168,6 +19900,7 @@ export interface operations {
         parameters: {
             query?: {
                 customer_id?: number;
+                type?: "work-order";
             };
             path?: never;
         };
@@ -18229,9 +19962,205 @@ export interface operations {
                             terms: string;
                             /** Internal note */
                             internalNote: string;
+                            schedule?: {
+                                every: number;
+                                /** @enum {unknown} */
+                                unit: "day" | "week" | "month" | "year";
+                                /** Format: date */
+                                anchor: string;
+                                until: string | null;
+                                times: number | null;
+                                /** @enum {unknown} */
+                                prices: "fixed" | "current";
+                                /** @enum {unknown} */
+                                action: "draft" | "issue" | "send";
+                                /** @enum {unknown} */
+                                catchUp: "all" | "last";
+                            };
                         };
                         currency: string;
                         customer_name: string;
+                    };
+                };
+            };
+        };
+    };
+    "invoicing.pauseRecurring": {
+        parameters: {
+            query?: never;
+            path: {
+                id: number;
+            };
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    revision?: number;
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {boolean} */
+                        success: true;
+                        invoice: {
+                            id: number;
+                            /** @enum {unknown} */
+                            type: "quote" | "invoice" | "work-order" | "recurring" | "refund";
+                            invoiceNumber: string;
+                            /** @enum {unknown} */
+                            status: "draft" | "awaiting_customer" | "approved" | "declined" | "pending_payment" | "partial_payment" | "paid" | "refunded" | "cancelled" | "archived";
+                            /** @enum {unknown} */
+                            approval: "unapproved" | "pending" | "approved" | "declined";
+                            /** Format: date */
+                            invoiceDate: string;
+                            dueDate: string | null;
+                            customer_id: number | null;
+                            customer_name: string;
+                            vehicle_id: number | null;
+                            vehicle: string;
+                            subTotal: number;
+                            discount: number;
+                            tax: number;
+                            grandTotal: number;
+                            amountPaid: number;
+                            amountRefunded: number;
+                            amountDue: number;
+                            currency: string;
+                            isDeleted: boolean;
+                            revision: number;
+                            /** Format: date-time */
+                            createdAt: string;
+                            /** Format: date-time */
+                            updatedAt: string;
+                            customer: {
+                                name: string;
+                                company: string;
+                                email: string;
+                                phone: string;
+                                address: string[];
+                            } | null;
+                            items: {
+                                id: number;
+                                /** @enum {unknown} */
+                                kind: "product" | "service" | "other" | "section" | "note";
+                                /** Item */
+                                name: string;
+                                /** Description */
+                                description: string;
+                                /** SKU */
+                                sku: string;
+                                quantity: number;
+                                unitPrice: number;
+                                discount: ({
+                                    percent: number;
+                                } | {
+                                    amount: number;
+                                }) | null;
+                                taxClass: number | "exempt" | null;
+                                isOptional: boolean;
+                                isChosen: boolean;
+                                source: {
+                                    source: string;
+                                    id: string;
+                                } | null;
+                                taxRate: number;
+                                rates: {
+                                    name: string;
+                                    rate: number;
+                                }[];
+                                total: number;
+                                tax: number;
+                                /** @enum {unknown} */
+                                approval: "unapproved" | "approved" | "declined";
+                                converted: number;
+                                refunded: number;
+                            }[];
+                            discountRule: ({
+                                percent: number;
+                            } | {
+                                amount: number;
+                            }) | null;
+                            deposit: ({
+                                percent: number;
+                            } | {
+                                amount: number;
+                            }) | null;
+                            depositDue: number;
+                            depositPaid: number;
+                            taxes: {
+                                name: string;
+                                rate: number;
+                                base: number;
+                                amount: number;
+                            }[];
+                            pricesIncludeTax: boolean;
+                            notes: string;
+                            terms: string;
+                            internalNote: string;
+                            from: {
+                                id: number;
+                                /** @enum {unknown} */
+                                type: "quote" | "invoice" | "work-order" | "recurring" | "refund";
+                                invoiceNumber: string;
+                                /** @enum {unknown} */
+                                status: "draft" | "awaiting_customer" | "approved" | "declined" | "pending_payment" | "partial_payment" | "paid" | "refunded" | "cancelled" | "archived";
+                            }[];
+                            into: {
+                                id: number;
+                                /** @enum {unknown} */
+                                type: "quote" | "invoice" | "work-order" | "recurring" | "refund";
+                                invoiceNumber: string;
+                                /** @enum {unknown} */
+                                status: "draft" | "awaiting_customer" | "approved" | "declined" | "pending_payment" | "partial_payment" | "paid" | "refunded" | "cancelled" | "archived";
+                            }[];
+                            history: {
+                                id: number;
+                                kind: string;
+                                note: string;
+                                amount: number | null;
+                                by: string;
+                                /** Format: date-time */
+                                at: string;
+                            }[];
+                            issuedAt: string | null;
+                            credit: number;
+                            missingLetters: string[];
+                            createdBy: string;
+                            schedule: {
+                                every: number;
+                                /** @enum {unknown} */
+                                unit: "day" | "week" | "month" | "year";
+                                /** Format: date */
+                                anchor: string;
+                                until: string | null;
+                                times: number | null;
+                                /** @enum {unknown} */
+                                prices: "fixed" | "current";
+                                /** @enum {unknown} */
+                                action: "draft" | "issue" | "send";
+                                /** @enum {unknown} */
+                                catchUp: "all" | "last";
+                                /** @enum {unknown} */
+                                state: "draft" | "active" | "paused" | "failed" | "ended";
+                                failure: string;
+                                nextDate: string | null;
+                                made: number;
+                                /** Format: date */
+                                from: string;
+                                coming: {
+                                    /** Format: date */
+                                    day: string;
+                                    isSkipped: boolean;
+                                }[];
+                            } | null;
+                        };
                     };
                 };
             };
@@ -18356,6 +20285,108 @@ export interface operations {
                             subject: string;
                             message: string;
                         };
+                    };
+                };
+            };
+        };
+    };
+    "invoicing.previewReminder": {
+        parameters: {
+            query?: never;
+            path: {
+                id: number;
+            };
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {boolean} */
+                        success: true;
+                        mail: {
+                            to: string;
+                            subject: string;
+                            message: string;
+                        };
+                    };
+                };
+            };
+        };
+    };
+    "invoicing.previewStatement": {
+        parameters: {
+            query?: {
+                from?: string;
+                until?: string;
+                currency?: string;
+            };
+            path: {
+                customer_id: number;
+            };
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {boolean} */
+                        success: true;
+                        mail: {
+                            to: string;
+                            subject: string;
+                            message: string;
+                        };
+                    };
+                };
+            };
+        };
+    };
+    "invoicing.sendStatement": {
+        parameters: {
+            query?: never;
+            path: {
+                customer_id: number;
+            };
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /**
+                     * To
+                     * Format: email
+                     */
+                    to: string;
+                    /** Subject */
+                    subject: string;
+                    /** Message */
+                    message: string;
+                    /** Format: date */
+                    from?: string;
+                    /** Format: date */
+                    until?: string;
+                    currency?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {boolean} */
+                        success: true;
                     };
                 };
             };
@@ -18541,7 +20572,35 @@ export interface operations {
                             }[];
                             issuedAt: string | null;
                             credit: number;
+                            missingLetters: string[];
                             createdBy: string;
+                            schedule: {
+                                every: number;
+                                /** @enum {unknown} */
+                                unit: "day" | "week" | "month" | "year";
+                                /** Format: date */
+                                anchor: string;
+                                until: string | null;
+                                times: number | null;
+                                /** @enum {unknown} */
+                                prices: "fixed" | "current";
+                                /** @enum {unknown} */
+                                action: "draft" | "issue" | "send";
+                                /** @enum {unknown} */
+                                catchUp: "all" | "last";
+                                /** @enum {unknown} */
+                                state: "draft" | "active" | "paused" | "failed" | "ended";
+                                failure: string;
+                                nextDate: string | null;
+                                made: number;
+                                /** Format: date */
+                                from: string;
+                                coming: {
+                                    /** Format: date */
+                                    day: string;
+                                    isSkipped: boolean;
+                                }[];
+                            } | null;
                         };
                     };
                 };
@@ -18700,7 +20759,35 @@ export interface operations {
                             }[];
                             issuedAt: string | null;
                             credit: number;
+                            missingLetters: string[];
                             createdBy: string;
+                            schedule: {
+                                every: number;
+                                /** @enum {unknown} */
+                                unit: "day" | "week" | "month" | "year";
+                                /** Format: date */
+                                anchor: string;
+                                until: string | null;
+                                times: number | null;
+                                /** @enum {unknown} */
+                                prices: "fixed" | "current";
+                                /** @enum {unknown} */
+                                action: "draft" | "issue" | "send";
+                                /** @enum {unknown} */
+                                catchUp: "all" | "last";
+                                /** @enum {unknown} */
+                                state: "draft" | "active" | "paused" | "failed" | "ended";
+                                failure: string;
+                                nextDate: string | null;
+                                made: number;
+                                /** Format: date */
+                                from: string;
+                                coming: {
+                                    /** Format: date */
+                                    day: string;
+                                    isSkipped: boolean;
+                                }[];
+                            } | null;
                         };
                     };
                 };
@@ -18859,7 +20946,35 @@ export interface operations {
                             }[];
                             issuedAt: string | null;
                             credit: number;
+                            missingLetters: string[];
                             createdBy: string;
+                            schedule: {
+                                every: number;
+                                /** @enum {unknown} */
+                                unit: "day" | "week" | "month" | "year";
+                                /** Format: date */
+                                anchor: string;
+                                until: string | null;
+                                times: number | null;
+                                /** @enum {unknown} */
+                                prices: "fixed" | "current";
+                                /** @enum {unknown} */
+                                action: "draft" | "issue" | "send";
+                                /** @enum {unknown} */
+                                catchUp: "all" | "last";
+                                /** @enum {unknown} */
+                                state: "draft" | "active" | "paused" | "failed" | "ended";
+                                failure: string;
+                                nextDate: string | null;
+                                made: number;
+                                /** Format: date */
+                                from: string;
+                                coming: {
+                                    /** Format: date */
+                                    day: string;
+                                    isSkipped: boolean;
+                                }[];
+                            } | null;
                         };
                     };
                 };
@@ -19018,7 +21133,35 @@ export interface operations {
                             }[];
                             issuedAt: string | null;
                             credit: number;
+                            missingLetters: string[];
                             createdBy: string;
+                            schedule: {
+                                every: number;
+                                /** @enum {unknown} */
+                                unit: "day" | "week" | "month" | "year";
+                                /** Format: date */
+                                anchor: string;
+                                until: string | null;
+                                times: number | null;
+                                /** @enum {unknown} */
+                                prices: "fixed" | "current";
+                                /** @enum {unknown} */
+                                action: "draft" | "issue" | "send";
+                                /** @enum {unknown} */
+                                catchUp: "all" | "last";
+                                /** @enum {unknown} */
+                                state: "draft" | "active" | "paused" | "failed" | "ended";
+                                failure: string;
+                                nextDate: string | null;
+                                made: number;
+                                /** Format: date */
+                                from: string;
+                                coming: {
+                                    /** Format: date */
+                                    day: string;
+                                    isSkipped: boolean;
+                                }[];
+                            } | null;
                         };
                     };
                 };
@@ -19175,7 +21318,35 @@ export interface operations {
                             }[];
                             issuedAt: string | null;
                             credit: number;
+                            missingLetters: string[];
                             createdBy: string;
+                            schedule: {
+                                every: number;
+                                /** @enum {unknown} */
+                                unit: "day" | "week" | "month" | "year";
+                                /** Format: date */
+                                anchor: string;
+                                until: string | null;
+                                times: number | null;
+                                /** @enum {unknown} */
+                                prices: "fixed" | "current";
+                                /** @enum {unknown} */
+                                action: "draft" | "issue" | "send";
+                                /** @enum {unknown} */
+                                catchUp: "all" | "last";
+                                /** @enum {unknown} */
+                                state: "draft" | "active" | "paused" | "failed" | "ended";
+                                failure: string;
+                                nextDate: string | null;
+                                made: number;
+                                /** Format: date */
+                                from: string;
+                                coming: {
+                                    /** Format: date */
+                                    day: string;
+                                    isSkipped: boolean;
+                                }[];
+                            } | null;
                         };
                     };
                 };
@@ -19332,7 +21503,35 @@ export interface operations {
                             }[];
                             issuedAt: string | null;
                             credit: number;
+                            missingLetters: string[];
                             createdBy: string;
+                            schedule: {
+                                every: number;
+                                /** @enum {unknown} */
+                                unit: "day" | "week" | "month" | "year";
+                                /** Format: date */
+                                anchor: string;
+                                until: string | null;
+                                times: number | null;
+                                /** @enum {unknown} */
+                                prices: "fixed" | "current";
+                                /** @enum {unknown} */
+                                action: "draft" | "issue" | "send";
+                                /** @enum {unknown} */
+                                catchUp: "all" | "last";
+                                /** @enum {unknown} */
+                                state: "draft" | "active" | "paused" | "failed" | "ended";
+                                failure: string;
+                                nextDate: string | null;
+                                made: number;
+                                /** Format: date */
+                                from: string;
+                                coming: {
+                                    /** Format: date */
+                                    day: string;
+                                    isSkipped: boolean;
+                                }[];
+                            } | null;
                         };
                     };
                 };
@@ -19479,7 +21678,35 @@ export interface operations {
                             }[];
                             issuedAt: string | null;
                             credit: number;
+                            missingLetters: string[];
                             createdBy: string;
+                            schedule: {
+                                every: number;
+                                /** @enum {unknown} */
+                                unit: "day" | "week" | "month" | "year";
+                                /** Format: date */
+                                anchor: string;
+                                until: string | null;
+                                times: number | null;
+                                /** @enum {unknown} */
+                                prices: "fixed" | "current";
+                                /** @enum {unknown} */
+                                action: "draft" | "issue" | "send";
+                                /** @enum {unknown} */
+                                catchUp: "all" | "last";
+                                /** @enum {unknown} */
+                                state: "draft" | "active" | "paused" | "failed" | "ended";
+                                failure: string;
+                                nextDate: string | null;
+                                made: number;
+                                /** Format: date */
+                                from: string;
+                                coming: {
+                                    /** Format: date */
+                                    day: string;
+                                    isSkipped: boolean;
+                                }[];
+                            } | null;
                         };
                     };
                 };
@@ -19626,7 +21853,35 @@ export interface operations {
                             }[];
                             issuedAt: string | null;
                             credit: number;
+                            missingLetters: string[];
                             createdBy: string;
+                            schedule: {
+                                every: number;
+                                /** @enum {unknown} */
+                                unit: "day" | "week" | "month" | "year";
+                                /** Format: date */
+                                anchor: string;
+                                until: string | null;
+                                times: number | null;
+                                /** @enum {unknown} */
+                                prices: "fixed" | "current";
+                                /** @enum {unknown} */
+                                action: "draft" | "issue" | "send";
+                                /** @enum {unknown} */
+                                catchUp: "all" | "last";
+                                /** @enum {unknown} */
+                                state: "draft" | "active" | "paused" | "failed" | "ended";
+                                failure: string;
+                                nextDate: string | null;
+                                made: number;
+                                /** Format: date */
+                                from: string;
+                                coming: {
+                                    /** Format: date */
+                                    day: string;
+                                    isSkipped: boolean;
+                                }[];
+                            } | null;
                         };
                     };
                 };
@@ -19773,7 +22028,216 @@ export interface operations {
                             }[];
                             issuedAt: string | null;
                             credit: number;
+                            missingLetters: string[];
                             createdBy: string;
+                            schedule: {
+                                every: number;
+                                /** @enum {unknown} */
+                                unit: "day" | "week" | "month" | "year";
+                                /** Format: date */
+                                anchor: string;
+                                until: string | null;
+                                times: number | null;
+                                /** @enum {unknown} */
+                                prices: "fixed" | "current";
+                                /** @enum {unknown} */
+                                action: "draft" | "issue" | "send";
+                                /** @enum {unknown} */
+                                catchUp: "all" | "last";
+                                /** @enum {unknown} */
+                                state: "draft" | "active" | "paused" | "failed" | "ended";
+                                failure: string;
+                                nextDate: string | null;
+                                made: number;
+                                /** Format: date */
+                                from: string;
+                                coming: {
+                                    /** Format: date */
+                                    day: string;
+                                    isSkipped: boolean;
+                                }[];
+                            } | null;
+                        };
+                    };
+                };
+            };
+        };
+    };
+    "invoicing.resumeRecurring": {
+        parameters: {
+            query?: never;
+            path: {
+                id: number;
+            };
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    revision?: number;
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {boolean} */
+                        success: true;
+                        invoice: {
+                            id: number;
+                            /** @enum {unknown} */
+                            type: "quote" | "invoice" | "work-order" | "recurring" | "refund";
+                            invoiceNumber: string;
+                            /** @enum {unknown} */
+                            status: "draft" | "awaiting_customer" | "approved" | "declined" | "pending_payment" | "partial_payment" | "paid" | "refunded" | "cancelled" | "archived";
+                            /** @enum {unknown} */
+                            approval: "unapproved" | "pending" | "approved" | "declined";
+                            /** Format: date */
+                            invoiceDate: string;
+                            dueDate: string | null;
+                            customer_id: number | null;
+                            customer_name: string;
+                            vehicle_id: number | null;
+                            vehicle: string;
+                            subTotal: number;
+                            discount: number;
+                            tax: number;
+                            grandTotal: number;
+                            amountPaid: number;
+                            amountRefunded: number;
+                            amountDue: number;
+                            currency: string;
+                            isDeleted: boolean;
+                            revision: number;
+                            /** Format: date-time */
+                            createdAt: string;
+                            /** Format: date-time */
+                            updatedAt: string;
+                            customer: {
+                                name: string;
+                                company: string;
+                                email: string;
+                                phone: string;
+                                address: string[];
+                            } | null;
+                            items: {
+                                id: number;
+                                /** @enum {unknown} */
+                                kind: "product" | "service" | "other" | "section" | "note";
+                                /** Item */
+                                name: string;
+                                /** Description */
+                                description: string;
+                                /** SKU */
+                                sku: string;
+                                quantity: number;
+                                unitPrice: number;
+                                discount: ({
+                                    percent: number;
+                                } | {
+                                    amount: number;
+                                }) | null;
+                                taxClass: number | "exempt" | null;
+                                isOptional: boolean;
+                                isChosen: boolean;
+                                source: {
+                                    source: string;
+                                    id: string;
+                                } | null;
+                                taxRate: number;
+                                rates: {
+                                    name: string;
+                                    rate: number;
+                                }[];
+                                total: number;
+                                tax: number;
+                                /** @enum {unknown} */
+                                approval: "unapproved" | "approved" | "declined";
+                                converted: number;
+                                refunded: number;
+                            }[];
+                            discountRule: ({
+                                percent: number;
+                            } | {
+                                amount: number;
+                            }) | null;
+                            deposit: ({
+                                percent: number;
+                            } | {
+                                amount: number;
+                            }) | null;
+                            depositDue: number;
+                            depositPaid: number;
+                            taxes: {
+                                name: string;
+                                rate: number;
+                                base: number;
+                                amount: number;
+                            }[];
+                            pricesIncludeTax: boolean;
+                            notes: string;
+                            terms: string;
+                            internalNote: string;
+                            from: {
+                                id: number;
+                                /** @enum {unknown} */
+                                type: "quote" | "invoice" | "work-order" | "recurring" | "refund";
+                                invoiceNumber: string;
+                                /** @enum {unknown} */
+                                status: "draft" | "awaiting_customer" | "approved" | "declined" | "pending_payment" | "partial_payment" | "paid" | "refunded" | "cancelled" | "archived";
+                            }[];
+                            into: {
+                                id: number;
+                                /** @enum {unknown} */
+                                type: "quote" | "invoice" | "work-order" | "recurring" | "refund";
+                                invoiceNumber: string;
+                                /** @enum {unknown} */
+                                status: "draft" | "awaiting_customer" | "approved" | "declined" | "pending_payment" | "partial_payment" | "paid" | "refunded" | "cancelled" | "archived";
+                            }[];
+                            history: {
+                                id: number;
+                                kind: string;
+                                note: string;
+                                amount: number | null;
+                                by: string;
+                                /** Format: date-time */
+                                at: string;
+                            }[];
+                            issuedAt: string | null;
+                            credit: number;
+                            missingLetters: string[];
+                            createdBy: string;
+                            schedule: {
+                                every: number;
+                                /** @enum {unknown} */
+                                unit: "day" | "week" | "month" | "year";
+                                /** Format: date */
+                                anchor: string;
+                                until: string | null;
+                                times: number | null;
+                                /** @enum {unknown} */
+                                prices: "fixed" | "current";
+                                /** @enum {unknown} */
+                                action: "draft" | "issue" | "send";
+                                /** @enum {unknown} */
+                                catchUp: "all" | "last";
+                                /** @enum {unknown} */
+                                state: "draft" | "active" | "paused" | "failed" | "ended";
+                                failure: string;
+                                nextDate: string | null;
+                                made: number;
+                                /** Format: date */
+                                from: string;
+                                coming: {
+                                    /** Format: date */
+                                    day: string;
+                                    isSkipped: boolean;
+                                }[];
+                            } | null;
                         };
                     };
                 };
@@ -19981,7 +22445,35 @@ export interface operations {
                             }[];
                             issuedAt: string | null;
                             credit: number;
+                            missingLetters: string[];
                             createdBy: string;
+                            schedule: {
+                                every: number;
+                                /** @enum {unknown} */
+                                unit: "day" | "week" | "month" | "year";
+                                /** Format: date */
+                                anchor: string;
+                                until: string | null;
+                                times: number | null;
+                                /** @enum {unknown} */
+                                prices: "fixed" | "current";
+                                /** @enum {unknown} */
+                                action: "draft" | "issue" | "send";
+                                /** @enum {unknown} */
+                                catchUp: "all" | "last";
+                                /** @enum {unknown} */
+                                state: "draft" | "active" | "paused" | "failed" | "ended";
+                                failure: string;
+                                nextDate: string | null;
+                                made: number;
+                                /** Format: date */
+                                from: string;
+                                coming: {
+                                    /** Format: date */
+                                    day: string;
+                                    isSkipped: boolean;
+                                }[];
+                            } | null;
                         };
                     };
                 };
@@ -20143,7 +22635,35 @@ export interface operations {
                             }[];
                             issuedAt: string | null;
                             credit: number;
+                            missingLetters: string[];
                             createdBy: string;
+                            schedule: {
+                                every: number;
+                                /** @enum {unknown} */
+                                unit: "day" | "week" | "month" | "year";
+                                /** Format: date */
+                                anchor: string;
+                                until: string | null;
+                                times: number | null;
+                                /** @enum {unknown} */
+                                prices: "fixed" | "current";
+                                /** @enum {unknown} */
+                                action: "draft" | "issue" | "send";
+                                /** @enum {unknown} */
+                                catchUp: "all" | "last";
+                                /** @enum {unknown} */
+                                state: "draft" | "active" | "paused" | "failed" | "ended";
+                                failure: string;
+                                nextDate: string | null;
+                                made: number;
+                                /** Format: date */
+                                from: string;
+                                coming: {
+                                    /** Format: date */
+                                    day: string;
+                                    isSkipped: boolean;
+                                }[];
+                            } | null;
                         };
                     };
                 };
@@ -20305,7 +22825,35 @@ export interface operations {
                             }[];
                             issuedAt: string | null;
                             credit: number;
+                            missingLetters: string[];
                             createdBy: string;
+                            schedule: {
+                                every: number;
+                                /** @enum {unknown} */
+                                unit: "day" | "week" | "month" | "year";
+                                /** Format: date */
+                                anchor: string;
+                                until: string | null;
+                                times: number | null;
+                                /** @enum {unknown} */
+                                prices: "fixed" | "current";
+                                /** @enum {unknown} */
+                                action: "draft" | "issue" | "send";
+                                /** @enum {unknown} */
+                                catchUp: "all" | "last";
+                                /** @enum {unknown} */
+                                state: "draft" | "active" | "paused" | "failed" | "ended";
+                                failure: string;
+                                nextDate: string | null;
+                                made: number;
+                                /** Format: date */
+                                from: string;
+                                coming: {
+                                    /** Format: date */
+                                    day: string;
+                                    isSkipped: boolean;
+                                }[];
+                            } | null;
                         };
                     };
                 };
@@ -20344,6 +22892,539 @@ export interface operations {
             };
         };
     };
+    "invoicing.skipRecurringDate": {
+        parameters: {
+            query?: never;
+            path: {
+                id: number;
+                day: string;
+            };
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {boolean} */
+                        success: true;
+                        invoice: {
+                            id: number;
+                            /** @enum {unknown} */
+                            type: "quote" | "invoice" | "work-order" | "recurring" | "refund";
+                            invoiceNumber: string;
+                            /** @enum {unknown} */
+                            status: "draft" | "awaiting_customer" | "approved" | "declined" | "pending_payment" | "partial_payment" | "paid" | "refunded" | "cancelled" | "archived";
+                            /** @enum {unknown} */
+                            approval: "unapproved" | "pending" | "approved" | "declined";
+                            /** Format: date */
+                            invoiceDate: string;
+                            dueDate: string | null;
+                            customer_id: number | null;
+                            customer_name: string;
+                            vehicle_id: number | null;
+                            vehicle: string;
+                            subTotal: number;
+                            discount: number;
+                            tax: number;
+                            grandTotal: number;
+                            amountPaid: number;
+                            amountRefunded: number;
+                            amountDue: number;
+                            currency: string;
+                            isDeleted: boolean;
+                            revision: number;
+                            /** Format: date-time */
+                            createdAt: string;
+                            /** Format: date-time */
+                            updatedAt: string;
+                            customer: {
+                                name: string;
+                                company: string;
+                                email: string;
+                                phone: string;
+                                address: string[];
+                            } | null;
+                            items: {
+                                id: number;
+                                /** @enum {unknown} */
+                                kind: "product" | "service" | "other" | "section" | "note";
+                                /** Item */
+                                name: string;
+                                /** Description */
+                                description: string;
+                                /** SKU */
+                                sku: string;
+                                quantity: number;
+                                unitPrice: number;
+                                discount: ({
+                                    percent: number;
+                                } | {
+                                    amount: number;
+                                }) | null;
+                                taxClass: number | "exempt" | null;
+                                isOptional: boolean;
+                                isChosen: boolean;
+                                source: {
+                                    source: string;
+                                    id: string;
+                                } | null;
+                                taxRate: number;
+                                rates: {
+                                    name: string;
+                                    rate: number;
+                                }[];
+                                total: number;
+                                tax: number;
+                                /** @enum {unknown} */
+                                approval: "unapproved" | "approved" | "declined";
+                                converted: number;
+                                refunded: number;
+                            }[];
+                            discountRule: ({
+                                percent: number;
+                            } | {
+                                amount: number;
+                            }) | null;
+                            deposit: ({
+                                percent: number;
+                            } | {
+                                amount: number;
+                            }) | null;
+                            depositDue: number;
+                            depositPaid: number;
+                            taxes: {
+                                name: string;
+                                rate: number;
+                                base: number;
+                                amount: number;
+                            }[];
+                            pricesIncludeTax: boolean;
+                            notes: string;
+                            terms: string;
+                            internalNote: string;
+                            from: {
+                                id: number;
+                                /** @enum {unknown} */
+                                type: "quote" | "invoice" | "work-order" | "recurring" | "refund";
+                                invoiceNumber: string;
+                                /** @enum {unknown} */
+                                status: "draft" | "awaiting_customer" | "approved" | "declined" | "pending_payment" | "partial_payment" | "paid" | "refunded" | "cancelled" | "archived";
+                            }[];
+                            into: {
+                                id: number;
+                                /** @enum {unknown} */
+                                type: "quote" | "invoice" | "work-order" | "recurring" | "refund";
+                                invoiceNumber: string;
+                                /** @enum {unknown} */
+                                status: "draft" | "awaiting_customer" | "approved" | "declined" | "pending_payment" | "partial_payment" | "paid" | "refunded" | "cancelled" | "archived";
+                            }[];
+                            history: {
+                                id: number;
+                                kind: string;
+                                note: string;
+                                amount: number | null;
+                                by: string;
+                                /** Format: date-time */
+                                at: string;
+                            }[];
+                            issuedAt: string | null;
+                            credit: number;
+                            missingLetters: string[];
+                            createdBy: string;
+                            schedule: {
+                                every: number;
+                                /** @enum {unknown} */
+                                unit: "day" | "week" | "month" | "year";
+                                /** Format: date */
+                                anchor: string;
+                                until: string | null;
+                                times: number | null;
+                                /** @enum {unknown} */
+                                prices: "fixed" | "current";
+                                /** @enum {unknown} */
+                                action: "draft" | "issue" | "send";
+                                /** @enum {unknown} */
+                                catchUp: "all" | "last";
+                                /** @enum {unknown} */
+                                state: "draft" | "active" | "paused" | "failed" | "ended";
+                                failure: string;
+                                nextDate: string | null;
+                                made: number;
+                                /** Format: date */
+                                from: string;
+                                coming: {
+                                    /** Format: date */
+                                    day: string;
+                                    isSkipped: boolean;
+                                }[];
+                            } | null;
+                        };
+                    };
+                };
+            };
+        };
+    };
+    "invoicing.unskipRecurringDate": {
+        parameters: {
+            query?: never;
+            path: {
+                id: number;
+                day: string;
+            };
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {boolean} */
+                        success: true;
+                        invoice: {
+                            id: number;
+                            /** @enum {unknown} */
+                            type: "quote" | "invoice" | "work-order" | "recurring" | "refund";
+                            invoiceNumber: string;
+                            /** @enum {unknown} */
+                            status: "draft" | "awaiting_customer" | "approved" | "declined" | "pending_payment" | "partial_payment" | "paid" | "refunded" | "cancelled" | "archived";
+                            /** @enum {unknown} */
+                            approval: "unapproved" | "pending" | "approved" | "declined";
+                            /** Format: date */
+                            invoiceDate: string;
+                            dueDate: string | null;
+                            customer_id: number | null;
+                            customer_name: string;
+                            vehicle_id: number | null;
+                            vehicle: string;
+                            subTotal: number;
+                            discount: number;
+                            tax: number;
+                            grandTotal: number;
+                            amountPaid: number;
+                            amountRefunded: number;
+                            amountDue: number;
+                            currency: string;
+                            isDeleted: boolean;
+                            revision: number;
+                            /** Format: date-time */
+                            createdAt: string;
+                            /** Format: date-time */
+                            updatedAt: string;
+                            customer: {
+                                name: string;
+                                company: string;
+                                email: string;
+                                phone: string;
+                                address: string[];
+                            } | null;
+                            items: {
+                                id: number;
+                                /** @enum {unknown} */
+                                kind: "product" | "service" | "other" | "section" | "note";
+                                /** Item */
+                                name: string;
+                                /** Description */
+                                description: string;
+                                /** SKU */
+                                sku: string;
+                                quantity: number;
+                                unitPrice: number;
+                                discount: ({
+                                    percent: number;
+                                } | {
+                                    amount: number;
+                                }) | null;
+                                taxClass: number | "exempt" | null;
+                                isOptional: boolean;
+                                isChosen: boolean;
+                                source: {
+                                    source: string;
+                                    id: string;
+                                } | null;
+                                taxRate: number;
+                                rates: {
+                                    name: string;
+                                    rate: number;
+                                }[];
+                                total: number;
+                                tax: number;
+                                /** @enum {unknown} */
+                                approval: "unapproved" | "approved" | "declined";
+                                converted: number;
+                                refunded: number;
+                            }[];
+                            discountRule: ({
+                                percent: number;
+                            } | {
+                                amount: number;
+                            }) | null;
+                            deposit: ({
+                                percent: number;
+                            } | {
+                                amount: number;
+                            }) | null;
+                            depositDue: number;
+                            depositPaid: number;
+                            taxes: {
+                                name: string;
+                                rate: number;
+                                base: number;
+                                amount: number;
+                            }[];
+                            pricesIncludeTax: boolean;
+                            notes: string;
+                            terms: string;
+                            internalNote: string;
+                            from: {
+                                id: number;
+                                /** @enum {unknown} */
+                                type: "quote" | "invoice" | "work-order" | "recurring" | "refund";
+                                invoiceNumber: string;
+                                /** @enum {unknown} */
+                                status: "draft" | "awaiting_customer" | "approved" | "declined" | "pending_payment" | "partial_payment" | "paid" | "refunded" | "cancelled" | "archived";
+                            }[];
+                            into: {
+                                id: number;
+                                /** @enum {unknown} */
+                                type: "quote" | "invoice" | "work-order" | "recurring" | "refund";
+                                invoiceNumber: string;
+                                /** @enum {unknown} */
+                                status: "draft" | "awaiting_customer" | "approved" | "declined" | "pending_payment" | "partial_payment" | "paid" | "refunded" | "cancelled" | "archived";
+                            }[];
+                            history: {
+                                id: number;
+                                kind: string;
+                                note: string;
+                                amount: number | null;
+                                by: string;
+                                /** Format: date-time */
+                                at: string;
+                            }[];
+                            issuedAt: string | null;
+                            credit: number;
+                            missingLetters: string[];
+                            createdBy: string;
+                            schedule: {
+                                every: number;
+                                /** @enum {unknown} */
+                                unit: "day" | "week" | "month" | "year";
+                                /** Format: date */
+                                anchor: string;
+                                until: string | null;
+                                times: number | null;
+                                /** @enum {unknown} */
+                                prices: "fixed" | "current";
+                                /** @enum {unknown} */
+                                action: "draft" | "issue" | "send";
+                                /** @enum {unknown} */
+                                catchUp: "all" | "last";
+                                /** @enum {unknown} */
+                                state: "draft" | "active" | "paused" | "failed" | "ended";
+                                failure: string;
+                                nextDate: string | null;
+                                made: number;
+                                /** Format: date */
+                                from: string;
+                                coming: {
+                                    /** Format: date */
+                                    day: string;
+                                    isSkipped: boolean;
+                                }[];
+                            } | null;
+                        };
+                    };
+                };
+            };
+        };
+    };
+    "invoicing.startRecurring": {
+        parameters: {
+            query?: never;
+            path: {
+                id: number;
+            };
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    revision?: number;
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {boolean} */
+                        success: true;
+                        invoice: {
+                            id: number;
+                            /** @enum {unknown} */
+                            type: "quote" | "invoice" | "work-order" | "recurring" | "refund";
+                            invoiceNumber: string;
+                            /** @enum {unknown} */
+                            status: "draft" | "awaiting_customer" | "approved" | "declined" | "pending_payment" | "partial_payment" | "paid" | "refunded" | "cancelled" | "archived";
+                            /** @enum {unknown} */
+                            approval: "unapproved" | "pending" | "approved" | "declined";
+                            /** Format: date */
+                            invoiceDate: string;
+                            dueDate: string | null;
+                            customer_id: number | null;
+                            customer_name: string;
+                            vehicle_id: number | null;
+                            vehicle: string;
+                            subTotal: number;
+                            discount: number;
+                            tax: number;
+                            grandTotal: number;
+                            amountPaid: number;
+                            amountRefunded: number;
+                            amountDue: number;
+                            currency: string;
+                            isDeleted: boolean;
+                            revision: number;
+                            /** Format: date-time */
+                            createdAt: string;
+                            /** Format: date-time */
+                            updatedAt: string;
+                            customer: {
+                                name: string;
+                                company: string;
+                                email: string;
+                                phone: string;
+                                address: string[];
+                            } | null;
+                            items: {
+                                id: number;
+                                /** @enum {unknown} */
+                                kind: "product" | "service" | "other" | "section" | "note";
+                                /** Item */
+                                name: string;
+                                /** Description */
+                                description: string;
+                                /** SKU */
+                                sku: string;
+                                quantity: number;
+                                unitPrice: number;
+                                discount: ({
+                                    percent: number;
+                                } | {
+                                    amount: number;
+                                }) | null;
+                                taxClass: number | "exempt" | null;
+                                isOptional: boolean;
+                                isChosen: boolean;
+                                source: {
+                                    source: string;
+                                    id: string;
+                                } | null;
+                                taxRate: number;
+                                rates: {
+                                    name: string;
+                                    rate: number;
+                                }[];
+                                total: number;
+                                tax: number;
+                                /** @enum {unknown} */
+                                approval: "unapproved" | "approved" | "declined";
+                                converted: number;
+                                refunded: number;
+                            }[];
+                            discountRule: ({
+                                percent: number;
+                            } | {
+                                amount: number;
+                            }) | null;
+                            deposit: ({
+                                percent: number;
+                            } | {
+                                amount: number;
+                            }) | null;
+                            depositDue: number;
+                            depositPaid: number;
+                            taxes: {
+                                name: string;
+                                rate: number;
+                                base: number;
+                                amount: number;
+                            }[];
+                            pricesIncludeTax: boolean;
+                            notes: string;
+                            terms: string;
+                            internalNote: string;
+                            from: {
+                                id: number;
+                                /** @enum {unknown} */
+                                type: "quote" | "invoice" | "work-order" | "recurring" | "refund";
+                                invoiceNumber: string;
+                                /** @enum {unknown} */
+                                status: "draft" | "awaiting_customer" | "approved" | "declined" | "pending_payment" | "partial_payment" | "paid" | "refunded" | "cancelled" | "archived";
+                            }[];
+                            into: {
+                                id: number;
+                                /** @enum {unknown} */
+                                type: "quote" | "invoice" | "work-order" | "recurring" | "refund";
+                                invoiceNumber: string;
+                                /** @enum {unknown} */
+                                status: "draft" | "awaiting_customer" | "approved" | "declined" | "pending_payment" | "partial_payment" | "paid" | "refunded" | "cancelled" | "archived";
+                            }[];
+                            history: {
+                                id: number;
+                                kind: string;
+                                note: string;
+                                amount: number | null;
+                                by: string;
+                                /** Format: date-time */
+                                at: string;
+                            }[];
+                            issuedAt: string | null;
+                            credit: number;
+                            missingLetters: string[];
+                            createdBy: string;
+                            schedule: {
+                                every: number;
+                                /** @enum {unknown} */
+                                unit: "day" | "week" | "month" | "year";
+                                /** Format: date */
+                                anchor: string;
+                                until: string | null;
+                                times: number | null;
+                                /** @enum {unknown} */
+                                prices: "fixed" | "current";
+                                /** @enum {unknown} */
+                                action: "draft" | "issue" | "send";
+                                /** @enum {unknown} */
+                                catchUp: "all" | "last";
+                                /** @enum {unknown} */
+                                state: "draft" | "active" | "paused" | "failed" | "ended";
+                                failure: string;
+                                nextDate: string | null;
+                                made: number;
+                                /** Format: date */
+                                from: string;
+                                coming: {
+                                    /** Format: date */
+                                    day: string;
+                                    isSkipped: boolean;
+                                }[];
+                            } | null;
+                        };
+                    };
+                };
+            };
+        };
+    };
     "invoicing.sumInvoices": {
         parameters: {
             query?: {
@@ -20359,6 +23440,7 @@ export interface operations {
                 dueUntil?: string;
                 amountFrom?: number;
                 amountTo?: number;
+                from_id?: number;
                 is_deleted?: boolean;
             };
             path?: never;
@@ -20401,6 +23483,7 @@ export interface operations {
                 dueUntil?: string;
                 amountFrom?: number;
                 amountTo?: number;
+                from_id?: number;
                 is_deleted?: boolean;
             };
             path?: never;
@@ -20443,6 +23526,7 @@ export interface operations {
                 dueUntil?: string;
                 amountFrom?: number;
                 amountTo?: number;
+                from_id?: number;
                 is_deleted?: boolean;
             };
             path?: never;
@@ -20617,7 +23701,35 @@ export interface operations {
                             }[];
                             issuedAt: string | null;
                             credit: number;
+                            missingLetters: string[];
                             createdBy: string;
+                            schedule: {
+                                every: number;
+                                /** @enum {unknown} */
+                                unit: "day" | "week" | "month" | "year";
+                                /** Format: date */
+                                anchor: string;
+                                until: string | null;
+                                times: number | null;
+                                /** @enum {unknown} */
+                                prices: "fixed" | "current";
+                                /** @enum {unknown} */
+                                action: "draft" | "issue" | "send";
+                                /** @enum {unknown} */
+                                catchUp: "all" | "last";
+                                /** @enum {unknown} */
+                                state: "draft" | "active" | "paused" | "failed" | "ended";
+                                failure: string;
+                                nextDate: string | null;
+                                made: number;
+                                /** Format: date */
+                                from: string;
+                                coming: {
+                                    /** Format: date */
+                                    day: string;
+                                    isSkipped: boolean;
+                                }[];
+                            } | null;
                         };
                     };
                 };

@@ -29,5 +29,7 @@ export const OutboxMailContent = Type.Object({
   html: Type.String(),
   /** Secret links and codes of this mail are replaced by dots. */
   hidesSecrets: Type.Boolean(),
+  /** Names of the files that go with it. */
+  attachments: Type.Array(Type.String()),
 })
 export type OutboxMailContent = Static<typeof OutboxMailContent>

@@ -15,6 +15,7 @@ export interface OutgoingMail {
   readonly text: string
   readonly html: string
   readonly headers: Readonly<Record<string, string>>
+  readonly attachments: readonly { readonly name: string; readonly mimeType: string; readonly bytes: Uint8Array }[]
 }
 
 /** This very mail was not taken, so that trying again is of no use. */

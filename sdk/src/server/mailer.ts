@@ -1,6 +1,25 @@
+import { type CollectionMember, defineCollection } from '../definition/collection.ts'
 import { token } from '../definition/token.ts'
 import type { Transaction } from './database.ts'
 import type { RecordReference } from './record-traces.ts'
+
+/** A file of a mail: which source of `mailAttachments` has it, and what it is called there. */
+export interface MailAttachment {
+  readonly source: string
+  readonly id: number
+  /** With its ending: `Invoice 12.pdf`. */
+  readonly name: string
+}
+
+/** Where files of mails come from, such as the papers of a module. */
+export interface MailAttachmentSource extends CollectionMember {
+  /**
+   * The bytes of a file, outside of any unit of work; undefined where there is none any more, and then the mail is not
+   * sent. Called again for each try.
+   */
+  read(id: number): Promise<{ readonly mimeType: string; readonly bytes: Uint8Array } | undefined>
+}
+export const mailAttachments = defineCollection<MailAttachmentSource>('core.mail-attachments')
 
 /** A mail to one person. Addresses are checked by whoever takes them; the sender is the tenant's, from its settings. */
 export interface Mail {
@@ -21,6 +40,8 @@ export interface Mail {
    * wherever the mail is shown and deleted when the mail server has taken it. Each has 6 characters or more.
    */
   readonly secrets?: readonly string[]
+  /** Files that go with it. They are asked for when it is sent, so what cannot be had then holds up the mail. */
+  readonly attachments?: readonly MailAttachment[]
   /** Records that it tells of: the outbox deletes it when they are erased; see `RecordTraces`. */
   readonly about?: readonly RecordReference[]
   /**

@@ -205,6 +205,13 @@ export interface Media {
   add(file: NewMediaFile): Promise<MediaRecord>
   /** Records behind addresses of the form `/media/<id>/…`; unknown ones are left out. */
   byAddress(addresses: readonly string[]): Promise<ReadonlyMap<string, MediaRecord>>
+  /**
+   * A picture of the library as a PNG of so many pixels at most, drawings too: for papers and whatever else reads no web
+   * formats. Undefined for an address without a picture.
+   *
+   * @throws MEDIA_BUSY (503) while too many pictures wait
+   */
+  png(address: string, width: number): Promise<Uint8Array | undefined>
 }
 export const Media = token<Media>('core.media')
 

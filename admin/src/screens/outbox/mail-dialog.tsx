@@ -52,6 +52,9 @@ export function MailDialog({ id, onClose }: { readonly id: number; readonly onCl
               {mail.nextTryAt && ` ${t('Next attempt: {when}.', { when: when(mail.nextTryAt) })}`}
             </Note>
           )}
+          {mail.attachments.length > 0 && (
+            <p className="t2">{t('Attachments: {names}', { names: mail.attachments.join(', ') })}</p>
+          )}
           {mail.hidesSecrets && (
             <Note tone="info">{t('The secret link or code in this email is hidden. Only the recipient sees it.')}</Note>
           )}

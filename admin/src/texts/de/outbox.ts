@@ -1,6 +1,7 @@
 /** Outbox: emails of the website and whether they were sent. */
 export default {
   'All emails': 'Alle E-Mails',
+  'Attachments: {names}': 'Anhänge: {names}',
   'Content of the email': 'Inhalt der E-Mail',
   Emails: 'E-Mails',
   'Emails from this website and whether they were sent.': 'E-Mails dieser Website und ob sie gesendet wurden.',

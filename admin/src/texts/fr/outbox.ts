@@ -1,6 +1,7 @@
 /** The outbox of emails, in French. */
 export default {
   'All emails': 'Tous les e-mails',
+  'Attachments: {names}': 'Pièces jointes : {names}',
   'Content of the email': 'Contenu de l’e-mail',
   Emails: 'E-mails',
   'Emails from this website and whether they were sent.': 'Les e-mails de ce site web et leur état d’envoi.',

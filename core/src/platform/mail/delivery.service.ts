@@ -36,6 +36,7 @@ export class MailDelivery {
         text: mail.text,
         html: mail.html,
         headers: mail.headers,
+        attachments: mail.attachments,
       })
       if (server === undefined) return await this.#end(id, 'kept', 'No mail server is configured.')
     } catch (error) {
@@ -64,7 +65,7 @@ export class MailDelivery {
         .leftJoin('tenant_host as h', (join) => join.onRef('h.tenantId', '=', 'm.tenantId').on('h.isMain', '=', true))
         .select(['m.tenantId as tenant', 't.name as tenantName', 'h.host', 'm.toAddress', 'm.toName', 'm.replyTo'])
         .select(({ fn }) => [
-          'm.subject',
+          ...(['m.subject', 'm.attachments'] as const),
           fn.coalesce('s.text', 'm.text').as('text'),
           fn.coalesce('s.html', 'm.html').as('html'),
           fn.coalesce('s.headers', 'm.headers').as('headers'),

@@ -1,5 +1,5 @@
 import { isMailAddress } from '@ashlar/sdk'
-import type { Mail } from '@ashlar/sdk/server'
+import type { Mail, MailAttachment } from '@ashlar/sdk/server'
 import { mailErrors } from './mail.errors.ts'
 
 const headerName = /^[A-Za-z][A-Za-z0-9-]{0,60}$/
@@ -12,6 +12,7 @@ export interface SafeMail {
   readonly replyTo: string
   readonly subject: string
   readonly headers: Readonly<Record<string, string>>
+  readonly attachments: readonly MailAttachment[]
 }
 
 /**
@@ -19,7 +20,8 @@ export interface SafeMail {
  *
  * @throws MAIL_ADDRESS_INVALID (422)
  */
-export function safeHeaders({ to, toName = '', replyTo = '', subject, headers = {} }: Mail): SafeMail {
+export function safeHeaders(mail: Mail): SafeMail {
+  const { to, toName = '', replyTo = '', subject, headers = {}, attachments = [] } = mail
   for (const address of replyTo === '' ? [to] : [to, replyTo]) {
     if (!isMailAddress(address)) throw mailErrors.MAIL_ADDRESS_INVALID(oneLine(address).slice(0, 80))
   }
@@ -28,7 +30,10 @@ export function safeHeaders({ to, toName = '', replyTo = '', subject, headers = 
       throw new TypeError(`An email can't set “${name}”.`)
     if (oneLine(value) !== value) throw new TypeError(`The email header “${name}” contains a line break.`)
   }
-  return { to, toName: oneLine(toName).slice(0, 120), replyTo, subject: oneLine(subject).slice(0, 250), headers }
+  return {
+    ...{ to, toName: oneLine(toName).slice(0, 120), replyTo, subject: oneLine(subject).slice(0, 250), headers },
+    attachments: attachments.map(({ source, id, name }) => ({ source, id, name: oneLine(name).slice(0, 200) })),
+  }
 }
 
 function oneLine(text: string): string {

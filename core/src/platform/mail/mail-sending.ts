@@ -1,4 +1,12 @@
-import type { MailTransport, OutgoingMail, Settings } from '@ashlar/sdk/server'
+import type { CollectionMembers } from '@ashlar/sdk'
+import {
+  type MailAttachment,
+  type MailAttachmentSource,
+  MailRefused,
+  type MailTransport,
+  type OutgoingMail,
+  type Settings,
+} from '@ashlar/sdk/server'
 import { runAs } from '../../data/index.ts'
 import type { TenantDirectory } from '../../host/tokens.ts'
 
@@ -10,24 +18,36 @@ export interface Sender {
   readonly host: string
 }
 
+/** A mail before its sender is known and its files are read. */
+export interface WaitingMail extends Omit<OutgoingMail, 'from' | 'host' | 'attachments'> {
+  readonly attachments: readonly MailAttachment[]
+}
+
 /** Hands mails to the transport that the installation has, as the tenant whose mails they are. */
 export class MailSending {
   readonly #transport: MailTransport | undefined
   readonly #settings: Settings
   readonly #tenants: TenantDirectory
+  readonly #attachments: CollectionMembers<MailAttachmentSource>
 
-  constructor(transport: MailTransport | undefined, settings: Settings, tenants: TenantDirectory) {
+  constructor(
+    transport: MailTransport | undefined,
+    settings: Settings,
+    tenants: TenantDirectory,
+    attachments: CollectionMembers<MailAttachmentSource>,
+  ) {
     this.#transport = transport
     this.#settings = settings
     this.#tenants = tenants
+    this.#attachments = attachments
   }
 
   /**
    * What sent it, in a name for people; undefined, and nothing is sent, without a transport or while none is set up.
    *
-   * @throws what the transport throws
+   * @throws MailRefused for a file that is not there any more, and what the transport throws
    */
-  async send(sender: Sender, mail: Omit<OutgoingMail, 'from' | 'host'>): Promise<string | undefined> {
+  async send(sender: Sender, mail: WaitingMail): Promise<string | undefined> {
     const transport = this.#transport
     if (transport === undefined) return undefined
     const tenant = sender.tenant === null ? null : await this.#tenants.byGuid(sender.tenant)
@@ -35,9 +55,20 @@ export class MailSending {
       const name = await transport.name()
       if (name === undefined) return undefined
       const from = tenant === null ? { name: sender.name, address: '' } : await this.#from(sender)
-      await transport.send({ ...mail, from, host: sender.host })
+      const attachments = await this.#read(mail.attachments)
+      await transport.send({ ...mail, from, host: sender.host, attachments })
       return name
     })
+  }
+
+  async #read(wanted: readonly MailAttachment[]): Promise<OutgoingMail['attachments']> {
+    const read: OutgoingMail['attachments'][number][] = []
+    for (const { source, id, name } of wanted) {
+      const file = await this.#attachments.find(source)?.read(id)
+      if (file === undefined) throw new MailRefused(`The attachment “${name}” does not exist any more.`)
+      read.push({ name, ...file })
+    }
+    return read
   }
 
   async #from({ name }: Sender): Promise<OutgoingMail['from']> {

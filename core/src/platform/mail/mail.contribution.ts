@@ -1,5 +1,14 @@
-import { maybe } from '@ashlar/sdk'
-import { Mailer, MailTransport, provide, type ServerContribution, Settings, service, work } from '@ashlar/sdk/server'
+import { each, maybe } from '@ashlar/sdk'
+import {
+  Mailer,
+  MailTransport,
+  mailAttachments,
+  provide,
+  type ServerContribution,
+  Settings,
+  service,
+  work,
+} from '@ashlar/sdk/server'
 import { TenantDirectory } from '../../host/tokens.ts'
 import { CoreDatabase } from '../core-database.ts'
 import { deliverMail, forgetMails } from './deliver-mail.job.ts'
@@ -17,7 +26,7 @@ export const mail = {
   migrations: mailMigrations,
   services: [
     provide(Mailer, MailerService, maybe(MailTransport)),
-    service(MailSending, maybe(MailTransport), Settings, TenantDirectory),
+    service(MailSending, maybe(MailTransport), Settings, TenantDirectory, each(mailAttachments)),
     service(MailDelivery, CoreDatabase, MailSending),
     service(MailTestService, MailSending),
     service(OutboxService, CoreDatabase, Mailer),

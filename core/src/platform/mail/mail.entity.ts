@@ -1,5 +1,5 @@
 import { core, type OutboxMail } from '@ashlar/sdk/platform'
-import { defineEntity, p, tableOf } from '@ashlar/sdk/server'
+import { defineEntity, type MailAttachment, p, tableOf } from '@ashlar/sdk/server'
 
 /** Null for mails of the platform itself. */
 const tenant = () => p.uuid().name('tenant_id').strictNullable().defaultRaw('core.tenant()')
@@ -26,6 +26,8 @@ export const MailEntity = defineEntity({
     createdAt: p.datetime().defaultRaw('now()'),
     sentAt: p.datetime().strictNullable(),
     hasSecrets: p.boolean().default(false),
+    /** Read from their sources when the mail is sent. */
+    attachments: p.json<readonly MailAttachment[]>().defaultRaw(`'[]'`),
     /** Records that it tells of, as `entity/id`: it goes when they are erased. */
     about: p.array(String).columnType('text[]').defaultRaw(`'{}'`),
   },

@@ -48,4 +48,7 @@ export const mailMigrations: readonly Migration[] = [
       where state = 'sent' and purpose in ('core.invitation', 'core.password-reset', 'email_marketing.confirmation')`),
   ]),
   migration('mail-0003-about', [statement(`alter table mail add column about text[] not null default '{}'`)]),
+  migration('mail-0004-attachments', [
+    statement(`alter table mail add column attachments jsonb not null default '[]'`),
+  ]),
 ]

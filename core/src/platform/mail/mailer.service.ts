@@ -29,7 +29,7 @@ export class MailerService implements Mailer {
   }
 
   async send(tx: Transaction, mail: Mail): Promise<number> {
-    const { to, toName, replyTo, subject, headers } = safeHeaders(mail)
+    const { to, toName, replyTo, subject, headers, attachments } = safeHeaders(mail)
     const { tenant, brand } = await brandOf(tx, mail.tenant)
     const whole: MailBody = { text: mail.text, html: mail.html ?? mailLayout(mail.text, brand), headers }
     const shown = withoutSecrets(whole, mail)
@@ -39,7 +39,7 @@ export class MailerService implements Mailer {
       .insertInto('mail')
       .values({
         ...{ tenantId: tenant, purpose: mail.purpose, toAddress: to, toName, replyTo, subject },
-        ...{ text: shown.text, html: shown.html, headers: shown.headers, hasSecrets },
+        ...{ text: shown.text, html: shown.html, headers: shown.headers, hasSecrets, attachments },
         about: aboutOf(mail.about ?? []),
       })
       .returning(['id', 'tenantId as tenant'])

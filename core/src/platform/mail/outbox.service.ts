@@ -60,7 +60,8 @@ export class OutboxService {
     const whole = row.hasSecrets ? await this.#withSecrets(row, actor) : undefined
     const { text, html } = whole ?? row
     const hidesSecrets = row.hasSecrets && whole === undefined
-    return { ...mailView(row), replyTo: row.replyTo, text, html, hidesSecrets }
+    const attachments = row.attachments.map(({ name }) => name)
+    return { ...mailView(row), replyTo: row.replyTo, text, html, hidesSecrets, attachments }
   }
 
   async #withSecrets({ id, state }: Mail, actor: Actor): Promise<Pick<Mail, 'text' | 'html'> | undefined> {

@@ -1,6 +1,7 @@
 import type { Media, MediaRecord, NewMediaFile, OutsideFetch } from '@ashlar/sdk/server'
 import { currentFrame } from '../../data/unit-of-work.ts'
 import { mediaErrors } from './media.errors.ts'
+import type { MediaPngs } from './media.pngs.ts'
 import type { MediaService } from './media.service.ts'
 import type { MediaStore } from './media.store.ts'
 
@@ -11,15 +12,22 @@ export class LibraryMedia implements Media {
   readonly #media: MediaService
   readonly #store: MediaStore
   readonly #outside: OutsideFetch
+  readonly #pngs: MediaPngs
 
-  constructor(media: MediaService, store: MediaStore, outside: OutsideFetch) {
+  constructor(media: MediaService, store: MediaStore, outside: OutsideFetch, pngs: MediaPngs) {
     this.#media = media
     this.#store = store
     this.#outside = outside
+    this.#pngs = pngs
   }
 
   byAddress(addresses: readonly string[]): Promise<ReadonlyMap<string, MediaRecord>> {
     return this.#media.byAddress(addresses)
+  }
+
+  async png(address: string, width: number): Promise<Uint8Array | undefined> {
+    const record = (await this.#media.byAddress([address])).get(address)
+    return record && this.#pngs.of(record.id, width)
   }
 
   async add(file: NewMediaFile): Promise<MediaRecord> {

@@ -24,6 +24,7 @@ import { FolderEntity, MediaEntity, MediaUsageEntity } from './media.entity.ts'
 import { mediaJobs, mediaSchedules } from './media.jobs.ts'
 import { MediaLeftovers } from './media.leftovers.ts'
 import { mediaMigrations } from './media.migrations.ts'
+import { MediaPngs } from './media.pngs.ts'
 import { mediaRoutes } from './media.routes.ts'
 import { MediaService } from './media.service.ts'
 import { MediaStore } from './media.store.ts'
@@ -40,7 +41,8 @@ export const media = {
   migrations: mediaMigrations,
   services: [
     service(MediaService, Database),
-    provide(Media, LibraryMedia, MediaService, MediaFiles, OutsideFetch),
+    provide(Media, LibraryMedia, MediaService, MediaFiles, OutsideFetch, MediaPngs),
+    service(MediaPngs, Database, MediaStorage, FileInspection),
     provide(MediaFiles, MediaStore, Database, ByteStore, FileInspection),
     service(ByteStore, MediaStorage, Unrecorded, MediaLeftovers),
     service(MediaVariants, MediaStorage, FileInspection, maybe(Log)),

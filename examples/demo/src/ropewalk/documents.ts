@@ -54,4 +54,15 @@ export const documents: readonly SeedDocument[] = [
     ...{ type: 'invoice', customer: 'hamish.oakenfold@example.com', day: 0 },
     items: [{ name: 'Collect from Pennywell', kind: 'service', quantity: 1, unitPrice: 6_000 }],
   },
+  {
+    ...{ type: 'recurring', customer: 'annika.brow@example.com', day: 9, isStarted: true },
+    items: [{ name: 'Dry storage with a monthly battery check', kind: 'service', quantity: 1, unitPrice: 5_500 }],
+    schedule: { every: 1, unit: 'month', until: null, times: 12, prices: 'fixed', action: 'issue', catchUp: 'all' },
+  },
+  {
+    ...{ type: 'recurring', customer: 'keiko.marsh@example.com', day: 120 },
+    items: [{ name: 'Yearly inspection', kind: 'service', quantity: 2, unitPrice: 9_500 }],
+    schedule: { every: 1, unit: 'year', until: null, times: null, prices: 'current', action: 'draft', catchUp: 'last' },
+    internalNote: 'Start it once the frame is straight.',
+  },
 ]

@@ -1,5 +1,5 @@
 import { addVehicle, createCustomer, createNote, listCustomers } from '@ashlar/plugin-customers'
-import { invoiceCalls, quoteCalls, workOrderCalls } from '@ashlar/plugin-invoicing'
+import { invoiceCalls, quoteCalls, recurringCalls, workOrderCalls } from '@ashlar/plugin-invoicing'
 import {
   changeColumn,
   createBoard,
@@ -190,18 +190,33 @@ export class TenantApi {
     }
   }
 
-  /** A quote, an invoice or a work order, as far as it has come. */
-  async document({ type, customer, day, isIssued, isApproved, paid, ...fields }: SeedDocument): Promise<void> {
-    const calls = { quote: quoteCalls, invoice: invoiceCalls, 'work-order': workOrderCalls }[type]
+  /** A quote, an invoice, also a recurring one, or a work order, as far as it has come. */
+  async document({
+    type,
+    customer,
+    day,
+    isIssued,
+    isApproved,
+    isStarted,
+    paid,
+    ...given
+  }: SeedDocument): Promise<void> {
+    const { schedule, ...fields } = given
+    const calls = { quote: quoteCalls, invoice: invoiceCalls, 'work-order': workOrderCalls, recurring: invoiceCalls }[
+      type
+    ]
+    const anchor = daysFromNow(day).slice(0, 10)
     const dates = {
-      invoiceDate: daysFromNow(day).slice(0, 10),
-      ...(type === 'work-order' ? {} : { dueDate: daysFromNow(day + 14).slice(0, 10) }),
+      ...{ type, invoiceDate: anchor },
+      ...(schedule ? { schedule: { ...schedule, anchor } } : {}),
+      ...(type === 'quote' || type === 'invoice' ? { dueDate: daysFromNow(day + 14).slice(0, 10) } : {}),
     }
     const known = await this.#customer(customer)
     const created = await this.#send('POST', addressOf(calls.create), { ...fields, ...known, ...dates })
     const params = { id: idIn(created.body, 'invoice') }
     if (isIssued) await this.#send('POST', addressOf(calls.issue, { params }), {})
     if (isApproved && 'approve' in calls) await this.#send('POST', addressOf(calls.approve, { params }), {})
+    if (isStarted) await this.#send('POST', addressOf(recurringCalls.start, { params }), {})
     if (paid !== undefined) {
       await this.#send('POST', addressOf(invoiceCalls.pay, { params }), { amount: paid, method: 'bank_transfer' })
     }

@@ -1,3 +1,5 @@
+import type { Schedule } from '@ashlar/plugin-invoicing'
+
 /** A line as the seed writes it. */
 export interface SeedLine {
   readonly name: string
@@ -12,7 +14,7 @@ export interface SeedLine {
 
 /** A document as the seed writes it: its customer by email, with the first of their vehicles. */
 export interface SeedDocument {
-  readonly type: 'quote' | 'invoice' | 'work-order'
+  readonly type: 'quote' | 'invoice' | 'work-order' | 'recurring'
   readonly customer: string
   /** Days from the day of the seed on. */
   readonly day: number
@@ -22,6 +24,10 @@ export interface SeedDocument {
   /** A draft without it. */
   readonly isIssued?: boolean
   readonly isApproved?: boolean
+  /** Of recurring invoices, which begin on the day. */
+  readonly schedule?: Omit<Schedule, 'anchor'>
+  /** It makes invoices. */
+  readonly isStarted?: boolean
   /** In minor units; of invoices. */
   readonly paid?: number
 }

@@ -82,10 +82,20 @@ export const demoPlaces: PlaceMaker = async (host, owner, word) => {
     ['quotes', 'invoices', 'work-orders'].map(async (type): Promise<Place> => {
       const under = `/api/v1/admin/${type}/`
       const { invoice } = (await owner.post(under, paper)).json()
-      const ids = { ...{ id: invoice.id, with: invoice.id, customer_id: customer.customer_id }, vehicle_id: vehicle.id }
+      const ids = {
+        ...{ id: invoice.id, with: invoice.id, from_id: invoice.id },
+        ...{ customer_id: customer.customer_id, vehicle_id: vehicle.id },
+      }
       return { under, ids: { ...ids, chosen: invoice.items[0].id } }
     }),
   )
+  const day = '2040-01-31'
+  const schedule = { every: 1, unit: 'month', anchor: day, until: null, times: null, prices: 'fixed' }
+  const { invoice: recurring } = (
+    await owner.post('/api/v1/admin/invoices/', {
+      ...{ ...paper, type: 'recurring', schedule: { ...schedule, action: 'draft', catchUp: 'all' } },
+    })
+  ).json()
   const { invoice: quote } = (await owner.post('/api/v1/admin/quotes/', paper)).json()
   await owner.post(`/api/v1/admin/quotes/${quote.id}/issue/`, {})
   const secret = `${mark}-link-to-a-quote`
@@ -153,6 +163,10 @@ export const demoPlaces: PlaceMaker = async (host, owner, word) => {
     { under: '/api/v1/admin/delivery-zones/', ids: { id: deliveryZone.id } },
     { under: '/api/v1/admin/discount-codes/', ids: { id: discountCode.id } },
     ...documents,
+    ...['start', 'pause', 'resume', 'skipped-dates'].map((act) => ({
+      under: `/api/v1/admin/invoices/:id/${act}/`,
+      ids: { id: recurring.id, day },
+    })),
     { under: '/api/v1/pay/', ids: { secret } },
     { under: '/api/v1/documents/', ids: { id: quote.id } },
     { under: '/api/v1/admin/invoicing/', ids: { source: 'projects.time', id: 1, customer_id: customer.customer_id } },

@@ -57,6 +57,8 @@ export const demoRights: RightsTable = {
     GET /api/v1/admin/customers/ customers.can_view
     POST /api/v1/admin/customers/ customers.can_create
     GET /api/v1/admin/customers/:customer_id/invoices/ invoices.can_view
+    GET /api/v1/admin/customers/:customer_id/reminders/ invoices.can_view
+    PUT /api/v1/admin/customers/:customer_id/reminders/ invoices.can_edit
     DELETE /api/v1/admin/customers/:id/ customers.can_delete
     GET /api/v1/admin/customers/:id/ customers.can_view
     PUT /api/v1/admin/customers/:id/ customers.can_edit
@@ -129,16 +131,31 @@ export const demoRights: RightsTable = {
     POST /api/v1/admin/invoices/:id/issue/ invoices.can_edit
     DELETE /api/v1/admin/invoices/:id/links/ invoices.can_edit
     GET /api/v1/admin/invoices/:id/mail/ invoices.can_edit
+    POST /api/v1/admin/invoices/:id/pause/ invoices.can_edit
     POST /api/v1/admin/invoices/:id/payments/ invoices.can_edit
+    GET /api/v1/admin/invoices/:id/pdf/ invoices.can_view
     POST /api/v1/admin/invoices/:id/refund/ invoices.can_edit
+    GET /api/v1/admin/invoices/:id/reminders/ invoices.can_view
+    POST /api/v1/admin/invoices/:id/reminders/ invoices.can_edit
+    PUT /api/v1/admin/invoices/:id/reminders/ invoices.can_edit
+    GET /api/v1/admin/invoices/:id/reminders/mail/ invoices.can_edit
     POST /api/v1/admin/invoices/:id/restore/ invoices.can_delete
+    POST /api/v1/admin/invoices/:id/resume/ invoices.can_edit
     POST /api/v1/admin/invoices/:id/send/ invoices.can_edit
+    DELETE /api/v1/admin/invoices/:id/skipped-dates/:day/ invoices.can_edit
+    PUT /api/v1/admin/invoices/:id/skipped-dates/:day/ invoices.can_edit
+    POST /api/v1/admin/invoices/:id/start/ invoices.can_edit
     GET /api/v1/admin/invoices/:id/versions/ invoices.can_view
     GET /api/v1/admin/invoices/new/ invoices.can_create
     GET /api/v1/admin/invoices/totals/ invoices.can_view
+    GET /api/v1/admin/invoicing/figures/open/ invoices.can_view
+    GET /api/v1/admin/invoicing/figures/quotes/ quotes.can_view
+    GET /api/v1/admin/invoicing/figures/revenue/ invoices.can_view
+    GET /api/v1/admin/invoicing/journal/ invoices.can_view
     GET /api/v1/admin/invoicing/line-sources/ invoices.can_view
     GET /api/v1/admin/invoicing/line-sources/:source/:id/ invoices.can_view
     PUT /api/v1/admin/invoicing/next-number/ settings.can_edit
+    GET /api/v1/admin/invoicing/report/ invoices.can_view
     GET /api/v1/admin/invoicing/taxes/ invoices.can_view
     GET /api/v1/admin/kanban/assignees/ projects.can_view
     GET /api/v1/admin/kanban/assignees/:id projects.can_view
@@ -241,6 +258,7 @@ export const demoRights: RightsTable = {
     DELETE /api/v1/admin/quotes/:id/links/ quotes.can_edit
     GET /api/v1/admin/quotes/:id/mail/ quotes.can_edit
     POST /api/v1/admin/quotes/:id/payments/ quotes.can_edit
+    GET /api/v1/admin/quotes/:id/pdf/ quotes.can_view
     POST /api/v1/admin/quotes/:id/refund/ quotes.can_edit
     POST /api/v1/admin/quotes/:id/restore/ quotes.can_delete
     POST /api/v1/admin/quotes/:id/send/ quotes.can_edit
@@ -336,6 +354,7 @@ export const demoRights: RightsTable = {
     DELETE /api/v1/admin/work-orders/:id/links/ work_orders.can_edit
     GET /api/v1/admin/work-orders/:id/mail/ work_orders.can_edit
     POST /api/v1/admin/work-orders/:id/payments/ work_orders.can_edit
+    GET /api/v1/admin/work-orders/:id/pdf/ work_orders.can_view
     POST /api/v1/admin/work-orders/:id/refund/ work_orders.can_edit
     POST /api/v1/admin/work-orders/:id/restore/ work_orders.can_delete
     POST /api/v1/admin/work-orders/:id/send/ work_orders.can_edit
@@ -357,6 +376,7 @@ export const demoRights: RightsTable = {
     POST /api/v1/documents/:id/approve/ signed-in form no-token
     POST /api/v1/documents/:id/decline/ signed-in form no-token
     POST /api/v1/documents/:id/payments/ signed-in form no-token
+    GET /api/v1/documents/:id/pdf/ signed-in no-token
     POST /api/v1/documents/:id/seen/ signed-in no-token
     POST /api/v1/email/confirm/ anyone form
     POST /api/v1/email/unsubscribe/ anyone cross-site form
@@ -370,6 +390,7 @@ export const demoRights: RightsTable = {
     POST /api/v1/pay/:secret/approve/ anyone form visitor
     POST /api/v1/pay/:secret/decline/ anyone form visitor
     POST /api/v1/pay/:secret/payments/ anyone form visitor
+    GET /api/v1/pay/:secret/pdf/ anyone visitor
     POST /api/v1/pay/:secret/seen/ anyone visitor
     GET /api/v1/products/ anyone
     GET /api/v1/products/categories/ anyone

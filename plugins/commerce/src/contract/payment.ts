@@ -114,6 +114,8 @@ export interface Payments {
   ): Promise<number>
   /** Payments for this, the oldest first. */
   of(tx: Transaction, subject: PaymentSubject): Promise<Payment[]>
+  /** The same for several subjects of one kind at once. */
+  ofMany(tx: Transaction, kind: PaymentSubject['kind'], ids: readonly number[]): Promise<Payment[]>
 }
 export const Payments = token<Payments>('commerce.payments')
 

@@ -1,9 +1,22 @@
 import { outdated } from '@ashlar/sdk/admin'
-import { invoiceCalls, listCustomerInvoices, quoteCalls, workOrderCalls } from '../contract.ts'
+import {
+  getOpenFigures,
+  getQuoteFigures,
+  getReminders,
+  getRevenueFigures,
+  getTaxReport,
+  invoiceCalls,
+  listCustomerInvoices,
+  listJournal,
+  quoteCalls,
+  workOrderCalls,
+} from '../contract.ts'
 
 /** After a write of a document: what shows documents is asked for again. */
 export const documentsChanged = (): Promise<void> =>
   outdated(
     ...[quoteCalls, invoiceCalls, workOrderCalls].flatMap(({ list, get, sum, versions }) => [list, get, sum, versions]),
     listCustomerInvoices,
+    ...[getOpenFigures, getRevenueFigures, getQuoteFigures, getTaxReport, listJournal],
+    getReminders,
   )

@@ -13,9 +13,16 @@ export default defineAdmin(invoicing, {
     'new-quote': () => screens().then(({ NewQuote }) => ({ default: NewQuote })),
     'new-invoice': () => screens().then(({ NewInvoice }) => ({ default: NewInvoice })),
     'new-work-order': () => screens().then(({ NewWorkOrder }) => ({ default: NewWorkOrder })),
+    reports: () => import('./figures/reports-screen.tsx'),
     quote: () => screens().then(({ Quote }) => ({ default: Quote })),
     invoice: () => screens().then(({ Invoice }) => ({ default: Invoice })),
     'work-order': () => screens().then(({ WorkOrder }) => ({ default: WorkOrder })),
+  },
+  widgets: {
+    outstanding: () => import('./figures/outstanding.tsx'),
+    'overdue-by-age': () => import('./figures/overdue-by-age.tsx'),
+    revenue: () => import('./figures/revenue.tsx'),
+    'quotes-won': () => import('./figures/quotes-won.tsx'),
   },
   fills: {
     documents: () => import('./customer/customer-documents.tsx'),

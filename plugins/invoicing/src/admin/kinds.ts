@@ -4,50 +4,66 @@ import {
   type DocumentCalls,
   invoiceCalls,
   invoiceMail,
+  invoicePdf,
   type MailCalls,
   type OwnType,
+  type PdfCall,
   quoteCalls,
   quoteMail,
+  quotePdf,
   workOrderCalls,
   workOrderMail,
+  workOrderPdf,
 } from '../contract.ts'
 
-/** What differs between quotes, invoices and work orders on screen. */
+/** What differs between quotes, invoices, recurring invoices and work orders on screen. */
 export interface DocumentKind {
-  readonly type: 'quote' | 'invoice' | 'work-order'
+  readonly type: 'quote' | 'invoice' | 'work-order' | 'recurring'
   readonly area: 'quotes' | 'invoices' | 'work_orders'
   readonly calls: DocumentCalls
   /** Calls of documents that a customer approves. */
   readonly approvals?: ApprovalCalls
   readonly mail: MailCalls
+  readonly pdf: PdfCall
   /** Address of the list in the admin. */
   readonly path: string
   readonly icon: string
 }
 
 export const quoteKind: DocumentKind = {
-  ...{ type: 'quote', area: 'quotes', calls: quoteCalls, approvals: quoteCalls, mail: quoteMail },
+  ...{ type: 'quote', area: 'quotes', calls: quoteCalls, approvals: quoteCalls, mail: quoteMail, pdf: quotePdf },
   ...{ path: '/admin/quotes', icon: 'file-pen-line' },
 }
 export const invoiceKind: DocumentKind = {
-  ...{ type: 'invoice', area: 'invoices', calls: invoiceCalls, mail: invoiceMail },
+  ...{ type: 'invoice', area: 'invoices', calls: invoiceCalls, mail: invoiceMail, pdf: invoicePdf },
   ...{ path: '/admin/invoices', icon: 'receipt-text' },
 }
+/** They stand among the invoices. */
+export const recurringKind: DocumentKind = { ...invoiceKind, type: 'recurring', icon: 'repeat' }
 export const workOrderKind: DocumentKind = {
   ...{ type: 'work-order', area: 'work_orders', calls: workOrderCalls, approvals: workOrderCalls },
-  ...{ mail: workOrderMail, path: '/admin/work-orders', icon: 'wrench' },
+  ...{ mail: workOrderMail, pdf: workOrderPdf, path: '/admin/work-orders', icon: 'wrench' },
 }
 
 /** Where a document is opened. */
 export const addressOf = ({ id, type }: { readonly id: number; readonly type: OwnType }): string =>
   `${kindOf(type).path}/${id}`
 
-/** Recurring invoices and credit notes stand among the invoices. */
+/** Credit notes stand among the invoices. */
 export const kindOf = (type: OwnType): DocumentKind =>
-  type === 'quote' ? quoteKind : type === 'work-order' ? workOrderKind : invoiceKind
+  [quoteKind, workOrderKind, recurringKind].find((kind) => kind.type === type) ?? invoiceKind
+
+interface KindWords {
+  readonly all: string
+  readonly create: string
+  readonly one: string
+  readonly every: string
+  readonly none: string
+  readonly noneText: string
+}
 
 /** Words of a kind. */
-export function wordsOf({ type }: DocumentKind, t: Translate) {
+export function wordsOf({ type }: DocumentKind, t: Translate): KindWords {
   switch (type) {
     case 'quote':
       return {
@@ -61,6 +77,8 @@ export function wordsOf({ type }: DocumentKind, t: Translate) {
         ...{ every: t('All work orders'), none: t('No work orders yet') },
         noneText: t('Write down what is to be done for a customer, and bill it afterwards.'),
       }
+    case 'recurring':
+      return { ...wordsOf(invoiceKind, t), create: t('New Recurring Invoice'), one: t('Recurring invoice') }
     default:
       return {
         ...{ all: t('Invoices'), create: t('New Invoice'), one: t('Invoice') },

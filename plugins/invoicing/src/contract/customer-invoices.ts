@@ -1,6 +1,7 @@
 import { Amount, defineCall, Id, permission, Rows } from '@ashlar/sdk'
 import Type, { type Static } from 'typebox'
 import { invoicing } from '../module.ts'
+import { customersPath } from './addresses.ts'
 
 /** An invoice as other modules show it. */
 export const CustomerInvoice = Type.Object({
@@ -16,7 +17,7 @@ export type CustomerInvoice = Static<typeof CustomerInvoice>
 export const listCustomerInvoices = defineCall({
   id: 'invoicing.listCustomerInvoices',
   method: 'GET',
-  path: '/api/v1/admin/customers/:customer_id/invoices/',
+  path: `${customersPath}:customer_id/invoices/`,
   summary: 'List the invoices of a customer',
   params: Type.Object({ customer_id: Id }),
   reply: { results: Rows(CustomerInvoice) },

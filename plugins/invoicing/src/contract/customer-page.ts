@@ -47,8 +47,11 @@ const begunPayment = {
 
 const description = 'Accepts a form of a page without JavaScript, too.'
 
+/** The secret of a link. */
+export const OwnSecret = Type.Object({ secret: Type.String({ minLength: 1, maxLength: 64 }) })
+
 const bySecret = {
-  params: Type.Object({ secret: Type.String({ minLength: 1, maxLength: 64 }) }),
+  params: OwnSecret,
   ...({ access: 'public', visitor: true } as const),
 }
 const secretPath = `${ownDocumentsPath}:secret/` as const

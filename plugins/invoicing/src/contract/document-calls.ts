@@ -2,7 +2,7 @@ import { ById, defineCall, Id, permission, Rows } from '@ashlar/sdk'
 import Type from 'typebox'
 import { invoicing } from '../module.ts'
 import { invoicesPath, quotesPath, workOrdersPath } from './addresses.ts'
-import { Document, ListedDocument } from './document.ts'
+import { Document, ListedDocument, type OwnType } from './document.ts'
 import { DocumentFilter, DocumentQuery } from './document-query.ts'
 import { DocumentChange, Revised, WrittenDocument } from './written-document.ts'
 
@@ -15,6 +15,8 @@ interface Kind {
   /** As summaries say it: `quote`, `quotes`. */
   readonly one: string
   readonly all: string
+  /** Types that can be created; the first is the usual one. */
+  readonly types: readonly [OwnType, ...OwnType[]]
   /** Lowest plan that creates them. */
   readonly plan?: 'enterprise'
 }
@@ -48,8 +50,9 @@ const RecordedPayment = Type.Object(
  * The calls of one kind of documents. Replies name the document `invoice`, whatever its type is. Every write takes
  * `revision`, and an `Idempotency-Key`.
  */
-const callsOf = ({ name, path, area, one, all, plan }: Kind) => {
+const callsOf = ({ name, path, area, one, all, types, plan }: Kind) => {
   const may = (action: 'can_view' | 'can_create' | 'can_edit' | 'can_delete') => permission(invoicing, area, action)
+  const type = Type.Optional(Type.Enum([...types]))
   const create = plan ? { access: may('can_create'), plan } : { access: may('can_create') }
   return Object.freeze({
     list: defineCall({
@@ -86,7 +89,7 @@ const callsOf = ({ name, path, area, one, all, plan }: Kind) => {
       method: 'GET',
       path: `${path}new/`,
       summary: `Show what a new ${one} begins with`,
-      query: Type.Object({ customer_id: Type.Optional(Id) }, { additionalProperties: false }),
+      query: Type.Object({ customer_id: Type.Optional(Id), type }, { additionalProperties: false }),
       reply: { invoice: WrittenDocument, currency: Type.String(), customer_name: Type.String() },
       access: may('can_create'),
     }),
@@ -96,7 +99,7 @@ const callsOf = ({ name, path, area, one, all, plan }: Kind) => {
       path,
       summary: `Create a draft of a ${one}`,
       description: 'Members that are left out are those of a new document.',
-      body: Type.Object(Type.Partial(WrittenDocument).properties, { additionalProperties: false }),
+      body: Type.Object({ ...Type.Partial(WrittenDocument).properties, type }, { additionalProperties: false }),
       reply: document,
       status: 201,
       ...create,
@@ -285,10 +288,15 @@ const approvalsOf = ({ name, path, area, one }: Kind) => {
 
 const quote: Kind = {
   ...{ name: 'Quote', path: quotesPath, area: 'quotes', one: 'quote', all: 'quotes', plan: 'enterprise' },
+  types: ['quote'],
 }
-const invoice: Kind = { name: 'Invoice', path: invoicesPath, area: 'invoices', one: 'invoice', all: 'invoices' }
+const invoice: Kind = {
+  ...{ name: 'Invoice', path: invoicesPath, area: 'invoices', one: 'invoice', all: 'invoices' },
+  types: ['invoice', 'recurring'],
+}
 const workOrder: Kind = {
   ...{ name: 'WorkOrder', path: workOrdersPath, area: 'work_orders', one: 'work order', all: 'work orders' },
+  types: ['work-order'],
 }
 
 export const quoteCalls = Object.freeze({ ...callsOf(quote), ...approvalsOf(quote) })

@@ -25,6 +25,8 @@ const filters = {
   dueUntil: Day,
   amountFrom: Amount,
   amountTo: Amount,
+  /** Made from this document: with a recurring invoice, those that were made by it. */
+  from_id: Type.Optional(Id),
   is_deleted: Type.Optional(Type.Boolean()),
 }
 

@@ -2,6 +2,7 @@ import { Discount, documentApprovals, documentStatuses } from '@ashlar/plugin-co
 import { Amount, Id, Time } from '@ashlar/sdk'
 import Type, { type Static } from 'typebox'
 import { Item } from './item.ts'
+import { DocumentSchedule, ListedSchedule } from './schedule.ts'
 
 /** Documents of this module; web orders are the store's. */
 export const ownTypes = ['quote', 'invoice', 'work-order', 'recurring', 'refund'] as const
@@ -83,7 +84,11 @@ const listed = {
 }
 
 /** A document as lists show it. */
-export const ListedDocument = Type.Object(listed)
+export const ListedDocument = Type.Object({
+  ...listed,
+  /** Of recurring invoices. */
+  schedule: orNull(ListedSchedule),
+})
 export type ListedDocument = Static<typeof ListedDocument>
 
 export const Document = Type.Object({
@@ -111,8 +116,12 @@ export const Document = Type.Object({
   issuedAt: orNull(Time),
   /** Credit of the customer that can pay for it; of quotes and work orders, what is left of their deposit. */
   credit: Amount,
+  /** Letters that its PDF cannot show; known once the PDF is made. */
+  missingLetters: Type.Array(Type.String()),
   /** Who created it; empty for the server. */
   createdBy: Type.String(),
+  /** Of recurring invoices. */
+  schedule: orNull(DocumentSchedule),
 })
 export type Document = Static<typeof Document>
 

@@ -22,6 +22,8 @@ export interface PaperLine {
   readonly unitPrice: number
   readonly taxRate: number
   readonly total: number
+  /** Off this line alone; papers of earlier versions lack it. */
+  readonly discount?: number
   readonly isOptional: boolean
   /** It counts in the totals. */
   readonly isCounted: boolean

@@ -2,6 +2,7 @@ import { Discount } from '@ashlar/plugin-commerce'
 import { Id } from '@ashlar/sdk'
 import Type, { type Static } from 'typebox'
 import { itemLimits, NewItem } from './item.ts'
+import { Schedule } from './schedule.ts'
 
 const orNull = <Schema extends Type.TSchema>(schema: Schema) => Type.Union([schema, Type.Null()])
 const Day = Type.String({ format: 'date' })
@@ -19,6 +20,8 @@ export const WrittenDocument = Type.Object({
   notes: Type.String({ title: 'Note to the customer', maxLength: 4_000 }),
   terms: Type.String({ title: 'Terms', maxLength: 4_000 }),
   internalNote: Type.String({ title: 'Internal note', maxLength: 4_000 }),
+  /** Of recurring invoices, and of no other document; its first date is the date of the document. */
+  schedule: Type.Optional(Schedule),
 })
 export type WrittenDocument = Static<typeof WrittenDocument>
 

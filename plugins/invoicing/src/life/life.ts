@@ -16,6 +16,7 @@ export const acts = [
   'refund',
   'cancel',
   'archive',
+  'start',
 ] as const
 export type Act = (typeof acts)[number]
 
@@ -28,8 +29,12 @@ const unpaid = ['draft', 'awaiting_customer', 'approved', 'declined', 'pending_p
 const all: readonly OwnType[] = ['quote', 'invoice', 'work-order', 'recurring', 'refund']
 
 /** The life of documents: what may be done with which type in which status. */
-const life: Readonly<Record<Act, Rule>> = {
-  change: { types: all, from: ['draft'] },
+const life: Readonly<Record<Act, Rule | readonly Rule[]>> = {
+  // A recurring invoice that runs is changed for the invoices to come.
+  change: [
+    { types: all, from: ['draft'] },
+    { types: ['recurring'], from: ['approved'] },
+  ],
   remove: { types: all, from: ['draft'] },
   issue: { types: ['quote', 'invoice', 'work-order'], from: ['draft'] },
   send: {
@@ -45,6 +50,7 @@ const life: Readonly<Record<Act, Rule>> = {
   refund: { types: ['invoice'], from: ['partial_payment', 'paid'] },
   cancel: { types: ['quote', 'invoice', 'work-order', 'recurring'], from: unpaid },
   archive: { types: all, from: [...unpaid, 'refunded', 'cancelled'] },
+  start: { types: ['recurring'], from: ['draft'] },
 }
 
 /** The status that a document gets when it is issued. */
@@ -61,6 +67,5 @@ export function may(
   act: Act,
   { type, status, isDeleted }: { readonly type: OwnType; readonly status: DocumentStatus; readonly isDeleted: boolean },
 ): boolean {
-  const { types, from } = life[act]
-  return !isDeleted && types.includes(type) && from.includes(status)
+  return !isDeleted && [life[act]].flat().some(({ types, from }) => types.includes(type) && from.includes(status))
 }

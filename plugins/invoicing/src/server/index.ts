@@ -6,9 +6,14 @@ import {
   CurrentTenant,
   Database,
   defineServer,
+  Files,
   health,
+  Log,
   leaveOut,
   Mailer,
+  Media,
+  mailAttachments,
+  Notices,
   NumberSeries,
   offer,
   People,
@@ -30,7 +35,11 @@ import {
   OwnDocuments,
 } from '../contract.ts'
 import document from '../migrations/0001-document.ts'
+import paperFile from '../migrations/0002-paper-file.ts'
+import recurring from '../migrations/0003-recurring.ts'
+import reminders from '../migrations/0004-reminders.ts'
 import deposit from '../migrations/0005-deposit.ts'
+import figures from '../migrations/0006-figures.ts'
 import { invoicing } from '../module.ts'
 import { ConvertService } from './convert/convert.service.ts'
 import { accountDocumentRoutes, customerPageRoutes } from './customer-page/customer-page.routes.ts'
@@ -39,6 +48,9 @@ import { documentEntities } from './document/document.entities.ts'
 import { documentRoutes } from './document/document.routes.ts'
 import { DocumentService } from './document/document.service.ts'
 import { DocumentsOfOthers } from './documents-of-others.ts'
+import { figureRoutes } from './figures/figures.routes.ts'
+import { FiguresService } from './figures/figures.service.ts'
+import { ReportService } from './figures/report.service.ts'
 import { Issuing } from './issue/issue-document.ts'
 import { LifeService } from './issue/life.service.ts'
 import { lineSourceRoutes } from './line-sources.routes.ts'
@@ -48,13 +60,29 @@ import { documentFollows } from './money/payment-follows.ts'
 import { Settling } from './money/settling.ts'
 import { numberRoutes } from './numbers/numbers.routes.ts'
 import { NumbersService } from './numbers/numbers.service.ts'
+import { PaperAttachments } from './papers/paper-attachments.ts'
+import { PaperFileEntity } from './papers/paper-file.ts'
+import { paperRoutes } from './papers/papers.routes.ts'
+import { Papers } from './papers/papers.service.ts'
 import { DocumentData } from './personal-data.ts'
+import { everyHour, findingDue, makingOccurrences } from './recurring/due.jobs.ts'
+import { OccurrenceService } from './recurring/occurrence.service.ts'
+import { recurrenceEntities } from './recurring/recurrence.entities.ts'
+import { recurringRoutes } from './recurring/recurring.routes.ts'
+import { RecurringService } from './recurring/recurring.service.ts'
+import { LateFees } from './reminders/late-fees.ts'
+import { reminderEntities } from './reminders/reminder.entities.ts'
+import { reminderWork, everyHour as remindingHour } from './reminders/reminder.jobs.ts'
+import { reminderRoutes } from './reminders/reminder.routes.ts'
+import { ReminderService } from './reminders/reminder.service.ts'
 import { sendRoutes } from './send/send.routes.ts'
 import { SendService } from './send/send.service.ts'
+import { statementRoutes } from './statement/statement.routes.ts'
+import { StatementService } from './statement/statement.service.ts'
 
 export default defineServer(invoicing, {
-  entities: documentEntities,
-  migrations: [document, deposit],
+  entities: [...documentEntities, PaperFileEntity, ...recurrenceEntities, ...reminderEntities],
+  migrations: [document, paperFile, recurring, reminders, deposit, figures],
   services: [
     service(DocumentService, Database, Settings, People, CustomerDirectory, Taxes, CurrentTenant),
     service(DepositService, Database, DocumentService, Payments, CustomerTimeline),
@@ -64,15 +92,41 @@ export default defineServer(invoicing, {
     service(ConvertService, Database, DocumentService),
     service(MoneyService, Database, DocumentService, Issuing, Payments, CustomerTimeline, DepositService, Settling),
     service(NumbersService, Database, DocumentService, NumberSeries),
+    service(Papers, Database, DocumentService, CustomerDirectory, Settings, Media, Files),
     service(SendService, Database, DocumentService, Mailer, CustomerTimeline),
+    service(LateFees, DocumentService, Issuing),
+    service(ReminderService, Database, DocumentService, SendService, LateFees, CustomerDirectory),
+    service(RecurringService, Database, DocumentService, Issuing, Notices, CurrentTenant),
+    service(
+      OccurrenceService,
+      ...[Database, DocumentService, Issuing, SendService, People, Mailer, Notices, each(lineSources), Log],
+    ),
+    service(StatementService, Database, DocumentService, Payments, CustomerDirectory, CustomerTimeline, Mailer),
+    service(FiguresService, Database, DocumentService),
+    service(ReportService, Database, DocumentService),
     service(CustomerPageService, Database, DocumentService, LifeService, Payments, CustomerDirectory),
     provide(OwnDocuments, CustomerPageService, Database, DocumentService, LifeService, Payments, CustomerDirectory),
     provide(Documents, DocumentsOfOthers, DocumentService),
+    offer(mailAttachments, PaperAttachments, Papers),
     offer(personalData, DocumentData, Database, RecordTraces),
   ],
-  routes: [...documentRoutes, ...sendRoutes, customerPageRoutes, accountDocumentRoutes, numberRoutes, lineSourceRoutes],
+  routes: [
+    ...documentRoutes,
+    ...sendRoutes,
+    ...paperRoutes,
+    reminderRoutes,
+    recurringRoutes,
+    customerPageRoutes,
+    accountDocumentRoutes,
+    numberRoutes,
+    statementRoutes,
+    figureRoutes,
+    lineSourceRoutes,
+  ],
   events: [documentIssued, documentSent, documentApproved, documentDeclined, documentPaid, documentVoided],
   subscriptions: documentFollows,
+  jobs: [...reminderWork, findingDue, makingOccurrences],
+  schedules: [everyHour, remindingHour],
   // Links end when a website moves: whoever has one is sent a new one.
   archive: [archiveTable('document', { without: ['created_by'] }), ...leaveOut('document_secret', 'asked_payment')],
   health: [health('Documents can be read', [DocumentService], (documents) => documents.selfTest())],

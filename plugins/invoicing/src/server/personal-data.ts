@@ -1,6 +1,8 @@
 import type { Database, Person, PersonalData, RecordTraces, Transaction } from '@ashlar/sdk/server'
 import { CreditEntity, DocumentEntity, StepEntity } from './document/document.entities.ts'
 import { type DocumentRow, linesOf, listed, searchKind, versionKind } from './document/document.store.ts'
+import { endRecurrences } from './recurring/recurrence.store.ts'
+import { stopCustomer } from './reminders/reminder.store.ts'
 import { endSecrets } from './send/secrets.store.ts'
 
 /**
@@ -43,6 +45,11 @@ export class DocumentData implements PersonalData {
     const rows = await this.#database.tenant((tx) => documentsOf(tx, person))
     await this.#traces.erase(rows.map(({ id, type }) => ({ entity: type, id })))
     await this.#database.tenant(async (tx) => {
+      if (person.customerId !== undefined) await stopCustomer(tx, person.customerId, false)
+      await endRecurrences(
+        tx,
+        rows.map(({ id }) => id),
+      )
       for (const { id, type, number } of rows) {
         const nobody = { customerId: null, vehicleId: null, internalNote: '' }
         const draft = number === '' ? { customerName: '', vehicle: '', notes: '', isDeleted: true } : {}

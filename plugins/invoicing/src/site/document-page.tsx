@@ -75,6 +75,9 @@ function DocumentPage({ data, view, root }: PageComponentProps<Shown>) {
         )}
       </article>
       <p className="document-tools">
+        <a className="button" data-variant="outline-primary" data-size="sm" href={`${path}pdf/`}>
+          {t.downloadPdf}
+        </a>
         <button type="button" className="button document-print" data-variant="outline-primary" data-size="sm" hidden>
           {t.print}
         </button>

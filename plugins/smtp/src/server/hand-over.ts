@@ -22,7 +22,7 @@ const patience = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTim
 
 /** Hand one mail to a server. Rejects with what the server, or the network, said. */
 export async function handOver({ connection, from }: MailServer, outgoing: OutgoingMail): Promise<void> {
-  const { replyTo, headers, messageId, to, subject, text, html } = outgoing
+  const { replyTo, headers, messageId, to, subject, text, html, attachments } = outgoing
   // Two megabytes that a server without a mail to send does not hold.
   const { createTransport } = await import('nodemailer')
   // A mail's parts are texts: nothing in one may make the server read a file or fetch an address.
@@ -33,7 +33,10 @@ export async function handOver({ connection, from }: MailServer, outgoing: Outgo
     disableUrlAccess: true,
   })
   try {
-    const mail = { messageId, to, subject, text, html, from, headers: { ...headers } }
+    const files = attachments.map(({ name, mimeType, bytes }) => ({
+      ...{ filename: name, contentType: mimeType, content: Buffer.from(bytes) },
+    }))
+    const mail = { messageId, to, subject, text, html, from, headers: { ...headers }, attachments: files }
     await transport.sendMail({ ...mail, ...(replyTo !== '' && { replyTo }) })
   } catch (error) {
     throw isRefusal(error) ? new MailRefused(error.message, { cause: error }) : error

@@ -74,6 +74,7 @@ describe('mails of the platform, and of websites without a server', () => {
     ...{ messageId: '<1@example.com>', from: { name: 'Ashlar', address: '' }, host: 'shop.example' },
     ...{ to: { name: 'Ada', address: 'ada@example.com' }, replyTo: '', subject: 'Hello' },
     ...{ text: 'Hello', html: '<p>Hello</p>', headers: {} },
+    attachments: [],
   }
   const transport = (url: string | undefined) => {
     const environment: Environment = { get: (variable) => (variable === 'SMTP_URL' ? url : undefined) }
@@ -97,6 +98,16 @@ describe('mails of the platform, and of websites without a server', () => {
     expect(smtp.taken.at(-1)?.source).toMatch(/^From: "?Ashlar"? <me@example\.com>$/m)
     const refused = byUrl.send({ ...mail, to: { name: '', address: 'refused@example.com' } })
     await expect(refused).rejects.toThrow(MailRefused)
+  })
+
+  it('take files along as they are', async () => {
+    const bytes = new Uint8Array([1, 2, 3, 250])
+    const attachments = [{ name: 'Facture é.pdf', mimeType: 'application/pdf', bytes }]
+    await transport(`smtp://127.0.0.1:${smtp.port}`).send({ ...mail, attachments })
+    const { source = '' } = smtp.taken.at(-1) ?? {}
+    expect(source).toContain('Content-Type: application/pdf')
+    expect(source).toContain("filename*0*=utf-8''Facture%20%C3%A9.pdf")
+    expect(source).toContain(Buffer.from(bytes).toString('base64'))
   })
 
   it('are kept where no server is named', async () => {

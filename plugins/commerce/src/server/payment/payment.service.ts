@@ -99,12 +99,20 @@ export class PaymentService implements Payments {
     return refund.id
   }
 
-  async of(tx: Transaction, { kind, id }: PaymentSubject): Promise<Payment[]> {
-    const rows = tx.db(PaymentEntity).selectFrom('payment').selectAll()
-    return shownPayments(
-      tx,
-      await rows.where('subjectKind', '=', kind).where('subjectId', '=', id).orderBy('id').execute(),
-    )
+  of(tx: Transaction, { kind, id }: PaymentSubject): Promise<Payment[]> {
+    return this.ofMany(tx, kind, [id])
+  }
+
+  async ofMany(tx: Transaction, kind: PaymentSubject['kind'], ids: readonly number[]): Promise<Payment[]> {
+    const rows = await tx
+      .db(PaymentEntity)
+      .selectFrom('payment')
+      .selectAll()
+      .where('subjectKind', '=', kind)
+      .where(({ eb, fn, val }) => eb('subjectId', '=', fn.any(val(ids))))
+      .orderBy('id')
+      .execute()
+    return shownPayments(tx, rows)
   }
 
   list(query: PaymentQuery): Promise<ListReply<Payment>['results']> {

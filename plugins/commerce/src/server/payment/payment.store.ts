@@ -45,7 +45,7 @@ export async function shownPayments(tx: Transaction, rows: readonly PaymentRecor
     .db(RefundEntity)
     .selectFrom('refund')
     .selectAll()
-    .where('paymentId', 'in', ids)
+    .where(({ eb, fn, val }) => eb('paymentId', '=', fn.any(val(ids))))
     .orderBy('id')
     .execute()
   return rows.map((row) => shownPayment(row, refunds))

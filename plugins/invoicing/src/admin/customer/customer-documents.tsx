@@ -2,6 +2,7 @@ import type { OfCustomer } from '@ashlar/plugin-customers'
 import { CouldNotLoadNote, Link, useCall, useCan } from '@ashlar/sdk/admin'
 import { Card, dayText, EmptyState, Pending, Skeleton, useTexts } from '@ashlar/sdk/ui'
 import { addressOf, type DocumentKind, invoiceKind, quoteKind, wordsOf, workOrderKind } from '../kinds.ts'
+import { CustomerReminders } from '../reminders/customer-reminders.tsx'
 import { StatusBadge } from '../status-badge.tsx'
 import { moneyText } from '../words.ts'
 
@@ -13,6 +14,7 @@ export default function CustomerDocuments({ customerId }: OfCustomer) {
       <Documents kind={invoiceKind} customerId={customerId} />
       {maySee.quotes && <Documents kind={quoteKind} customerId={customerId} />}
       {maySee.orders && <Documents kind={workOrderKind} customerId={customerId} />}
+      <CustomerReminders customerId={customerId} />
     </div>
   )
 }

@@ -1,4 +1,13 @@
-import { call, SlotFills, useCall, useCan, useNavigate, useSaveKey, useUnsavedGuard } from '@ashlar/sdk/admin'
+import {
+  ButtonLink,
+  call,
+  SlotFills,
+  useCall,
+  useCan,
+  useNavigate,
+  useSaveKey,
+  useUnsavedGuard,
+} from '@ashlar/sdk/admin'
 import { ConflictDialog, differences, useRecordForm } from '@ashlar/sdk/records'
 import { Button, IconButton, Menu, Note, PageHeader, Split, toast, useTexts } from '@ashlar/sdk/ui'
 import { useState } from 'react'
@@ -8,6 +17,10 @@ import { type DocumentKind, wordsOf } from '../kinds.ts'
 import { BackToList } from '../paper/back-to-list.tsx'
 import { DocumentHistory } from '../paper/document-history.tsx'
 import { LinkedDocuments } from '../paper/linked-documents.tsx'
+import { PdfLink } from '../pdf-link.tsx'
+import { ScheduleCard } from '../recurring/schedule-card.tsx'
+import { scheduleRules } from '../recurring/schedule-form.ts'
+import { startRecurring } from '../recurring/start-recurring.ts'
 import { removeDocument } from '../remove-document.ts'
 import { StatusBadge } from '../status-badge.tsx'
 import { conflictIn } from './conflict-in.ts'
@@ -36,15 +49,20 @@ export function DocumentEditor({ kind, stored, initial, currency, customerName }
   const words = wordsOf(kind, t)
   const navigate = useNavigate()
   const [refused, setRefused] = useState(0)
+  // A new recurring invoice begins today.
+  const from = stored?.schedule?.from ?? initial.invoiceDate
   const canDelete = useCan(`${kind.area}.can_delete`)
   const { form, problem, conflict, save } = useRecordForm<typeof DocumentForm, Document>({
     ...{ schema: DocumentForm, initial, stored, valuesOf: formOf, conflictIn },
-    rules: ({ items }) => namelessLines(items, t('Enter a name for this line.')),
+    rules: ({ items, schedule }) => ({
+      ...namelessLines(items, t('Enter a name for this line.')),
+      ...(schedule && scheduleRules(schedule, t)),
+    }),
     send: async (values, revision) => {
       const body = writtenOf(values)
       const sent =
         stored === undefined
-          ? await call(kind.calls.create, { body })
+          ? await call(kind.calls.create, { body: { ...body, type: kind.type } })
           : await call(kind.calls.save, {
               body: { ...body, id: stored.id, ...(revision !== undefined && { revision }) },
             })
@@ -54,10 +72,12 @@ export function DocumentEditor({ kind, stored, initial, currency, customerName }
   })
   const { values, isDirty, isSaving } = form
   useUnsavedGuard(isDirty)
+  const isRunning = stored !== undefined && stored.status !== 'draft'
+  const pricedOn = values.schedule ? dateOfPrices(values.schedule.anchor, from) : values.invoiceDate
   const taxes = useCall(
     getDocumentTaxes,
-    { query: { date: values.invoiceDate, ...(values.customer_id !== null && { customer_id: values.customer_id }) } },
-    { enabled: values.invoiceDate !== '', placeholderData: (before) => before },
+    { query: { date: pricedOn, ...(values.customer_id !== null && { customer_id: values.customer_id }) } },
+    { enabled: pricedOn !== '', placeholderData: (before) => before },
   )
   const keep = async (): Promise<Document | undefined> => {
     if (refused > 0) {
@@ -73,12 +93,14 @@ export function DocumentEditor({ kind, stored, initial, currency, customerName }
     if (!saved) return
     toast.success(t('Saved'))
     // After this render, in which the form is no longer unsaved.
-    if (stored === undefined) setTimeout(() => void navigate(`${kind.path}/${saved.id}`, { replace: true }))
+    if (stored === undefined || isRunning)
+      setTimeout(() => void navigate(`${kind.path}/${saved.id}`, { replace: true }))
   }
   const issue = async () => {
     const saved = isDirty || stored === undefined ? await keep() : stored
     if (!saved) return
-    await issueDocument(kind, saved, t)
+    if (saved.schedule) await startRecurring(saved, saved.schedule, t)
+    else await issueDocument(kind, saved, t)
     if (stored === undefined) setTimeout(() => void navigate(`${kind.path}/${saved.id}`, { replace: true }))
   }
   const remove = async () => {
@@ -100,18 +122,31 @@ export function DocumentEditor({ kind, stored, initial, currency, customerName }
         subtitle={customerName}
         actions={
           <>
-            {stored !== undefined && canDelete && (
+            {stored !== undefined && canDelete && !isRunning && (
               <Menu
                 trigger={<IconButton icon="ellipsis" label={t('More')} />}
                 entries={[{ label: t('Delete draft'), icon: 'trash-2', danger: true, onSelect: () => void remove() }]}
               />
             )}
-            <Button busy={isSaving} disabled={!isDirty && stored !== undefined} onClick={() => void saveNow()}>
-              {t('Save draft')}
+            {stored !== undefined && !isDirty && !isRunning && <PdfLink kind={kind} id={stored.id} />}
+            {isRunning && (
+              <ButtonLink variant="ghost" to={`${kind.path}/${stored.id}`}>
+                {t('Close')}
+              </ButtonLink>
+            )}
+            <Button
+              variant={isRunning ? 'primary' : 'plain'}
+              busy={isSaving}
+              disabled={!isDirty && stored !== undefined}
+              onClick={() => void saveNow()}
+            >
+              {isRunning ? t('Save') : t('Save draft')}
             </Button>
-            <Button variant="primary" icon={kind.icon} disabled={isSaving} onClick={() => void issue()}>
-              {t('Issue')}
-            </Button>
+            {!isRunning && (
+              <Button variant="primary" icon={kind.icon} disabled={isSaving} onClick={() => void issue()}>
+                {kind.type === 'recurring' ? t('Start') : t('Issue')}
+              </Button>
+            )}
           </>
         }
       />
@@ -124,11 +159,15 @@ export function DocumentEditor({ kind, stored, initial, currency, customerName }
         aside={
           <>
             <CustomerCard form={form} name={customerName} />
-            <DatesCard form={form} kind={kind} />
+            {kind.type === 'recurring' ? (
+              <ScheduleCard form={form} from={from} stored={stored?.schedule ?? undefined} />
+            ) : (
+              <DatesCard form={form} kind={kind} />
+            )}
             <InternalNoteCard form={form} />
             {stored && (
               <>
-                <LinkedDocuments document={stored} />
+                {stored.schedule === null && <LinkedDocuments document={stored} />}
                 <SlotFills slot={documentAside} props={{ documentId: stored.id, type: stored.type }} />
                 <DocumentHistory document={stored} />
               </>
@@ -151,13 +190,8 @@ export function DocumentEditor({ kind, stored, initial, currency, customerName }
           title={t('Someone else changed this document')}
           rows={differences(comparable(formOf(conflict.theirs)), comparable(values), {
             ...{ customer_id: t('Customer'), invoiceDate: t('Date'), dueDate: t('Due'), items: t('Lines') },
-            ...{
-              discountRule: t('Discount'),
-              deposit: t('Deposit on approval'),
-              notes: t('Note to the customer'),
-              terms: t('Terms'),
-            },
-            internalNote: t('Internal note'),
+            ...{ discountRule: t('Discount'), deposit: t('Deposit on approval'), schedule: t('Schedule') },
+            ...{ notes: t('Note to the customer'), terms: t('Terms'), internalNote: t('Internal note') },
           })}
           onTakeTheirs={() => conflict.decide('theirs')}
           onSaveYours={() => conflict.decide('yours')}
@@ -167,6 +201,9 @@ export function DocumentEditor({ kind, stored, initial, currency, customerName }
     </form>
   )
 }
+
+/** What a recurring invoice shows is what its next one comes to. */
+const dateOfPrices = (anchor: string, from: string): string => (anchor === '' || anchor < from ? from : anchor)
 
 /** Errors of lines without a name, by their paths. */
 const namelessLines = (items: DocumentForm['items'], message: string): Readonly<Record<string, string>> =>

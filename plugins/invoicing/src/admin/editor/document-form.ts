@@ -2,6 +2,7 @@ import type { Discount } from '@ashlar/plugin-commerce'
 import { amountFrom, decimalText } from '@ashlar/sdk'
 import Type, { type Static } from 'typebox'
 import { type Document, type Item, itemKinds, NewItem, WrittenDocument } from '../../contract.ts'
+import { ScheduleForm, scheduleForm, scheduleFrom } from '../recurring/schedule-form.ts'
 
 const { id: _, ...written } = Type.Required(NewItem).properties
 
@@ -23,6 +24,7 @@ export const DocumentForm = Type.Object({
   /** Empty for none. */
   dueDate: Type.String(),
   items: Type.Array(FormLine),
+  schedule: Type.Optional(ScheduleForm),
 })
 export type DocumentForm = Static<typeof DocumentForm>
 
@@ -46,12 +48,14 @@ export const formOf = (document: Document): DocumentForm => ({
   ...{ dueDate: document.dueDate ?? '', items: document.items.map(lineOf), discountRule: document.discountRule },
   deposit: document.deposit,
   ...{ notes: document.notes, terms: document.terms, internalNote: document.internalNote },
+  ...(document.schedule && { schedule: scheduleForm(document.schedule) }),
 })
 
 /** What a new document begins with in the form: with one line to write in. */
-export const blankForm = ({ dueDate, items, ...blank }: WrittenDocument): DocumentForm => ({
+export const blankForm = ({ dueDate, items, schedule, ...blank }: WrittenDocument): DocumentForm => ({
   ...blank,
   ...{ dueDate: dueDate ?? '', items: items.length === 0 ? [blankLine()] : items.map(lineFrom) },
+  ...(schedule && { schedule: scheduleForm(schedule) }),
 })
 
 /** Lines in which nobody has written anything are not sent. */
@@ -59,12 +63,13 @@ export const isEmptyLine = ({ name, description, sku, unitPrice, source }: FormL
   name.trim() === '' && description.trim() === '' && sku.trim() === '' && unitPrice === 0 && source === null
 
 /** The form as it is sent. */
-export const writtenOf = ({ dueDate, items, ...values }: DocumentForm): WrittenDocument => ({
+export const writtenOf = ({ dueDate, items, schedule, ...values }: DocumentForm): WrittenDocument => ({
   ...values,
   dueDate: dueDate === '' ? null : dueDate,
   items: items
     .filter((line) => !isEmptyLine(line))
     .map(({ key: _key, id, ...line }) => ({ ...line, ...(id !== null && { id }) })),
+  ...(schedule && { schedule: scheduleFrom(schedule) }),
 })
 
 /** A discount as it is typed: `10%`, or an amount. */

@@ -1,10 +1,10 @@
-import { ButtonLink, Link, useCall, useCan } from '@ashlar/sdk/admin'
+import { ButtonLink, Link, useCall, useCan, useNavigate } from '@ashlar/sdk/admin'
 import { type Column, ResourceList, RowActions, useList } from '@ashlar/sdk/tables'
 import { Badge, dayText, IconButton, Menu, PageHeader, type Translate, useTexts } from '@ashlar/sdk/ui'
 import { useState } from 'react'
 import type { ListedDocument } from '../../contract.ts'
 import { may } from '../../life/life.ts'
-import { addressOf, type DocumentKind, wordsOf } from '../kinds.ts'
+import { addressOf, type DocumentKind, recurringKind, wordsOf } from '../kinds.ts'
 import { removeDocument } from '../remove-document.ts'
 import { StatusBadge } from '../status-badge.tsx'
 import { moneyText, typeNames } from '../words.ts'
@@ -27,6 +27,18 @@ export function DocumentList({ kind }: { readonly kind: DocumentKind }) {
   const canDelete = useCan(`${kind.area}.can_delete`)
   const canSetNumber = useCan('settings.can_edit')
   const [isSetting, setSetting] = useState(false)
+  const navigate = useNavigate()
+  const more = [
+    ...(canCreate && kind.type === 'invoice'
+      ? [{ ...newRecurring(t), onSelect: () => void navigate(`${kind.path}/new?type=recurring`) }]
+      : []),
+    ...(kind.type === 'invoice'
+      ? [{ label: t('Reports'), icon: 'chart-column', onSelect: () => void navigate('/admin/invoices/reports') }]
+      : []),
+    ...(canSetNumber
+      ? [{ label: t('Set the next number'), icon: 'list-ordered', onSelect: () => setSetting(true) }]
+      : []),
+  ]
   const add = canCreate && (
     <ButtonLink variant="primary" icon="plus" to={`${kind.path}/new`}>
       {words.create}
@@ -49,12 +61,7 @@ export function DocumentList({ kind }: { readonly kind: DocumentKind }) {
         }
         actions={
           <>
-            {canSetNumber && (
-              <Menu
-                trigger={<IconButton icon="ellipsis" label={t('More')} />}
-                entries={[{ label: t('Set the next number'), icon: 'list-ordered', onSelect: () => setSetting(true) }]}
-              />
-            )}
+            {more.length > 0 && <Menu trigger={<IconButton icon="ellipsis" label={t('More')} />} entries={more} />}
             {add}
           </>
         }
@@ -90,6 +97,8 @@ export function DocumentList({ kind }: { readonly kind: DocumentKind }) {
     </>
   )
 }
+
+const newRecurring = (t: Translate) => ({ label: t('New Recurring Invoice'), icon: recurringKind.icon })
 
 type State = ReturnType<typeof useList>['list']['state']
 

@@ -25,7 +25,9 @@ export function NextNumberDialog({ kind, onClose }: NextNumberDialogProps) {
       schema={NumberForm}
       initial={{ number: 1 }}
       save={async ({ number }) => {
-        const next = await call(setNextNumber, { body: { type: kind.type, number } })
+        // What a recurring invoice makes is numbered as invoices are.
+        const type = kind.type === 'recurring' ? 'invoice' : kind.type
+        const next = await call(setNextNumber, { body: { type, number } })
         toast.success(t('The next number is {number}', { number: next.number }))
         onClose()
       }}

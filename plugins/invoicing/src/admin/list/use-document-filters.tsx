@@ -40,7 +40,7 @@ export function useDocumentFilters({ type }: DocumentKind, currency: string | un
       ? [
           {
             ...{ name: 'type', title: t('Type') },
-            options: (['invoice', 'refund'] as const).map((value) => ({ value, label: names[value] })),
+            options: (['invoice', 'recurring', 'refund'] as const).map((value) => ({ value, label: names[value] })),
           },
         ]
       : []),

@@ -4,6 +4,10 @@ import { useState } from 'react'
 import { type Document, documentActions } from '../../contract.ts'
 import { may } from '../../life/life.ts'
 import { type DocumentKind, wordsOf } from '../kinds.ts'
+import { PdfLink } from '../pdf-link.tsx'
+import { ReminderDialog } from '../reminders/reminder-dialog.tsx'
+import { setReminders } from '../reminders/set-reminders.ts'
+import { useReminders } from '../reminders/use-reminders.ts'
 import { StatusBadge } from '../status-badge.tsx'
 import { ApproveDialog, CancelDialog, DeclineDialog } from './answer-dialogs.tsx'
 import { archiveDocument } from './archive-document.ts'
@@ -19,7 +23,7 @@ interface DocumentHeadProps {
   readonly document: Document
 }
 
-type Opened = 'send' | 'approve' | 'decline' | 'convert' | 'pay' | 'refund' | 'cancel'
+type Opened = 'send' | 'approve' | 'decline' | 'convert' | 'pay' | 'refund' | 'cancel' | 'remind'
 
 /** How a document stands, and what can be done next. */
 export function DocumentHead({ kind, document }: DocumentHeadProps) {
@@ -33,11 +37,25 @@ export function DocumentHead({ kind, document }: DocumentHeadProps) {
   const late = daysLate(document)
   const canConvert = can('convert') && (mayCreate.invoice || (mayCreate.order && document.type === 'quote'))
   const open = (act: Opened) => () => setOpened(act)
+  const reminders = useReminders(document)
+  const canRemind = mayEdit && reminders !== undefined && document.amountDue > 0
   const isSent =
     document.history.findLast(({ kind: step }) => step === 'sent' || step === 'links-ended')?.kind === 'sent'
   const entries = [
     ...(can('decline') ? [{ label: t('Declined by the customer'), icon: 'x', onSelect: open('decline') }] : []),
     ...(can('refund') ? [{ label: t('Refund'), icon: 'undo-2', onSelect: open('refund') }] : []),
+    ...(canRemind ? [{ label: t('Send reminder now'), icon: 'bell', onSelect: open('remind') }] : []),
+    ...(canRemind && reminders.isStopped
+      ? [
+          {
+            ...{ label: t('Go on with reminders'), icon: 'bell' },
+            onSelect: () => void setReminders(document, false, t),
+          },
+        ]
+      : []),
+    ...(canRemind && !reminders.isStopped
+      ? [{ label: t('Stop reminders'), icon: 'bell-off', onSelect: () => void setReminders(document, true, t) }]
+      : []),
     ...(mayEdit && isSent
       ? [{ label: t('End links'), icon: 'link-2-off', onSelect: () => void endLinks(kind, document, t) }]
       : []),
@@ -67,6 +85,7 @@ export function DocumentHead({ kind, document }: DocumentHeadProps) {
             {entries.length > 0 && (
               <Menu trigger={<IconButton icon="ellipsis" label={t('More')} />} entries={entries} />
             )}
+            <PdfLink kind={kind} id={document.id} />
             <SlotFills slot={documentActions} props={{ documentId: document.id, type: document.type }} />
             {can('send') && (
               <Button icon="send" onClick={open('send')}>
@@ -96,6 +115,7 @@ export function DocumentHead({ kind, document }: DocumentHeadProps) {
       {opened === 'decline' && <DeclineDialog {...{ kind, document }} onClose={close} />}
       {opened === 'cancel' && <CancelDialog {...{ kind, document }} onClose={close} />}
       {opened === 'convert' && <ConvertDialog {...{ kind, document }} onClose={close} />}
+      {opened === 'remind' && <ReminderDialog document={document} onClose={close} />}
       {opened === 'pay' && <PayDialog {...{ kind, document }} onClose={close} />}
       {opened === 'refund' && <RefundDialog document={document} onClose={close} />}
     </>

@@ -1,4 +1,4 @@
-import { Card, Timeline, useTexts, when } from '@ashlar/sdk/ui'
+import { Card, dayText, Timeline, useTexts, when } from '@ashlar/sdk/ui'
 import type { Document } from '../../contract.ts'
 import { methodNames, moneyText, stepIcons, stepName } from '../words.ts'
 
@@ -7,6 +7,7 @@ export function DocumentHistory({ document: { history, currency } }: { readonly 
   const t = useTexts('invoicing')
   const methods: Readonly<Record<string, string>> = methodNames(t)
   const noteOf = (kind: string, note: string) => {
+    if (kind === 'date-skipped' || kind === 'date-restored') return dayText(note)
     if (kind !== 'payment') return note
     const [method = '', ...words] = note.split(': ')
     return [methods[method] ?? method, ...words].filter((part) => part !== '').join(': ')

@@ -1,9 +1,13 @@
 import { Link, SlotFills, useCan } from '@ashlar/sdk/admin'
-import { Card, dayText, Split, type Sum, useTexts } from '@ashlar/sdk/ui'
+import { Card, dayText, Note, Split, type Sum, useTexts } from '@ashlar/sdk/ui'
 import { type Document, documentAside, type Item } from '../../contract.ts'
 import { asksDeposit } from '../../lines/deposit.ts'
 import { counts, isPriced } from '../../lines/totals.ts'
 import type { DocumentKind } from '../kinds.ts'
+import { RecurringAside } from '../recurring/recurring-aside.tsx'
+import { RecurringHead } from '../recurring/recurring-head.tsx'
+import { rhythmText } from '../recurring/schedule-words.ts'
+import { ReminderCard } from '../reminders/reminder-card.tsx'
 import { itemKindNames, moneyText, typeNames } from '../words.ts'
 import { DepositCard } from './deposit-card.tsx'
 import { depositSums } from './deposit-sums.ts'
@@ -24,19 +28,35 @@ export function DocumentPaper({ kind, document }: DocumentPaperProps) {
   const t = useTexts('invoicing')
   return (
     <>
-      <DocumentHead kind={kind} document={document} />
+      {document.schedule ? (
+        <RecurringHead document={document} schedule={document.schedule} />
+      ) : (
+        <DocumentHead kind={kind} document={document} />
+      )}
       <Split
         aside={
           <>
             {document.type === 'invoice' && <PaymentCard document={document} />}
             {asksDeposit(document.type) && <DepositCard kind={kind} document={document} />}
-            <LinkedDocuments document={document} />
+            <ReminderCard document={document} />
+            {document.schedule ? (
+              <RecurringAside document={document} schedule={document.schedule} />
+            ) : (
+              <LinkedDocuments document={document} />
+            )}
             <InternalNote kind={kind} document={document} />
             <SlotFills slot={documentAside} props={{ documentId: document.id, type: document.type }} />
             <DocumentHistory document={document} />
           </>
         }
       >
+        {document.missingLetters.length > 0 && (
+          <Note tone="warn">
+            {t('The PDF shows a question mark instead of these letters, which your font lacks: {letters}', {
+              letters: document.missingLetters.join(' '),
+            })}
+          </Note>
+        )}
         <Card>
           <PaperHead document={document} />
           <PaperLines document={document} />
@@ -69,7 +89,7 @@ function moneyOf(document: Document, t: ReturnType<typeof useTexts>): Sum[] {
 function PaperHead({ document }: { readonly document: Document }) {
   const t = useTexts('invoicing')
   const maySee = useCan('customers.can_view')
-  const { type, invoiceNumber, customer, customer_id, invoiceDate, dueDate, vehicle } = document
+  const { type, invoiceNumber, customer, customer_id, invoiceDate, dueDate, vehicle, schedule } = document
   const name = customer?.name || document.customer_name
   return (
     <>
@@ -93,12 +113,12 @@ function PaperHead({ document }: { readonly document: Document }) {
         <div className="r nowrap">
           <div className="t3 xs">{typeNames(t)[type]}</div>
           <b className="num" style={{ fontSize: 20 }}>
-            {invoiceNumber || t('Draft')}
+            {invoiceNumber || (schedule ? rhythmText(schedule, t) : t('Draft'))}
           </b>
         </div>
       </div>
       <div className="row wrap g3" style={{ marginBottom: 16 }}>
-        <Fact name={t('Date')} value={dayText(invoiceDate)} />
+        <Fact name={schedule ? t('First date') : t('Date')} value={dayText(invoiceDate)} />
         {dueDate !== null && <Fact name={type === 'quote' ? t('Valid until') : t('Due')} value={dayText(dueDate)} />}
         {vehicle !== '' && <Fact name={t('Vehicle')} value={vehicle} />}
       </div>

@@ -2,7 +2,7 @@ import { documentStatuses } from '@ashlar/plugin-commerce'
 import { type ListOrder, type ListTotal, type TablesOf, type Transaction, totalOf, totalWith } from '@ashlar/sdk/server'
 import type { DocumentFilter, DocumentQuery, documentOrders, OwnType } from '../../contract.ts'
 import { daysAfter } from './days.ts'
-import { DocumentEntity } from './document.entities.ts'
+import { DocumentEntity, LinkEntity } from './document.entities.ts'
 import { searchKind } from './document.store.ts'
 
 /** Documents found by their words at most. */
@@ -39,7 +39,7 @@ export async function documentsWhere(tx: Transaction, query: DocumentFilter, { t
   const wanted = query.type === undefined ? types.slice(0, 1) : types.filter((type) => among(query.type, type))
   const statuses = documentStatuses.filter((status) => among(query.status, status))
   const { search = '', is_deleted = false } = query
-  let found = tx.db(DocumentEntity).selectFrom('document').where('isDeleted', '=', is_deleted)
+  let found = tx.db(DocumentEntity, LinkEntity).selectFrom('document').where('isDeleted', '=', is_deleted)
   const [only, ...others] = wanted
   // Only an equation lets an index give the order of the list, too.
   found =
@@ -66,6 +66,13 @@ export async function documentsWhere(tx: Transaction, query: DocumentFilter, { t
   else if (query.status !== undefined)
     found = found.where(({ eb, fn, val }) => eb('status', '=', fn.any(val(statuses))))
   if (query.customer_id !== undefined) narrow(found.where('customerId', '=', query.customer_id))
+  const { from_id: madeFrom } = query
+  if (madeFrom !== undefined)
+    narrow(
+      found.where(({ eb, selectFrom }) =>
+        eb('id', 'in', selectFrom('document_link').select('intoId').where('fromId', '=', madeFrom)),
+      ),
+    )
   if (query.vehicle_id !== undefined) narrow(found.where('vehicleId', '=', query.vehicle_id))
   if (query.startDate !== undefined) narrow(found.where('invoiceDate', '>=', query.startDate))
   if (query.endDate !== undefined) narrow(found.where('invoiceDate', '<=', query.endDate))

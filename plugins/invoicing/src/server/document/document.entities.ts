@@ -48,6 +48,8 @@ export const DocumentEntity = defineEntity({
     sourceId: p.bigint('number').strictNullable(),
     isDeleted: p.boolean().default(false),
     issuedAt: p.datetime().strictNullable(),
+    /** On the website's calendar. */
+    cancelledOn: p.date().strictNullable(),
     /** Id of an account. */
     createdBy: p.bigint('number').strictNullable(),
     revision: p.integer().default(1),

@@ -20,7 +20,7 @@ import { whoAsks } from '../who-asks.ts'
 import { documentCsv } from './document.csv.ts'
 import { DocumentService } from './document.service.ts'
 
-/** Which types an address has: the first is the one that it creates. */
+/** Which types an address has: the first is the one that it creates unless another is asked for. */
 interface Served {
   readonly types: readonly [OwnType, ...OwnType[]]
   /** Of files that are exported. */
@@ -35,9 +35,9 @@ const routesOf = (calls: DocumentCalls, { types, name }: Served): Routes =>
       return sendCsv(reply, { name, columns: documentCsv, wanted: query.columns, rows })
     })
     app.call(calls.sum, ({ query }) => documents.sums(types, query))
-    app.call(calls.blank, ({ query }) => documents.blank(types[0], query.customer_id))
-    app.call(calls.create, async ({ body, actor }) => ({
-      invoice: await documents.create(types[0], body, whoAsks(actor)),
+    app.call(calls.blank, ({ query }) => documents.blank(query.type ?? types[0], query.customer_id))
+    app.call(calls.create, async ({ body: { type = types[0], ...written }, actor }) => ({
+      invoice: await documents.create(type, written, whoAsks(actor)),
     }))
     app.call(calls.get, async ({ params }) => ({ invoice: await documents.find(types, params.id) }))
     app.call(calls.save, async ({ body }) => ({ invoice: await documents.change(types, body) }))

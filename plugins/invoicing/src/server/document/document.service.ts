@@ -1,5 +1,6 @@
 import type { Taxes } from '@ashlar/plugin-commerce'
 import { type CustomerDirectory, customerName } from '@ashlar/plugin-customers'
+import type { Day } from '@ashlar/sdk'
 import {
   type Actor,
   type CsvRows,
@@ -23,12 +24,21 @@ import {
   documentVoided,
   type ListedDocument,
   type OwnType,
+  type Schedule,
   WrittenDocument,
 } from '../../contract.ts'
+import { daysAfter } from '../../days.ts'
 import { errors } from '../../errors.ts'
 import { may } from '../../life/life.ts'
 import { asksDeposit } from '../../lines/deposit.ts'
-import { daysAfter } from './days.ts'
+import {
+  changeRecurrence,
+  insertRecurrence,
+  recurrenceOf,
+  scheduleOf,
+  shownSchedule,
+  statesOf,
+} from '../recurring/recurrence.store.ts'
 import { DocumentEntity } from './document.entities.ts'
 import {
   addStep,
@@ -109,7 +119,9 @@ export class DocumentService {
       const { found, total } = await documentsWhere(tx, query, { types, today })
       const { rows, places } = await pageOf(found.selectAll(), documentOrder(query), query)
       const isCut = query.limit === -1 && places.next !== undefined
-      const results = { rows: rows.map(listed), ...(await total()), ...places, ...(isCut && { truncated: true }) }
+      const states = await statesOf(tx, idsOfRecurring(rows))
+      const shown = rows.map((row) => listed(row, states.get(row.id)))
+      const results = { rows: shown, ...(await total()), ...places, ...(isCut && { truncated: true }) }
       return { results, currency }
     })
   }
@@ -120,7 +132,7 @@ export class DocumentService {
     return this.#database.tenant(async (tx) => {
       const { found } = await documentsWhere(tx, query, { types, today })
       const { rows, last } = await rowsBehind(found.selectAll(), documentOrder(query), step)
-      return { rows: rows.map(listed), last }
+      return { rows: rows.map((row) => listed(row)), last }
     })
   }
 
@@ -139,7 +151,8 @@ export class DocumentService {
       for (const row of rows.slice(0, mostSummed)) {
         const { currency } = row
         const before = totals.get(currency) ?? { currency, count: 0, grandTotal: 0, amountDue: 0 }
-        const worth = row.type === 'refund' ? -row.grandTotal : row.grandTotal
+        // What is recurring bills nothing by itself.
+        const worth = row.type === 'recurring' ? 0 : row.type === 'refund' ? -row.grandTotal : row.grandTotal
         totals.set(currency, {
           ...{ currency, count: before.count + 1, grandTotal: before.grandTotal + worth },
           amountDue: before.amountDue + dueOf(row),
@@ -200,14 +213,15 @@ export class DocumentService {
    * A new draft, whoever asks for it; null is the server itself.
    *
    * @throws NO_SUCH_CUSTOMER, NOT_THEIR_VEHICLE, DUE_BEFORE_DATE, DEPOSIT_ON_QUOTES, NAMELESS_LINE, TOO_MUCH_TEXT, OPTIONAL_ON_QUOTES,
-   * TOO_LARGE
+   * TOO_LARGE, NO_SCHEDULE, UNTIL_BEFORE_FIRST
    */
   async insert(
     tx: Transaction,
     type: OwnType,
-    { lines, source, ...written }: Draft,
+    { lines, source, ...given }: Draft,
     { rules, actor }: { readonly rules: DocumentRules; readonly actor: Actor | null },
   ): Promise<DocumentRow> {
+    const { schedule, ...written } = scheduled(type, given)
     const { customer, ...to } = await addressed(tx, written, this.#customers)
     const priced = await this.#checked(tx, type, { ...written, lines }, { rules, customer })
     const row = await tx
@@ -216,12 +230,13 @@ export class DocumentService {
       .values({
         ...{ type, ...to, ...columnsOf(written), ...sumsOf(priced), currency: rules.currency },
         ...{ sourceKind: source?.kind ?? null, sourceId: source?.id ?? null, createdBy: actor?.id ?? null },
-        ...{ party: null, issuedAt: null },
+        ...{ party: null, issuedAt: null, cancelledOn: null },
       })
       .returningAll()
       .executeTakeFirstOrThrow()
     await replaceLines(tx, row.id, lines, priced)
     await indexDocument(tx, row, lines)
+    if (schedule) await insertRecurrence(tx, row.id, schedule)
     await addStep(tx, row.id, { kind: 'created', by: actor?.displayName ?? '' })
     tx.audit({ action: `${type}.created`, entity: type, entityId: row.id, title: row.customerName })
     return row
@@ -237,19 +252,23 @@ export class DocumentService {
       const isNoteOnly = Object.keys(given).every((name) => name === 'internalNote')
       if (!may('change', before) && !isNoteOnly) throw errors.ALREADY_ISSUED()
       const stored = await linesOf(tx, [id])
-      await tx.versions.keep(versionKind, id, writtenOf(before, stored))
+      const schedule = before.type === 'recurring' ? scheduleOf(await recurrenceOf(tx, id)) : undefined
+      await tx.versions.keep(versionKind, id, { ...writtenOf(before, stored), ...(schedule && { schedule }) })
       tx.audit({ action: `${before.type}.changed`, entity: before.type, entityId: id, title: titleOf(before) })
       if (isNoteOnly) {
         const { internalNote = before.internalNote } = given
         return this.shown(tx, await updateDocument(tx, id, { internalNote }), rules)
       }
       const { items, ...others } = given
-      const written = { ...writtenOf(before, []), ...others }
+      const { schedule: wanted, ...written } = scheduled(before.type, {
+        ...{ ...writtenOf(before, []), ...(schedule && { schedule }), ...others },
+      })
       const lines = items === undefined ? stored.map(lineOf) : sentLines(items, stored)
       const { customer, ...to } = await addressed(tx, written, this.#customers)
       const priced = await this.#checked(tx, before.type, { ...written, lines }, { rules, customer })
       const row = await updateDocument(tx, id, { ...to, ...columnsOf(written), ...sumsOf(priced) })
       await replaceLines(tx, id, lines, priced)
+      if (wanted) await changeRecurrence(tx, id, wanted, rules.today)
       await indexDocument(tx, row, lines)
       return this.shown(tx, row, rules)
     })
@@ -300,7 +319,8 @@ export class DocumentService {
 
   async shown(tx: Transaction, row: DocumentRow, rules: DocumentRules): Promise<Document> {
     const party = await partyNow(tx, row, this.#customers, rules)
-    return shownDocument(tx, row, { people: this.#people, party })
+    const schedule = row.type === 'recurring' ? await shownSchedule(tx, row.id, rules.today) : null
+    return shownDocument(tx, row, { people: this.#people, party, schedule })
   }
 
   /** @throws CHANGED_SINCE with the document as it is now */
@@ -328,7 +348,9 @@ export class DocumentService {
     assertLines(type, lines)
     if (dueDate !== null && dueDate < invoiceDate) throw refused('dueDate', errors.DUE_BEFORE_DATE())
     if (deposit !== null && !asksDeposit(type)) throw refused('deposit', errors.DEPOSIT_ON_QUOTES())
-    return pricedDocument(tx, this.#taxes, rules, { lines, discount: discountRule, on: invoiceDate, customer })
+    // A recurring invoice that has begun shows what the next one comes to.
+    const on = type === 'recurring' && invoiceDate < rules.today ? rules.today : invoiceDate
+    return pricedDocument(tx, this.#taxes, rules, { lines, discount: discountRule, on, customer })
   }
 }
 
@@ -338,11 +360,33 @@ export function blankDocument(type: OwnType, rules: DocumentRules, customerId: n
   const days = type === 'quote' ? settings.quote_days : settings.payment_days
   return {
     ...{ customer_id: customerId, vehicle_id: null, invoiceDate: today, items: [], discountRule: null },
-    dueDate: type === 'work-order' ? null : daysAfter(today, days),
+    dueDate: type === 'work-order' || type === 'recurring' ? null : daysAfter(today, days),
     deposit: asksDeposit(type) && settings.deposit_percent > 0 ? { percent: settings.deposit_percent } : null,
     ...{ notes: '', terms: settings.terms, internalNote: '' },
+    ...(type === 'recurring' && { schedule: monthlyFrom(today) }),
   }
 }
+
+const monthlyFrom = (anchor: Day): Schedule => ({
+  ...{ every: 1, unit: 'month', anchor, until: null, times: null, prices: 'fixed', action: 'draft', catchUp: 'all' },
+})
+
+/**
+ * A recurring invoice has a schedule, and the date of the first invoice; no other document has one.
+ *
+ * @throws NO_SCHEDULE, UNTIL_BEFORE_FIRST
+ */
+function scheduled<Given extends Omit<WrittenDocument, 'items'>>(type: OwnType, given: Given): Given {
+  const { schedule } = given
+  if (schedule === undefined) return given
+  if (type !== 'recurring') throw refused('schedule', errors.NO_SCHEDULE())
+  if (schedule.until !== null && schedule.until < schedule.anchor)
+    throw refused('schedule/until', errors.UNTIL_BEFORE_FIRST())
+  return { ...given, invoiceDate: schedule.anchor, dueDate: null }
+}
+
+const idsOfRecurring = (rows: readonly DocumentRow[]): number[] =>
+  rows.filter(({ type }) => type === 'recurring').map(({ id }) => id)
 
 const columnsOf = ({
   invoiceDate,

@@ -1,11 +1,22 @@
 import type { LineApproval } from '@ashlar/plugin-commerce'
 import type { People, RowOf, Transaction } from '@ashlar/sdk/server'
-import type { Document, Item, ItemTaxClass, LinkedDocument, ListedDocument, OwnType, Party } from '../../contract.ts'
+import type {
+  Document,
+  DocumentSchedule,
+  Item,
+  ItemTaxClass,
+  LinkedDocument,
+  ListedDocument,
+  OwnType,
+  Party,
+  ScheduleState,
+} from '../../contract.ts'
 import { errors } from '../../errors.ts'
 import { asksDeposit } from '../../lines/deposit.ts'
 import { rateOf } from '../../lines/totals.ts'
 import { creditOf } from '../money/credit.store.ts'
 import { depositLeft, depositUsedBy, originsOf } from '../money/deposit.store.ts'
+import { missingLetters } from '../papers/paper-file.ts'
 import { DocumentEntity, LineApprovalEntity, LineEntity, LinkEntity, StepEntity } from './document.entities.ts'
 
 export type DocumentRow = RowOf<typeof DocumentEntity>
@@ -137,7 +148,8 @@ export const depositDueOf = ({ status, depositAsked, depositPaid }: DocumentRow)
 /** What a customer can pay now: an invoice, or a deposit. */
 export const toPayOf = (row: DocumentRow): number => dueOf(row) + depositDueOf(row)
 
-export const listed = (row: DocumentRow): ListedDocument => ({
+/** With how it stands, for a recurring invoice. */
+export const listed = (row: DocumentRow, state?: ScheduleState): ListedDocument => ({
   ...{ id: row.id, type: row.type, invoiceNumber: row.number, status: row.status, approval: row.approval },
   ...{ invoiceDate: row.invoiceDate, dueDate: row.dueDate, customer_id: row.customerId },
   ...{ customer_name: row.customerName, vehicle_id: row.vehicleId, vehicle: row.vehicle },
@@ -145,6 +157,7 @@ export const listed = (row: DocumentRow): ListedDocument => ({
   ...{ amountPaid: row.amountPaid, amountRefunded: row.amountRefunded, amountDue: dueOf(row) },
   ...{ currency: row.currency, isDeleted: row.isDeleted, revision: row.revision },
   ...{ createdAt: row.createdAt.toISOString(), updatedAt: row.updatedAt.toISOString() },
+  schedule: state === undefined ? null : { state },
 })
 
 /** A class as the API names it. */
@@ -155,7 +168,11 @@ export const taxClassOf = (stored: string | null): ItemTaxClass =>
 export async function shownDocument(
   tx: Transaction,
   row: DocumentRow,
-  { people, party }: { readonly people: People; readonly party: Party | null },
+  {
+    people,
+    party,
+    schedule,
+  }: { readonly people: People; readonly party: Party | null; readonly schedule: DocumentSchedule | null },
 ): Promise<Document> {
   const lines = await linesOf(tx, [row.id])
   const taken = await takenFrom(
@@ -176,7 +193,8 @@ export async function shownDocument(
     history: await historyOf(tx, row.id),
     issuedAt: row.issuedAt?.toISOString() ?? null,
     credit: await usableCredit(tx, row),
-    createdBy: author?.displayName ?? '',
+    missingLetters: row.number === '' ? [] : [...(await missingLetters(tx, row.id))],
+    ...{ createdBy: author?.displayName ?? '', schedule },
   }
 }
 
@@ -203,7 +221,7 @@ export async function approvalsOf(tx: Transaction, documentId: number): Promise<
   return new Map(rows.map(({ lineId, approval }) => [lineId, approval]))
 }
 
-/** Documents from which this one was made, or into which it was. */
+/** Documents from which this one was made, or into which it was: the newest hundred. */
 async function linked(tx: Transaction, id: number, way: 'from' | 'into'): Promise<LinkedDocument[]> {
   const [there, here] = way === 'from' ? (['fromId', 'intoId'] as const) : (['intoId', 'fromId'] as const)
   const rows = await tx
@@ -213,10 +231,13 @@ async function linked(tx: Transaction, id: number, way: 'from' | 'into'): Promis
     .select(['document.id', 'type', 'number', 'status'])
     .where(`document_link.${here}`, '=', id)
     .where('isDeleted', '=', false)
-    .orderBy('document.id')
+    .orderBy('document.id', 'desc')
+    .limit(mostLinked)
     .execute()
-  return rows.map(({ number, ...row }) => ({ ...row, invoiceNumber: number }))
+  return rows.toReversed().map(({ number, ...row }) => ({ ...row, invoiceNumber: number }))
 }
+
+const mostLinked = 100
 
 async function historyOf(tx: Transaction, documentId: number): Promise<Document['history']> {
   const rows = await tx

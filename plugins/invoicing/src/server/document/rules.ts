@@ -11,6 +11,7 @@ export interface DocumentRules {
   readonly country: string
   /** Today on the website's calendar. */
   readonly today: Day
+  readonly timeZone: string
   readonly seller: Seller
   readonly settings: InvoicingSettings
   /** `https://host` of the website; empty in work without a request. */
@@ -22,7 +23,7 @@ export async function documentRules(settings: Settings, current: CurrentTenant):
   const website = await settings.platform()
   const { currency, language, country, time_zone } = website
   return {
-    ...{ currency, language, country, today: dayIn(time_zone), settings: own },
+    ...{ currency, language, country, today: dayIn(time_zone), timeZone: time_zone, settings: own },
     origin: current.get()?.origin ?? '',
     seller: {
       ...{ name: website.company_name, address: website.contact_address, email: website.contact_email },

@@ -45,15 +45,10 @@ export class Issuing {
    * Give a draft its number and freeze it. The number comes last: until the work is over, whoever issues a document of the
    * same type waits for it.
    *
-   * @throws NO_CUSTOMER, NO_LINES, BELOW_ZERO, NUMBER_TAKEN, and what a source of lines throws that billed them already
+   * @throws NUMBER_TAKEN, what `assertReady` throws, and what a source of lines throws that billed them already
    */
   async issue(tx: Transaction, draft: DocumentRow, { rules, by }: { rules: DocumentRules; by: string }) {
-    if (draft.customerId === null) throw refused('customer_id', errors.NO_CUSTOMER())
-    const customer = await this.#customers.find(tx, draft.customerId)
-    if (customer === undefined) throw refused('customer_id', errors.NO_SUCH_CUSTOMER())
-    const lines = await linesOf(tx, [draft.id])
-    if (!lines.some(({ quantity }) => quantity !== 0)) throw refused('items', errors.NO_LINES())
-    if (draft.grandTotal < 0) throw refused('items', errors.BELOW_ZERO())
+    const { customer, lines } = await this.assertReady(tx, draft)
     if (draft.type === 'invoice') await this.#bill(tx, draft.id, lines)
     const party = partyOf(customer, rules)
     const pattern = patternOf(draft.type, rules.settings)
@@ -80,6 +75,17 @@ export class Issuing {
     await tellCustomer(tx, this.#timeline, row, { what: 'issued', amount: row.grandTotal })
     tx.audit({ action: `${row.type}.issued`, entity: row.type, entityId: row.id, title: number })
     return depositPaid > 0 ? this.#settling.settled(tx, row) : row
+  }
+
+  /** A customer, and something to pay. @throws NO_CUSTOMER, NO_SUCH_CUSTOMER, NO_LINES, BELOW_ZERO */
+  async assertReady(tx: Transaction, draft: DocumentRow) {
+    if (draft.customerId === null) throw refused('customer_id', errors.NO_CUSTOMER())
+    const customer = await this.#customers.find(tx, draft.customerId)
+    if (customer === undefined) throw refused('customer_id', errors.NO_SUCH_CUSTOMER())
+    const lines = await linesOf(tx, [draft.id])
+    if (!lines.some(({ quantity }) => quantity !== 0)) throw refused('items', errors.NO_LINES())
+    if (draft.grandTotal < 0) throw refused('items', errors.BELOW_ZERO())
+    return { customer, lines }
   }
 
   /** Once for each source, in one order: two documents that bill the same wait for each other. */

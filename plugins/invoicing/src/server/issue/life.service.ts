@@ -13,6 +13,7 @@ import { addStep, type DocumentRow, heldDocument, linesOf, updateDocument } from
 import type { DocumentRules } from '../document/rules.ts'
 import { told } from '../document/told.ts'
 import { lineOf, pricedDocument, replaceLines, sumsOf } from '../document/write-document.ts'
+import { endRecurrences } from '../recurring/recurrence.store.ts'
 import { tellCustomer } from '../tell-customer.ts'
 import type { Issuing } from './issue-document.ts'
 
@@ -114,9 +115,10 @@ export class LifeService {
     { reason = '', ...given }: Given & { readonly reason?: string },
     by: string,
   ): Promise<Document> {
-    return this.#act('cancel', types, id, given, async (tx, before) => {
+    return this.#act('cancel', types, id, given, async (tx, before, { today }) => {
       if (before.amountPaid > before.amountRefunded) throw errors.PAID_ALREADY()
-      const row = await updateDocument(tx, id, { status: 'cancelled' })
+      const row = await updateDocument(tx, id, { status: 'cancelled', cancelledOn: today })
+      await endOf(tx, row)
       await addStep(tx, id, { kind: 'cancelled', note: reason, by })
       await tx.emit(documentVoided, told(row))
       if (row.number !== '') await tellCustomer(tx, this.#timeline, row, { what: 'cancelled' })
@@ -129,6 +131,7 @@ export class LifeService {
   archive(types: readonly OwnType[], id: number, given: Given, by: string): Promise<Document> {
     return this.#act('archive', types, id, given, async (tx, before) => {
       const row = await updateDocument(tx, id, { status: 'archived' })
+      await endOf(tx, row)
       await addStep(tx, id, { kind: 'archived', by })
       tx.audit({ action: `${before.type}.archived`, entity: before.type, entityId: id, title: titleOf(row) })
       return row
@@ -165,6 +168,10 @@ export class LifeService {
   }
 }
 
+const endOf = async (tx: Transaction, { id, type }: DocumentRow): Promise<void> => {
+  if (type === 'recurring') await endRecurrences(tx, [id])
+}
+
 const participles: Readonly<Record<Act, string>> = {
   change: 'changed',
   remove: 'deleted',
@@ -179,6 +186,7 @@ const participles: Readonly<Record<Act, string>> = {
   refund: 'refunded',
   cancel: 'cancelled',
   archive: 'archived',
+  start: 'started',
 }
 
 /** @throws IS_DELETED, ALREADY_ISSUED, NOT_NOW */

@@ -1,7 +1,8 @@
+import { totalsOf } from '@ashlar/plugin-commerce'
 import type { Transaction } from '@ashlar/sdk/server'
 import type { Paper, Party } from '../../contract.ts'
 import { depositOn } from '../../lines/deposit.ts'
-import { counts, rateOf } from '../../lines/totals.ts'
+import { counts, isPriced, rateOf } from '../../lines/totals.ts'
 import { PaperEntity } from '../document/document.entities.ts'
 import type { DocumentRow, LineRow } from '../document/document.store.ts'
 import type { DocumentRules } from '../document/rules.ts'
@@ -22,9 +23,19 @@ export function paperOf(
     lines: lines.map((line) => ({
       ...{ id: line.id, kind: line.kind, name: line.name, description: line.description, sku: line.sku },
       ...{ quantity: line.quantity / 1000, unitPrice: line.unitPrice, taxRate: rateOf(line.rates), total: line.total },
-      ...{ isOptional: line.isOptional, isCounted: counts(line) },
+      ...{ discount: grossOf(line) - line.total, isOptional: line.isOptional, isCounted: counts(line) },
     })),
   }
+}
+
+/** Quantity times price, without any discount. */
+function grossOf({ kind, quantity, unitPrice }: LineRow): number {
+  if (!isPriced({ kind })) return 0
+  const [line] = totalsOf({
+    lines: [{ quantity: quantity / 1000, unitPrice, rates: [] }],
+    pricesIncludeTax: false,
+  }).lines
+  return line?.gross ?? 0
 }
 
 export async function keepPaper(tx: Transaction, documentId: number, content: Paper): Promise<void> {

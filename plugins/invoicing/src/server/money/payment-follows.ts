@@ -2,6 +2,7 @@ import { paymentFailed, paymentRefunded, paymentSucceeded } from '@ashlar/plugin
 import { customersMerged } from '@ashlar/plugin-customers'
 import { Database, on, type Subscription } from '@ashlar/sdk/server'
 import { CreditEntity, DocumentEntity } from '../document/document.entities.ts'
+import { stopCustomer } from '../reminders/reminder.store.ts'
 import { DepositService } from './deposit.service.ts'
 import { MoneyService } from './money.service.ts'
 
@@ -42,6 +43,7 @@ export const documentFollows: readonly Subscription[] = [
       const set = { customerId: into }
       await tx.db(DocumentEntity).updateTable('document').set(set).where('customerId', '=', from).execute()
       await tx.db(CreditEntity).updateTable('credit').set(set).where('customerId', '=', from).execute()
+      if (await stopCustomer(tx, from, false)) await stopCustomer(tx, into, true)
     }),
   ),
 ]

@@ -38,5 +38,5 @@ function textOf({ type, dueDate }: DocumentRow, t: ReturnType<typeof words>): st
   }
 }
 
-const dayIn = (language: string, day: string): string =>
+export const dayIn = (language: string, day: string): string =>
   new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(`${day}T00:00:00Z`))
