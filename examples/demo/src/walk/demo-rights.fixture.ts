@@ -59,6 +59,9 @@ export const demoRights: RightsTable = {
     GET /api/v1/admin/customers/:customer_id/invoices/ invoices.can_view
     GET /api/v1/admin/customers/:customer_id/reminders/ invoices.can_view
     PUT /api/v1/admin/customers/:customer_id/reminders/ invoices.can_edit
+    GET /api/v1/admin/customers/:customer_id/statement/ invoices.can_view
+    GET /api/v1/admin/customers/:customer_id/statement/mail/ invoices.can_edit
+    POST /api/v1/admin/customers/:customer_id/statement/mail/ invoices.can_edit
     DELETE /api/v1/admin/customers/:id/ customers.can_delete
     GET /api/v1/admin/customers/:id/ customers.can_view
     PUT /api/v1/admin/customers/:id/ customers.can_edit

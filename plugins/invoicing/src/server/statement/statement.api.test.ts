@@ -192,7 +192,9 @@ describe('a statement of account', () => {
         const after = await statement(customer, `?from=${daysAfter(day, 1)}&until=${today}`)
         expect(after.opening).toBe(before.closing)
         expect([...before.entries, ...after.entries]).toEqual(all.entries)
-        const added = all.entries.map((_, at) => all.entries.slice(0, at + 1).reduce((sum, { amount }) => sum + amount, 0))
+        const added = all.entries.map((_, at) =>
+          all.entries.slice(0, at + 1).reduce((sum, { amount }) => sum + amount, 0),
+        )
         expect(all.entries.map(({ balance }) => balance)).toEqual(added)
         moves += all.entries.length
       })
