@@ -1,37 +1,9 @@
 // What customers do with the link to a document, at the built product: without an account.
-import type { Page } from '@playwright/test'
 import { ask } from './ask.ts'
+import { sendByHand } from './document-mails.ts'
 import { documentOf, makeIssued } from './documents.ts'
 import { makeCustomer } from './projects.ts'
 import { expect, expectAccessible, test } from './test.ts'
-
-interface Mails {
-  readonly results: { readonly rows: readonly { readonly id: number; readonly to: string; readonly purpose: string }[] }
-}
-
-/** The link in the newest email about a document to somebody: the outbox shows it once the email is kept there. */
-async function mailedLink(page: Page, to: string): Promise<string> {
-  const newest = async () => {
-    const { results } = await ask<Mails>(page, 'GET', '/api/v1/admin/mails/?itemsPerPage=20')
-    const mail = results.rows.find((row) => row.to === to && row.purpose === 'invoicing.document')
-    const { results: read } = await ask<{ results: { text: string } }>(page, 'GET', `/api/v1/admin/mails/${mail?.id}/`)
-    return /https?:\S+\/pay\/[\w-]+/.exec(read.text)?.[0] ?? ''
-  }
-  await expect.poll(newest).not.toBe('')
-  return newest()
-}
-
-async function sendByHand(page: Page, email: string): Promise<string> {
-  await page.getByRole('button', { name: 'Send', exact: true }).click()
-  const dialog = page.getByRole('dialog', { name: /^Send / })
-  await expect(dialog.getByLabel('To')).toHaveValue(email)
-  await dialog.getByLabel('Message').fill('Here it is, as we said on the phone.')
-  await expectAccessible(page, 'the dialog that sends')
-  await dialog.getByRole('button', { name: 'Send' }).click()
-  await expect(dialog).toBeHidden()
-  await expect(page.getByRole('button', { name: 'Send again' })).toBeVisible()
-  return mailedLink(page, email)
-}
 
 test('a customer approves a quote, and pays the invoice, by the links in two emails (issue 20, OPEN-357)', async ({
   page,

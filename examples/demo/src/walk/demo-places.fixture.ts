@@ -89,7 +89,8 @@ export const demoPlaces: PlaceMaker = async (host, owner, word) => {
       return { under, ids: { ...ids, chosen: invoice.items[0].id } }
     }),
   )
-  const day = '2040-01-31'
+  // Another one in each website.
+  const day = `${2040 + owner.tenant.id}-01-31`
   const schedule = { every: 1, unit: 'month', anchor: day, until: null, times: null, prices: 'fixed' }
   const { invoice: recurring } = (
     await owner.post('/api/v1/admin/invoices/', {

@@ -1,6 +1,6 @@
 import { Payments, Taxes } from '@ashlar/plugin-commerce'
 import { CustomerDirectory, CustomerTimeline } from '@ashlar/plugin-customers'
-import { each } from '@ashlar/sdk'
+import { each, whenEnabled } from '@ashlar/sdk'
 import {
   archiveTable,
   CurrentTenant,
@@ -23,6 +23,7 @@ import {
   Settings,
   service,
 } from '@ashlar/sdk/server'
+import { WebOrders } from '../contract/web-orders.ts'
 import {
   Documents,
   documentApproved,
@@ -60,6 +61,8 @@ import { documentFollows } from './money/payment-follows.ts'
 import { Settling } from './money/settling.ts'
 import { numberRoutes } from './numbers/numbers.routes.ts'
 import { NumbersService } from './numbers/numbers.service.ts'
+import { orderFollows } from './orders/order-follows.ts'
+import { OrderInvoices } from './orders/order-invoices.ts'
 import { PaperAttachments } from './papers/paper-attachments.ts'
 import { PaperFileEntity } from './papers/paper-file.ts'
 import { paperRoutes } from './papers/papers.routes.ts'
@@ -94,6 +97,7 @@ export default defineServer(invoicing, {
     service(NumbersService, Database, DocumentService, NumberSeries),
     service(Papers, Database, DocumentService, CustomerDirectory, Settings, Media, Files),
     service(SendService, Database, DocumentService, Mailer, CustomerTimeline),
+    service(OrderInvoices, Database, DocumentService, Issuing, whenEnabled(WebOrders)),
     service(LateFees, DocumentService, Issuing),
     service(ReminderService, Database, DocumentService, SendService, LateFees, CustomerDirectory),
     service(RecurringService, Database, DocumentService, Issuing, Notices, CurrentTenant),
@@ -124,7 +128,7 @@ export default defineServer(invoicing, {
     lineSourceRoutes,
   ],
   events: [documentIssued, documentSent, documentApproved, documentDeclined, documentPaid, documentVoided],
-  subscriptions: documentFollows,
+  subscriptions: [...documentFollows, ...orderFollows],
   jobs: [...reminderWork, findingDue, makingOccurrences],
   schedules: [everyHour, remindingHour],
   // Links end when a website moves: whoever has one is sent a new one.

@@ -1,6 +1,7 @@
 import { filledText, formatMoney } from '@ashlar/sdk'
 import type { OwnDocument } from '../contract/customer-page.ts'
 import type { Paper, PaperLine } from '../contract/paper.ts'
+import { depositOn } from '../lines/deposit.ts'
 import { depositName, paperTotals } from '../paper/sums.ts'
 import type { PageWords } from './visitor-texts.ts'
 
@@ -126,7 +127,7 @@ export function PaperSums({ document, texts: t, language }: DocumentProps) {
     ...(chosen && chosen.grandTotal !== paper.grandTotal
       ? [[t.totalChosen, money(chosen.grandTotal), 'total'] as const]
       : []),
-    ...(deposit > 0 ? [[depositName(paper, t), money(deposit)] as const] : []),
+    ...(deposit > 0 ? [[depositName(printedShare(document), t), money(deposit)] as const] : []),
     ...(depositPaid > 0 ? [[t.depositPaid, money(-depositPaid)] as const] : []),
     ...(paid > 0 ? [[t.paid, money(-paid)] as const] : []),
     ...(amountDue > 0 && amountPaid > 0 ? [[t.amountDue, money(amountDue), 'total'] as const] : []),
@@ -141,4 +142,10 @@ export function PaperSums({ document, texts: t, language }: DocumentProps) {
       ))}
     </dl>
   )
+}
+
+/** A share that is printed: as long as it is one, for less is asked for once a part was billed or paid back. */
+function printedShare({ paper, chosen, deposit }: OwnDocument): Pick<Paper, 'deposit'> {
+  const rule = paper.deposit?.rule ?? null
+  return deposit === depositOn(chosen?.grandTotal ?? paper.grandTotal, rule) ? paper : {}
 }

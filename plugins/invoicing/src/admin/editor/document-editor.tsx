@@ -143,7 +143,12 @@ export function DocumentEditor({ kind, stored, initial, currency, customerName }
               {isRunning ? t('Save') : t('Save draft')}
             </Button>
             {!isRunning && (
-              <Button variant="primary" icon={kind.icon} disabled={isSaving} onClick={() => void issue()}>
+              <Button
+                variant="primary"
+                icon={kind.type === 'recurring' ? 'play' : kind.icon}
+                disabled={isSaving}
+                onClick={() => void issue()}
+              >
                 {kind.type === 'recurring' ? t('Start') : t('Issue')}
               </Button>
             )}

@@ -111,6 +111,7 @@ export default {
   Description: 'Beschreibung',
   Discount: 'Rabatt',
   'Discount on the total': 'Rabatt auf die Summe',
+  Document: 'Dokument',
   'Do not skip {date}': '{date} nicht auslassen',
   Documents: 'Dokumente',
   'Documents of this customer appear here.': 'Dokumente dieses Kunden erscheinen hier.',
@@ -164,9 +165,12 @@ export default {
   Invoice: 'Rechnung',
   'Invoiced in {currency}': 'In {currency} abgerechnet',
   Invoices: 'Rechnungen',
-  'Invoices made': 'Erstellte Rechnungen',
+  'Invoices for web orders': 'Rechnungen für Online-Bestellungen',
   Invoicing: 'Rechnungswesen',
   Issue: 'Ausstellen',
+  'Issue an invoice when a web order is paid, with the lines and the total of the order.':
+    'Stellt eine Rechnung aus, sobald eine Online-Bestellung bezahlt ist, mit den Positionen und dem Gesamtbetrag der Bestellung.',
+  'Invoices made': 'Erstellte Rechnungen',
   'Issue and email': 'Ausstellen und per E-Mail senden',
   'Issue this document?': 'Dieses Dokument ausstellen?',
   Issued: 'Ausgestellt',
@@ -313,7 +317,6 @@ export default {
   'Quotes won': 'Gewonnene Angebote',
   'Quotes, invoices, work orders and credit notes, with numbers, taxes and payments.':
     'Angebote, Rechnungen, Arbeitsaufträge und Gutschriften, mit Nummern, Steuern und Zahlungen.',
-  Rate: 'Satz',
   'Reads 10,000 documents at most, the newest first, and then says isEstimate.':
     'Liest höchstens 10.000 Dokumente, die neuesten zuerst, und sagt dann isEstimate.',
   Reason: 'Grund',

@@ -111,6 +111,7 @@ export default {
   Description: 'Description',
   Discount: 'Remise',
   'Discount on the total': 'Remise sur le total',
+  Document: 'Document',
   'Do not skip {date}': 'Ne pas ignorer le {date}',
   Documents: 'Documents',
   'Documents of this customer appear here.': 'Les documents de ce client apparaissent ici.',
@@ -163,9 +164,12 @@ export default {
   Invoice: 'Facture',
   'Invoiced in {currency}': 'Facturé en {currency}',
   Invoices: 'Factures',
-  'Invoices made': 'Factures créées',
+  'Invoices for web orders': 'Factures des commandes en ligne',
   Invoicing: 'Facturation',
   Issue: 'Émettre',
+  'Issue an invoice when a web order is paid, with the lines and the total of the order.':
+    'Émettre une facture dès qu’une commande en ligne est payée, avec les lignes et le total de la commande.',
+  'Invoices made': 'Factures créées',
   'Issue and email': 'Émettre et envoyer par e-mail',
   'Issue this document?': 'Émettre ce document ?',
   Issued: 'Émis',
@@ -312,7 +316,6 @@ export default {
   'Quotes won': 'Devis gagnés',
   'Quotes, invoices, work orders and credit notes, with numbers, taxes and payments.':
     'Devis, factures, ordres de travail et avoirs, avec numéros, taxes et paiements.',
-  Rate: 'Taux',
   'Reads 10,000 documents at most, the newest first, and then says isEstimate.':
     'Lit 10 000 documents au plus, les plus récents d’abord, puis indique isEstimate.',
   Reason: 'Motif',

@@ -179,7 +179,9 @@ describe('an invoice', () => {
   it('made by way of a work order uses it too, and nobody is asked twice (issue 20)', async () => {
     const quote = await approved()
     await done(pay(quotesPath, quote.id, 3_000))
+    await done(owner.put('/api/v1/admin/settings/', { invoicing: { deposit_percent: 25 } }))
     const order = await done(act(quotesPath, quote.id, 'convert', { to: 'work-order' }))
+    await done(owner.put('/api/v1/admin/settings/', { invoicing: { deposit_percent: 0 } }))
     expect(order.deposit).toBeNull()
     await issue(workOrdersPath, order.id)
     expect(await done(act(workOrdersPath, order.id, 'approve'))).toMatchObject({ depositDue: 0 })

@@ -20,7 +20,11 @@ export async function paperLook(settings: Settings, media: Media, rules: Documen
   const platform = await settings.platform()
   const { paper_size: wanted } = rules.settings
   const isLetter = wanted === 'Letter' || (wanted === 'auto' && letterCountries.has(rules.country))
-  // A picture that is gone or broken keeps nobody from sending an invoice.
-  const logo = await media.png(platform.navigation.logo, logoWidth).catch(() => undefined)
+  const { navigation, favicon } = platform
+  const logo = (await pictureAt(navigation.logo, media)) ?? (await pictureAt(favicon, media))
   return { ...pdfTheme(platform), pageSize: isLetter ? 'LETTER' : 'A4', logo }
 }
+
+/** A picture that is gone or broken keeps nobody from sending an invoice. */
+const pictureAt = (address: string, media: Media): Promise<Uint8Array | undefined> =>
+  media.png(address, logoWidth).catch(() => undefined)
