@@ -25,7 +25,7 @@ export default function StatementPrint() {
       </div>
       <p className="t2">{me.tenant?.name}</p>
       <h1>{t('Statement')}</h1>
-      <p>
+      <p style={{ marginTop: 16 }}>
         <b>{statement.customer.name}</b>
       </p>
       <p

@@ -1,6 +1,6 @@
 import { addressOf } from '@ashlar/sdk'
 import { ApiError, CouldNotLoad, Link, useCan, useCrumbs, useTitle } from '@ashlar/sdk/admin'
-import { Button, Card, EmptyState, Icon, PageHeader, Split, Tooltip, useTexts } from '@ashlar/sdk/ui'
+import { Button, Card, dayText, EmptyState, Icon, PageHeader, Split, Tooltip, useTexts } from '@ashlar/sdk/ui'
 import { useState } from 'react'
 import { getStatement } from '../../contract.ts'
 import { DocumentWaiting } from '../waiting.tsx'
@@ -79,7 +79,7 @@ export default function StatementScreen() {
               text={t('Issued invoices, credit notes and payments of this customer appear here.')}
             />
           ) : (
-            <Card>
+            <Card title={`${dayText(statement.from)} – ${dayText(statement.until)}`}>
               <StatementTable of={statement} />
             </Card>
           )}

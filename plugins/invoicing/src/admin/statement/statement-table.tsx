@@ -14,7 +14,9 @@ export function StatementTable({ of }: { readonly of: Statement }) {
         <caption className="sr">{t('Statement')}</caption>
         <thead>
           <tr>
-            <th scope="col">{t('Date')}</th>
+            <th scope="col" className="hide-sm">
+              {t('Date')}
+            </th>
             <th scope="col">{t('Entry')}</th>
             <th scope="col" className="r">
               {t('Amount')}
@@ -50,10 +52,10 @@ interface BalanceProps {
 function Balance({ day, name, amount, currency }: BalanceProps) {
   return (
     <tr>
-      <td className="num nowrap t2">{dayText(day)}</td>
-      <th scope="row" colSpan={2}>
+      <td className="num nowrap t2 hide-sm">{dayText(day)}</td>
+      <td colSpan={2} className="med" style={wrapping}>
         {name}
-      </th>
+      </td>
       <td className="r num nowrap med">{moneyText(amount, currency)}</td>
     </tr>
   )
@@ -64,19 +66,22 @@ function Entry({ entry, currency }: { readonly entry: StatementEntry; readonly c
   const { day, kind, document, amount, moved, balance } = entry
   return (
     <tr>
-      <td className="num nowrap t2">{dayText(day)}</td>
-      <td>
+      <td className="num nowrap t2 hide-sm">{dayText(day)}</td>
+      <td style={wrapping}>
         {kindNames(t)[kind]}{' '}
         <Link className="link nowrap" to={addressOf(document)}>
           {document.invoiceNumber}
         </Link>
         {moved > 0 && <span className="t2 num"> {moneyText(moved, currency)}</span>}
+        <div className="t3 xs num only-sm">{dayText(day)}</div>
       </td>
       <td className="r num nowrap">{kind === 'credit-used' ? '' : moneyText(amount, currency)}</td>
       <td className="r num nowrap">{moneyText(balance, currency)}</td>
     </tr>
   )
 }
+
+const wrapping = { whiteSpace: 'normal', paddingBlock: 8 } as const
 
 const kindNames = (t: Translate): Readonly<Record<StatementKind, string>> => ({
   invoice: t('Invoice'),
