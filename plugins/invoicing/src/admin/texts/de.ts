@@ -139,6 +139,7 @@ export default {
   'Every week|Every {count} weeks': 'Jede Woche|Alle {count} Wochen',
   'Every year|Every {count} years': 'Jedes Jahr|Alle {count} Jahre',
   'Everything in this document has been converted already.': 'Alles in diesem Dokument wurde bereits umgewandelt.',
+  Files: 'Dateien',
   'Find items': 'Positionen suchen',
   'First date': 'Erster Termin',
   For: 'Für',
@@ -249,6 +250,8 @@ export default {
   'On the due date': 'Am Fälligkeitstag',
   'Only for the last one': 'Nur für den letzten',
   'Only your team sees it.': 'Nur Ihr Team sieht sie.',
+  'Only your team sees them. Images, PDF and Office files, up to 15 MB each.':
+    'Nur Ihr Team sieht sie. Bilder, PDF- und Office-Dateien, je bis zu 15 MB.',
   'Open amount': 'Offener Betrag',
   'Opened by the customer': 'Vom Kunden geöffnet',
   Option: 'Option',

@@ -138,6 +138,7 @@ export default {
   'Every week|Every {count} weeks': 'Toutes les semaines|Toutes les {count} semaines',
   'Every year|Every {count} years': 'Tous les ans|Tous les {count} ans',
   'Everything in this document has been converted already.': 'Tout ce document a déjà été converti.',
+  Files: 'Fichiers',
   'Find items': 'Chercher des articles',
   'First date': 'Première date',
   For: 'Pour',
@@ -248,6 +249,8 @@ export default {
   'On the due date': 'Le jour de l’échéance',
   'Only for the last one': 'Seulement pour la dernière',
   'Only your team sees it.': 'Seule votre équipe la voit.',
+  'Only your team sees them. Images, PDF and Office files, up to 15 MB each.':
+    'Visibles par votre équipe seulement. Images, PDF et fichiers Office, 15 Mo chacun au plus.',
   'Open amount': 'Montant ouvert',
   'Opened by the customer': 'Ouvert par le client',
   Option: 'Option',
