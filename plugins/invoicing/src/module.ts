@@ -58,6 +58,14 @@ export const invoicing = defineModule({
         access: 'work_orders.can_create',
       },
       { id: 'work-order', path: '/admin/work-orders/:id', title: 'Work Order', access: 'work_orders.can_view' },
+      {
+        ...{ id: 'statement', path: '/admin/customers/:customer_id/statement', title: 'Statement' },
+        access: 'invoices.can_view',
+      },
+      {
+        ...{ id: 'statement-print', path: '/admin/customers/:customer_id/statement/print', title: 'Statement' },
+        ...{ access: 'invoices.can_view', chrome: false },
+      },
     ],
     commands: [
       {

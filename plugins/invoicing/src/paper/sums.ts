@@ -38,6 +38,6 @@ export function depositSums({ grandTotal, deposit, depositPaid = 0 }: Paper, t: 
 }
 
 /** With its share of the total, where it is one. */
-function depositName({ deposit }: Pick<Paper, 'deposit'>, t: PaperWords): string {
+export function depositName({ deposit }: Pick<Paper, 'deposit'>, t: PaperWords): string {
   return deposit && 'percent' in deposit.rule ? filledText(t.depositShare, { share: deposit.rule.percent }) : t.deposit
 }

@@ -41,7 +41,9 @@ import recurring from '../migrations/0003-recurring.ts'
 import reminders from '../migrations/0004-reminders.ts'
 import deposit from '../migrations/0005-deposit.ts'
 import figures from '../migrations/0006-figures.ts'
+import attachments from '../migrations/0007-attachments.ts'
 import { invoicing } from '../module.ts'
+import { attachmentRoutes } from './attachments/attachment.routes.ts'
 import { ConvertService } from './convert/convert.service.ts'
 import { accountDocumentRoutes, customerPageRoutes } from './customer-page/customer-page.routes.ts'
 import { CustomerPageService } from './customer-page/customer-page.service.ts'
@@ -86,7 +88,7 @@ import { StatementService } from './statement/statement.service.ts'
 
 export default defineServer(invoicing, {
   entities: [...documentEntities, PaperFileEntity, ...recurrenceEntities, ...reminderEntities],
-  migrations: [document, paperFile, recurring, reminders, deposit, figures],
+  migrations: [document, paperFile, recurring, reminders, deposit, figures, attachments],
   services: [
     service(DocumentService, Database, Settings, People, CustomerDirectory, Taxes, CurrentTenant),
     service(DepositService, Database, DocumentService, Payments, CustomerTimeline),
@@ -113,12 +115,13 @@ export default defineServer(invoicing, {
     provide(OwnDocuments, CustomerPageService, Database, DocumentService, LifeService, Payments, CustomerDirectory),
     provide(Documents, DocumentsOfOthers, DocumentService),
     offer(mailAttachments, PaperAttachments, Papers),
-    offer(personalData, DocumentData, Database, RecordTraces),
+    offer(personalData, DocumentData, Database, RecordTraces, Files),
   ],
   routes: [
     ...documentRoutes,
     ...sendRoutes,
     ...paperRoutes,
+    ...attachmentRoutes,
     reminderRoutes,
     recurringRoutes,
     customerPageRoutes,

@@ -2,7 +2,7 @@ import { filledText, formatMoney } from '@ashlar/sdk'
 import type { OwnDocument } from '../contract/customer-page.ts'
 import type { Paper, PaperLine } from '../contract/paper.ts'
 import { depositOn } from '../lines/deposit.ts'
-import { paperTotals } from '../paper/sums.ts'
+import { depositName, paperTotals } from '../paper/sums.ts'
 import type { PageWords } from './visitor-texts.ts'
 
 interface PartProps {
@@ -127,7 +127,7 @@ export function PaperSums({ document, texts: t, language }: DocumentProps) {
     ...(chosen && chosen.grandTotal !== paper.grandTotal
       ? [[t.totalChosen, money(chosen.grandTotal), 'total'] as const]
       : []),
-    ...(deposit > 0 ? [[depositName(document, t), money(deposit)] as const] : []),
+    ...(deposit > 0 ? [[depositName(printedShare(document), t), money(deposit)] as const] : []),
     ...(depositPaid > 0 ? [[t.depositPaid, money(-depositPaid)] as const] : []),
     ...(paid > 0 ? [[t.paid, money(-paid)] as const] : []),
     ...(amountDue > 0 && amountPaid > 0 ? [[t.amountDue, money(amountDue), 'total'] as const] : []),
@@ -144,10 +144,8 @@ export function PaperSums({ document, texts: t, language }: DocumentProps) {
   )
 }
 
-/** With its share of the total, as long as it is one: less is asked for once a part was billed or paid back. */
-function depositName({ paper, chosen, deposit }: OwnDocument, t: PageWords): string {
-  const rule = paper.deposit?.rule
-  if (rule === undefined || !('percent' in rule)) return t.deposit
-  const isWhole = deposit === depositOn(chosen?.grandTotal ?? paper.grandTotal, rule)
-  return isWhole ? filledText(t.depositShare, { share: rule.percent }) : t.deposit
+/** A share that is printed: as long as it is one, for less is asked for once a part was billed or paid back. */
+function printedShare({ paper, chosen, deposit }: OwnDocument): Pick<Paper, 'deposit'> {
+  const rule = paper.deposit?.rule ?? null
+  return deposit === depositOn(chosen?.grandTotal ?? paper.grandTotal, rule) ? paper : {}
 }
