@@ -1,4 +1,4 @@
-// Emails about documents, sent as staff do: for tests of what customers do with the link.
+// Emails about documents, sent at the built product and read in its outbox.
 import type { Page } from '@playwright/test'
 import { ask } from './ask.ts'
 import { expect, expectAccessible } from './test.ts'
@@ -8,10 +8,10 @@ interface Mails {
 }
 
 /** The link in the newest email about a document to somebody: the outbox shows it once the email is kept there. */
-async function mailedLink(page: Page, to: string): Promise<string> {
+export async function mailedLink(page: Page, to: string, purpose = 'invoicing.document'): Promise<string> {
   const newest = async () => {
     const { results } = await ask<Mails>(page, 'GET', '/api/v1/admin/mails/?itemsPerPage=20')
-    const mail = results.rows.find((row) => row.to === to && row.purpose === 'invoicing.document')
+    const mail = results.rows.find((row) => row.to === to && row.purpose === purpose)
     const { results: read } = await ask<{ results: { text: string } }>(page, 'GET', `/api/v1/admin/mails/${mail?.id}/`)
     return /https?:\S+\/pay\/[\w-]+/.exec(read.text)?.[0] ?? ''
   }
@@ -19,7 +19,7 @@ async function mailedLink(page: Page, to: string): Promise<string> {
   return newest()
 }
 
-/** Sends the document that is open from its screen; gives the link in the email. */
+/** Send the document on screen from its dialog; the link that the email has. */
 export async function sendByHand(page: Page, email: string): Promise<string> {
   await page.getByRole('button', { name: 'Send', exact: true }).click()
   const dialog = page.getByRole('dialog', { name: /^Send / })

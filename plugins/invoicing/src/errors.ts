@@ -26,7 +26,7 @@ export const errors = defineErrors('INVOICING', {
   NO_SCHEDULE: [422, () => 'Only recurring invoices have a schedule.'],
   UNTIL_BEFORE_FIRST: [422, () => 'The last date is before the first one.'],
   NO_DATES_LEFT: [422, () => 'No date of this schedule lies ahead. Change its end.'],
-  NOT_A_COMING_DATE: [422, () => 'This is not one of the coming dates.'],
+  UNKNOWN_DATE: [404, () => 'This is not one of the coming dates.'],
   NOT_IN_STATE: [409, (act: string, state: string) => `A recurring invoice that is ${state} cannot be ${act}.`],
   NO_EMAIL: [422, () => 'This customer has no email address. Add one first.'],
   NO_PRICE: [
@@ -44,6 +44,7 @@ export const errors = defineErrors('INVOICING', {
   NO_CREDIT: [422, (left: string) => `The customer has ${left} of credit.`],
   MORE_THAN_DUE: [422, (due: string) => `Only ${due} is due.`],
   NOT_PAID: [409, () => 'Nothing was paid, so nothing can be refunded. Cancel the invoice instead.'],
+  PAID_WITH_ORDER: [409, () => 'This invoice was paid with its web order. Refund the order instead.'],
   MORE_THAN_PAID: [422, (left: string) => `At most ${left} can be refunded.`],
   DEPOSIT_ON_QUOTES: [422, () => 'Only quotes and work orders can ask for a deposit.'],
   NO_DEPOSIT_LEFT: [409, () => 'Nothing is left of this deposit.'],
@@ -56,6 +57,5 @@ export const errors = defineErrors('INVOICING', {
   NO_PERIOD: [422, () => 'Choose the first and the last day.'],
   PERIOD_BACKWARDS: [422, () => 'The last day is before the first one.'],
   PERIOD_TOO_LONG: [422, (years: string) => `A report covers at most ${years} years. Choose a shorter period.`],
-  PAGE_TOO_FAR: [422, () => 'Page numbers reach 10,000 entries. Choose a shorter period, or export the journal.'],
   NUMBER_TOO_LOW: [409, () => 'This number or a later one was given already. Enter a higher one.'],
 })

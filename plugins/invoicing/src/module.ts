@@ -58,6 +58,14 @@ export const invoicing = defineModule({
         access: 'work_orders.can_create',
       },
       { id: 'work-order', path: '/admin/work-orders/:id', title: 'Work Order', access: 'work_orders.can_view' },
+      {
+        ...{ id: 'statement', path: '/admin/customers/:customer_id/statement', title: 'Statement' },
+        access: 'invoices.can_view',
+      },
+      {
+        ...{ id: 'statement-print', path: '/admin/customers/:customer_id/statement/print', title: 'Statement' },
+        ...{ access: 'invoices.can_view', chrome: false },
+      },
     ],
     commands: [
       {
@@ -89,12 +97,12 @@ export const invoicing = defineModule({
         link: { title: 'All', path: '/admin/invoices?due=overdue' },
       },
       {
-        ...{ id: 'revenue', title: 'Revenue per month', sort: 52, span: 8, access: 'invoices.can_view' },
-        link: { title: 'Reports', path: '/admin/invoices/reports' },
+        ...{ id: 'quotes-won', title: 'Quotes won', sort: 52, access: 'quotes.can_view' },
+        link: { title: 'All', path: '/admin/quotes' },
       },
       {
-        ...{ id: 'quotes-won', title: 'Quotes won', sort: 53, access: 'quotes.can_view' },
-        link: { title: 'All', path: '/admin/quotes' },
+        ...{ id: 'revenue', title: 'Revenue per month', sort: 53, span: 8, access: 'invoices.can_view' },
+        link: { title: 'Reports', path: '/admin/invoices/reports' },
       },
       {
         ...{ id: 'overdue', title: 'Overdue invoices', sort: 50, access: 'invoices.can_view' },

@@ -102,6 +102,11 @@ export const InvoicingSettings = Type.Object({
     maxLength: 4_000,
     default: '',
   }),
+  invoice_orders: Type.Boolean({
+    title: 'Invoices for web orders',
+    description: 'Issue an invoice when a web order is paid, with the lines and the total of the order.',
+    default: false,
+  }),
   reminders: Reminders,
 })
 export type InvoicingSettings = Static<typeof InvoicingSettings>

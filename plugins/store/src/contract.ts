@@ -1,5 +1,6 @@
 // What others may know of the module; each file with its calls.
 
+export * from './contract/billed-order.ts'
 export * from './contract/cart.ts'
 export * from './contract/cart-settings.ts'
 export * from './contract/catalogue.ts'

@@ -1,5 +1,14 @@
 import { defineModule } from '@ashlar/sdk'
-import { defineServer, MailRefused, MailTransport, type OutgoingMail, provide } from '@ashlar/sdk/server'
+import {
+  defineServer,
+  type MailAttachmentSource,
+  MailRefused,
+  MailTransport,
+  mailAttachments,
+  type OutgoingMail,
+  offer,
+  provide,
+} from '@ashlar/sdk/server'
 
 /** A package that takes mails: all but those to `refused@example.com`, and none while it is away. */
 export function mailTransport() {
@@ -13,7 +22,14 @@ export function mailTransport() {
       state.taken.push(mail)
     }
   }
+  class Papers implements MailAttachmentSource {
+    readonly id = 'carrier.paper'
+
+    async read(id: number) {
+      return id === 1 ? { mimeType: 'application/pdf', bytes: new Uint8Array([1, 2, 3]) } : undefined
+    }
+  }
   const carrier = defineModule({ id: 'carrier', title: 'Carrier', always: true })
-  const server = defineServer(carrier, { services: [provide(MailTransport, StandIn)] })
+  const server = defineServer(carrier, { services: [provide(MailTransport, StandIn), offer(mailAttachments, Papers)] })
   return { state, package: { name: '@acme/carrier', root: { carrier }, server } }
 }

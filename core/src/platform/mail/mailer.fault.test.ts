@@ -74,6 +74,30 @@ describe('mail, with a mail server', () => {
     expect((await stateOf(id))?.error).toContain('No such person')
   })
 
+  it('brings files, which are read when it is sent, and has failed when one is gone', async () => {
+    const { composition } = host
+    const sendWith = (to: string, id: number) =>
+      runAs({ tenant: host.tenants.a }, () =>
+        composition.resolve(Database).tenant((tx) =>
+          composition.resolve(Mailer).send(tx, {
+            ...{ purpose: 'core.test', to, subject: 'Your invoice', text: 'Here it is.' },
+            attachments: [{ source: 'carrier.paper', id, name: 'Invoice 12\r\nBcc: x.pdf' }],
+          }),
+        ),
+      )
+    const id = await sendWith('paper@example.com', 1)
+    await vi.waitFor(async () => expect(await stateOf(id)).toMatchObject({ state: 'sent' }), 20_000)
+    expect(state.taken.find(({ to }) => to.address === 'paper@example.com')?.attachments).toEqual([
+      { name: 'Invoice 12 Bcc: x.pdf', mimeType: 'application/pdf', bytes: new Uint8Array([1, 2, 3]) },
+    ])
+    const owner = await host.signIn('owner')
+    const read = (await owner.get(`/api/v1/admin/mails/${id}/`)).json().results
+    expect(read.attachments).toEqual(['Invoice 12 Bcc: x.pdf'])
+    const gone = await sendWith('paper@example.com', 2)
+    await vi.waitFor(async () => expect(await stateOf(gone)).toMatchObject({ state: 'failed', attempts: 1 }), 20_000)
+    expect((await stateOf(gone))?.error).toContain('does not exist any more')
+  })
+
   it('leaves none of its secrets behind when the server has taken it, also when it is sent again (T23)', async () => {
     const owner = await host.signIn('owner')
     const secret = 'once-only-secret-4711'

@@ -9,8 +9,8 @@ import { WalkNotes, type WalkReport } from './report.ts'
 import { bodyOf, nameOf, paramsOf, type Sender, send, walkedRoutes } from './routes.ts'
 import { changedRows, storedRows } from './stored-rows.ts'
 
-/** Parameters that name a file or a page of a surface, and no stored row. */
-const names = new Set(['file', 'version', 'name', 'host', 'secret', 'page', 'node', '*'])
+/** Parameters that name a file, a page of a surface or a day, and no stored row. */
+const names = new Set(['day', 'file', 'version', 'name', 'host', 'secret', 'page', 'node', '*'])
 
 /** Whose ids go where: `true` is the other website's. */
 interface Choice {

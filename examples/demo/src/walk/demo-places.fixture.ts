@@ -86,10 +86,12 @@ export const demoPlaces: PlaceMaker = async (host, owner, word) => {
         ...{ id: invoice.id, with: invoice.id, from_id: invoice.id },
         ...{ customer_id: customer.customer_id, vehicle_id: vehicle.id },
       }
-      return { under, ids: { ...ids, chosen: invoice.items[0].id } }
+      const { files } = (await send(owner, `${under}${invoice.id}/files/`, word)).json()
+      return { under, ids: { ...ids, chosen: invoice.items[0].id, file: files[0].id } }
     }),
   )
-  const day = '2040-01-31'
+  // Another one in each website.
+  const day = `${2040 + owner.tenant.id}-01-31`
   const schedule = { every: 1, unit: 'month', anchor: day, until: null, times: null, prices: 'fixed' }
   const { invoice: recurring } = (
     await owner.post('/api/v1/admin/invoices/', {

@@ -4,6 +4,7 @@ import {
   getQuoteFigures,
   getReminders,
   getRevenueFigures,
+  getStatement,
   getTaxReport,
   invoiceCalls,
   listCustomerInvoices,
@@ -18,5 +19,5 @@ export const documentsChanged = (): Promise<void> =>
     ...[quoteCalls, invoiceCalls, workOrderCalls].flatMap(({ list, get, sum, versions }) => [list, get, sum, versions]),
     listCustomerInvoices,
     ...[getOpenFigures, getRevenueFigures, getQuoteFigures, getTaxReport, listJournal],
-    getReminders,
+    ...[getReminders, getStatement],
   )

@@ -17,6 +17,8 @@ export default defineAdmin(invoicing, {
     quote: () => screens().then(({ Quote }) => ({ default: Quote })),
     invoice: () => screens().then(({ Invoice }) => ({ default: Invoice })),
     'work-order': () => screens().then(({ WorkOrder }) => ({ default: WorkOrder })),
+    statement: () => import('./statement/statement-screen.tsx'),
+    'statement-print': () => import('./statement/statement-print.tsx'),
   },
   widgets: {
     outstanding: () => import('./figures/outstanding.tsx'),

@@ -1,6 +1,6 @@
 import { Payments, Taxes } from '@ashlar/plugin-commerce'
 import { CustomerDirectory, CustomerTimeline } from '@ashlar/plugin-customers'
-import { each } from '@ashlar/sdk'
+import { each, whenEnabled } from '@ashlar/sdk'
 import {
   archiveTable,
   CurrentTenant,
@@ -23,6 +23,7 @@ import {
   Settings,
   service,
 } from '@ashlar/sdk/server'
+import { WebOrders } from '../contract/web-orders.ts'
 import {
   Documents,
   documentApproved,
@@ -40,7 +41,9 @@ import recurring from '../migrations/0003-recurring.ts'
 import reminders from '../migrations/0004-reminders.ts'
 import deposit from '../migrations/0005-deposit.ts'
 import figures from '../migrations/0006-figures.ts'
+import attachments from '../migrations/0007-attachments.ts'
 import { invoicing } from '../module.ts'
+import { attachmentRoutes } from './attachments/attachment.routes.ts'
 import { ConvertService } from './convert/convert.service.ts'
 import { accountDocumentRoutes, customerPageRoutes } from './customer-page/customer-page.routes.ts'
 import { CustomerPageService } from './customer-page/customer-page.service.ts'
@@ -60,6 +63,8 @@ import { documentFollows } from './money/payment-follows.ts'
 import { Settling } from './money/settling.ts'
 import { numberRoutes } from './numbers/numbers.routes.ts'
 import { NumbersService } from './numbers/numbers.service.ts'
+import { orderFollows } from './orders/order-follows.ts'
+import { OrderInvoices } from './orders/order-invoices.ts'
 import { PaperAttachments } from './papers/paper-attachments.ts'
 import { PaperFileEntity } from './papers/paper-file.ts'
 import { paperRoutes } from './papers/papers.routes.ts'
@@ -82,7 +87,7 @@ import { StatementService } from './statement/statement.service.ts'
 
 export default defineServer(invoicing, {
   entities: [...documentEntities, PaperFileEntity, ...recurrenceEntities, ...reminderEntities],
-  migrations: [document, paperFile, recurring, reminders, deposit, figures],
+  migrations: [document, paperFile, recurring, reminders, deposit, figures, attachments],
   services: [
     service(DocumentService, Database, Settings, People, CustomerDirectory, Taxes, CurrentTenant),
     service(DepositService, Database, DocumentService, Payments, CustomerTimeline),
@@ -94,6 +99,7 @@ export default defineServer(invoicing, {
     service(NumbersService, Database, DocumentService, NumberSeries),
     service(Papers, Database, DocumentService, CustomerDirectory, Settings, Media, Files),
     service(SendService, Database, DocumentService, Mailer, CustomerTimeline),
+    service(OrderInvoices, Database, DocumentService, Issuing, whenEnabled(WebOrders)),
     service(LateFees, DocumentService, Issuing),
     service(ReminderService, Database, DocumentService, SendService, LateFees, CustomerDirectory),
     service(RecurringService, Database, DocumentService, Issuing, Notices, CurrentTenant),
@@ -108,12 +114,13 @@ export default defineServer(invoicing, {
     provide(OwnDocuments, CustomerPageService, Database, DocumentService, LifeService, Payments, CustomerDirectory),
     provide(Documents, DocumentsOfOthers, DocumentService),
     offer(mailAttachments, PaperAttachments, Papers),
-    offer(personalData, DocumentData, Database, RecordTraces),
+    offer(personalData, DocumentData, Database, RecordTraces, Files),
   ],
   routes: [
     ...documentRoutes,
     ...sendRoutes,
     ...paperRoutes,
+    ...attachmentRoutes,
     reminderRoutes,
     recurringRoutes,
     customerPageRoutes,
@@ -124,7 +131,7 @@ export default defineServer(invoicing, {
     lineSourceRoutes,
   ],
   events: [documentIssued, documentSent, documentApproved, documentDeclined, documentPaid, documentVoided],
-  subscriptions: documentFollows,
+  subscriptions: [...documentFollows, ...orderFollows],
   jobs: [...reminderWork, findingDue, makingOccurrences],
   schedules: [everyHour, remindingHour],
   // Links end when a website moves: whoever has one is sent a new one.

@@ -1,5 +1,6 @@
 import { token } from '@ashlar/sdk'
 import type { Transaction } from '@ashlar/sdk/server'
+import type { BilledOrder } from './billed-order.ts'
 import type { Cart, FieldProblem } from './cart.ts'
 import type { Quote, QuoteWanted } from './checkout.ts'
 import type { OwnOrder, WebOrder } from './order.ts'
@@ -29,5 +30,7 @@ export interface StoreOrders {
   ofCustomer(tx: Transaction, customerId: number, page: number): Promise<WebOrder[]>
   /** Those that are there, in no particular order. */
   byIds(tx: Transaction, ids: readonly number[]): Promise<WebOrder[]>
+  /** In the lines and sums by which it was sold; undefined for an order that is not there. */
+  asBilled(tx: Transaction, id: number): Promise<BilledOrder | undefined>
 }
 export const StoreOrders = token<StoreOrders>('store.orders')

@@ -1,5 +1,5 @@
 import type { OfCustomer } from '@ashlar/plugin-customers'
-import { CouldNotLoadNote, Link, useCall, useCan } from '@ashlar/sdk/admin'
+import { ButtonLink, CouldNotLoadNote, Link, useCall, useCan } from '@ashlar/sdk/admin'
 import { Card, dayText, EmptyState, Pending, Skeleton, useTexts } from '@ashlar/sdk/ui'
 import { addressOf, type DocumentKind, invoiceKind, quoteKind, wordsOf, workOrderKind } from '../kinds.ts'
 import { CustomerReminders } from '../reminders/customer-reminders.tsx'
@@ -8,9 +8,15 @@ import { moneyText } from '../words.ts'
 
 /** Quotes, work orders and invoices of a customer. */
 export default function CustomerDocuments({ customerId }: OfCustomer) {
+  const t = useTexts('invoicing')
   const maySee = { quotes: useCan('quotes.can_view'), orders: useCan('work_orders.can_view') }
   return (
     <div className="col" style={{ gap: 16 }}>
+      <div>
+        <ButtonLink icon="scroll-text" to={`/admin/customers/${customerId}/statement`}>
+          {t('Statement')}
+        </ButtonLink>
+      </div>
       <Documents kind={invoiceKind} customerId={customerId} />
       {maySee.quotes && <Documents kind={quoteKind} customerId={customerId} />}
       {maySee.orders && <Documents kind={workOrderKind} customerId={customerId} />}

@@ -13,6 +13,7 @@ import { Button, IconButton, Menu, Note, PageHeader, Split, toast, useTexts } fr
 import { useState } from 'react'
 import { type Document, type DocumentTaxes, documentAside, getDocumentTaxes } from '../../contract.ts'
 import { documentsChanged } from '../changed.ts'
+import { DocumentFiles } from '../document-files.tsx'
 import { type DocumentKind, wordsOf } from '../kinds.ts'
 import { BackToList } from '../paper/back-to-list.tsx'
 import { DocumentHistory } from '../paper/document-history.tsx'
@@ -143,7 +144,12 @@ export function DocumentEditor({ kind, stored, initial, currency, customerName }
               {isRunning ? t('Save') : t('Save draft')}
             </Button>
             {!isRunning && (
-              <Button variant="primary" icon={kind.icon} disabled={isSaving} onClick={() => void issue()}>
+              <Button
+                variant="primary"
+                icon={kind.type === 'recurring' ? 'play' : kind.icon}
+                disabled={isSaving}
+                onClick={() => void issue()}
+              >
                 {kind.type === 'recurring' ? t('Start') : t('Issue')}
               </Button>
             )}
@@ -167,6 +173,7 @@ export function DocumentEditor({ kind, stored, initial, currency, customerName }
             <InternalNoteCard form={form} />
             {stored && (
               <>
+                <DocumentFiles kind={kind} id={stored.id} />
                 {stored.schedule === null && <LinkedDocuments document={stored} />}
                 <SlotFills slot={documentAside} props={{ documentId: stored.id, type: stored.type }} />
                 <DocumentHistory document={stored} />

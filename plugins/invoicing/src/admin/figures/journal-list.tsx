@@ -30,22 +30,19 @@ function columns(t: Translate): readonly Column<JournalEntry>[] {
   const kinds = { invoice: t('Invoice'), refund: t('Credit note'), cancellation: t('Cancellation') }
   return [
     {
-      ...{ id: 'date', title: t('Date'), sortBy: 'date', fixed: true, className: 'num nowrap' },
-      cell: ({ date }) => dayText(date),
-    },
-    {
-      ...{ id: 'number', title: t('Number'), phone: true },
-      cell: ({ id, invoiceNumber }) => (
-        <Link className="med" to={`/admin/invoices/${id}`}>
-          {invoiceNumber}
-        </Link>
+      ...{ id: 'entry', title: t('Document'), sortBy: 'date', fixed: true },
+      cell: ({ id, invoiceNumber, date, customer_name }) => (
+        <>
+          <Link className="med" to={`/admin/invoices/${id}`}>
+            {invoiceNumber}
+          </Link>
+          <div className="t3 xs trunc">
+            {dayText(date)}, {customer_name}
+          </div>
+        </>
       ),
     },
-    { id: 'type', title: t('Type'), hide: 'sm', className: 't2', cell: ({ kind }) => kinds[kind] },
-    {
-      ...{ id: 'customer', title: t('Customer'), hide: 'md', className: 't2 trunc' },
-      cell: ({ customer_name }) => customer_name,
-    },
+    { id: 'type', title: t('Type'), hide: 'md', className: 't2', cell: ({ kind }) => kinds[kind] },
     {
       ...{ id: 'net', title: t('Net'), align: 'right', hide: 'sm', className: 'num nowrap' },
       cell: ({ net, currency }) => moneyText(net, currency),

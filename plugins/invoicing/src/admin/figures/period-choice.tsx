@@ -49,14 +49,14 @@ export function PeriodChoice({ of, shown, problem }: PeriodChoiceProps) {
           </Field>
         </>
       ) : (
-        <div className="row">
+        <div className="row" style={{ flexWrap: 'nowrap' }}>
           <IconButton
             icon="chevron-left"
             label={t('Earlier')}
             disabled={!shown}
             onClick={() => move(shown && daysLater(shown.from, -1))}
           />
-          <h2 aria-live="polite" style={{ minWidth: 170, textAlign: 'center' }}>
+          <h2 aria-live="polite" style={{ minWidth: 140, textAlign: 'center' }}>
             {shown ? periodText(shown) : ' '}
           </h2>
           <IconButton

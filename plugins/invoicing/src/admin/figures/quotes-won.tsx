@@ -28,7 +28,9 @@ export default function QuotesWon() {
           })),
         ]}
       />
-      <p className="t2 xs">{t('Quotes that were approved or declined in the last 90 days.')}</p>
+      <p className="t2 xs" style={{ marginTop: 8 }}>
+        {t('Quotes that were approved or declined in the last 90 days.')}
+      </p>
     </>
   )
 }

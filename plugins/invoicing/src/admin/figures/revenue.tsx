@@ -1,3 +1,4 @@
+import { currencyDigits, decimalText } from '@ashlar/sdk'
 import { CouldNotLoadNote, useCall } from '@ashlar/sdk/admin'
 import { Chart, currentLanguage, Skeleton, useTexts } from '@ashlar/sdk/ui'
 import { getRevenueFigures } from '../../contract.ts'
@@ -18,8 +19,11 @@ export default function Revenue() {
           kind="bar"
           label={t('Revenue per month in {currency}', { currency })}
           series={[currency]}
-          rows={months.map(({ month, net }) => ({ label: monthName(month), values: [net] }))}
-          format={(value) => moneyText(value, currency)}
+          rows={months.map(({ month, net }) => ({
+            label: monthName(month),
+            values: [Number(decimalText(net, currency))],
+          }))}
+          format={(value) => moneyText(Math.round(value * 10 ** currencyDigits(currency)), currency)}
         />
       ))}
       <p className="t2 xs">{t('Issued invoices less credit notes, without taxes.')}</p>

@@ -25,9 +25,6 @@ export function TaxReportCard({ of }: { readonly of: CurrencyReport }) {
                 <tr>
                   <th scope="col">{t('Tax')}</th>
                   <th scope="col" className="r">
-                    {t('Rate')}
-                  </th>
-                  <th scope="col" className="r">
                     {t('Base')}
                   </th>
                   <th scope="col" className="r">
@@ -38,8 +35,9 @@ export function TaxReportCard({ of }: { readonly of: CurrencyReport }) {
               <tbody>
                 {taxes.map(({ name, rate, base, amount }) => (
                   <tr key={`${name} ${rate}`}>
-                    <td>{name}</td>
-                    <td className="r num nowrap">{rate}%</td>
+                    <td>
+                      {name} <span className="num">{rate}%</span>
+                    </td>
                     <td className="r num nowrap">{money(base)}</td>
                     <td className="r num nowrap">{money(amount)}</td>
                   </tr>

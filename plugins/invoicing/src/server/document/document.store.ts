@@ -24,6 +24,8 @@ export type LineRow = RowOf<typeof LineEntity>
 
 /** What is paid for, and where the search index and the versions know a document. */
 export const subjectOf = (id: number) => ({ kind: 'invoicing.document', id }) as const
+/** From what invoices of web orders come. */
+export const orderSource = 'store.order'
 export const versionKind = 'invoicing.document'
 export const searchKind = (type: OwnType): string => `invoicing.${type.replace('-', '_')}`
 

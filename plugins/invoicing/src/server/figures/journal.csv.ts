@@ -44,9 +44,14 @@ const taxColumn = (wanted: NamedTax): Column => ({
   },
 })
 
-/** Columns that a list names: its `taxes` are those of all taxes. */
-export const wantedColumns = (columns: string | undefined, taxes: readonly NamedTax[]): string | undefined =>
-  columns
+/** Columns that the list shows as one: an entry with its number, day and customer, and all of its taxes. */
+export function wantedColumns(columns: string | undefined, taxes: readonly NamedTax[]): string | undefined {
+  const together: Readonly<Record<string, readonly string[]>> = {
+    entry: ['date', 'number', 'customer'],
+    taxes: [...taxes.map((_, at) => `tax${at}`), 'tax'],
+  }
+  return columns
     ?.split(',')
-    .flatMap((id) => (id === 'taxes' ? [...taxes.map((_, at) => `tax${at}`), 'tax'] : [id]))
+    .flatMap((id) => together[id] ?? [id])
     .join(',')
+}

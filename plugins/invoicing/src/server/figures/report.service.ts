@@ -17,7 +17,6 @@ import {
   type PeriodQuery,
   type TaxReport,
 } from '../../contract.ts'
-import { errors } from '../../errors.ts'
 import type { DocumentService } from '../document/document.service.ts'
 import { type Direction, type EntryPlace, entriesIn, type Period } from './entries.ts'
 import { byCurrency } from './figures.service.ts'
@@ -69,14 +68,14 @@ export class ReportService {
     })
   }
 
-  /** @throws NO_PERIOD, PERIOD_BACKWARDS, PERIOD_TOO_LONG, PAGE_TOO_FAR */
+  /** No rows beyond the entries that page numbers reach. @throws NO_PERIOD, PERIOD_BACKWARDS, PERIOD_TOO_LONG */
   async journal(asked: JournalQuery): Promise<ListReply<JournalEntry>['results']> {
     const { today } = await this.#documents.rules()
     const period = periodOf(asked, today)
     const { limit, offset } = windowOf(asked)
-    if (offset >= mostNumbered) throw errors.PAGE_TOO_FAR()
     return this.#database.tenant(async (tx) => {
-      const entries = await entriesOf(tx, period, { direction: directionOf(asked), limit, offset })
+      const isReached = offset < mostNumbered
+      const entries = isReached ? await entriesOf(tx, period, { direction: directionOf(asked), limit, offset }) : []
       const [counted] = await query<{ count: string }>(
         tx,
         sql`select count(*) as count from (select 1 from (${entriesIn(period)}) e limit ${mostNumbered + 1}::int) c`,
@@ -154,11 +153,12 @@ async function entriesOf(
 ): Promise<JournalEntry[]> {
   const { direction, limit, offset, after } = wanted
   const more = sql`, number, customer_name, taxes`
+  const first = { direction, most: offset + limit }
   const order = direction === 'asc' ? sql`day, id, turn` : sql`day desc, id desc, turn desc`
   const rows = await query<Static<typeof ReadEntry>>(
     tx,
     sql`select day::text as day, id, turn, sign, type, currency, net, tax, gross, number, customer_name, taxes
-      from (${entriesIn(period, { more, ...(after && { after }) })}) e
+      from (${entriesIn(period, { more, first, ...(after && { after }) })}) e
       order by ${order} limit ${limit}::int offset ${offset}::int`,
   )
   return rows.map(entryFrom)

@@ -15,6 +15,7 @@ import {
   heldDocuments,
   linesOf,
   linkDocuments,
+  orderSource,
   subjectOf,
   takenFrom,
   updateDocument,
@@ -114,7 +115,7 @@ export class MoneyService {
    * Give lines back with a credit note, which is issued at once; the money goes back the way it came.
    *
    * @returns the credit note
-   * @throws UNKNOWN_DOCUMENT, CHANGED_SINCE, NOT_NOW, UNKNOWN_LINE, MORE_THAN_LEFT, NOT_PAID, MORE_THAN_PAID
+   * @throws UNKNOWN_DOCUMENT, CHANGED_SINCE, NOT_NOW, PAID_WITH_ORDER, UNKNOWN_LINE, MORE_THAN_LEFT, NOT_PAID, MORE_THAN_PAID
    */
   refund(
     id: number,
@@ -127,6 +128,7 @@ export class MoneyService {
   ): Promise<Document> {
     return this.#held(id, given, async (tx, row, rules) => {
       assertMay('refund', row)
+      if (row.sourceKind === orderSource) throw errors.PAID_WITH_ORDER()
       const note = await this.#creditNote(tx, row, items, { rules, actor, reason })
       await this.#payBack(tx, row, note.grandTotal, `Credit note ${note.number}`)
       await linkDocuments(tx, id, note.id)

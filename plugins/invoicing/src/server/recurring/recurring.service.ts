@@ -82,7 +82,7 @@ export class RecurringService {
     })
   }
 
-  /** Once: a date that is skipped already stays so. @throws UNKNOWN_DOCUMENT, NOT_IN_STATE, NOT_A_COMING_DATE */
+  /** Once: a date that is skipped already stays so. @throws UNKNOWN_DOCUMENT, UNKNOWN_DATE, NOT_IN_STATE */
   skip(id: number, day: string, actor: Actor): Promise<Document> {
     return this.#dated('date-skipped', id, day, async (tx, isSkipped) => {
       if (isSkipped) return
@@ -91,7 +91,7 @@ export class RecurringService {
     })
   }
 
-  /** @throws UNKNOWN_DOCUMENT, NOT_IN_STATE, NOT_A_COMING_DATE */
+  /** @throws UNKNOWN_DOCUMENT, UNKNOWN_DATE, NOT_IN_STATE */
   unskip(id: number, day: string, actor: Actor): Promise<Document> {
     return this.#dated('date-restored', id, day, async (tx, isSkipped) => {
       if (!isSkipped) return
@@ -118,10 +118,10 @@ export class RecurringService {
     done: (tx: Transaction, isSkipped: boolean) => Promise<void>,
   ): Promise<Document> {
     return this.#act(verb, id, {}, async (tx, { row, schedule, rules }) => {
-      assertIn('skip', schedule)
       const coming = comingDates(schedule, await progressOf(tx, schedule, rules.today))
       const found = coming.find((date) => date.day === day)
-      if (found === undefined) throw refused('day', errors.NOT_A_COMING_DATE())
+      if (found === undefined) throw errors.UNKNOWN_DATE()
+      assertIn('skip', schedule)
       await done(tx, found.isSkipped)
       if (schedule.nextDate === null) return row
       const nextDate = nextToMake(schedule, await progressOf(tx, schedule, rules.today))

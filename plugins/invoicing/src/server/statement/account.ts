@@ -1,3 +1,4 @@
+import { paidStatus } from '@ashlar/plugin-commerce'
 import type { Amount, Day } from '@ashlar/sdk'
 import type { StatementEntry, StatementKind } from '../../contract.ts'
 
@@ -76,8 +77,12 @@ function adjustments(account: Account): (Moved & { readonly kind: StatementKind 
     if (document.type !== 'invoice') return []
     const { id: documentId, grandTotal, amountPaid, amountRefunded } = document
     const noted = credited.get(documentId) ?? 0
+    const unpaid = Math.max(0, grandTotal - amountPaid)
+    // Where all that was paid went back, nothing more is asked for.
+    const isRefunded = paidStatus({ grandTotal, paid: amountPaid, refunded: amountRefunded }) === 'refunded'
     // Money that went back without a credit note is not owed again, unless it had come too much.
-    const reduced = Math.max(0, amountPaid - grandTotal) - Math.max(0, amountRefunded - noted)
+    const returned = Math.max(0, amountPaid - grandTotal) - Math.max(0, amountRefunded - noted)
+    const reduced = returned - (isRefunded ? unpaid : 0)
     const refunded = account.refunds.findLast((refund) => refund.documentId === documentId)
     const reduction = { kind: 'reduction' as const, documentId, amount: reduced, day: refunded?.day ?? document.day }
     const ended = account.ended.find((each) => each.documentId === documentId)
@@ -85,7 +90,7 @@ function adjustments(account: Account): (Moved & { readonly kind: StatementKind 
     const end =
       ended.kind === 'cancelled'
         ? { kind: 'cancelled' as const, amount: noted - grandTotal - reduced }
-        : { kind: 'written-off' as const, amount: -Math.max(0, grandTotal - amountPaid) }
+        : { kind: 'written-off' as const, amount: isRefunded ? 0 : -unpaid }
     return [reduction, { ...end, documentId, day: ended.day }]
   })
 }

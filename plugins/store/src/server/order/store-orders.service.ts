@@ -1,7 +1,8 @@
 import type { Transaction } from '@ashlar/sdk/server'
-import type { StoreOrders, WebOrder } from '../../contract.ts'
+import type { BilledOrder, StoreOrders, WebOrder } from '../../contract.ts'
+import { billedOrder } from './billed-order.ts'
 import { WebOrderEntity } from './order.entities.ts'
-import { shownOrders } from './order.store.ts'
+import { linesOf, orderById, shownOrders } from './order.store.ts'
 
 const pageSize = 25
 
@@ -22,5 +23,10 @@ export class StoreOrderService implements StoreOrders {
   async byIds(tx: Transaction, ids: readonly number[]): Promise<WebOrder[]> {
     const found = tx.db(WebOrderEntity).selectFrom('web_order').selectAll()
     return shownOrders(tx, await found.where(({ eb, fn, val }) => eb('id', '=', fn.any(val(ids)))).execute())
+  }
+
+  async asBilled(tx: Transaction, id: number): Promise<BilledOrder | undefined> {
+    const row = await orderById(tx, id)
+    return row && billedOrder(row, await linesOf(tx, [id]))
   }
 }

@@ -1,0 +1,281 @@
+import type { TestClient, TestHost } from '@ashlar/sdk/testing'
+import fc from 'fast-check'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import type { Document, Statement } from '../../contract.ts'
+import { daysAfter } from '../document/days.ts'
+import { done, draft, invoicesPath, invoicingHost, issued, line, newCustomer } from '../testing/invoicing-host.ts'
+
+let host: TestHost
+let owner: TestClient
+let other: TestClient
+beforeAll(async () => {
+  const made = await invoicingHost()
+  host = made.host
+  owner = made.owner
+  other = made.other
+})
+afterAll(() => host?.close())
+
+const today = new Date().toISOString().slice(0, 10)
+const pathOf = (customer: number) => `/api/v1/admin/customers/${customer}/statement/`
+async function statement(customer: number, query = '', client = owner): Promise<Statement> {
+  const reply = await client.get(`${pathOf(customer)}${query}`)
+  expect(reply.statusCode, reply.body).toBe(200)
+  return reply.json().statement
+}
+const exempt = (price: number, more: object = {}) => line(price, { taxClass: 'exempt', ...more })
+const on = (days: number, price: number, customer_id: number) => {
+  const invoiceDate = daysAfter(today, days)
+  return issued(owner, { customer_id, invoiceDate, dueDate: daysAfter(invoiceDate, 14), items: [exempt(price)] })
+}
+const act = (id: number, what: string, body: object = {}) => owner.post(`${invoicesPath}${id}/${what}/`, body)
+const pay = (id: number, amount: number) => done(act(id, 'payments', { amount, method: 'cash' }))
+const shown = (id: number): Promise<Document> => done(owner.get(`${invoicesPath}${id}/`))
+
+const told = ({ entries }: Statement) => entries.map(({ kind, amount, balance }) => [kind, amount, balance])
+
+describe('a statement of account', () => {
+  it('has what was billed, paid, credited and given back, with what was owed after each (issue 20)', async () => {
+    const customer = await newCustomer(owner)
+    await draft(owner, { customer_id: customer })
+    const old = await on(-100, 5_000, customer)
+    const recent = await on(-10, 10_000, customer)
+    await pay(old.id, 6_000)
+    await done(act(recent.id, 'credit', { amount: 1_000 }))
+    await pay(recent.id, 4_000)
+    await done(act(recent.id, 'refund', { items: [{ id: recent.items[0]?.id, quantity: 0.3 }] }))
+    await vi.waitFor(async () => expect((await shown(recent.id)).amountRefunded).toBe(3_000))
+    const all = await statement(customer)
+    expect(told(all)).toEqual([
+      ['invoice', 5_000, 5_000],
+      ['invoice', 10_000, 15_000],
+      ['credit-note', -3_000, 12_000],
+      ['payment', -6_000, 6_000],
+      ['payment', -4_000, 2_000],
+      ['credit-used', 0, 2_000],
+      ['refund', 3_000, 5_000],
+    ])
+    expect(all).toMatchObject({ currency: 'CAD', currencies: ['CAD'], opening: 0, closing: 5_000, until: today })
+    expect(all.open).toMatchObject({ amountDue: 5_000, notDue: 5_000, credit: 0 })
+    expect(all.entries[5]).toMatchObject({ moved: 1_000, document: { invoiceNumber: recent.invoiceNumber } })
+    const part = await statement(customer, `?from=${daysAfter(today, -50)}&until=${daysAfter(today, -5)}`)
+    expect([part.opening, told(part), part.closing]).toEqual([5_000, [['invoice', 10_000, 15_000]], 15_000])
+  })
+
+  it('says how long what is due has been overdue', async () => {
+    const customer = await newCustomer(owner)
+    for (const [days, price] of [
+      [-14, 1],
+      [-15, 10],
+      [-44, 20],
+      [-45, 100],
+      [-104, 1_000],
+      [-105, 10_000],
+    ] as const)
+      await on(days, price, customer)
+    expect((await statement(customer)).open).toEqual({
+      ...{ amountDue: 11_131, notDue: 1, credit: 0 },
+      overdue: [
+        { from: 1, until: 30, amountDue: 30 },
+        { from: 31, until: 60, amountDue: 100 },
+        { from: 61, until: 90, amountDue: 1_000 },
+        { from: 91, until: null, amountDue: 10_000 },
+      ],
+    })
+  })
+
+  it('takes off what was cancelled, written off, or given back without a credit note', async () => {
+    const customer = await newCustomer(owner)
+    const [one, two, three] = [
+      await on(-30, 1_000, customer),
+      await on(-20, 2_000, customer),
+      await on(-10, 4_000, customer),
+    ]
+    await done(act(one.id, 'cancel'))
+    await pay(two.id, 500)
+    await done(act(two.id, 'archive'))
+    await pay(three.id, 4_000)
+    const { rows } = (await owner.get(`/api/v1/admin/commerce/payments/?customer_id=${customer}`)).json().results
+    const { id } = rows.find(({ amount }: { amount: number }) => amount === 4_000)
+    const refunded = await owner.post(`/api/v1/admin/commerce/payments/${id}/refunds/`, {
+      amount: 300,
+      reason: 'Sorry',
+    })
+    expect(refunded.statusCode, refunded.body).toBe(201)
+    await vi.waitFor(async () => expect((await shown(three.id)).amountRefunded).toBe(300))
+    const all = await statement(customer)
+    expect(told(all).map(([kind, amount]) => [kind, amount])).toEqual([
+      ['invoice', 1_000],
+      ['invoice', 2_000],
+      ['invoice', 4_000],
+      ['payment', -500],
+      ['payment', -4_000],
+      ['refund', 300],
+      ['reduction', -300],
+      ['cancelled', -1_000],
+      ['written-off', -1_500],
+    ])
+    expect(all.closing).toBe(0)
+  })
+
+  it('keeps currencies apart, and shows the one that is asked for', async () => {
+    const customer = await newCustomer(owner)
+    await on(-3, 700, customer)
+    const { id } = await draft(owner, { customer_id: customer, items: [exempt(900)] })
+    await host.sql`update invoicing.document set currency = 'AUD' where id = ${id}`
+    await done(act(id, 'issue'))
+    expect(await statement(customer)).toMatchObject({ currency: 'CAD', currencies: ['CAD', 'AUD'], closing: 700 })
+    expect(await statement(customer, '?currency=AUD')).toMatchObject({ currencies: ['AUD', 'CAD'], closing: 900 })
+    expect(await statement(customer, '?currency=EUR')).toMatchObject({ currency: 'EUR', closing: 0, entries: [] })
+  })
+
+  it('has money on the day that it was where the website is', async () => {
+    const customer = await newCustomer(owner)
+    const { id } = await on(-3, 700, customer)
+    await pay(id, 700)
+    await host.sql`update commerce.payment set settled_at = '2026-03-10T22:30:00Z' where subject_id = ${id}`
+    const zone = (time_zone: string) => owner.put('/api/v1/admin/settings/', { time_zone })
+    const day = async () => (await statement(customer)).entries.find(({ kind }) => kind === 'payment')?.day
+    expect(await day()).toBe('2026-03-10')
+    await zone('Asia/Tokyo')
+    expect(await day()).toBe('2026-03-11')
+    await zone('UTC')
+  })
+
+  it('agrees to the cent with the documents after 40 random histories', async () => {
+    const step = fc.record({
+      what: fc.constantFrom(
+        'bill',
+        'bill',
+        'pay',
+        'pay',
+        'payAll',
+        'credit',
+        'refund',
+        'giveBack',
+        'cancel',
+        'archive',
+      ),
+      at: fc.nat(5),
+      amount: fc.integer({ min: 1, max: 4_000 }),
+    })
+    const histories = fc.array(step, { minLength: 4, maxLength: 12 })
+    let moves = 0
+    const play = fc.asyncProperty(histories, async (steps) => {
+      const customer = await newCustomer(owner)
+      const made = [await on(-20, 1_111, customer)]
+      for (const { what, at, amount } of steps) {
+        const { id, items, amountDue } = await shown(made[at % made.length]?.id ?? 0)
+        if (what === 'bill') made.push(await on(-at, amount, customer))
+        else if (what === 'pay') await act(id, 'payments', { amount, method: 'cash' })
+        else if (what === 'payAll') await act(id, 'payments', { amount: Math.max(1, amountDue), method: 'card' })
+        else if (what === 'credit') await act(id, 'credit', { amount: Math.min(amount, Math.max(1, amountDue)) })
+        else if (what === 'refund') await act(id, 'refund', { items: [{ id: items[0]?.id, quantity: 0.3 }] })
+        else if (what === 'giveBack') await giveBack(customer, amount)
+        else await act(id, what)
+      }
+      await vi.waitFor(async () => {
+        const documents = await Promise.all(made.map(({ id }) => shown(id)))
+        const sum = (of: (document: Document) => number) => documents.reduce((all, each) => all + of(each), 0)
+        const all = await statement(customer)
+        const notes = (await owner.get(`${invoicesPath}?type=refund&customer_id=${customer}&limit=50`)).json().results
+        // Credit notes whose money has not gone back, and money that stayed with invoices that were cancelled.
+        const waiting = notes.rows.filter(({ status }: Document) => status === 'pending_payment')
+        expect(waiting).toEqual([])
+        const kept = documents.filter(({ history }) => history.some(({ kind }) => kind === 'cancelled'))
+        const held = kept.reduce((all, { amountPaid, amountRefunded }) => all + amountPaid - amountRefunded, 0)
+        expect(all.closing).toBe(sum(({ amountDue }) => amountDue) - all.open.credit - held)
+        expect(all.open.amountDue).toBe(sum(({ amountDue }) => amountDue))
+        // Each period begins where the one before it ended.
+        const day = daysAfter(today, -2)
+        const before = await statement(customer, `?from=2020-01-01&until=${day}`)
+        const after = await statement(customer, `?from=${daysAfter(day, 1)}&until=${today}`)
+        expect(after.opening).toBe(before.closing)
+        expect([...before.entries, ...after.entries]).toEqual(all.entries)
+        const added = all.entries.map((_, at) =>
+          all.entries.slice(0, at + 1).reduce((sum, { amount }) => sum + amount, 0),
+        )
+        expect(all.entries.map(({ balance }) => balance)).toEqual(added)
+        moves += all.entries.length
+      })
+    })
+    await fc.assert(play, { numRuns: 40, seed: 7, endOnFailure: true })
+    expect(moves).toBeGreaterThan(150)
+  }, 120_000)
+
+  /** Money that goes back without a credit note. */
+  async function giveBack(customer: number, amount: number): Promise<void> {
+    const { rows } = (await owner.get(`/api/v1/admin/commerce/payments/?customer_id=${customer}`)).json().results
+    const [payment] = rows
+    if (payment === undefined) return
+    const path = `/api/v1/admin/commerce/payments/${payment.id}/refunds/`
+    await owner.post(path, { amount: Math.min(amount, payment.amount), reason: '' })
+  }
+})
+
+describe('a statement as a file and an email', () => {
+  it('is a file of the same entries', async () => {
+    const customer = await newCustomer(owner)
+    const { invoiceNumber, id } = await on(-3, 700, customer)
+    await pay(id, 200)
+    const { body, headers } = await owner.get(`${pathOf(customer)}?format=csv`)
+    expect(headers['content-disposition']).toContain(`statement-${customer}-`)
+    expect(body.split('\r\n')).toEqual([
+      '\uFEFFdate,what,number,amount,credit used,balance,currency',
+      `${daysAfter(today, -3)},invoice,${invoiceNumber},7,0,7,CAD`,
+      `${today},payment,${invoiceNumber},-2,0,5,CAD`,
+      '',
+    ])
+  })
+
+  it('is shown before it is sent, and told in the customer’s history; names make no header and no link', async () => {
+    const email = 'statement@quay.example'
+    const name = { firstname: 'Eve\r\nBcc: all@quay.example', lastname: 'https://evil.example' }
+    const customer = await newCustomer(owner, { email, ...name })
+    const { invoiceNumber } = await on(-3, 700, customer)
+    const { mail } = (await owner.get(`${pathOf(customer)}mail/`)).json()
+    expect(mail).toMatchObject({ to: email, subject: expect.stringMatching(/^Statement of account, /) })
+    expect(mail.message).toContain('The balance is CA$7.00.')
+    const sent = await owner.post(`${pathOf(customer)}mail/`, { ...mail, subject: 'Yours\r\nBcc: x@quay.example' })
+    expect(sent.statusCode, sent.body).toBe(200)
+    const [letter] = (await host.mails()).filter(({ to }) => to.includes(email))
+    expect(letter?.subject).toBe('Yours Bcc: x@quay.example')
+    expect(letter?.text).toContain(`Invoice ${invoiceNumber}, CA$7.00, balance CA$7.00`)
+    expect(letter?.text).toContain('Due now: CA$7.00')
+    expect(letter?.text).not.toMatch(/^Bcc:/m)
+    expect(letter?.html).not.toContain('href="https://evil.example')
+    const { entries } = (await owner.get(`/api/v1/admin/customers/${customer}/timeline/`)).json()
+    expect(entries.map(({ kind }: { kind: string }) => kind)).toContain('invoicing.statement-sent')
+  })
+})
+
+describe('rights of statements', () => {
+  it('are those of invoices, and of another website there is nothing', async () => {
+    const customer = await newCustomer(owner)
+    const mail = { to: 'a@quay.example', subject: 'Hello', message: 'Hello' }
+    const calls = (client: TestClient) => [
+      client.get(pathOf(customer)),
+      client.get(`${pathOf(customer)}?format=csv`),
+      client.get(`${pathOf(customer)}mail/`),
+      client.post(`${pathOf(customer)}mail/`, mail),
+    ]
+    const statuses = async (client: TestClient) => (await Promise.all(calls(client))).map((reply) => reply.statusCode)
+    expect(await statuses(await host.signIn('staff'))).toEqual(Array(4).fill(403))
+    expect(await statuses(other)).toEqual(Array(4).fill(404))
+  })
+
+  it('refuse a period that ends before it begins, and days that are none', async () => {
+    const customer = await newCustomer(owner)
+    const status = async (query: string) => (await owner.get(`${pathOf(customer)}${query}`)).statusCode
+    expect(await status('?from=2026-02-01&until=2026-01-01')).toBe(422)
+    for (const query of ['?from=2026-02-30', '?currency=cad', '?from=yesterday', '?until=2026-13-01'])
+      expect(await status(query)).toBe(422)
+  })
+
+  it('leave no statement of a customer who was deleted', async () => {
+    const customer = await newCustomer(owner)
+    await on(-3, 700, customer)
+    expect((await owner.delete(`/api/v1/admin/customers/${customer}/`)).statusCode).toBeLessThan(300)
+    expect((await owner.get(pathOf(customer))).json().code).toBe('INVOICING_UNKNOWN_CUSTOMER')
+  })
+})
