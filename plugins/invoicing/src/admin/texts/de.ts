@@ -5,8 +5,6 @@ export default {
     'Eine Gutschrift wird ausgestellt. Bis zu {amount} können erstattet werden.',
   'A draft is made, which you can still change.': 'Es entsteht ein Entwurf, den Sie noch ändern können.',
   'A negative number reminds before the due date.': 'Eine negative Zahl erinnert vor der Fälligkeit.',
-  A4: 'A4',
-  'Accepts a form of a page without JavaScript, too.': 'Nimmt auch das Formular einer Seite ohne JavaScript an.',
   Active: 'Aktiv',
   Activity: 'Verlauf',
   Add: 'Hinzufügen',
@@ -392,6 +390,8 @@ export default {
   'Taxes in {currency}': 'Steuern in {currency}',
   Terms: 'Bedingungen',
   Texts: 'Texte',
+  'That of an issued document is made once and never changes. A draft says on every page that it is one.':
+    'Das eines ausgestellten Dokuments wird einmal erstellt und ändert sich nie. Ein Entwurf nennt sich auf jeder Seite so.',
   'The PDF shows a question mark instead of these letters, which your font lacks: {letters}':
     'Das PDF zeigt ein Fragezeichen statt dieser Buchstaben, die Ihrer Schriftart fehlen: {letters}',
   'The amounts are too large. Check quantities and prices.': 'Die Beträge sind zu groß. Prüfen Sie Mengen und Preise.',

@@ -5,8 +5,6 @@ export default {
     'Un avoir est émis. Jusqu’à {amount} peuvent être remboursés.',
   'A draft is made, which you can still change.': 'Un brouillon est créé ; vous pouvez encore le modifier.',
   'A negative number reminds before the due date.': 'Un nombre négatif rappelle avant l’échéance.',
-  A4: 'A4',
-  'Accepts a form of a page without JavaScript, too.': 'Accepte aussi le formulaire d’une page sans JavaScript.',
   Active: 'Active',
   Activity: 'Activité',
   Add: 'Ajouter',
@@ -391,6 +389,8 @@ export default {
   'Taxes in {currency}': 'Taxes en {currency}',
   Terms: 'Conditions',
   Texts: 'Textes',
+  'That of an issued document is made once and never changes. A draft says on every page that it is one.':
+    'Celui d’un document émis est créé une seule fois et ne change jamais. Un brouillon l’indique sur chaque page.',
   'The PDF shows a question mark instead of these letters, which your font lacks: {letters}':
     'Le PDF affiche un point d’interrogation à la place de ces lettres, absentes de votre police : {letters}',
   'The amounts are too large. Check quantities and prices.':
