@@ -84,6 +84,24 @@ describe('reminders', () => {
     }
   })
 
+  it('are none once an invoice was paid or stopped while the job ran (C7)', async () => {
+    const made = await Promise.all(Array.from({ length: 16 }, () => invoice()))
+    await host.at(noon(7), async () => {
+      const now = await host.signIn('administrator')
+      const ends = made.map(({ id }, at) =>
+        at % 2 === 0
+          ? now.post(`${invoicesPath}${id}/payments/`, { amount: 11_300, method: 'cash' })
+          : now.put(`${invoicesPath}${id}/reminders/`, { isStopped: true }),
+      )
+      const [, ...replies] = await Promise.all([host.run(remindOfInvoices, {}), ...ends])
+      expect(replies.map(({ statusCode }) => statusCode).filter((status) => status >= 300)).toEqual([])
+    })
+    for (const { id } of made) {
+      const all = await kinds(id)
+      expect(all.indexOf('reminded')).toBeLessThan(all.findIndex((kind) => /^(paid|reminders-stopped)$/.test(kind)))
+    }
+  })
+
   it('that were missed are passed over: only the latest one is sent', async () => {
     const { id, mails } = await invoice()
     await run(noon(40))
