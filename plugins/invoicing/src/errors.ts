@@ -57,6 +57,5 @@ export const errors = defineErrors('INVOICING', {
   NO_PERIOD: [422, () => 'Choose the first and the last day.'],
   PERIOD_BACKWARDS: [422, () => 'The last day is before the first one.'],
   PERIOD_TOO_LONG: [422, (years: string) => `A report covers at most ${years} years. Choose a shorter period.`],
-  PAGE_TOO_FAR: [422, () => 'Page numbers reach 10,000 entries. Choose a shorter period, or export the journal.'],
   NUMBER_TOO_LOW: [409, () => 'This number or a later one was given already. Enter a higher one.'],
 })

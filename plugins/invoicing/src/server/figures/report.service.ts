@@ -17,7 +17,6 @@ import {
   type PeriodQuery,
   type TaxReport,
 } from '../../contract.ts'
-import { errors } from '../../errors.ts'
 import type { DocumentService } from '../document/document.service.ts'
 import { type Direction, type EntryPlace, entriesIn, type Period } from './entries.ts'
 import { byCurrency } from './figures.service.ts'
@@ -69,14 +68,15 @@ export class ReportService {
     })
   }
 
-  /** @throws NO_PERIOD, PERIOD_BACKWARDS, PERIOD_TOO_LONG, PAGE_TOO_FAR */
+  /** @throws NO_PERIOD, PERIOD_BACKWARDS, PERIOD_TOO_LONG */
   async journal(asked: JournalQuery): Promise<ListReply<JournalEntry>['results']> {
     const { today } = await this.#documents.rules()
     const period = periodOf(asked, today)
     const { limit, offset } = windowOf(asked)
-    if (offset >= mostNumbered) throw errors.PAGE_TOO_FAR()
     return this.#database.tenant(async (tx) => {
-      const entries = await entriesOf(tx, period, { direction: directionOf(asked), limit, offset })
+      const isBeyond = offset >= mostNumbered
+      const direction = directionOf(asked)
+      const entries = isBeyond ? [] : await entriesOf(tx, period, { direction, limit, offset })
       const [counted] = await query<{ count: string }>(
         tx,
         sql`select count(*) as count from (select 1 from (${entriesIn(period)}) e limit ${mostNumbered + 1}::int) c`,
