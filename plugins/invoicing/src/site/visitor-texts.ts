@@ -1,8 +1,10 @@
 import { visitorTexts } from '@ashlar/sdk'
 import { paperWords } from '../paper/texts.ts'
 
-const ownWords = visitorTexts(
+/** What stands on the page of a document: what is printed, and what customers do with it. */
+export const words = visitorTexts(
   {
+    ...paperWords.catalogues.en,
     goneTitle: 'This link has expired',
     goneLead: 'Ask us for a new one.',
     chosen: 'You chose this option',
@@ -43,6 +45,7 @@ const ownWords = visitorTexts(
   },
   {
     fr: {
+      ...paperWords.catalogues.fr,
       goneTitle: 'Ce lien a expiré',
       goneLead: 'Demandez-nous-en un nouveau.',
       chosen: 'Option choisie',
@@ -82,6 +85,7 @@ const ownWords = visitorTexts(
       testPayment: 'Paiement de test',
     },
     de: {
+      ...paperWords.catalogues.de,
       goneTitle: 'Dieser Link ist abgelaufen',
       goneLead: 'Bitten Sie uns um einen neuen.',
       chosen: 'Von Ihnen gewählt',
@@ -122,6 +126,4 @@ const ownWords = visitorTexts(
     },
   },
 )
-/** What stands on the page of a document: what is printed, and what customers do with it. */
-export const words = (language: string) => ({ ...paperWords(language), ...ownWords(language) })
 export type PageWords = ReturnType<typeof words>

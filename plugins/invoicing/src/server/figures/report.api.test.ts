@@ -205,10 +205,7 @@ describe('taxes and the journal', () => {
       }
     expect((await owner.get(`${reportPath}?period=own&from=2021-01-02&until=2026-01-01`)).statusCode).toBe(200)
     expect((await owner.get(`${reportPath}?day=2026-13-01`)).statusCode).toBe(422)
-<<<<<<< HEAD
     expect((await owner.get(`${journalPath}?currentPage=500`)).json().results.rows).toEqual([])
-=======
->>>>>>> figures
   })
 
   it('are for those who see invoices alone', async () => {
