@@ -10,7 +10,7 @@ const shown = new Set([
   ...['noun', 'plural', 'group', 'words', 'unnamed'],
 ])
 /** Objects whose values are shown: rights by their area, kinds of notices, and words for the values of a choice. */
-const shownWholly = new Set(['permissions', 'options', 'notices'])
+const shownWholly = new Set(['permissions', 'options', 'choices', 'notices'])
 const isTest = /visitor-texts|\/generated\/|\/texts\/|\.(test|spec|fixtures?)\.[cm]?[jt]sx?$|\/(fixtures|testing|e2e)\//
 
 /** What each catalogue is made from: the admin's own, and one for each module with screens. */

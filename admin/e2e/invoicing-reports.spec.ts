@@ -40,7 +40,7 @@ test('taxes and the journal of a month are shown, moved through and exported', a
   ])
   const file = await readFile(await download.path(), 'utf8')
   expect(file).toContain('13 %')
-  expect(file).toContain(`2011-05-17,${invoice.invoiceNumber},invoice,`)
+  expect(file).toContain(`2011-05-17,${invoice.invoiceNumber},Reva Ports,invoice,1234.56,`)
 
   // A period that cannot be is refused where it is written.
   await page.getByLabel('Until').fill('2010-01-01')

@@ -14,6 +14,7 @@ import { keptPage } from './measures/kept-page.ts'
 import { listScale } from './measures/list-scale.ts'
 import { manyTenants } from './measures/many-tenants.ts'
 import { memory } from './measures/memory.ts'
+import { papers } from './measures/papers.ts'
 import { perRequest } from './measures/per-request.ts'
 import { productImport } from './measures/product-import.ts'
 import { searchScale } from './measures/search-scale.ts'
@@ -50,6 +51,7 @@ const measures: Readonly<Record<string, (setting: Setting) => Promise<readonly R
   'product-import': async ({ freshDatabase }) => productImport(await freshDatabase()),
   'search-scale': () => searchScale(),
   'task-list': () => taskList(),
+  papers: () => papers(),
   'many-tenants': () => manyTenants(),
   'start-up': () => startUp(),
   'per-request': () => perRequest(),

@@ -100,7 +100,9 @@ test('500 issued at once at two servers, in two years and a fifth undone at the 
   for (const [at, reply] of replies.entries()) {
     const { id = 0, isUndone = true } = drafts[at] ?? {}
     if (!isUndone && reply?.status !== 200)
-      expect((await ask(other, `${invoices}${id}/issue/`, {}, `again-${id}`))?.status, reply?.bytes.toString()).toBe(200)
+      expect((await ask(other, `${invoices}${id}/issue/`, {}, `again-${id}`))?.status, reply?.bytes.toString()).toBe(
+        200,
+      )
     else expect(reply?.status === 200).toBe(!isUndone)
   }
   const inOld = drafts.filter(({ isUndone }, at) => !isUndone && (at % 20) % 2 === 0).length
@@ -134,7 +136,10 @@ test('F4: a server that is killed 20 times leaves each invoice issued once, prin
     const isSent = n % 2 === 1
     const [path, body] = isSent ? [`${invoices}${id}/send/`, mail] : [`${invoices}${id}/issue/`, {}]
     if (isSent) expect((await ask(other, `${invoices}${id}/issue/`, {}, `issued-${id}`))?.status).toBe(200)
-    const lost = Promise.all([ask(one, path, body, `key-${id}`), isSent ? ask(one, `${invoices}${id}/pdf/`) : undefined])
+    const lost = Promise.all([
+      ask(one, path, body, `key-${id}`),
+      isSent ? ask(one, `${invoices}${id}/pdf/`) : undefined,
+    ])
     await setTimeout(n * 4)
     await one.kill()
     await lost

@@ -9,7 +9,7 @@ export interface Call {
 }
 
 /** SHA-256 of the calls as they are described. */
-export const madeFrom = 'bd971f7fd032a6830e181aa49065c3fb357670fde02c6e367eea63fc5f2dd577'
+export const madeFrom = '5fa6c13de0dce5147bad66d05c25f1f6f1ccd8b5779fba5cf9d4fc04d6ea2307'
 
 export const calls: Readonly<Record<CallId, Call>> = {
   'bot_check.askBotCheck': { method: 'GET', path: '/api/v1/bot-check/', gives: 'json' },
@@ -386,6 +386,9 @@ export const calls: Readonly<Record<CallId, Call>> = {
   'forms.markSpam': { method: 'POST', path: '/api/v1/admin/form/submissions/spam/', gives: 'json' },
   'forms.markSubmissions': { method: 'POST', path: '/api/v1/admin/form/submissions/mark/', gives: 'json' },
   'forms.submit': { method: 'POST', path: '/api/v1/form/submit/', gives: 'json' },
+  'invoicing.addInvoiceFiles': { method: 'POST', path: '/api/v1/admin/invoices/{id}/files/', gives: 'json' },
+  'invoicing.addQuoteFiles': { method: 'POST', path: '/api/v1/admin/quotes/{id}/files/', gives: 'json' },
+  'invoicing.addWorkOrderFiles': { method: 'POST', path: '/api/v1/admin/work-orders/{id}/files/', gives: 'json' },
   'invoicing.approveAccountDocument': { method: 'POST', path: '/api/v1/documents/{id}/approve/', gives: 'json' },
   'invoicing.approveOwnDocument': { method: 'POST', path: '/api/v1/pay/{secret}/approve/', gives: 'json' },
   'invoicing.approveQuote': { method: 'POST', path: '/api/v1/admin/quotes/{id}/approve/', gives: 'json' },
@@ -419,11 +422,13 @@ export const calls: Readonly<Record<CallId, Call>> = {
   },
   'invoicing.getDocumentTaxes': { method: 'GET', path: '/api/v1/admin/invoicing/taxes/', gives: 'json' },
   'invoicing.getInvoice': { method: 'GET', path: '/api/v1/admin/invoices/{id}/', gives: 'json' },
+  'invoicing.getInvoiceFile': { method: 'GET', path: '/api/v1/admin/invoices/{id}/files/{file}/', gives: 'file' },
   'invoicing.getInvoicePdf': { method: 'GET', path: '/api/v1/admin/invoices/{id}/pdf/', gives: 'file' },
   'invoicing.getOpenFigures': { method: 'GET', path: '/api/v1/admin/invoicing/figures/open/', gives: 'json' },
   'invoicing.getOwnDocumentPdf': { method: 'GET', path: '/api/v1/pay/{secret}/pdf/', gives: 'file' },
   'invoicing.getQuote': { method: 'GET', path: '/api/v1/admin/quotes/{id}/', gives: 'json' },
   'invoicing.getQuoteFigures': { method: 'GET', path: '/api/v1/admin/invoicing/figures/quotes/', gives: 'json' },
+  'invoicing.getQuoteFile': { method: 'GET', path: '/api/v1/admin/quotes/{id}/files/{file}/', gives: 'file' },
   'invoicing.getQuotePdf': { method: 'GET', path: '/api/v1/admin/quotes/{id}/pdf/', gives: 'file' },
   'invoicing.getReminders': { method: 'GET', path: '/api/v1/admin/invoices/{id}/reminders/', gives: 'json' },
   'invoicing.getRevenueFigures': { method: 'GET', path: '/api/v1/admin/invoicing/figures/revenue/', gives: 'json' },
@@ -435,6 +440,7 @@ export const calls: Readonly<Record<CallId, Call>> = {
   'invoicing.getStatement': { method: 'GET', path: '/api/v1/admin/customers/{customer_id}/statement/', gives: 'json' },
   'invoicing.getTaxReport': { method: 'GET', path: '/api/v1/admin/invoicing/report/', gives: 'json' },
   'invoicing.getWorkOrder': { method: 'GET', path: '/api/v1/admin/work-orders/{id}/', gives: 'json' },
+  'invoicing.getWorkOrderFile': { method: 'GET', path: '/api/v1/admin/work-orders/{id}/files/{file}/', gives: 'file' },
   'invoicing.getWorkOrderPdf': { method: 'GET', path: '/api/v1/admin/work-orders/{id}/pdf/', gives: 'file' },
   'invoicing.issueInvoice': { method: 'POST', path: '/api/v1/admin/invoices/{id}/issue/', gives: 'json' },
   'invoicing.issueQuote': { method: 'POST', path: '/api/v1/admin/quotes/{id}/issue/', gives: 'json' },
@@ -445,12 +451,15 @@ export const calls: Readonly<Record<CallId, Call>> = {
     path: '/api/v1/admin/customers/{customer_id}/invoices/',
     gives: 'json',
   },
+  'invoicing.listInvoiceFiles': { method: 'GET', path: '/api/v1/admin/invoices/{id}/files/', gives: 'json' },
   'invoicing.listInvoiceVersions': { method: 'GET', path: '/api/v1/admin/invoices/{id}/versions/', gives: 'json' },
   'invoicing.listInvoices': { method: 'GET', path: '/api/v1/admin/invoices/', gives: 'json' },
   'invoicing.listJournal': { method: 'GET', path: '/api/v1/admin/invoicing/journal/', gives: 'json' },
   'invoicing.listLineSources': { method: 'GET', path: '/api/v1/admin/invoicing/line-sources/', gives: 'json' },
+  'invoicing.listQuoteFiles': { method: 'GET', path: '/api/v1/admin/quotes/{id}/files/', gives: 'json' },
   'invoicing.listQuoteVersions': { method: 'GET', path: '/api/v1/admin/quotes/{id}/versions/', gives: 'json' },
   'invoicing.listQuotes': { method: 'GET', path: '/api/v1/admin/quotes/', gives: 'json' },
+  'invoicing.listWorkOrderFiles': { method: 'GET', path: '/api/v1/admin/work-orders/{id}/files/', gives: 'json' },
   'invoicing.listWorkOrderVersions': { method: 'GET', path: '/api/v1/admin/work-orders/{id}/versions/', gives: 'json' },
   'invoicing.listWorkOrders': { method: 'GET', path: '/api/v1/admin/work-orders/', gives: 'json' },
   'invoicing.newInvoice': { method: 'GET', path: '/api/v1/admin/invoices/new/', gives: 'json' },
@@ -478,6 +487,13 @@ export const calls: Readonly<Record<CallId, Call>> = {
   'invoicing.refundInvoice': { method: 'POST', path: '/api/v1/admin/invoices/{id}/refund/', gives: 'json' },
   'invoicing.refundQuoteDeposit': { method: 'POST', path: '/api/v1/admin/quotes/{id}/refund/', gives: 'json' },
   'invoicing.refundWorkOrderDeposit': { method: 'POST', path: '/api/v1/admin/work-orders/{id}/refund/', gives: 'json' },
+  'invoicing.removeInvoiceFile': { method: 'DELETE', path: '/api/v1/admin/invoices/{id}/files/{file}/', gives: 'json' },
+  'invoicing.removeQuoteFile': { method: 'DELETE', path: '/api/v1/admin/quotes/{id}/files/{file}/', gives: 'json' },
+  'invoicing.removeWorkOrderFile': {
+    method: 'DELETE',
+    path: '/api/v1/admin/work-orders/{id}/files/{file}/',
+    gives: 'json',
+  },
   'invoicing.restoreInvoice': { method: 'POST', path: '/api/v1/admin/invoices/{id}/restore/', gives: 'json' },
   'invoicing.restoreQuote': { method: 'POST', path: '/api/v1/admin/quotes/{id}/restore/', gives: 'json' },
   'invoicing.restoreWorkOrder': { method: 'POST', path: '/api/v1/admin/work-orders/{id}/restore/', gives: 'json' },

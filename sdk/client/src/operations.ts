@@ -12352,6 +12352,225 @@ export interface operations {
             };
         };
     };
+    "invoicing.listInvoiceFiles": {
+        parameters: {
+            query?: never;
+            path: {
+                id: number;
+            };
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {boolean} */
+                        success: true;
+                        results: {
+                            rows: {
+                                id: number;
+                                field: string;
+                                name: string;
+                                mimeType: string;
+                                size: number;
+                                /** Format: date-time */
+                                createdAt: string;
+                                createdBy: string;
+                            }[];
+                            total: number;
+                        };
+                    };
+                };
+            };
+        };
+    };
+    "invoicing.addInvoiceFiles": {
+        parameters: {
+            query?: never;
+            path: {
+                id: number;
+            };
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": string;
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {boolean} */
+                        success: true;
+                        files: {
+                            id: number;
+                            field: string;
+                            name: string;
+                            mimeType: string;
+                            size: number;
+                            /** Format: date-time */
+                            createdAt: string;
+                            createdBy: string;
+                        }[];
+                    };
+                };
+            };
+        };
+    };
+    "invoicing.listQuoteFiles": {
+        parameters: {
+            query?: never;
+            path: {
+                id: number;
+            };
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {boolean} */
+                        success: true;
+                        results: {
+                            rows: {
+                                id: number;
+                                field: string;
+                                name: string;
+                                mimeType: string;
+                                size: number;
+                                /** Format: date-time */
+                                createdAt: string;
+                                createdBy: string;
+                            }[];
+                            total: number;
+                        };
+                    };
+                };
+            };
+        };
+    };
+    "invoicing.addQuoteFiles": {
+        parameters: {
+            query?: never;
+            path: {
+                id: number;
+            };
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": string;
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {boolean} */
+                        success: true;
+                        files: {
+                            id: number;
+                            field: string;
+                            name: string;
+                            mimeType: string;
+                            size: number;
+                            /** Format: date-time */
+                            createdAt: string;
+                            createdBy: string;
+                        }[];
+                    };
+                };
+            };
+        };
+    };
+    "invoicing.listWorkOrderFiles": {
+        parameters: {
+            query?: never;
+            path: {
+                id: number;
+            };
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {boolean} */
+                        success: true;
+                        results: {
+                            rows: {
+                                id: number;
+                                field: string;
+                                name: string;
+                                mimeType: string;
+                                size: number;
+                                /** Format: date-time */
+                                createdAt: string;
+                                createdBy: string;
+                            }[];
+                            total: number;
+                        };
+                    };
+                };
+            };
+        };
+    };
+    "invoicing.addWorkOrderFiles": {
+        parameters: {
+            query?: never;
+            path: {
+                id: number;
+            };
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": string;
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {boolean} */
+                        success: true;
+                        files: {
+                            id: number;
+                            field: string;
+                            name: string;
+                            mimeType: string;
+                            size: number;
+                            /** Format: date-time */
+                            createdAt: string;
+                            createdBy: string;
+                        }[];
+                    };
+                };
+            };
+        };
+    };
     "invoicing.approveAccountDocument": {
         parameters: {
             query?: never;
@@ -18079,6 +18298,51 @@ export interface operations {
             };
         };
     };
+    "invoicing.getInvoiceFile": {
+        parameters: {
+            query?: never;
+            path: {
+                id: number;
+                file: number;
+            };
+        };
+        requestBody?: never;
+        responses: {
+            /** @description application/octet-stream */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/octet-stream": string;
+                };
+            };
+        };
+    };
+    "invoicing.removeInvoiceFile": {
+        parameters: {
+            query?: never;
+            path: {
+                id: number;
+                file: number;
+            };
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {boolean} */
+                        success: true;
+                    };
+                };
+            };
+        };
+    };
     "invoicing.getInvoicePdf": {
         parameters: {
             query?: never;
@@ -18176,6 +18440,51 @@ export interface operations {
                                 decided: number;
                             }[];
                         };
+                    };
+                };
+            };
+        };
+    };
+    "invoicing.getQuoteFile": {
+        parameters: {
+            query?: never;
+            path: {
+                id: number;
+                file: number;
+            };
+        };
+        requestBody?: never;
+        responses: {
+            /** @description application/octet-stream */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/octet-stream": string;
+                };
+            };
+        };
+    };
+    "invoicing.removeQuoteFile": {
+        parameters: {
+            query?: never;
+            path: {
+                id: number;
+                file: number;
+            };
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {boolean} */
+                        success: true;
                     };
                 };
             };
@@ -18673,6 +18982,51 @@ export interface operations {
                                 }[];
                             }[];
                         };
+                    };
+                };
+            };
+        };
+    };
+    "invoicing.getWorkOrderFile": {
+        parameters: {
+            query?: never;
+            path: {
+                id: number;
+                file: number;
+            };
+        };
+        requestBody?: never;
+        responses: {
+            /** @description application/octet-stream */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/octet-stream": string;
+                };
+            };
+        };
+    };
+    "invoicing.removeWorkOrderFile": {
+        parameters: {
+            query?: never;
+            path: {
+                id: number;
+                file: number;
+            };
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {boolean} */
+                        success: true;
                     };
                 };
             };

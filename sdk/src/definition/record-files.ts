@@ -35,6 +35,8 @@ export interface RecordFilesInput {
   readonly module: Module
   /** Table of the records without its schema, whose `id` is the record's: `note`. */
   readonly record: string
+  /** What one is called, where the table holds records of several kinds with calls of their own: `quote`. */
+  readonly name?: string
   /** Address of the list with `:id` for the record, such as `/api/v1/admin/notes/:id/files/`. */
   readonly path: `/${string}:id${string}/`
   readonly view: Permission
@@ -57,9 +59,14 @@ export interface RecordFilesInput {
  * })
  */
 /*#__NO_SIDE_EFFECTS__*/
-export function defineRecordFiles({ module, record, path, view, change, plan }: RecordFilesInput) {
-  const name = record.replace(/(?:^|[^A-Za-z0-9])([a-z0-9])/g, (_, first: string) => first.toUpperCase())
-  const told = record.replaceAll('_', ' ')
+export function defineRecordFiles({
+  module,
+  record,
+  name: told = record.replaceAll('_', ' '),
+  ...given
+}: RecordFilesInput) {
+  const { path, view, change, plan } = given
+  const name = told.replace(/(?:^|[^A-Za-z0-9])([a-z0-9])/g, (_, first: string) => first.toUpperCase())
   const one = Type.Object({ id: Id, file: Id })
   const common = plan && { plan }
   return Object.freeze({

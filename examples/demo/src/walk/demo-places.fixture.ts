@@ -86,7 +86,8 @@ export const demoPlaces: PlaceMaker = async (host, owner, word) => {
         ...{ id: invoice.id, with: invoice.id, from_id: invoice.id },
         ...{ customer_id: customer.customer_id, vehicle_id: vehicle.id },
       }
-      return { under, ids: { ...ids, chosen: invoice.items[0].id } }
+      const { files } = (await send(owner, `${under}${invoice.id}/files/`, word)).json()
+      return { under, ids: { ...ids, chosen: invoice.items[0].id, file: files[0].id } }
     }),
   )
   // Another one in each website.

@@ -131,6 +131,10 @@ export const demoRights: RightsTable = {
     POST /api/v1/admin/invoices/:id/archive/ invoices.can_edit
     POST /api/v1/admin/invoices/:id/cancel/ invoices.can_edit
     POST /api/v1/admin/invoices/:id/credit/ invoices.can_edit
+    GET /api/v1/admin/invoices/:id/files/ invoices.can_view
+    POST /api/v1/admin/invoices/:id/files/ invoices.can_edit
+    DELETE /api/v1/admin/invoices/:id/files/:file/ invoices.can_edit
+    GET /api/v1/admin/invoices/:id/files/:file/ invoices.can_view
     POST /api/v1/admin/invoices/:id/issue/ invoices.can_edit
     DELETE /api/v1/admin/invoices/:id/links/ invoices.can_edit
     GET /api/v1/admin/invoices/:id/mail/ invoices.can_edit
@@ -257,6 +261,10 @@ export const demoRights: RightsTable = {
     POST /api/v1/admin/quotes/:id/cancel/ quotes.can_edit
     POST /api/v1/admin/quotes/:id/convert/ quotes.can_edit
     POST /api/v1/admin/quotes/:id/decline/ quotes.can_edit
+    GET /api/v1/admin/quotes/:id/files/ quotes.can_view
+    POST /api/v1/admin/quotes/:id/files/ quotes.can_edit
+    DELETE /api/v1/admin/quotes/:id/files/:file/ quotes.can_edit
+    GET /api/v1/admin/quotes/:id/files/:file/ quotes.can_view
     POST /api/v1/admin/quotes/:id/issue/ quotes.can_edit
     DELETE /api/v1/admin/quotes/:id/links/ quotes.can_edit
     GET /api/v1/admin/quotes/:id/mail/ quotes.can_edit
@@ -353,6 +361,10 @@ export const demoRights: RightsTable = {
     POST /api/v1/admin/work-orders/:id/cancel/ work_orders.can_edit
     POST /api/v1/admin/work-orders/:id/convert/ work_orders.can_edit
     POST /api/v1/admin/work-orders/:id/decline/ work_orders.can_edit
+    GET /api/v1/admin/work-orders/:id/files/ work_orders.can_view
+    POST /api/v1/admin/work-orders/:id/files/ work_orders.can_edit
+    DELETE /api/v1/admin/work-orders/:id/files/:file/ work_orders.can_edit
+    GET /api/v1/admin/work-orders/:id/files/:file/ work_orders.can_view
     POST /api/v1/admin/work-orders/:id/issue/ work_orders.can_edit
     DELETE /api/v1/admin/work-orders/:id/links/ work_orders.can_edit
     GET /api/v1/admin/work-orders/:id/mail/ work_orders.can_edit

@@ -1,17 +1,21 @@
+import type { RecordFiles } from '@ashlar/sdk'
 import type { Translate } from '@ashlar/sdk/ui'
 import {
   type ApprovalCalls,
   type DocumentCalls,
   invoiceCalls,
+  invoiceFiles,
   invoiceMail,
   invoicePdf,
   type MailCalls,
   type OwnType,
   type PdfCall,
   quoteCalls,
+  quoteFiles,
   quoteMail,
   quotePdf,
   workOrderCalls,
+  workOrderFiles,
   workOrderMail,
   workOrderPdf,
 } from '../contract.ts'
@@ -24,6 +28,7 @@ export interface DocumentKind {
   /** Calls of documents that a customer approves. */
   readonly approvals?: ApprovalCalls
   readonly mail: MailCalls
+  readonly files: RecordFiles
   readonly pdf: PdfCall
   /** Address of the list in the admin. */
   readonly path: string
@@ -32,17 +37,18 @@ export interface DocumentKind {
 
 export const quoteKind: DocumentKind = {
   ...{ type: 'quote', area: 'quotes', calls: quoteCalls, approvals: quoteCalls, mail: quoteMail, pdf: quotePdf },
-  ...{ path: '/admin/quotes', icon: 'file-pen-line' },
+  ...{ files: quoteFiles, path: '/admin/quotes', icon: 'file-pen-line' },
 }
 export const invoiceKind: DocumentKind = {
   ...{ type: 'invoice', area: 'invoices', calls: invoiceCalls, mail: invoiceMail, pdf: invoicePdf },
-  ...{ path: '/admin/invoices', icon: 'receipt-text' },
+  ...{ files: invoiceFiles, path: '/admin/invoices', icon: 'receipt-text' },
 }
 /** They stand among the invoices. */
 export const recurringKind: DocumentKind = { ...invoiceKind, type: 'recurring', icon: 'repeat' }
 export const workOrderKind: DocumentKind = {
   ...{ type: 'work-order', area: 'work_orders', calls: workOrderCalls, approvals: workOrderCalls },
-  ...{ mail: workOrderMail, pdf: workOrderPdf, path: '/admin/work-orders', icon: 'wrench' },
+  ...{ mail: workOrderMail, pdf: workOrderPdf, files: workOrderFiles },
+  ...{ path: '/admin/work-orders', icon: 'wrench' },
 }
 
 /** Where a document is opened. */

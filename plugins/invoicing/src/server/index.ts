@@ -41,7 +41,9 @@ import recurring from '../migrations/0003-recurring.ts'
 import reminders from '../migrations/0004-reminders.ts'
 import deposit from '../migrations/0005-deposit.ts'
 import figures from '../migrations/0006-figures.ts'
+import attachments from '../migrations/0007-attachments.ts'
 import { invoicing } from '../module.ts'
+import { attachmentRoutes } from './attachments/attachment.routes.ts'
 import { ConvertService } from './convert/convert.service.ts'
 import { accountDocumentRoutes, customerPageRoutes } from './customer-page/customer-page.routes.ts'
 import { CustomerPageService } from './customer-page/customer-page.service.ts'
@@ -70,6 +72,7 @@ import { Papers } from './papers/papers.service.ts'
 import { DocumentData } from './personal-data.ts'
 import { everyHour, findingDue, makingOccurrences } from './recurring/due.jobs.ts'
 import { OccurrenceService } from './recurring/occurrence.service.ts'
+import { recurrenceArchive } from './recurring/recurrence.archive.ts'
 import { recurrenceEntities } from './recurring/recurrence.entities.ts'
 import { recurringRoutes } from './recurring/recurring.routes.ts'
 import { RecurringService } from './recurring/recurring.service.ts'
@@ -85,7 +88,7 @@ import { StatementService } from './statement/statement.service.ts'
 
 export default defineServer(invoicing, {
   entities: [...documentEntities, PaperFileEntity, ...recurrenceEntities, ...reminderEntities],
-  migrations: [document, paperFile, recurring, reminders, deposit, figures],
+  migrations: [document, paperFile, recurring, reminders, deposit, figures, attachments],
   services: [
     service(DocumentService, Database, Settings, People, CustomerDirectory, Taxes, CurrentTenant),
     service(DepositService, Database, DocumentService, Payments, CustomerTimeline),
@@ -112,12 +115,13 @@ export default defineServer(invoicing, {
     provide(OwnDocuments, CustomerPageService, Database, DocumentService, LifeService, Payments, CustomerDirectory),
     provide(Documents, DocumentsOfOthers, DocumentService),
     offer(mailAttachments, PaperAttachments, Papers),
-    offer(personalData, DocumentData, Database, RecordTraces),
+    offer(personalData, DocumentData, Database, RecordTraces, Files),
   ],
   routes: [
     ...documentRoutes,
     ...sendRoutes,
     ...paperRoutes,
+    ...attachmentRoutes,
     reminderRoutes,
     recurringRoutes,
     customerPageRoutes,
@@ -132,6 +136,10 @@ export default defineServer(invoicing, {
   jobs: [...reminderWork, findingDue, makingOccurrences],
   schedules: [everyHour, remindingHour],
   // Links end when a website moves: whoever has one is sent a new one.
-  archive: [archiveTable('document', { without: ['created_by'] }), ...leaveOut('document_secret', 'asked_payment')],
+  archive: [
+    archiveTable('document', { without: ['created_by'] }),
+    recurrenceArchive,
+    ...leaveOut('document_secret', 'asked_payment'),
+  ],
   health: [health('Documents can be read', [DocumentService], (documents) => documents.selfTest())],
 })

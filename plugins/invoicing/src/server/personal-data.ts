@@ -1,4 +1,5 @@
-import type { Database, Person, PersonalData, RecordTraces, Transaction } from '@ashlar/sdk/server'
+import type { Database, Files, Person, PersonalData, RecordTraces, Transaction } from '@ashlar/sdk/server'
+import { quoteFiles } from '../contract.ts'
 import { CreditEntity, DocumentEntity, StepEntity } from './document/document.entities.ts'
 import { type DocumentRow, linesOf, listed, searchKind, versionKind } from './document/document.store.ts'
 import { endRecurrences } from './recurring/recurrence.store.ts'
@@ -14,10 +15,12 @@ export class DocumentData implements PersonalData {
   readonly title = 'Documents'
   readonly #database: Database
   readonly #traces: RecordTraces
+  readonly #files: Files
 
-  constructor(database: Database, traces: RecordTraces) {
+  constructor(database: Database, traces: RecordTraces, files: Files) {
     this.#database = database
     this.#traces = traces
+    this.#files = files
   }
 
   export(person: Person): Promise<unknown> {
@@ -44,6 +47,7 @@ export class DocumentData implements PersonalData {
   async erase(person: Person): Promise<void> {
     const rows = await this.#database.tenant((tx) => documentsOf(tx, person))
     await this.#traces.erase(rows.map(({ id, type }) => ({ entity: type, id })))
+    await this.#eraseFiles(rows.map(({ id }) => id))
     await this.#database.tenant(async (tx) => {
       if (person.customerId !== undefined) await stopCustomer(tx, person.customerId, false)
       await endRecurrences(
@@ -66,6 +70,14 @@ export class DocumentData implements PersonalData {
         await tx.search.put(searchKind(type), id, number)
       }
     })
+  }
+
+  /** What staff attached is no part of what the law keeps. */
+  async #eraseFiles(ids: readonly number[]): Promise<void> {
+    for (const id of (await this.#files.counts(quoteFiles.kind, ids)).keys()) {
+      const record = { kind: quoteFiles.kind, id }
+      for (const file of await this.#files.list(record)) await this.#files.remove(record, file.id)
+    }
   }
 }
 

@@ -1,5 +1,12 @@
-import { accountPages } from '@ashlar/sdk'
-import { type FoundPage, movedTo, type PageComponentProps, type PageRequest, sitePage } from '@ashlar/sdk/site'
+import { accountPages, filledText, formatMoney } from '@ashlar/sdk'
+import {
+  type FormNotice,
+  type FoundPage,
+  movedTo,
+  type PageComponentProps,
+  type PageRequest,
+  sitePage,
+} from '@ashlar/sdk/site'
 import { accountDocumentsPath, ownDocumentsPath } from '../contract/addresses.ts'
 import { documentPagePath, type OwnDocument, OwnDocuments, payPath } from '../contract/customer-page.ts'
 import { AnswerForms } from './answer-forms.tsx'
@@ -99,6 +106,19 @@ function stateOf({ status, hasExpired, amountPaid }: OwnDocument, t: PageWords):
   return status === 'paid' && amountPaid > 0 ? t.isPaid : ''
 }
 
+/** Why an answer or a payment was refused, in the language of the website as far as it can happen to people. */
+function refusalOf({ code, error }: FormNotice, { toPay, paper }: OwnDocument, t: PageWords, language: string): string {
+  const due = formatMoney(toPay, paper.currency, language)
+  const said: Readonly<Record<string, string>> = {
+    INVOICING_NO_AMOUNT: filledText(t.noAmount, { due }),
+    INVOICING_NO_PROVIDER: t.noProvider,
+    INVOICING_NOT_PAYABLE: t.notPayable,
+    INVOICING_NOT_NOW: t.notNow,
+    INVOICING_EXPIRED: t.hasExpired,
+  }
+  return said[code] ?? error
+}
+
 /** What the page is made of, for both ways to it. */
 function found(
   document: OwnDocument | undefined,
@@ -111,7 +131,11 @@ function found(
     ...{ title: document ? `${t[document.paper.type]} ${document.paper.number}` : t.goneTitle, noindex: true },
     data: {
       ...{ path, document, isAsked: query['asked'] === '1' && (document?.providers.length ?? 0) > 0 },
-      ...{ refused: notice?.error ?? '', values: notice?.values ?? {}, formKey: crypto.randomUUID() },
+      ...{
+        refused: notice && document ? refusalOf(notice, document, t, language) : '',
+        values: notice?.values ?? {},
+        formKey: crypto.randomUUID(),
+      },
     },
   }
 }

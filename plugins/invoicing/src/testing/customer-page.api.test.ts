@@ -309,6 +309,14 @@ describe('customers', () => {
     await done(owner.post(`${invoicesPath}${invoice.id}/payments/`, { amount: 100, method: 'cash' }))
     const titles = (await paymentsOf(invoice.id)).map(({ title }) => title)
     expect(titles).toEqual(Array(2).fill(`Facture ${invoice.invoiceNumber} · Quay Works`))
+    // A form that is refused says why in that language, too.
+    const refused = await form(address, { provider: 'test', amount: '112.01' })
+    const cookie = String([refused.headers['set-cookie']].flat()[0]).split(';')[0] ?? ''
+    const { body } = await host.visitor().inject({
+      ...{ method: 'GET', url: address, headers: { cookie, host: new URL(host.tenants.a.origin).host } },
+    })
+    expect(body).toMatch(/Saisissez un montant d’au plus 112,00\s\$/)
+    expect(body).toContain('value="112.01"')
     await done(owner.put('/api/v1/admin/settings/', { language: 'en' }))
   })
 })

@@ -13,6 +13,7 @@ import { Button, IconButton, Menu, Note, PageHeader, Split, toast, useTexts } fr
 import { useState } from 'react'
 import { type Document, type DocumentTaxes, documentAside, getDocumentTaxes } from '../../contract.ts'
 import { documentsChanged } from '../changed.ts'
+import { DocumentFiles } from '../document-files.tsx'
 import { type DocumentKind, wordsOf } from '../kinds.ts'
 import { BackToList } from '../paper/back-to-list.tsx'
 import { DocumentHistory } from '../paper/document-history.tsx'
@@ -172,6 +173,7 @@ export function DocumentEditor({ kind, stored, initial, currency, customerName }
             <InternalNoteCard form={form} />
             {stored && (
               <>
+                <DocumentFiles kind={kind} id={stored.id} />
                 {stored.schedule === null && <LinkedDocuments document={stored} />}
                 <SlotFills slot={documentAside} props={{ documentId: stored.id, type: stored.type }} />
                 <DocumentHistory document={stored} />

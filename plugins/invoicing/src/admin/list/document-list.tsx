@@ -116,7 +116,9 @@ function ListSums({ kind, state }: { readonly kind: DocumentKind; readonly state
       ...(isDeleted !== undefined && { is_deleted: true }),
     },
   })
-  return data?.totals.map(({ currency, grandTotal, amountDue }) => (
+  // Recurring invoices come to nothing by themselves.
+  const totals = data?.totals.filter(({ grandTotal, amountDue }) => grandTotal !== 0 || amountDue > 0)
+  return totals?.map(({ currency, grandTotal, amountDue }) => (
     <span key={currency} className="num">
       {' · '}
       {t('{total} in all', { total: moneyText(grandTotal, currency) })}
@@ -135,7 +137,7 @@ function columns(kind: DocumentKind, t: Translate): readonly Column<ListedDocume
         <>
           {/* Invoices are opened beside the list: whoever checks several keeps their place in it. */}
           <Link className="med" to={addressOf(document)} {...(isBilled && { target: '_blank' })}>
-            {document.invoiceNumber || t('Draft')}
+            {document.invoiceNumber || (document.schedule ? types.recurring : t('Draft'))}
           </Link>
           <div className="t3 xs trunc">{document.customer_name}</div>
         </>
@@ -156,7 +158,7 @@ function columns(kind: DocumentKind, t: Translate): readonly Column<ListedDocume
       cell: (document) => (
         <span className="row g1">
           <StatusBadge of={document} />
-          {document.type !== kind.type && <Badge plain>{types[document.type]}</Badge>}
+          {document.type !== kind.type && document.schedule === null && <Badge plain>{types[document.type]}</Badge>}
         </span>
       ),
     },

@@ -3,6 +3,7 @@ import { Card, dayText, Note, Split, type Sum, useTexts } from '@ashlar/sdk/ui'
 import { type Document, documentAside, type Item } from '../../contract.ts'
 import { asksDeposit } from '../../lines/deposit.ts'
 import { counts, isPriced } from '../../lines/totals.ts'
+import { DocumentFiles } from '../document-files.tsx'
 import type { DocumentKind } from '../kinds.ts'
 import { RecurringAside } from '../recurring/recurring-aside.tsx'
 import { RecurringHead } from '../recurring/recurring-head.tsx'
@@ -45,6 +46,7 @@ export function DocumentPaper({ kind, document }: DocumentPaperProps) {
               <LinkedDocuments document={document} />
             )}
             <InternalNote kind={kind} document={document} />
+            <DocumentFiles kind={kind} id={document.id} />
             <SlotFills slot={documentAside} props={{ documentId: document.id, type: document.type }} />
             <DocumentHistory document={document} />
           </>

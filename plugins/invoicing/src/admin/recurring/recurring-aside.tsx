@@ -31,7 +31,11 @@ export function RecurringAside({ document, schedule }: OfRecurring) {
             { name: t('Missed dates'), value: catchUpNames(t)[catchUp] },
           ]}
         />
-        {schedule.state !== 'ended' && <Dates {...{ document, schedule }} />}
+        {schedule.state !== 'ended' && (
+          <div style={{ marginTop: 16 }}>
+            <Dates {...{ document, schedule }} />
+          </div>
+        )}
       </Card>
       <MadeInvoices id={document.id} />
     </>

@@ -85,10 +85,12 @@ export function RecurringHead({ document, schedule }: OfRecurring) {
         }
       />
       {schedule.state === 'failed' && (
-        <Note tone="bad">
-          <b>{t('The invoice of {date} could not be made.', { date: dayText(schedule.nextDate ?? '') })}</b>{' '}
-          {schedule.failure} {t('No more invoices are made until you resume it.')}
-        </Note>
+        <div style={{ marginBottom: 16 }}>
+          <Note tone="bad">
+            <b>{t('The invoice of {date} could not be made.', { date: dayText(schedule.nextDate ?? '') })}</b>{' '}
+            {schedule.failure} {t('No more invoices are made until you resume it.')}
+          </Note>
+        </div>
       )}
     </>
   )

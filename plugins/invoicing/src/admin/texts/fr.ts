@@ -5,8 +5,6 @@ export default {
     'Un avoir est émis. Jusqu’à {amount} peuvent être remboursés.',
   'A draft is made, which you can still change.': 'Un brouillon est créé ; vous pouvez encore le modifier.',
   'A negative number reminds before the due date.': 'Un nombre négatif rappelle avant l’échéance.',
-  A4: 'A4',
-  'Accepts a form of a page without JavaScript, too.': 'Accepte aussi le formulaire d’une page sans JavaScript.',
   Active: 'Active',
   Activity: 'Activité',
   Add: 'Ajouter',
@@ -111,8 +109,8 @@ export default {
   Description: 'Description',
   Discount: 'Remise',
   'Discount on the total': 'Remise sur le total',
-  Document: 'Document',
   'Do not skip {date}': 'Ne pas ignorer le {date}',
+  Document: 'Document',
   Documents: 'Documents',
   'Documents of this customer appear here.': 'Les documents de ce client apparaissent ici.',
   'Download PDF': 'Télécharger le PDF',
@@ -148,6 +146,7 @@ export default {
   'Every year|Every {count} years': 'Tous les ans|Tous les {count} ans',
   'Everything in this document has been converted already.': 'Tout ce document a déjà été converti.',
   'Export as CSV': 'Exporter en CSV',
+  Files: 'Fichiers',
   'Find items': 'Chercher des articles',
   'First date': 'Première date',
   For: 'Pour',
@@ -165,11 +164,11 @@ export default {
   'Invoiced in {currency}': 'Facturé en {currency}',
   Invoices: 'Factures',
   'Invoices for web orders': 'Factures des commandes en ligne',
+  'Invoices made': 'Factures créées',
   Invoicing: 'Facturation',
   Issue: 'Émettre',
   'Issue an invoice when a web order is paid, with the lines and the total of the order.':
     'Émettre une facture dès qu’une commande en ligne est payée, avec les lignes et le total de la commande.',
-  'Invoices made': 'Factures créées',
   'Issue and email': 'Émettre et envoyer par e-mail',
   'Issue this document?': 'Émettre ce document ?',
   Issued: 'Émis',
@@ -263,6 +262,8 @@ export default {
   'On the due date': 'Le jour de l’échéance',
   'Only for the last one': 'Seulement pour la dernière',
   'Only your team sees it.': 'Seule votre équipe la voit.',
+  'Only your team sees them. Images, PDF and Office files, up to 15 MB each.':
+    'Visibles par votre équipe seulement. Images, PDF et fichiers Office, 15 Mo chacun au plus.',
   'Open amount': 'Montant ouvert',
   'Open today': 'Ouvert aujourd’hui',
   'Opened by the customer': 'Ouvert par le client',
@@ -280,7 +281,6 @@ export default {
   'Overdue invoices': 'Factures en retard',
   'Own dates': 'Dates au choix',
   'Own documents': 'Documents personnels',
-  'Payment for': 'Paiement de',
   PDF: 'PDF',
   Paid: 'Payé',
   'Paper size': 'Format du papier',
@@ -293,6 +293,7 @@ export default {
   'Pay back the deposit of {number}': 'Rembourser l’acompte de {number}',
   Payment: 'Paiement',
   'Payment failed': 'Paiement échoué',
+  'Payment for': 'Paiement de',
   'Pending payment': 'En attente de paiement',
   Period: 'Période',
   Price: 'Prix',
@@ -388,7 +389,8 @@ export default {
   'Taxes in {currency}': 'Taxes en {currency}',
   Terms: 'Conditions',
   Texts: 'Textes',
-  'The entries of the period follow the message.': 'Les écritures de la période suivent le message.',
+  'That of an issued document is made once and never changes. A draft says on every page that it is one.':
+    'Celui d’un document émis est créé une seule fois et ne change jamais. Un brouillon l’indique sur chaque page.',
   'The PDF shows a question mark instead of these letters, which your font lacks: {letters}':
     'Le PDF affiche un point d’interrogation à la place de ces lettres, absentes de votre police : {letters}',
   'The amounts are too large. Check quantities and prices.':
@@ -417,6 +419,7 @@ export default {
   'The email has a link to the document. Your customer needs no account.':
     'L’e-mail contient un lien vers le document. Votre client n’a pas besoin de compte.',
   'The email was not sent': 'L’e-mail n’a pas été envoyé',
+  'The entries of the period follow the message.': 'Les écritures de la période suivent le message.',
   'The first draft is made on {date}.': 'Le premier brouillon est créé le {date}.',
   'The first invoice is issued on {date} and emailed to your customer.':
     'La première facture est émise le {date} et envoyée par e-mail à votre client.',

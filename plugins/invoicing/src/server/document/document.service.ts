@@ -168,6 +168,11 @@ export class DocumentService {
     return this.#database.tenant(async (tx) => this.shown(tx, ofType(types, await documentById(tx, id)), rules))
   }
 
+  /** @throws UNKNOWN_DOCUMENT */
+  async assertThere(types: readonly OwnType[], id: number): Promise<void> {
+    await this.#database.tenant(async (tx) => ofType(types, await documentById(tx, id)))
+  }
+
   /** What a new document begins with. @throws NO_SUCH_CUSTOMER */
   async blank(type: OwnType, customerId: number | undefined) {
     const rules = await this.rules()

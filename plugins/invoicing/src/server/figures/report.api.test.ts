@@ -205,7 +205,10 @@ describe('taxes and the journal', () => {
       }
     expect((await owner.get(`${reportPath}?period=own&from=2021-01-02&until=2026-01-01`)).statusCode).toBe(200)
     expect((await owner.get(`${reportPath}?day=2026-13-01`)).statusCode).toBe(422)
+<<<<<<< HEAD
     expect((await owner.get(`${journalPath}?currentPage=500`)).json().results.rows).toEqual([])
+=======
+>>>>>>> figures
   })
 
   it('are for those who see invoices alone', async () => {
@@ -248,6 +251,7 @@ describe('a long journal', () => {
       seen.push(...rows.map(({ id, kind }) => `${id} ${kind}`))
     }
     expect(new Set(seen).size).toBe(1_951)
+    expect(await journal(`${query}&currentPage=500`)).toMatchObject({ rows: [], total: 1_951 })
   })
 
   it('disarms names that a spreadsheet would take for formulas (T25)', async () => {

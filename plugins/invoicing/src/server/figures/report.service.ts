@@ -68,14 +68,24 @@ export class ReportService {
     })
   }
 
+<<<<<<< HEAD
   /** No rows beyond the entries that page numbers reach. @throws NO_PERIOD, PERIOD_BACKWARDS, PERIOD_TOO_LONG */
+=======
+  /** @throws NO_PERIOD, PERIOD_BACKWARDS, PERIOD_TOO_LONG */
+>>>>>>> figures
   async journal(asked: JournalQuery): Promise<ListReply<JournalEntry>['results']> {
     const { today } = await this.#documents.rules()
     const period = periodOf(asked, today)
     const { limit, offset } = windowOf(asked)
     return this.#database.tenant(async (tx) => {
+<<<<<<< HEAD
       const isReached = offset < mostNumbered
       const entries = isReached ? await entriesOf(tx, period, { direction: directionOf(asked), limit, offset }) : []
+=======
+      const isBeyond = offset >= mostNumbered
+      const direction = directionOf(asked)
+      const entries = isBeyond ? [] : await entriesOf(tx, period, { direction, limit, offset })
+>>>>>>> figures
       const [counted] = await query<{ count: string }>(
         tx,
         sql`select count(*) as count from (select 1 from (${entriesIn(period)}) e limit ${mostNumbered + 1}::int) c`,

@@ -2,7 +2,7 @@ import type { Payments, Refund } from '@ashlar/plugin-commerce'
 import { type Day, dayIn } from '@ashlar/sdk'
 import type { Transaction } from '@ashlar/sdk/server'
 import { CreditEntity, DocumentEntity, LinkEntity, StepEntity } from '../document/document.entities.ts'
-import { type DocumentRow, subjectOf } from '../document/document.store.ts'
+import { type DocumentRow, orderSource, subjectOf } from '../document/document.store.ts'
 import type { Account, Moved } from './account.ts'
 
 /** Issued documents of a customer, in all currencies. */
@@ -31,9 +31,12 @@ export async function accountOf(
       ...{ grandTotal: row.grandTotal, amountPaid: row.amountPaid, amountRefunded: row.amountRefunded },
     })),
     invoiceOfNote: await invoicesOfNotes(tx, ids),
-    payments: came.map(({ subject, amount, settledAt, askedAt }) => ({
-      ...{ documentId: subject.id, amount, day: day(settledAt ?? askedAt) },
-    })),
+    payments: [
+      ...came.map(({ subject, amount, settledAt, askedAt }) => ({
+        ...{ documentId: subject.id, amount, day: day(settledAt ?? askedAt) },
+      })),
+      ...paidWithOrders(rows),
+    ],
     refunds: came.flatMap(({ subject, refunds }) =>
       refunds.filter(isDone).map(({ amount, at }) => ({ documentId: subject.id, amount, day: day(at) })),
     ),
@@ -41,6 +44,12 @@ export async function accountOf(
     ended: await endsOf(tx, ids, day),
   }
 }
+
+/** The payment of a web order is the order's: its invoice was paid when it was issued. */
+const paidWithOrders = (rows: readonly DocumentRow[]): Moved[] =>
+  rows
+    .filter(({ sourceKind }) => sourceKind === orderSource)
+    .map(({ id, amountPaid, invoiceDate }) => ({ documentId: id, amount: amountPaid, day: invoiceDate }))
 
 const isDone = ({ status }: Refund): boolean => status === 'succeeded'
 

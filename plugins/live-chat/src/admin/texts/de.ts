@@ -11,9 +11,11 @@ export default {
   'Chat address': 'Chat-Adresse',
   'Delete the last digit': 'Letzte Ziffer löschen',
   'Enter it in the settings': 'In den Einstellungen eintragen',
+  'Link to a chat page': 'Link zu einer Chatseite',
   'Live chat': 'Live-Chat',
   'Live chat is on, but no chat service is set up':
     'Der Live-Chat ist eingeschaltet, aber kein Chat-Dienst ist eingerichtet',
+  None: 'Keiner',
   Number: 'Nummer',
   Phone: 'Telefon',
   'Please enter a complete phone number': 'Bitte geben Sie eine vollständige Telefonnummer ein',

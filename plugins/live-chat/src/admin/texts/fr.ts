@@ -11,9 +11,11 @@ export default {
   'Chat address': 'Adresse du chat',
   'Delete the last digit': 'Supprimer le dernier chiffre',
   'Enter it in the settings': 'Le saisir dans les paramètres',
+  'Link to a chat page': 'Lien vers une page de chat',
   'Live chat': 'Chat en direct',
   'Live chat is on, but no chat service is set up':
     'Le chat en direct est activé, mais aucun service de chat n’est configuré',
+  None: 'Aucun',
   Number: 'Numéro',
   Phone: 'Téléphone',
   'Please enter a complete phone number': 'Saisissez un numéro de téléphone complet',

@@ -4,11 +4,14 @@ export default {
   'Host name': 'Hostname',
   'Leave empty to use the installation’s server': 'Leer lassen, um den Server der Installation zu nutzen',
   'Mail server': 'Mailserver',
+  None: 'Keine',
   Password: 'Passwort',
   Port: 'Port',
   SMTP: 'SMTP',
+  'STARTTLS (usually port 587)': 'STARTTLS (meist Port 587)',
   'Sends emails through the mail server of the website or the installation.':
     'Sendet E-Mails über den Mailserver der Website oder der Installation.',
+  'TLS (usually port 465)': 'TLS (meist Port 465)',
   'User name': 'Benutzername',
   'smtp.example.com': 'smtp.example.com',
 }
