@@ -51,7 +51,7 @@ describe('a draft', () => {
     expect(await done(owner.post(`${invoicesPath}${made.id}/restore/`))).toMatchObject({ isDeleted: false })
   })
 
-  it('begins with today, its due date and the customer of the address (API-321, OPEN-352)', async () => {
+  it('begins with today, its due date, the currency of the website and the customer of the address (API-321, OPEN-352, OPEN-358)', async () => {
     const customer_id = await newCustomer(owner)
     const blank = (await owner.get(`${invoicesPath}new?customer_id=${customer_id}`)).json()
     expect(blank).toMatchObject({ currency: 'CAD', invoice: { customer_id, items: [], discountRule: null } })
@@ -147,7 +147,7 @@ describe('a draft', () => {
 })
 
 describe('lists of documents', () => {
-  it('are those of their type, the newest first unless asked otherwise (API-314 to -316, -318, -322, INV-014, OPEN-353)', async () => {
+  it('are the newest first unless asked otherwise (API-315, API-316, API-318, API-322, INV-014)', async () => {
     const customer_id = await newCustomer(owner)
     for (const path of [quotesPath, invoicesPath, workOrdersPath]) {
       for (const invoiceDate of ['2026-03-01', '2026-05-01', '2026-04-01'])
@@ -162,7 +162,18 @@ describe('lists of documents', () => {
       const asked = await listOf(`${path}?customer_id=${customer_id}&orderBy=invoiceDate&orderDirection=asc&limit=1`)
       expect(asked.rows[0].invoiceDate).toBe('2026-03-01')
     }
-    expect((await listOf(`${invoicesPath}?customer_id=${customer_id}&type=refund`)).rows).toEqual([])
+  })
+
+  it('are those of their customer and type (API-314, OPEN-353)', async () => {
+    const customer_id = await newCustomer(owner)
+    for (let at = 0; at < 3; at += 1) await draft(owner, { path: quotesPath, customer_id })
+    await draft(owner, { customer_id: await newCustomer(owner) })
+    const schedule = { every: 1, unit: 'month', anchor: '2040-01-31', until: null, times: null }
+    const more = { schedule: { ...schedule, prices: 'fixed', action: 'draft', catchUp: 'all' } }
+    const { id } = await draft(owner, { customer_id, type: 'recurring', ...more })
+    const ofCustomer = `${invoicesPath}?customer_id=${customer_id}`
+    expect((await listOf(`${ofCustomer}&type=recurring`)).rows.map((row: { id: number }) => row.id)).toEqual([id])
+    expect((await listOf(`${ofCustomer}&type=refund`)).rows).toEqual([])
     expect((await listOf(`${quotesPath}?customer_id=${customer_id}&type=quote`)).total).toBe(3)
   })
 
