@@ -8,6 +8,7 @@ import { adminBytes, pageBytes } from './measures/bytes.ts'
 import { customerExport } from './measures/customer-export.ts'
 import { customerImport } from './measures/customer-import.ts'
 import { customerList } from './measures/customer-list.ts'
+import { documentList } from './measures/document-list.ts'
 import { editor } from './measures/editor.ts'
 import { editorBesidePuck } from './measures/editor-puck.ts'
 import { keptPage } from './measures/kept-page.ts'
@@ -51,6 +52,7 @@ const measures: Readonly<Record<string, (setting: Setting) => Promise<readonly R
   'product-import': async ({ freshDatabase }) => productImport(await freshDatabase()),
   'search-scale': () => searchScale(),
   'task-list': () => taskList(),
+  'document-list': () => documentList(),
   papers: () => papers(),
   'many-tenants': () => manyTenants(),
   'start-up': () => startUp(),
