@@ -222,7 +222,10 @@ function textsOf({ paper: { notes, terms, bankDetails, type }, t }: Printed): re
         ]
   const note: readonly PdfContent[] = notes.trim() === '' ? [] : [{ text: notes.trim(), margin: [0, 18, 0, 0] }]
   const isAnswered = type === 'quote' || type === 'work-order'
-  return [...note, ...titled(t.bank, bankDetails), ...titled(t.terms, terms), ...(isAnswered ? [signature(t)] : [])]
+  const said = titled(t.terms, terms)
+  // A signature alone on a page says nothing of what was signed.
+  const last: PdfContent = { stack: [...said, signature(t)], isTogether: terms.length < 1_000 }
+  return [...note, ...titled(t.bank, bankDetails), ...(isAnswered ? [last] : said)]
 }
 
 /** Where whoever answers on paper signs. */
