@@ -86,7 +86,8 @@ export function DocumentEditor({ kind, stored, initial, currency, customerName }
       return undefined
     }
     const saved = await save()
-    if (saved) void documentsChanged()
+    // What is done next is done with the document as it is now.
+    if (saved) await documentsChanged()
     return saved
   }
   const saveNow = async () => {
