@@ -29,7 +29,8 @@ export async function documentList(): Promise<readonly Row[]> {
   await fillInvoices(test, a.guid, few)
   await fillInvoices(test, b.guid, many)
   await test.sql`vacuum analyze`
-  return askedBoth({
+  // Awaited here: the host lives as long as this call.
+  return await askedBoth({
     ...{ few, many, rounds, warmUp, isAnswered: isListed, aim: 2, noun: 'invoices' },
     clients: [await test.signIn('owner', 'a'), await test.signIn('owner', 'b')],
     questions: questions.map((question) => `${invoiceCalls.list.path}?itemsPerPage=25&${question}`),
