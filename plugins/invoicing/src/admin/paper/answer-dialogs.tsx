@@ -6,6 +6,7 @@ import type { Document } from '../../contract.ts'
 import { documentsChanged } from '../changed.ts'
 import type { DocumentKind } from '../kinds.ts'
 import { moneyText } from '../words.ts'
+import { LineField } from './dialog-fields.tsx'
 
 export interface AnswerDialogProps {
   readonly kind: DocumentKind
@@ -104,16 +105,13 @@ function ReasonDialog({ send, done, ...props }: ReasonDialogProps) {
       }}
     >
       {(form) => (
-        <Field id={form.idOf('reason')} label={t('Reason')} hint={t('Only your team sees it.')}>
-          {(ties) => (
-            <Input
-              {...ties}
-              maxLength={400}
-              value={form.values.reason}
-              onChange={({ target }) => form.change('reason', target.value)}
-            />
-          )}
-        </Field>
+        <LineField
+          id={form.idOf('reason')}
+          label={t('Reason')}
+          hint={t('Only your team sees it.')}
+          value={form.values.reason}
+          onChange={(text) => form.change('reason', text)}
+        />
       )}
     </FormDialog>
   )

@@ -1,11 +1,12 @@
 import { call } from '@ashlar/sdk/admin'
-import { FormDialog, MoneyField } from '@ashlar/sdk/forms'
-import { Field, Input, toast, useTexts } from '@ashlar/sdk/ui'
+import { FormDialog } from '@ashlar/sdk/forms'
+import { toast, useTexts } from '@ashlar/sdk/ui'
 import { useState } from 'react'
 import Type from 'typebox'
 import { documentsChanged } from '../changed.ts'
 import { moneyText } from '../words.ts'
 import type { AnswerDialogProps } from './answer-dialogs.tsx'
+import { AmountField, LineField } from './dialog-fields.tsx'
 
 const PayBackForm = Type.Object({
   amount: Type.Union([Type.Integer({ minimum: 1 }), Type.Null()]),
@@ -41,29 +42,23 @@ export function PayBackDialog({ kind, document, onClose }: AnswerDialogProps) {
     >
       {(form) => (
         <>
-          <Field id={form.idOf('amount')} label={t('Amount')} error={form.errors['amount']}>
-            {(ties) => (
-              <MoneyField
-                ties={ties}
-                currency={currency}
-                value={isRefused ? undefined : form.values.amount}
-                onChange={(amount) => {
-                  setRefused(amount === undefined)
-                  if (amount !== undefined) form.change('amount', amount)
-                }}
-              />
-            )}
-          </Field>
-          <Field id={form.idOf('reason')} label={t('Reason')} hint={t('Only your team sees it.')}>
-            {(ties) => (
-              <Input
-                {...ties}
-                maxLength={400}
-                value={form.values.reason}
-                onChange={({ target }) => form.change('reason', target.value)}
-              />
-            )}
-          </Field>
+          <AmountField
+            id={form.idOf('amount')}
+            error={form.errors['amount']}
+            currency={currency}
+            value={isRefused ? undefined : form.values.amount}
+            onChange={(amount) => {
+              setRefused(amount === undefined)
+              if (amount !== undefined) form.change('amount', amount)
+            }}
+          />
+          <LineField
+            id={form.idOf('reason')}
+            label={t('Reason')}
+            hint={t('Only your team sees it.')}
+            value={form.values.reason}
+            onChange={(text) => form.change('reason', text)}
+          />
         </>
       )}
     </FormDialog>

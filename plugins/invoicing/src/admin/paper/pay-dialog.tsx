@@ -1,12 +1,13 @@
 import { call } from '@ashlar/sdk/admin'
-import { FormDialog, MoneyField } from '@ashlar/sdk/forms'
-import { Field, Input, Note, Select, toast, useTexts } from '@ashlar/sdk/ui'
+import { FormDialog } from '@ashlar/sdk/forms'
+import { Field, Note, Select, toast, useTexts } from '@ashlar/sdk/ui'
 import { useState } from 'react'
 import Type from 'typebox'
 import { type Document, invoiceCalls, paymentMethods } from '../../contract.ts'
 import { documentsChanged } from '../changed.ts'
 import { methodNames, moneyText } from '../words.ts'
 import type { AnswerDialogProps } from './answer-dialogs.tsx'
+import { AmountField, LineField } from './dialog-fields.tsx'
 
 const PayForm = Type.Object({
   amount: Type.Union([Type.Integer({ minimum: 1 }), Type.Null()]),
@@ -48,19 +49,16 @@ export function PayDialog({ kind, document, onClose }: AnswerDialogProps) {
     >
       {(form) => (
         <>
-          <Field id={form.idOf('amount')} label={t('Amount')} error={form.errors['amount']}>
-            {(ties) => (
-              <MoneyField
-                ties={ties}
-                currency={currency}
-                value={isRefused ? undefined : form.values.amount}
-                onChange={(amount) => {
-                  setRefused(amount === undefined)
-                  if (amount !== undefined) form.change('amount', amount)
-                }}
-              />
-            )}
-          </Field>
+          <AmountField
+            id={form.idOf('amount')}
+            error={form.errors['amount']}
+            currency={currency}
+            value={isRefused ? undefined : form.values.amount}
+            onChange={(amount) => {
+              setRefused(amount === undefined)
+              if (amount !== undefined) form.change('amount', amount)
+            }}
+          />
           {(form.values.amount ?? 0) > due && (
             <Note tone="grey">
               {t('{amount} more than is due becomes credit of the customer.', {
@@ -78,16 +76,12 @@ export function PayDialog({ kind, document, onClose }: AnswerDialogProps) {
               />
             )}
           </Field>
-          <Field id={form.idOf('note')} label={t('Note')}>
-            {(ties) => (
-              <Input
-                {...ties}
-                maxLength={400}
-                value={form.values.note}
-                onChange={({ target }) => form.change('note', target.value)}
-              />
-            )}
-          </Field>
+          <LineField
+            id={form.idOf('note')}
+            label={t('Note')}
+            value={form.values.note}
+            onChange={(text) => form.change('note', text)}
+          />
         </>
       )}
     </FormDialog>

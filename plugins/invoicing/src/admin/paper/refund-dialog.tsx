@@ -1,12 +1,13 @@
 import { call, useNavigate } from '@ashlar/sdk/admin'
 import { FormDialog } from '@ashlar/sdk/forms'
-import { Field, Input, toast, useTexts } from '@ashlar/sdk/ui'
+import { toast, useTexts } from '@ashlar/sdk/ui'
 import Type from 'typebox'
 import { invoiceCalls } from '../../contract.ts'
 import { counts } from '../../lines/totals.ts'
 import { documentsChanged } from '../changed.ts'
 import { addressOf } from '../kinds.ts'
 import { moneyText } from '../words.ts'
+import { LineField } from './dialog-fields.tsx'
 import type { MoneyDialogProps } from './pay-dialog.tsx'
 import { chosenOf, QuantitiesField } from './quantities-field.tsx'
 
@@ -56,16 +57,13 @@ export function RefundDialog({ document, onClose }: MoneyDialogProps) {
             value={form.values.quantities}
             onChange={(quantities) => form.change('quantities', quantities)}
           />
-          <Field id={form.idOf('reason')} label={t('Reason')} hint={t('Printed on the credit note.')}>
-            {(ties) => (
-              <Input
-                {...ties}
-                maxLength={400}
-                value={form.values.reason}
-                onChange={({ target }) => form.change('reason', target.value)}
-              />
-            )}
-          </Field>
+          <LineField
+            id={form.idOf('reason')}
+            label={t('Reason')}
+            hint={t('Printed on the credit note.')}
+            value={form.values.reason}
+            onChange={(text) => form.change('reason', text)}
+          />
         </>
       )}
     </FormDialog>
