@@ -98,7 +98,7 @@ export default defineServer(invoicing, {
     service(ConvertService, Database, DocumentService),
     service(MoneyService, Database, DocumentService, Issuing, Payments, CustomerTimeline, DepositService, Settling),
     service(NumbersService, Database, DocumentService, NumberSeries),
-    service(Papers, Database, DocumentService, CustomerDirectory, Settings, Media, Files),
+    service(Papers, Database, DocumentService, CustomerDirectory, Settings, Media, Files, Log),
     service(SendService, Database, DocumentService, Mailer, CustomerTimeline),
     service(OrderInvoices, Database, DocumentService, Issuing, whenEnabled(WebOrders)),
     service(LateFees, DocumentService, Issuing),

@@ -1,7 +1,7 @@
 import { DateField } from '@ashlar/sdk/forms'
 import { currentLanguage, dayText, Field, IconButton, Select, useTexts } from '@ashlar/sdk/ui'
 import { periodKinds, type TaxReport } from '../../contract.ts'
-import { daysLater } from './days-later.ts'
+import { daysAfter } from '../../days.ts'
 import type { Period } from './use-period.ts'
 
 interface PeriodChoiceProps {
@@ -54,7 +54,7 @@ export function PeriodChoice({ of, shown, problem }: PeriodChoiceProps) {
             icon="chevron-left"
             label={t('Earlier')}
             disabled={!shown}
-            onClick={() => move(shown && daysLater(shown.from, -1))}
+            onClick={() => move(shown && daysAfter(shown.from, -1))}
           />
           <h2 aria-live="polite" style={{ minWidth: 140, textAlign: 'center' }}>
             {shown ? periodText(shown) : ' '}
@@ -63,7 +63,7 @@ export function PeriodChoice({ of, shown, problem }: PeriodChoiceProps) {
             icon="chevron-right"
             label={t('Later')}
             disabled={!shown || shown.isCurrent}
-            onClick={() => move(shown && daysLater(shown.until, 1))}
+            onClick={() => move(shown && daysAfter(shown.until, 1))}
           />
         </div>
       )}

@@ -1,7 +1,7 @@
 import { documentStatuses } from '@ashlar/plugin-commerce'
 import { type ListOrder, type ListTotal, type TablesOf, type Transaction, totalOf, totalWith } from '@ashlar/sdk/server'
 import type { DocumentFilter, DocumentQuery, documentOrders, OwnType } from '../../contract.ts'
-import { daysAfter } from './days.ts'
+import { daysAfter } from '../../days.ts'
 import { DocumentEntity, LinkEntity } from './document.entities.ts'
 import { searchKind } from './document.store.ts'
 

@@ -1,7 +1,7 @@
 import type { TestClient, TestHost } from '@ashlar/sdk/testing'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { OpenFigures, QuoteFigures, RevenueFigures } from '../../contract.ts'
-import { daysAfter } from '../document/days.ts'
+import { daysAfter } from '../../days.ts'
 import { done, draft, invoicesPath, invoicingHost, issued, line, quotesPath } from '../testing/invoicing-host.ts'
 
 let host: TestHost

@@ -1,6 +1,6 @@
 import { type Database, query, sql } from '@ashlar/sdk/server'
 import { type OpenFigures, overdueAges, type QuoteFigures, quoteDays, type RevenueFigures } from '../../contract.ts'
-import { daysAfter } from '../document/days.ts'
+import { daysAfter } from '../../days.ts'
 import type { DocumentService } from '../document/document.service.ts'
 import { entriesIn } from './entries.ts'
 import { lastDayOf, monthsUntil } from './period.ts'

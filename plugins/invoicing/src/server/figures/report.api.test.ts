@@ -2,7 +2,7 @@ import type { TestClient, TestHost } from '@ashlar/sdk/testing'
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { CurrencyReport, Document, JournalEntry, TaxReport } from '../../contract.ts'
-import { daysAfter } from '../document/days.ts'
+import { daysAfter } from '../../days.ts'
 import { done, draft, invoicesPath, invoicingHost, issued, line, newCustomer } from '../testing/invoicing-host.ts'
 
 let host: TestHost

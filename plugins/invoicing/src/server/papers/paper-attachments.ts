@@ -1,5 +1,5 @@
 import { buffer } from 'node:stream/consumers'
-import type { MailAttachmentSource } from '@ashlar/sdk/server'
+import { AshlarError, type MailAttachmentSource } from '@ashlar/sdk/server'
 import { ownTypes } from '../../contract.ts'
 import type { Papers } from './papers.service.ts'
 
@@ -16,7 +16,12 @@ export class PaperAttachments implements MailAttachmentSource {
   }
 
   async read(documentId: number) {
-    const { file, stream } = await this.#papers.open(ownTypes, documentId)
+    const opened = await this.#papers.open(ownTypes, documentId).catch((error: unknown) => {
+      if (error instanceof AshlarError && error.status === 404) return undefined
+      throw error
+    })
+    if (opened === undefined) return undefined
+    const { file, stream } = opened
     return { mimeType: file.mimeType, bytes: new Uint8Array(await buffer(stream)) }
   }
 }

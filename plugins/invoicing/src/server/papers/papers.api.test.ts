@@ -110,6 +110,31 @@ describe('the PDF of a document', () => {
     expect(read.pages[0]?.join('|')).toMatch(/Summe 1\.395,05 CA?\$/)
   })
 
+  it('bears the logo of the website, a drawing too; one that is gone keeps nobody from sending', async () => {
+    const hasPicture = async () =>
+      (await pdfOf(await draft(owner))).bytes.toString('latin1').includes('/Subtype /Image')
+    expect(await hasPicture()).toBe(false)
+    const drawing =
+      '<svg xmlns="http://www.w3.org/2000/svg" width="40" height="20"><rect width="40" height="20" fill="red"/></svg>'
+    const uploaded = await owner.inject({
+      ...{ method: 'POST', url: '/api/v1/admin/media/' },
+      headers: {
+        ...{ cookie: owner.cookie, origin: owner.tenant.origin, host: new URL(owner.tenant.origin).host },
+        'content-type': 'multipart/form-data; boundary=parts',
+      },
+      payload: [
+        ...['--parts', 'content-disposition: form-data; name="file[]"; filename="logo.svg"'],
+        ...['content-type: image/svg+xml', '', drawing, '--parts--', ''],
+      ].join('\r\n'),
+    })
+    expect(uploaded.statusCode, uploaded.body).toBe(201)
+    const [file] = uploaded.json().files
+    await settle({ navigation: { logo: file.address } })
+    expect(await hasPicture()).toBe(true)
+    await owner.delete(`/api/v1/admin/media/${file.id}/`)
+    expect(await hasPicture()).toBe(false)
+  })
+
   it('reports letters that no font has, and takes all others from a font that has them', async () => {
     const customer_id = await newCustomer(owner, { firstname: 'Łukasz', lastname: 'Ωmega 陳' })
     const invoice = await issued(owner, { customer_id })

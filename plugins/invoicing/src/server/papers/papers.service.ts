@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { Readable } from 'node:stream'
 import type { CustomerDirectory } from '@ashlar/plugin-customers'
 import { type RenderedPdf, renderPdf } from '@ashlar/sdk/pdf'
-import type { Database, Files, Media, OpenedFile, Settings, Transaction } from '@ashlar/sdk/server'
+import type { Database, Files, Log, Media, OpenedFile, Settings, Transaction } from '@ashlar/sdk/server'
 import type { OwnType, Paper, Party } from '../../contract.ts'
 import { pdfName } from '../../paper/pdf-name.ts'
 import type { OwnWay } from '../customer-page/customer-page.service.ts'
@@ -11,7 +11,7 @@ import { type DocumentRow, documentById, linesOf } from '../document/document.st
 import { partyNow } from '../document/party.ts'
 import { paperOf, paperOfDocument } from '../issue/paper.ts'
 import { fileRecordOf, noteFile } from './paper-file.ts'
-import { paperLook } from './paper-look.ts'
+import { type LookSources, paperLook } from './paper-look.ts'
 import { paperPdf } from './paper-pdf.ts'
 
 const nobody: Party = { name: '', company: '', email: '', phone: '', address: [] }
@@ -21,8 +21,7 @@ export class Papers {
   readonly #database: Database
   readonly #documents: DocumentService
   readonly #customers: CustomerDirectory
-  readonly #settings: Settings
-  readonly #media: Media
+  readonly #look: LookSources
   readonly #files: Files
 
   constructor(
@@ -32,12 +31,12 @@ export class Papers {
     settings: Settings,
     media: Media,
     files: Files,
+    log: Log,
   ) {
     this.#database = database
     this.#documents = documents
     this.#customers = customers
-    this.#settings = settings
-    this.#media = media
+    this.#look = { settings, media, log }
     this.#files = files
   }
 
@@ -52,7 +51,7 @@ export class Papers {
       if (issued !== undefined) return { paper: issued, isIssued: true, at: row.issuedAt ?? row.updatedAt }
       return { paper: await this.#draft(tx, row, rules), isIssued: false, at: row.updatedAt }
     })
-    const look = await paperLook(this.#settings, this.#media, rules)
+    const look = await paperLook(this.#look, rules)
     const pdf = await renderPdf(paperPdf(paper, look, at))
     const name = pdfName(paper)
     if (!isIssued) return opened(name, pdf)

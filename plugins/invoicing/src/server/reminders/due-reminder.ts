@@ -1,6 +1,6 @@
 import type { Day } from '@ashlar/sdk'
+import { daysAfter } from '../../days.ts'
 import type { ReminderStep } from '../../settings.ts'
-import { daysAfter } from '../document/days.ts'
 
 /** What decides which reminder of an invoice is due. */
 export interface Reminded {

@@ -1,7 +1,7 @@
 import type { TestClient, TestHost } from '@ashlar/sdk/testing'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { Document, Reminders } from '../../contract.ts'
-import { daysAfter } from '../document/days.ts'
+import { daysAfter } from '../../days.ts'
 import { done, invoicesPath, invoicingHost, issued, line, newCustomer } from '../testing/invoicing-host.ts'
 import { findReminders, remindOfInvoices } from './reminder.jobs.ts'
 

@@ -1,6 +1,6 @@
 import { Database, defineJob, type Schedule, work } from '@ashlar/sdk/server'
 import Type from 'typebox'
-import { daysAfter } from '../document/days.ts'
+import { daysAfter } from '../../days.ts'
 import { DocumentEntity } from '../document/document.entities.ts'
 import { ReminderService } from './reminder.service.ts'
 

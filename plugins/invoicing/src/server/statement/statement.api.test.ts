@@ -2,7 +2,7 @@ import type { TestClient, TestHost } from '@ashlar/sdk/testing'
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import type { Document, Statement } from '../../contract.ts'
-import { daysAfter } from '../document/days.ts'
+import { daysAfter } from '../../days.ts'
 import {
   done,
   draft,

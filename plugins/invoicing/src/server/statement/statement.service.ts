@@ -13,8 +13,8 @@ import {
   type StatementEntry,
   type StatementQuery,
 } from '../../contract.ts'
+import { daysAfter } from '../../days.ts'
 import { errors } from '../../errors.ts'
-import { daysAfter } from '../document/days.ts'
 import type { DocumentService } from '../document/document.service.ts'
 import { type DocumentRow, dueOf } from '../document/document.store.ts'
 import type { DocumentRules } from '../document/rules.ts'

@@ -1,1 +1,0 @@
-export { daysAfter } from '../../days.ts'
