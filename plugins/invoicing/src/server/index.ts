@@ -50,6 +50,7 @@ import { CustomerPageService } from './customer-page/customer-page.service.ts'
 import { documentEntities } from './document/document.entities.ts'
 import { documentRoutes } from './document/document.routes.ts'
 import { DocumentService } from './document/document.service.ts'
+import { DocumentLists } from './document/document-lists.service.ts'
 import { DocumentsOfOthers } from './documents-of-others.ts'
 import { figureRoutes } from './figures/figures.routes.ts'
 import { FiguresService } from './figures/figures.service.ts'
@@ -91,6 +92,7 @@ export default defineServer(invoicing, {
   migrations: [document, paperFile, recurring, reminders, deposit, figures, attachments],
   services: [
     service(DocumentService, Database, Settings, People, CustomerDirectory, Taxes, CurrentTenant),
+    service(DocumentLists, Database, DocumentService),
     service(DepositService, Database, DocumentService, Payments, CustomerTimeline),
     service(Settling, Payments, CustomerTimeline),
     service(Issuing, CustomerDirectory, CustomerTimeline, NumberSeries, each(lineSources), DepositService, Settling),
@@ -141,5 +143,5 @@ export default defineServer(invoicing, {
     recurrenceArchive,
     ...leaveOut('document_secret', 'asked_payment'),
   ],
-  health: [health('Documents can be read', [DocumentService], (documents) => documents.selfTest())],
+  health: [health('Documents can be read', [DocumentLists], (lists) => lists.selfTest())],
 })

@@ -19,6 +19,7 @@ import { MoneyService } from '../money/money.service.ts'
 import { whoAsks } from '../who-asks.ts'
 import { documentCsv } from './document.csv.ts'
 import { DocumentService } from './document.service.ts'
+import { DocumentLists } from './document-lists.service.ts'
 
 /** Which types an address has: the first is the one that it creates unless another is asked for. */
 interface Served {
@@ -28,13 +29,13 @@ interface Served {
 }
 
 const routesOf = (calls: DocumentCalls, { types, name }: Served): Routes =>
-  defineRoutes([DocumentService, LifeService], (app, documents, life) => {
+  defineRoutes([DocumentService, DocumentLists, LifeService], (app, documents, lists, life) => {
     app.call(calls.list, async ({ query }, reply) => {
-      if (query.format !== 'csv') return documents.list(types, query)
-      const rows = (step: CsvStep) => documents.exported(types, query, step)
+      if (query.format !== 'csv') return lists.list(types, query)
+      const rows = (step: CsvStep) => lists.exported(types, query, step)
       return sendCsv(reply, { name, columns: documentCsv, wanted: query.columns, rows })
     })
-    app.call(calls.sum, ({ query }) => documents.sums(types, query))
+    app.call(calls.sum, ({ query }) => lists.sums(types, query))
     app.call(calls.blank, ({ query }) => documents.blank(query.type ?? types[0], query.customer_id))
     app.call(calls.create, async ({ body: { type = types[0], ...written }, actor }) => ({
       invoice: await documents.create(type, written, whoAsks(actor)),

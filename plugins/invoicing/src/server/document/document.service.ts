@@ -1,28 +1,13 @@
 import type { Taxes } from '@ashlar/plugin-commerce'
 import { type CustomerDirectory, customerName } from '@ashlar/plugin-customers'
 import type { Day } from '@ashlar/sdk'
-import {
-  type Actor,
-  type CsvRows,
-  type CsvStep,
-  type CurrentTenant,
-  type Database,
-  type ListReply,
-  type People,
-  pageOf,
-  rowsBehind,
-  type Settings,
-  type Transaction,
-} from '@ashlar/sdk/server'
+import type { Actor, CurrentTenant, Database, People, Settings, Transaction } from '@ashlar/sdk/server'
 import { Check } from 'typebox/value'
 import {
   type Document,
   type DocumentChange,
-  type DocumentFilter,
-  type DocumentQuery,
   type DocumentTaxes,
   documentVoided,
-  type ListedDocument,
   type OwnType,
   type Schedule,
   WrittenDocument,
@@ -37,22 +22,18 @@ import {
   recurrenceOf,
   scheduleOf,
   shownSchedule,
-  statesOf,
 } from '../recurring/recurrence.store.ts'
 import { DocumentEntity } from './document.entities.ts'
 import {
   addStep,
   type DocumentRow,
   documentById,
-  dueOf,
   heldDocument,
   linesOf,
-  listed,
   shownDocument,
   updateDocument,
   versionKind,
 } from './document.store.ts'
-import { documentOrder, documentsWhere } from './document-list.ts'
 import { partyNow } from './party.ts'
 import { type DocumentRules, documentRules } from './rules.ts'
 import { told } from './told.ts'
@@ -71,9 +52,6 @@ import {
   type WrittenLine,
   writtenOf,
 } from './write-document.ts'
-
-/** Documents that are added up at most. */
-const mostSummed = 10_000
 
 /** A draft as it is made, with lines that may come from another document. */
 export interface Draft extends Omit<WrittenDocument, 'items'> {
@@ -108,58 +86,6 @@ export class DocumentService {
 
   rules(): Promise<DocumentRules> {
     return documentRules(this.#settings, this.#current)
-  }
-
-  async list(
-    types: readonly OwnType[],
-    query: DocumentQuery,
-  ): Promise<{ results: ListReply<ListedDocument>['results']; currency: string }> {
-    const { today, currency } = await this.rules()
-    return this.#database.tenant(async (tx) => {
-      const { found, total } = await documentsWhere(tx, query, { types, today })
-      const { rows, places } = await pageOf(found.selectAll(), documentOrder(query), query)
-      const isCut = query.limit === -1 && places.next !== undefined
-      const states = await statesOf(tx, idsOfRecurring(rows))
-      const shown = rows.map((row) => listed(row, states.get(row.id)))
-      const results = { rows: shown, ...(await total()), ...places, ...(isCut && { truncated: true }) }
-      return { results, currency }
-    })
-  }
-
-  /** The next rows of the list as a file. */
-  async exported(types: readonly OwnType[], query: DocumentQuery, step: CsvStep): Promise<CsvRows<ListedDocument>> {
-    const { today } = await this.rules()
-    return this.#database.tenant(async (tx) => {
-      const { found } = await documentsWhere(tx, query, { types, today })
-      const { rows, last } = await rowsBehind(found.selectAll(), documentOrder(query), step)
-      return { rows: rows.map((row) => listed(row)), last }
-    })
-  }
-
-  /** What the documents of a list come to, by currency. Credit notes are taken off. */
-  async sums(types: readonly OwnType[], query: DocumentFilter) {
-    const { today } = await this.rules()
-    return this.#database.tenant(async (tx) => {
-      const { found } = await documentsWhere(tx, query, { types, today })
-      const rows = await found
-        .select(['currency', 'type', 'status', 'grandTotal', 'amountPaid'])
-        .orderBy('invoiceDate', 'desc')
-        .orderBy('id', 'desc')
-        .limit(mostSummed + 1)
-        .execute()
-      const totals = new Map<string, { currency: string; count: number; grandTotal: number; amountDue: number }>()
-      for (const row of rows.slice(0, mostSummed)) {
-        const { currency } = row
-        const before = totals.get(currency) ?? { currency, count: 0, grandTotal: 0, amountDue: 0 }
-        // What is recurring bills nothing by itself.
-        const worth = row.type === 'recurring' ? 0 : row.type === 'refund' ? -row.grandTotal : row.grandTotal
-        totals.set(currency, {
-          ...{ currency, count: before.count + 1, grandTotal: before.grandTotal + worth },
-          amountDue: before.amountDue + dueOf(row),
-        })
-      }
-      return { totals: [...totals.values()], isEstimate: rows.length > mostSummed }
-    })
   }
 
   /** @throws UNKNOWN_DOCUMENT */
@@ -339,11 +265,6 @@ export class DocumentService {
     throw errors.CHANGED_SINCE().with({ invoice: await this.shown(tx, row, rules) })
   }
 
-  /** Reads as a request would; for the check before a version goes live. */
-  async selfTest(): Promise<void> {
-    await this.list(['invoice'], { limit: 1 })
-  }
-
   async #checked(
     tx: Transaction,
     type: OwnType,
@@ -389,9 +310,6 @@ function scheduled<Given extends Omit<WrittenDocument, 'items'>>(type: OwnType, 
     throw refused('schedule/until', errors.UNTIL_BEFORE_FIRST())
   return { ...given, invoiceDate: schedule.anchor, dueDate: null }
 }
-
-const idsOfRecurring = (rows: readonly DocumentRow[]): number[] =>
-  rows.filter(({ type }) => type === 'recurring').map(({ id }) => id)
 
 const columnsOf = ({
   invoiceDate,

@@ -45,6 +45,17 @@ export async function heldDocument(tx: Transaction, id: number): Promise<Documen
   return row
 }
 
+/** The same, but undefined where somebody else holds it already, for those who need not wait. */
+export const freeDocument = (tx: Transaction, id: number): Promise<DocumentRow | undefined> =>
+  tx
+    .db(DocumentEntity)
+    .selectFrom('document')
+    .selectAll()
+    .where('id', '=', id)
+    .forNoKeyUpdate()
+    .skipLocked()
+    .executeTakeFirst()
+
 /** Several at once, in the order of their ids. @throws UNKNOWN_DOCUMENT */
 export async function heldDocuments(tx: Transaction, ids: readonly number[]): Promise<DocumentRow[]> {
   const rows = await tx

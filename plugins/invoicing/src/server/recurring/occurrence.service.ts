@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises'
 import type { CollectionMembers, Day } from '@ashlar/sdk'
 import {
   AshlarError,
@@ -18,6 +19,7 @@ import { blankDocument, type DocumentService } from '../document/document.servic
 import {
   addStep,
   type DocumentRow,
+  freeDocument,
   heldDocument,
   linesOf,
   linkDocuments,
@@ -80,39 +82,63 @@ export class OccurrenceService {
     this.#log = log
   }
 
-  /** Make what is due, up to a hundred invoices. Tells whether there are more. */
+  /**
+   * Make what is due, up to a hundred invoices. Tells whether there are more. What somebody else holds is left to them, or
+   * to the next hour: of several workers none waits for another.
+   */
   async makeDue(signal: AbortSignal): Promise<boolean> {
     const rules = await this.#documents.rules()
     const due = (atMost: number) => this.#database.tenant((tx) => dueRecurrences(tx, rules.today, atMost))
+    let patience = 10
     for (let left = atOnce; left > 0; ) {
       const ids = await due(left)
       if (ids.length === 0) return false
+      let handled = 0
+      let busy: AshlarError | undefined
       for (const id of ids) {
         if (signal.aborted) return true
-        await this.#makeOrStop(id, rules)
+        const isHandled = await this.#makeOrStop(id, rules).catch((error: unknown) => {
+          if (!(error instanceof AshlarError) || error.status !== 503) throw error
+          busy = error
+          return false
+        })
+        if (isHandled) handled += 1
       }
-      left -= ids.length
+      if (handled > 0) left -= ids.length
+      else if (busy === undefined) return false
+      else {
+        // Others do the same just now: one of them is through before long. The queue tries again where none is.
+        patience -= 1
+        if (patience === 0) throw busy
+        await setTimeout(100 + Math.random() * 200)
+      }
     }
     return (await due(1)).length > 0
   }
 
-  async #makeOrStop(id: number, rules: DocumentRules): Promise<void> {
+  /** False where somebody else holds it. */
+  async #makeOrStop(id: number, rules: DocumentRules): Promise<boolean> {
     try {
-      await this.#database.tenant((tx) => this.#make(tx, id, rules))
+      return await this.#database.tenant((tx) => this.#make(tx, id, rules))
     } catch (error) {
       // The database is away or busy: the next run tries again.
       if (error instanceof AshlarError && error.status === 503) throw error
       const isForPeople = error instanceof AshlarError && error.status < 500
       if (!isForPeople) this.#log.error({ err: error, documentId: id }, 'A recurring invoice could not be made.')
       await this.#stop(id, isForPeople ? error.message : unexpected, rules)
+      return true
     }
   }
 
-  /** The next invoice of a pattern, unless another process was faster: its document is held until the work is over. */
-  async #make(tx: Transaction, id: number, rules: DocumentRules): Promise<void> {
-    const pattern = await heldDocument(tx, id)
+  /**
+   * The next invoice of a pattern, unless another process was faster: its document is held until the work is over. False
+   * where somebody else holds it.
+   */
+  async #make(tx: Transaction, id: number, rules: DocumentRules): Promise<boolean> {
+    const pattern = await freeDocument(tx, id)
+    if (pattern === undefined) return false
     const schedule = await recurrenceOf(tx, id)
-    if (!isDue(schedule, rules.today)) return
+    if (!isDue(schedule, rules.today)) return true
     const progress = await progressOf(tx, schedule, rules.today)
     const day = nextToMake(schedule, progress)
     if (day !== undefined && day <= rules.today) {
@@ -122,6 +148,7 @@ export class OccurrenceService {
       const next = { ...progress, made: schedule.made + 1, from: daysAfter(day, 1) }
       await moveOn(tx, schedule, { nextDate: nextToMake(schedule, next), made: next.made })
     } else await moveOn(tx, schedule, { nextDate: day, made: schedule.made })
+    return true
   }
 
   /** An invoice of a date, as far as the schedule says. */

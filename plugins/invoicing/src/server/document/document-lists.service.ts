@@ -1,0 +1,80 @@
+import { type CsvRows, type CsvStep, type Database, type ListReply, pageOf, rowsBehind } from '@ashlar/sdk/server'
+import type { DocumentFilter, DocumentQuery, ListedDocument, OwnType } from '../../contract.ts'
+import { statesOf } from '../recurring/recurrence.store.ts'
+import type { DocumentService } from './document.service.ts'
+import { type DocumentRow, dueOf, listed } from './document.store.ts'
+import { documentOrder, documentsWhere } from './document-list.ts'
+
+/** Documents that are added up at most. */
+const mostSummed = 10_000
+
+/** Documents in lists, as files and in sums. */
+export class DocumentLists {
+  readonly #database: Database
+  readonly #documents: DocumentService
+
+  constructor(database: Database, documents: DocumentService) {
+    this.#database = database
+    this.#documents = documents
+  }
+
+  async list(
+    types: readonly OwnType[],
+    query: DocumentQuery,
+  ): Promise<{ results: ListReply<ListedDocument>['results']; currency: string }> {
+    const { today, currency } = await this.#documents.rules()
+    return this.#database.tenant(async (tx) => {
+      const { found, total } = await documentsWhere(tx, query, { types, today })
+      const { rows, places } = await pageOf(found.selectAll(), documentOrder(query), query)
+      const isCut = query.limit === -1 && places.next !== undefined
+      const states = await statesOf(tx, idsOfRecurring(rows))
+      const shown = rows.map((row) => listed(row, states.get(row.id)))
+      const results = { rows: shown, ...(await total()), ...places, ...(isCut && { truncated: true }) }
+      return { results, currency }
+    })
+  }
+
+  /** The next rows of the list as a file. */
+  async exported(types: readonly OwnType[], query: DocumentQuery, step: CsvStep): Promise<CsvRows<ListedDocument>> {
+    const { today } = await this.#documents.rules()
+    return this.#database.tenant(async (tx) => {
+      const { found } = await documentsWhere(tx, query, { types, today })
+      const { rows, last } = await rowsBehind(found.selectAll(), documentOrder(query), step)
+      return { rows: rows.map((row) => listed(row)), last }
+    })
+  }
+
+  /** What the documents of a list come to, by currency. Credit notes are taken off. */
+  async sums(types: readonly OwnType[], query: DocumentFilter) {
+    const { today } = await this.#documents.rules()
+    return this.#database.tenant(async (tx) => {
+      const { found } = await documentsWhere(tx, query, { types, today })
+      const rows = await found
+        .select(['currency', 'type', 'status', 'grandTotal', 'amountPaid'])
+        .orderBy('invoiceDate', 'desc')
+        .orderBy('id', 'desc')
+        .limit(mostSummed + 1)
+        .execute()
+      const totals = new Map<string, { currency: string; count: number; grandTotal: number; amountDue: number }>()
+      for (const row of rows.slice(0, mostSummed)) {
+        const { currency } = row
+        const before = totals.get(currency) ?? { currency, count: 0, grandTotal: 0, amountDue: 0 }
+        // What is recurring bills nothing by itself.
+        const worth = row.type === 'recurring' ? 0 : row.type === 'refund' ? -row.grandTotal : row.grandTotal
+        totals.set(currency, {
+          ...{ currency, count: before.count + 1, grandTotal: before.grandTotal + worth },
+          amountDue: before.amountDue + dueOf(row),
+        })
+      }
+      return { totals: [...totals.values()], isEstimate: rows.length > mostSummed }
+    })
+  }
+
+  /** Reads as a request would; for the check before a version goes live. */
+  async selfTest(): Promise<void> {
+    await this.list(['invoice'], { limit: 1 })
+  }
+}
+
+const idsOfRecurring = (rows: readonly DocumentRow[]): number[] =>
+  rows.filter(({ type }) => type === 'recurring').map(({ id }) => id)
