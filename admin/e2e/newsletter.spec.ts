@@ -253,7 +253,7 @@ test('a visitor signs up and confirms, staff see who did; nothing goes to anybod
   await expect(visitor.getByRole('heading', { name: 'You are subscribed' })).toBeVisible()
   await context.close()
 
-  await page.goto(`${demo.url}/admin/email-marketing?search=${slug}`)
+  await page.goto(`${demo.url}/admin/email-marketing/subscribers?search=${slug}`)
   const row = page.getByRole('row', { name: new RegExp(slug) })
   await expect(row).toContainText('Subscribed')
   await expectAccessible(page, 'subscribers')

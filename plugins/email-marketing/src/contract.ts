@@ -1,6 +1,8 @@
 // What others may know of the module; each file with its calls.
 export * from './contract/addresses.ts'
 export * from './contract/audience.ts'
+export * from './contract/campaign.ts'
+export * from './contract/campaign-calls.ts'
 export * from './contract/events.ts'
 export * from './contract/list.ts'
 export * from './contract/sign-up.ts'

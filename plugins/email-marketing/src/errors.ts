@@ -17,5 +17,35 @@ export const errors = defineErrors('EMAIL_MARKETING', {
   SUPPRESSED: [409, (email: string) => `${email} is marked as “Never email”.`],
   NOT_HELD: [409, () => 'Only a sign-up that needs review can be sent a confirmation email.'],
   LINK_OVER: [410, () => 'This link has expired. Confirmation links work for seven days.'],
+  UNKNOWN_CAMPAIGN: [404, () => 'There is no such campaign.'],
+  NO_SUCH_CAMPAIGNS: [
+    404,
+    () => 'At least one of these campaigns does not exist any more, so none was deleted. Reload the list.',
+  ],
+  CAMPAIGN_CHANGED: [409, () => 'Someone else changed this campaign. Reload it, then make your changes again.'],
+  CAMPAIGN_BEGUN: [409, () => 'This campaign is being sent or was sent, so it can’t be changed. Duplicate it instead.'],
+  CAMPAIGN_SENDING: [409, () => 'This campaign is being sent. Stop it before you delete it.'],
+  NO_SUBJECT: [422, () => 'The campaign has no subject. Write one first.'],
+  NO_UNSUBSCRIBE: [422, () => 'The email has no unsubscribe link. Add the block “Unsubscribe link” to it.'],
+  NO_RECIPIENTS: [422, () => 'Nobody would get this campaign. Choose recipients who agreed to receive email.'],
+  NO_MAIL_SERVER: [422, () => 'No mail server is set up, so nothing can be sent. Set one up in the settings for email.'],
+  TIME_PASSED: [422, () => 'This time has passed. Choose a later one, or send the campaign now.'],
+  TIME_TOO_FAR: [422, () => 'Choose a time within the next year.'],
+  NOT_SCHEDULED: [409, () => 'This campaign has no time at which it is sent.'],
+  NOT_SENDING: [409, () => 'This campaign is not being sent.'],
+  NOT_PAUSED: [409, () => 'This campaign is neither paused nor stopped.'],
+  ALL_SENT: [409, () => 'Every recipient of this campaign has had their turn.'],
+  NOT_OWN_ADDRESS: [
+    422,
+    (email: string) => `Tests go only to people of your team and to the website’s own addresses. ${email} is neither.`,
+  ],
+  REVISION_MISSING: [422, (name: string) => `Send “${name}” with this change, so that no change of others is lost.`],
+  SENDER_NOT_OWN: [
+    422,
+    (sender: string) =>
+      sender === ''
+        ? 'Leave the sender address empty. The website’s address is chosen in the settings for email.'
+        : `Emails are sent from ${sender}. Change the address in the settings for email.`,
+  ],
   INCOMPLETE_LINK: [422, () => 'This link is incomplete. Please use the whole link from the email.'],
 })

@@ -1,19 +1,23 @@
 import { defineModule } from '@ashlar/sdk'
 
-/** Newsletters: who gets them, what they agreed to, and who must never get one. */
+/** Newsletters and campaigns: who gets them, what they agreed to, and who must never get one. */
 export const emailMarketing = defineModule({
   id: 'email_marketing',
   title: 'Email marketing',
-  description: 'Newsletter lists with double opt-in and one-click unsubscribe.',
-  permissions: { subscribers: 'Newsletter lists and subscribers' },
+  description: 'Campaigns and newsletter lists with double opt-in and one-click unsubscribe.',
+  permissions: { campaigns: 'Email campaigns', subscribers: 'Newsletter lists and subscribers' },
   admin: {
     nav: [
       {
         ...{ title: 'Email Marketing', path: '/admin/email-marketing', icon: 'mail', group: 'Marketing', sort: 700 },
-        access: 'subscribers.can_view',
+        access: 'campaigns.can_view',
+      },
+      {
+        ...{ title: 'Subscribers', path: '/admin/email-marketing/subscribers', icon: 'users', group: 'Marketing' },
+        ...{ sort: 705, access: 'subscribers.can_view' },
         children: [
           {
-            ...{ title: 'Subscribers', path: '/admin/email-marketing', icon: 'users', sort: 1 },
+            ...{ title: 'All subscribers', path: '/admin/email-marketing/subscribers', icon: 'users', sort: 1 },
             access: 'subscribers.can_view',
           },
           {
@@ -23,8 +27,19 @@ export const emailMarketing = defineModule({
         ],
       },
     ],
+    contents: [
+      {
+        ...{ param: 'emailCampaignId', title: 'Email campaigns', icon: 'mail' },
+        ...{ viewport: 'email', root: 'email/wrapper', access: 'campaigns.can_edit' },
+      },
+    ],
     screens: [
-      { id: 'subscribers', path: '/admin/email-marketing', title: 'Subscribers', access: 'subscribers.can_view' },
+      { id: 'campaigns', path: '/admin/email-marketing', title: 'Email Marketing', access: 'campaigns.can_view' },
+      { id: 'campaign', path: '/admin/email-marketing/campaigns/:id', title: 'Campaign', access: 'campaigns.can_view' },
+      {
+        ...{ id: 'subscribers', path: '/admin/email-marketing/subscribers', title: 'Subscribers' },
+        access: 'subscribers.can_view',
+      },
       { id: 'lists', path: '/admin/email-marketing/lists', title: 'Lists', access: 'subscribers.can_view' },
     ],
   },

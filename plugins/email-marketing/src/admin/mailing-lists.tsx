@@ -103,7 +103,7 @@ const columns = (t: Translate): readonly Column<MailingList>[] => [
     fixed: true,
     cell: ({ id, name, isDefault }) => (
       <span className="row wrap">
-        <Link className="med" to={`/admin/email-marketing?list=${id}`}>
+        <Link className="med" to={`/admin/email-marketing/subscribers?list=${id}`}>
           {name}
         </Link>
         {isDefault && <Badge>{t('Default list')}</Badge>}

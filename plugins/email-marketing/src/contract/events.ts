@@ -9,3 +9,12 @@ export const subscriberConfirmed = defineEvent(
 
 /** Somebody left every list of the website. */
 export const subscriberLeft = defineEvent('email_marketing.subscriber-left', Type.Object({ email: Type.String() }))
+
+/** Everybody that a campaign is for had their turn. `recipients`: how many mails were handed over. */
+export const campaignSent = defineEvent(
+  'email_marketing.campaign-sent',
+  Type.Object({ campaignId: Id, recipients: Type.Integer() }),
+)
+
+/** Mail to an address came back for good, or its reader complained: nothing is sent there any more. */
+export const addressBounced = defineEvent('email_marketing.address-bounced', Type.Object({ email: Type.String() }))

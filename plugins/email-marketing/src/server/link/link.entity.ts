@@ -12,6 +12,8 @@ export const LinkEntity = defineEntity({
     tenantId: tenantId(),
     purpose: p.text().$type<LinkPurpose>(),
     subscriberId: p.bigint('number'),
+    /** The recipient of a campaign whose mail it stands in. */
+    recipientId: p.bigint('number').strictNullable(),
     createdAt: p.datetime().defaultRaw('now()'),
     expiresAt: p.datetime(),
   },

@@ -12,13 +12,23 @@ const lifetime: Readonly<Record<LinkPurpose, number>> = { confirm: 7, unsubscrib
 /** Links that are over, cleared away with each new one. */
 const clearedAtOnce = 20
 
+/** Whose link it is, and in which mail of a campaign it stands, if in one. */
+export interface LinkOwner {
+  readonly subscriberId: number
+  readonly recipientId?: number
+}
+
 /** Make a link's token; the links made before it go on working. */
-export async function putLink(tx: Transaction, purpose: LinkPurpose, subscriberId: number): Promise<string> {
+export async function putLink(
+  tx: Transaction,
+  purpose: LinkPurpose,
+  { subscriberId, recipientId }: LinkOwner,
+): Promise<string> {
   const token = newToken()
   await tx.sql`delete from email_marketing.link where token_hash in (select token_hash from email_marketing.link
     where expires_at <= now() order by expires_at limit ${clearedAtOnce} for update skip locked)`
   const expiresAt = new Date(Date.now() + lifetime[purpose] * day)
-  tx.em.create(LinkEntity, { tokenHash: hashOf(token), purpose, subscriberId, expiresAt })
+  tx.em.create(LinkEntity, { tokenHash: hashOf(token), purpose, subscriberId, recipientId: recipientId ?? null, expiresAt })
   return token
 }
 
@@ -35,6 +45,7 @@ export async function linked(tx: Transaction, purpose: LinkPurpose, token: strin
     .innerJoin('subscriber', 'subscriber.id', 'link.subscriberId')
     .innerJoin('list', 'list.id', 'subscriber.listId')
     .select(['subscriber.id', 'subscriber.listId', 'list.name as listName', 'subscriber.email', 'subscriber.state'])
+    .select('link.recipientId')
     .where('link.tokenHash', '=', hash)
     .where('link.purpose', '=', purpose)
     .where(({ eb, fn }) => eb('link.expiresAt', '>', fn<Date>('now')))

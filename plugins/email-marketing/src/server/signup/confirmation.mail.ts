@@ -33,7 +33,7 @@ export class ConfirmationMail {
     const { name, origin } = this.#tenant.get() ?? { name: '', origin: '' }
     return async (tx, { subscriberId, email, listName }) => {
       if (await hasEnough(tx, email)) return
-      const token = await putLink(tx, 'confirm', subscriberId)
+      const token = await putLink(tx, 'confirm', { subscriberId })
       await this.#mailer.send(tx, {
         purpose: 'email_marketing.confirmation',
         to: email,

@@ -1,0 +1,107 @@
+import { defineEntity, p, tableOf, tenantId } from '@ashlar/sdk/server'
+import type { Audience, CampaignStatus, RecipientState } from '../../contract.ts'
+import { emailMarketing } from '../../module.ts'
+
+const figure = () => p.integer().default(0)
+const moment = () => p.datetime().strictNullable()
+
+export const CampaignEntity = defineEntity({
+  name: 'Campaign',
+  ...tableOf(emailMarketing, 'campaign'),
+  properties: {
+    id: p.bigint('number').primary().autoincrement(),
+    tenantId: tenantId(),
+    name: p.text(),
+    subject: p.text().default(''),
+    preheader: p.text().default(''),
+    fromName: p.text().default(''),
+    replyTo: p.text().default(''),
+    status: p.text().$type<CampaignStatus>().default('draft'),
+    isPaused: p.boolean().default(false),
+    failure: p.text().default(''),
+    filters: p.json<Audience>(),
+    /** JSON text of the blocks; null while there are none. */
+    content: p.text().strictNullable(),
+    /** Of the content. */
+    revision: figure(),
+    /** Of everything else that people write. */
+    detailsRevision: p.integer().default(1),
+    scheduledAt: moment(),
+    /** When content and recipients were fixed for sending. */
+    frozenAt: moment(),
+    /** When the last recipient had their turn. */
+    sentAt: moment(),
+    /** The moment that it is sorted by: when it was or will be sent, or when it was created. */
+    at: p.datetime().defaultRaw('now()'),
+    /** Id of an account. */
+    createdBy: p.bigint('number').strictNullable(),
+    createdAt: p.datetime().defaultRaw('now()'),
+    updatedAt: p.datetime().defaultRaw('now()'),
+    recipients: figure(),
+    /** With `failed` and `skipped`, written once sending has ended. */
+    sent: figure(),
+    failed: figure(),
+    skipped: figure(),
+    opened: figure(),
+    clicked: figure(),
+    bounced: figure(),
+    unsubscribed: figure(),
+  },
+})
+
+export const CampaignBodyEntity = defineEntity({
+  name: 'CampaignBody',
+  ...tableOf(emailMarketing, 'campaign_body'),
+  properties: {
+    campaignId: p.bigint('number').primary().autoincrement(false),
+    tenantId: tenantId(),
+    subject: p.text(),
+    preheader: p.text(),
+    fromName: p.text(),
+    replyTo: p.text(),
+    /** With `{{name}}` where recipients differ. */
+    html: p.text(),
+    text: p.text(),
+    /** Addresses that clicks lead on to, by their number in the mail. */
+    links: p.json<readonly string[]>(),
+  },
+})
+
+export const RecipientEntity = defineEntity({
+  name: 'CampaignRecipient',
+  ...tableOf(emailMarketing, 'recipient'),
+  properties: {
+    id: p.bigint('number').primary().autoincrement(),
+    tenantId: tenantId(),
+    campaignId: p.bigint('number'),
+    email: p.text(),
+    name: p.text().default(''),
+    language: p.text().default(''),
+    customerId: p.bigint('number').strictNullable(),
+    subscriberId: p.bigint('number').strictNullable(),
+    /** What their mail is filled with. */
+    filled: p.json<Readonly<Record<string, string>>>().defaultRaw(`'{}'`),
+    state: p.text().$type<RecipientState>().default('queued'),
+    error: p.text().default(''),
+    attempts: p.smallint().default(0),
+    /** Not before it. */
+    tryAt: p.datetime().defaultRaw('now()'),
+    sentAt: moment(),
+    openedAt: moment(),
+    clickedAt: moment(),
+    bouncedAt: moment(),
+    unsubscribedAt: moment(),
+  },
+})
+
+export const ClickEntity = defineEntity({
+  name: 'CampaignClick',
+  ...tableOf(emailMarketing, 'click'),
+  properties: {
+    campaignId: p.bigint('number').primary().autoincrement(false),
+    link: p.smallint().primary(),
+    recipientId: p.bigint('number').primary().autoincrement(false),
+    tenantId: tenantId(),
+    clicks: p.integer().default(1),
+  },
+})

@@ -1,0 +1,83 @@
+import type { RowOf, Transaction } from '@ashlar/sdk/server'
+import type { Campaign, CampaignCounts } from '../../contract.ts'
+import { errors } from '../../errors.ts'
+import { CampaignEntity, RecipientEntity } from './campaign.entities.ts'
+
+export type CampaignRow = RowOf<typeof CampaignEntity>
+
+/** Words of campaigns in the search index. */
+export const searchKind = 'email_marketing.campaign'
+
+export const indexCampaign = (tx: Transaction, { id, name, subject }: CampaignRow) =>
+  tx.search.put(searchKind, id, `${name}\n${subject}`)
+
+/** @throws UNKNOWN_CAMPAIGN */
+export async function campaignById(tx: Transaction, id: number): Promise<CampaignRow> {
+  const row = await tx.db(CampaignEntity).selectFrom('campaign').selectAll().where('id', '=', id).executeTakeFirst()
+  if (!row) throw errors.UNKNOWN_CAMPAIGN()
+  return row
+}
+
+/** Until the work is over, nobody else changes it. @throws UNKNOWN_CAMPAIGN */
+export async function lockedCampaign(tx: Transaction, id: number): Promise<CampaignRow> {
+  const row = await tx
+    .db(CampaignEntity)
+    .selectFrom('campaign')
+    .selectAll()
+    .where('id', '=', id)
+    .forUpdate()
+    .executeTakeFirst()
+  if (!row) throw errors.UNKNOWN_CAMPAIGN()
+  return row
+}
+
+/** What became of the recipients of campaigns under way; the others have it written down. */
+export async function endedOf(
+  tx: Transaction,
+  rows: readonly CampaignRow[],
+): Promise<ReadonlyMap<number, Pick<CampaignCounts, 'sent' | 'failed' | 'skipped'>>> {
+  const underWay = rows.filter(({ status }) => status === 'sending').map(({ id }) => id)
+  const counted = new Map(underWay.map((id) => [id, { sent: 0, failed: 0, skipped: 0 }]))
+  if (underWay.length === 0) return counted
+  const states = await tx
+    .db(RecipientEntity)
+    .selectFrom('recipient')
+    .select(({ fn }) => ['campaignId', 'state', fn.countAll<string>().as('people')])
+    .where(({ eb, fn, val }) => eb('campaignId', '=', fn.any(val(underWay))))
+    .groupBy(['campaignId', 'state'])
+    .execute()
+  for (const { campaignId, state, people } of states) {
+    const counts = counted.get(campaignId)
+    if (counts && (state === 'sent' || state === 'failed' || state === 'skipped')) counts[state] = Number(people)
+  }
+  return counted
+}
+
+/** Campaigns as they are shown. @param sender the website's own address */
+export async function shownCampaigns(
+  tx: Transaction,
+  rows: readonly CampaignRow[],
+  sender: string,
+): Promise<Campaign[]> {
+  const ended = await endedOf(tx, rows)
+  return rows.map((row) => {
+    const { sent, failed, skipped } = ended.get(row.id) ?? row
+    const { recipients, opened, clicked, bounced, unsubscribed } = row
+    const delivered = Math.max(sent - bounced, 0)
+    return {
+      ...{ id: row.id, name: row.name, subject: row.subject, preheader: row.preheader, from_name: row.fromName },
+      ...{ from_email: sender, reply_to: row.replyTo, status: row.status, isPaused: row.isPaused },
+      ...{ failure: row.failure, scheduled_at: isoOf(row.scheduledAt), sent_at: isoOf(row.sentAt) },
+      counts: { recipients, sent, failed, skipped, delivered, opened, clicked, bounced, unsubscribed },
+      ...{ createdAt: row.createdAt.toISOString(), updatedAt: row.updatedAt.toISOString() },
+    }
+  })
+}
+
+export async function shownCampaign(tx: Transaction, row: CampaignRow, sender: string): Promise<Campaign> {
+  const [shown] = await shownCampaigns(tx, [row], sender)
+  if (!shown) throw errors.UNKNOWN_CAMPAIGN()
+  return shown
+}
+
+const isoOf = (moment: Date | null) => moment?.toISOString() ?? null

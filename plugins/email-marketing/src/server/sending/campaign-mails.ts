@@ -1,0 +1,87 @@
+import type { BulkMail, BulkMailLater, BulkMailSource, BulkResult, CurrentTenant, Secrets, Transaction } from '@ashlar/sdk/server'
+import { RecipientEntity } from '../campaign/campaign.entities.ts'
+import { leaveLink } from '../link/unsubscribing.service.ts'
+import { SubscriberEntity } from '../subscriber/subscriber.entity.ts'
+import { openedLink, secretOf } from '../tracking/tracking-secret.ts'
+import { finish, stopIfRefused } from './campaign-end.ts'
+import { type Filled, filledMail, linkPlace, openedPlace, recipientOf } from './filled-mail.ts'
+import type { FrozenBodies } from './frozen-bodies.ts'
+import {
+  campaignsUnderWay,
+  isOver,
+  nextTurn,
+  postpone,
+  type RecipientRow,
+  settle,
+  takeRecipient,
+} from './recipient.store.ts'
+
+/** Recipients that are looked at in one unit of work, so that many who left hold up nothing. */
+const lookedAtOnce = 50
+
+/** Place of the key that proves whose click it is. */
+export const trackingKey = 'email_marketing.tracking'
+
+/** Gives the mails of the campaigns under way, one by one. Who left meanwhile gets none. */
+export class CampaignMails implements BulkMailSource {
+  readonly id = 'email_marketing.campaigns'
+  readonly #tenant: CurrentTenant
+  readonly #secrets: Secrets
+  readonly #bodies: FrozenBodies
+
+  constructor(tenant: CurrentTenant, secrets: Secrets, bodies: FrozenBodies) {
+    this.#tenant = tenant
+    this.#secrets = secrets
+    this.#bodies = bodies
+  }
+
+  async resume(tx: Transaction): Promise<void> {
+    for (const campaignId of await campaignsUnderWay(tx)) {
+      await tx.em.nativeUpdate(RecipientEntity, { campaignId, state: 'sending' }, { state: 'queued' })
+    }
+  }
+
+  async next(tx: Transaction): Promise<BulkMail | BulkMailLater | undefined> {
+    const campaigns = await campaignsUnderWay(tx)
+    let looked = 0
+    for (const campaignId of campaigns) {
+      for (;;) {
+        const recipient = await takeRecipient(tx, campaignId)
+        if (recipient === undefined) break
+        const mail = await this.#mailTo(tx, recipient)
+        if (mail !== undefined) return mail
+        await settle(tx, recipient.id, 'skipped')
+        looked += 1
+        if (looked === lookedAtOnce) return { after: new Date() }
+      }
+      if (await isOver(tx, campaignId)) await finish(tx, campaignId)
+    }
+    const after = await nextTurn(tx, campaigns)
+    return after && { after }
+  }
+
+  async record(tx: Transaction, { key, outcome, error }: BulkResult): Promise<void> {
+    const id = recipientOf(key)
+    if (outcome === 'postponed') return postpone(tx, id, error)
+    const recipient = await settle(tx, id, outcome === 'sent' ? 'sent' : 'failed', error)
+    if (recipient?.state === 'failed') await stopIfRefused(tx, recipient.campaignId, error)
+  }
+
+  /** Undefined for somebody who left, or was marked as never emailed, since the recipients were chosen. */
+  async #mailTo(tx: Transaction, recipient: RecipientRow): Promise<BulkMail | undefined> {
+    const { id, campaignId, subscriberId } = recipient
+    if (subscriberId === null) return undefined
+    if ((await tx.em.count(SubscriberEntity, { id: subscriberId, state: 'subscribed' })) === 0) return undefined
+    const { guid = '', origin = '' } = this.#tenant.get() ?? {}
+    const body = await this.#bodies.of(tx, guid, campaignId)
+    if (body === undefined) return undefined
+    const leave = await leaveLink(tx, origin, { subscriberId, recipientId: id })
+    const key = await this.#secrets.key(trackingKey)
+    const secret = (link: number) => secretOf(key, { campaignId, recipientId: id, link })
+    const tracked: Filled = {
+      [openedPlace]: `${origin}/m/o/${secret(openedLink)}`,
+      ...Object.fromEntries(body.links.map((_, link) => [linkPlace(link), `${origin}/m/c/${secret(link)}`])),
+    }
+    return filledMail(body, recipient, { leave, tracked })
+  }
+}

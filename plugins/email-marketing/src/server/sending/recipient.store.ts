@@ -1,0 +1,101 @@
+import type { RowOf, Transaction } from '@ashlar/sdk/server'
+import { CampaignEntity, RecipientEntity } from '../campaign/campaign.entities.ts'
+
+export type RecipientRow = RowOf<typeof RecipientEntity>
+
+/** Campaigns whose mails go out now, the one that began first before the others. */
+export async function campaignsUnderWay(tx: Transaction): Promise<number[]> {
+  const rows = await tx
+    .db(CampaignEntity)
+    .selectFrom('campaign')
+    .select('id')
+    .where('status', '=', 'sending')
+    .where('isPaused', '=', false)
+    .where('frozenAt', 'is not', null)
+    .orderBy('frozenAt')
+    .orderBy('id')
+    .execute()
+  return rows.map(({ id }) => id)
+}
+
+/** Mark the recipient of a campaign whose turn it is; undefined while there is none. */
+export function takeRecipient(tx: Transaction, campaignId: number): Promise<RecipientRow | undefined> {
+  return tx
+    .db(RecipientEntity)
+    .updateTable('recipient')
+    .set({ state: 'sending' })
+    .where('id', '=', ({ selectFrom, fn }) =>
+      selectFrom('recipient as waiting')
+        .select('waiting.id')
+        .where('waiting.campaignId', '=', campaignId)
+        .where('waiting.state', '=', 'queued')
+        .where('waiting.tryAt', '<=', fn<Date>('now'))
+        .orderBy('waiting.tryAt')
+        .orderBy('waiting.id')
+        .limit(1)
+        .forUpdate()
+        .skipLocked(),
+    )
+    .returningAll()
+    .executeTakeFirst()
+}
+
+/** When the next recipient of these campaigns has their turn; undefined where none waits. */
+export async function nextTurn(tx: Transaction, campaigns: readonly number[]): Promise<Date | undefined> {
+  let next: Date | undefined
+  for (const campaignId of campaigns) {
+    const row = await tx
+      .db(RecipientEntity)
+      .selectFrom('recipient')
+      .select('tryAt')
+      .where('campaignId', '=', campaignId)
+      .where('state', '=', 'queued')
+      .orderBy('tryAt')
+      .limit(1)
+      .executeTakeFirst()
+    if (row && (next === undefined || row.tryAt < next)) next = row.tryAt
+  }
+  return next
+}
+
+/** Whether the recipients of a campaign have all had their turn. */
+export async function isOver(tx: Transaction, campaignId: number): Promise<boolean> {
+  const [left] = await tx.sql`select 1 from email_marketing.recipient
+    where campaign_id = ${campaignId}::bigint and state = 'queued' limit 1`
+  if (left) return false
+  const [inHand] = await tx.sql`select 1 from email_marketing.recipient
+    where campaign_id = ${campaignId}::bigint and state = 'sending' limit 1`
+  return inHand === undefined
+}
+
+/** Write what became of a recipient whose mail was in hand. Of two reports the first counts. */
+export async function settle(
+  tx: Transaction,
+  id: number,
+  state: 'sent' | 'failed' | 'skipped',
+  error = '',
+): Promise<RecipientRow | undefined> {
+  return tx
+    .db(RecipientEntity)
+    .updateTable('recipient')
+    .set(({ fn }) => ({ state, error: error.slice(0, 500), ...(state === 'sent' && { sentAt: fn<Date>('now') }) }))
+    .where('id', '=', id)
+    .where('state', '=', 'sending')
+    .returningAll()
+    .executeTakeFirst()
+}
+
+/** Minutes until the next try, by the tries there were; after the last one the mail has failed: about two days. */
+const pauses = [1, 5, 15, 60, 180, 360, 720, 1_440]
+
+/** Give a mail that was not taken another turn, later; one that was tried often enough has failed. */
+export async function postpone(tx: Transaction, id: number, error: string): Promise<void> {
+  const known = await tx.em.findOne(RecipientEntity, { id, state: 'sending' })
+  if (known === null) return
+  const pause = pauses[known.attempts]
+  if (pause === undefined) return void (await settle(tx, id, 'failed', error))
+  known.state = 'queued'
+  known.attempts += 1
+  known.error = error.slice(0, 500)
+  known.tryAt = new Date(Date.now() + pause * 60_000)
+}
