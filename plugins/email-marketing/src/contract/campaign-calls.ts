@@ -32,7 +32,11 @@ const severalOf = (words: readonly string[]) => {
 /** `date`: when it was or will be sent; of a draft, when it was created. */
 export const campaignOrders = ['date', 'createdAt', 'name'] as const
 
-export const CampaignQuery = Type.Object({ ...ListQuery(campaignOrders), ...KeyQuery, status: severalOf(campaignStatuses) })
+export const CampaignQuery = Type.Object({
+  ...ListQuery(campaignOrders),
+  ...KeyQuery,
+  status: severalOf(campaignStatuses),
+})
 export type CampaignQuery = Static<typeof CampaignQuery>
 
 export const listCampaigns = defineCall({
@@ -126,7 +130,11 @@ const act = <const Act extends string>(id: `email_marketing.${string}`, name: Ac
   })
 
 export const sendCampaign = act('email_marketing.sendCampaign', 'send-now', 'Send a campaign now')
-export const unscheduleCampaign = act('email_marketing.unscheduleCampaign', 'unschedule', 'Take back the time of a campaign')
+export const unscheduleCampaign = act(
+  'email_marketing.unscheduleCampaign',
+  'unschedule',
+  'Take back the time of a campaign',
+)
 export const pauseCampaign = act('email_marketing.pauseCampaign', 'pause', 'Pause sending')
 export const resumeCampaign = act('email_marketing.resumeCampaign', 'resume', 'Go on sending')
 export const stopCampaign = act('email_marketing.stopCampaign', 'stop', 'Stop sending for good')

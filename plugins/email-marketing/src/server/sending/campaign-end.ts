@@ -6,7 +6,11 @@ import { CampaignEntity, RecipientEntity } from '../campaign/campaign.entities.t
 const mostRefused = { mails: 20, share: 0.1 }
 
 /** Write down what became of the recipients, so that nobody counts them again. */
-async function writeEnd(tx: Transaction, id: number, end: { readonly status: 'sent' | 'failed'; readonly failure: string }) {
+async function writeEnd(
+  tx: Transaction,
+  id: number,
+  end: { readonly status: 'sent' | 'failed'; readonly failure: string },
+) {
   const rows = await tx
     .db(RecipientEntity)
     .selectFrom('recipient')
@@ -22,6 +26,7 @@ async function writeEnd(tx: Transaction, id: number, end: { readonly status: 'se
     .set(({ fn }) => ({ ...end, ...counts, isPaused: false, sentAt: fn<Date>('now'), at: fn<Date>('now') }))
     .where('id', '=', id)
     .where('status', '=', 'sending')
+    .where(({ eb, or }) => or([eb('kind', '=', 'campaign'), eb.val(end.status === 'failed')]))
     .returning('name')
     .executeTakeFirst()
   return ended && { name: ended.name, ...counts }

@@ -1,9 +1,17 @@
-import type { BulkMail, BulkMailLater, BulkMailSource, BulkResult, CurrentTenant, Secrets, Transaction } from '@ashlar/sdk/server'
+import type {
+  BulkMail,
+  BulkMailLater,
+  BulkMailSource,
+  BulkResult,
+  CurrentTenant,
+  Secrets,
+  Transaction,
+} from '@ashlar/sdk/server'
 import { RecipientEntity } from '../campaign/campaign.entities.ts'
 import { leaveLink } from '../link/unsubscribing.service.ts'
 import { SubscriberEntity } from '../subscriber/subscriber.entity.ts'
-import { openedLink, secretOf } from '../tracking/tracking-secret.ts'
 import { trackingKey } from '../tracking/tracking.service.ts'
+import { openedLink, secretOf } from '../tracking/tracking-secret.ts'
 import { finish, stopIfRefused } from './campaign-end.ts'
 import { type Filled, filledMail, linkPlace, openedPlace, recipientOf } from './filled-mail.ts'
 import type { FrozenBodies } from './frozen-bodies.ts'
@@ -67,15 +75,15 @@ export class CampaignMails implements BulkMailSource {
 
   /** Undefined for somebody who left, or was marked as never emailed, since the recipients were chosen. */
   async #mailTo(tx: Transaction, recipient: RecipientRow): Promise<BulkMail | undefined> {
-    const { id, campaignId, subscriberId } = recipient
+    const { id, campaignId, edition, subscriberId } = recipient
     if (subscriberId === null) return undefined
     if ((await tx.em.count(SubscriberEntity, { id: subscriberId, state: 'subscribed' })) === 0) return undefined
     const { guid = '', origin = '' } = this.#tenant.get() ?? {}
-    const body = await this.#bodies.of((read) => read(tx), guid, campaignId)
+    const body = await this.#bodies.of((read) => read(tx), guid, recipient)
     if (body === undefined) return undefined
     const leave = await leaveLink(tx, origin, { subscriberId, recipientId: id })
     const key = await this.#secrets.key(trackingKey)
-    const secret = (link: number) => secretOf(key, { campaignId, recipientId: id, link })
+    const secret = (link: number) => secretOf(key, { campaignId, edition, recipientId: id, link })
     const tracked: Filled = {
       [openedPlace]: `${origin}/m/o/${secret(openedLink)}`,
       ...Object.fromEntries(body.links.map((_, link) => [linkPlace(link), `${origin}/m/c/${secret(link)}`])),
