@@ -17,5 +17,11 @@ export const errors = defineErrors('EMAIL_MARKETING', {
   SUPPRESSED: [409, (email: string) => `${email} is marked as “Never email”.`],
   NOT_HELD: [409, () => 'Only a sign-up that needs review can be sent a confirmation email.'],
   LINK_OVER: [410, () => 'This link has expired. Confirmation links work for seven days.'],
+  NOT_AN_AUDIENCE: [422, (problem: string) => problem],
+  EXCLUDED_GROUP_GONE: [
+    409,
+    (problem: string) => `The people to leave out can't be told: ${problem} Nothing is sent. Change the recipients.`,
+  ],
+  UNKNOWN_FILTER: [404, () => 'There is no such filter with values to search for.'],
   INCOMPLETE_LINK: [422, () => 'This link is incomplete. Please use the whole link from the email.'],
 })

@@ -5,7 +5,7 @@ export const emailMarketing = defineModule({
   id: 'email_marketing',
   title: 'Email marketing',
   description: 'Newsletter lists with double opt-in and one-click unsubscribe.',
-  permissions: { subscribers: 'Newsletter lists and subscribers' },
+  permissions: { campaigns: 'Email campaigns', subscribers: 'Newsletter lists and subscribers' },
   admin: {
     nav: [
       {
