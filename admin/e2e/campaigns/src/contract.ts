@@ -12,7 +12,7 @@ export const listCampaigns = defineCall({
   summary: 'List the campaigns',
   query: Type.Object(ListQuery(['id'])),
   reply: { results: Rows(Campaign) },
-  access: permission(campaignsModule, 'campaigns', 'can_view'),
+  access: permission(campaignsModule, 'test_campaigns', 'can_view'),
 })
 
 export const getCampaign = defineCall({
@@ -22,7 +22,7 @@ export const getCampaign = defineCall({
   summary: 'Show a campaign with its content',
   params: ById,
   reply: { campaign: CampaignWithContent },
-  access: permission(campaignsModule, 'campaigns', 'can_view'),
+  access: permission(campaignsModule, 'test_campaigns', 'can_view'),
 })
 
 export const getCampaignMail = defineCall({
@@ -32,7 +32,7 @@ export const getCampaignMail = defineCall({
   summary: 'Show a campaign as a mail',
   params: ById,
   reply: { html: Type.String(), text: Type.String(), canUnsubscribe: Type.Boolean() },
-  access: permission(campaignsModule, 'campaigns', 'can_view'),
+  access: permission(campaignsModule, 'test_campaigns', 'can_view'),
 })
 
 export const saveCampaign = defineCall({
@@ -44,7 +44,7 @@ export const saveCampaign = defineCall({
   body: SavedContent,
   bodyLimit: 2 * 1024 * 1024,
   reply: { campaign: CampaignWithContent },
-  access: permission(campaignsModule, 'campaigns', 'can_edit'),
+  access: permission(campaignsModule, 'test_campaigns', 'can_edit'),
 })
 
 export const addCampaign = defineCall({
@@ -55,5 +55,5 @@ export const addCampaign = defineCall({
   body: NewCampaign,
   reply: { id: Type.Integer() },
   status: 201,
-  access: permission(campaignsModule, 'campaigns', 'can_create'),
+  access: permission(campaignsModule, 'test_campaigns', 'can_create'),
 })

@@ -4,12 +4,12 @@ import { defineModule } from '@ashlar/sdk'
 export const campaignsModule = defineModule({
   id: 'campaigns',
   title: 'Campaigns',
-  permissions: { campaigns: 'Campaigns' },
+  permissions: { test_campaigns: 'Campaigns' },
   admin: {
     nav: [
       {
         ...{ title: 'Campaigns', path: '/admin/campaigns', icon: 'mail', group: 'Marketing', sort: 700 },
-        access: 'campaigns.can_view',
+        access: 'test_campaigns.can_view',
       },
     ],
     contents: [
@@ -21,9 +21,9 @@ export const campaignsModule = defineModule({
           viewport: 'email',
           root: 'email/wrapper',
         },
-        access: 'campaigns.can_edit',
+        access: 'test_campaigns.can_edit',
       },
     ],
-    screens: [{ id: 'campaigns', path: '/admin/campaigns', title: 'Campaigns', access: 'campaigns.can_view' }],
+    screens: [{ id: 'campaigns', path: '/admin/campaigns', title: 'Campaigns', access: 'test_campaigns.can_view' }],
   },
 })

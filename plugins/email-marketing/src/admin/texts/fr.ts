@@ -48,6 +48,7 @@ export default {
   'New list': 'Nouvelle liste',
   'Newsletter blocks that use it accept no sign-ups until you choose another list in them.':
     'Les blocs de newsletter qui l’utilisent n’acceptent aucune inscription tant que vous n’y choisissez pas une autre liste.',
+  'Email campaigns': 'Campagnes d’e-mails',
   'Newsletter lists and subscribers': 'Listes de diffusion et abonnés',
   'Newsletter lists with double opt-in and one-click unsubscribe.':
     'Listes de diffusion avec double consentement et désabonnement en un clic.',
