@@ -18,3 +18,12 @@ export async function mailableOf(tx: Transaction, emails: readonly string[]): Pr
   )
   return new Map(rows.map(({ email, id }) => [email, Number(id)]))
 }
+
+/** Whether somebody who could be mailed still can. */
+export async function isStillMailable(tx: Transaction, subscriberId: number): Promise<boolean> {
+  const found = await query(
+    tx,
+    sql`select 1 from email_marketing.subscriber s where s.id = ${subscriberId}::bigint and ${isMailable(sql`s`)}`,
+  )
+  return found.length > 0
+}

@@ -7,9 +7,9 @@ import type {
   Secrets,
   Transaction,
 } from '@ashlar/sdk/server'
+import { isStillMailable } from '../audience/mailable.ts'
 import { RecipientEntity } from '../campaign/campaign.entities.ts'
 import { leaveLink } from '../link/unsubscribing.service.ts'
-import { SubscriberEntity } from '../subscriber/subscriber.entity.ts'
 import { trackingKey } from '../tracking/tracking.service.ts'
 import { openedLink, secretOf } from '../tracking/tracking-secret.ts'
 import { finish, stopIfRefused } from './campaign-end.ts'
@@ -76,8 +76,7 @@ export class CampaignMails implements BulkMailSource {
   /** Undefined for somebody who left, or was marked as never emailed, since the recipients were chosen. */
   async #mailTo(tx: Transaction, recipient: RecipientRow): Promise<BulkMail | undefined> {
     const { id, campaignId, edition, subscriberId } = recipient
-    if (subscriberId === null) return undefined
-    if ((await tx.em.count(SubscriberEntity, { id: subscriberId, state: 'subscribed' })) === 0) return undefined
+    if (subscriberId === null || !(await isStillMailable(tx, subscriberId))) return undefined
     const { guid = '', origin = '' } = this.#tenant.get() ?? {}
     const body = await this.#bodies.of((read) => read(tx), guid, recipient)
     if (body === undefined) return undefined
