@@ -28,7 +28,10 @@ export const errors = defineErrors('EMAIL_MARKETING', {
   NO_SUBJECT: [422, () => 'The campaign has no subject. Write one first.'],
   NO_UNSUBSCRIBE: [422, () => 'The email has no unsubscribe link. Add the block “Unsubscribe link” to it.'],
   NO_RECIPIENTS: [422, () => 'Nobody would get this campaign. Choose recipients who agreed to receive email.'],
-  NO_MAIL_SERVER: [422, () => 'No mail server is set up, so nothing can be sent. Set one up in the settings for email.'],
+  NO_MAIL_SERVER: [
+    422,
+    () => 'No mail server is set up, so nothing can be sent. Set one up in the settings for email.',
+  ],
   TIME_PASSED: [422, () => 'This time has passed. Choose a later one, or send the campaign now.'],
   TIME_TOO_FAR: [422, () => 'Choose a time within the next year.'],
   NOT_SCHEDULED: [409, () => 'This campaign has no time at which it is sent.'],

@@ -1,4 +1,4 @@
-import { ById, CsvQuery, defineCall, Id, KeyQuery, ListQuery, permission, Rows, Time } from '@ashlar/sdk'
+import { ById, CsvQuery, defineCall, Id, KeyQuery, ListQuery, mediaType, permission, Rows, Time } from '@ashlar/sdk'
 import Type, { type Static } from 'typebox'
 import { emailMarketing } from '../module.ts'
 import {
@@ -32,7 +32,11 @@ const severalOf = (words: readonly string[]) => {
 /** `date`: when it was or will be sent; of a draft, when it was created. */
 export const campaignOrders = ['date', 'createdAt', 'name'] as const
 
-export const CampaignQuery = Type.Object({ ...ListQuery(campaignOrders), ...KeyQuery, status: severalOf(campaignStatuses) })
+export const CampaignQuery = Type.Object({
+  ...ListQuery(campaignOrders),
+  ...KeyQuery,
+  status: severalOf(campaignStatuses),
+})
 export type CampaignQuery = Static<typeof CampaignQuery>
 
 export const listCampaigns = defineCall({
@@ -126,7 +130,11 @@ const act = <const Act extends string>(id: `email_marketing.${string}`, name: Ac
   })
 
 export const sendCampaign = act('email_marketing.sendCampaign', 'send-now', 'Send a campaign now')
-export const unscheduleCampaign = act('email_marketing.unscheduleCampaign', 'unschedule', 'Take back the time of a campaign')
+export const unscheduleCampaign = act(
+  'email_marketing.unscheduleCampaign',
+  'unschedule',
+  'Take back the time of a campaign',
+)
 export const pauseCampaign = act('email_marketing.pauseCampaign', 'pause', 'Pause sending')
 export const resumeCampaign = act('email_marketing.resumeCampaign', 'resume', 'Go on sending')
 export const stopCampaign = act('email_marketing.stopCampaign', 'stop', 'Stop sending for good')
@@ -166,6 +174,18 @@ export const previewCampaign = defineCall({
   params: ById,
   query: Type.Object({ testCustomer: Type.Optional(Id) }),
   reply: { preview: CampaignPreview },
+  access: may('can_view'),
+})
+
+/** The same HTML with a policy of its own, for a frame: the admin’s policy lets no styles of a mail through. */
+export const showCampaignMail = defineCall({
+  id: 'email_marketing.showCampaignMail',
+  method: 'GET',
+  path: `${one}preview/mail/`,
+  summary: 'Show a campaign as a page',
+  params: ById,
+  query: Type.Object({ testCustomer: Type.Optional(Id) }),
+  reply: mediaType('text/html'),
   access: may('can_view'),
 })
 

@@ -28,7 +28,13 @@ export async function putLink(
   await tx.sql`delete from email_marketing.link where token_hash in (select token_hash from email_marketing.link
     where expires_at <= now() order by expires_at limit ${clearedAtOnce} for update skip locked)`
   const expiresAt = new Date(Date.now() + lifetime[purpose] * day)
-  tx.em.create(LinkEntity, { tokenHash: hashOf(token), purpose, subscriberId, recipientId: recipientId ?? null, expiresAt })
+  tx.em.create(LinkEntity, {
+    tokenHash: hashOf(token),
+    purpose,
+    subscriberId,
+    recipientId: recipientId ?? null,
+    expiresAt,
+  })
   return token
 }
 

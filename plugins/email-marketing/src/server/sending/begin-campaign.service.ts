@@ -7,8 +7,8 @@ import {
   type Settings,
   type Transaction,
 } from '@ashlar/sdk/server'
-import { EmailMarketingSettings } from '../../settings.ts'
 import { errors } from '../../errors.ts'
+import { EmailMarketingSettings } from '../../settings.ts'
 import type { AudienceService, Recipient } from '../audience/audience.service.ts'
 import { CampaignBodyEntity, CampaignEntity } from '../campaign/campaign.entities.ts'
 import { type CampaignRow, campaignById, lockedCampaign } from '../campaign/campaign.store.ts'
@@ -68,7 +68,11 @@ export class BeginCampaign {
   }
 
   /** Content and recipients in one unit of work: both are there, or neither. */
-  async #freeze(tx: Transaction, { id, revision, detailsRevision }: CampaignRow, mail: RenderedCampaign): Promise<void> {
+  async #freeze(
+    tx: Transaction,
+    { id, revision, detailsRevision }: CampaignRow,
+    mail: RenderedCampaign,
+  ): Promise<void> {
     const row = await lockedCampaign(tx, id)
     // Somebody changed it, or took it back, since it was read.
     if (!isDue(row) || row.revision !== revision || row.detailsRevision !== detailsRevision) return

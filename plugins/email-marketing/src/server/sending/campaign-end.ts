@@ -6,7 +6,11 @@ import { CampaignEntity, RecipientEntity } from '../campaign/campaign.entities.t
 const mostRefused = { mails: 20, share: 0.1 }
 
 /** Write down what became of the recipients, so that nobody counts them again. */
-async function writeEnd(tx: Transaction, id: number, end: { readonly status: 'sent' | 'failed'; readonly failure: string }) {
+async function writeEnd(
+  tx: Transaction,
+  id: number,
+  end: { readonly status: 'sent' | 'failed'; readonly failure: string },
+) {
   const rows = await tx
     .db(RecipientEntity)
     .selectFrom('recipient')

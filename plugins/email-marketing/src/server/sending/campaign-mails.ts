@@ -1,4 +1,12 @@
-import type { BulkMail, BulkMailLater, BulkMailSource, BulkResult, CurrentTenant, Secrets, Transaction } from '@ashlar/sdk/server'
+import type {
+  BulkMail,
+  BulkMailLater,
+  BulkMailSource,
+  BulkResult,
+  CurrentTenant,
+  Secrets,
+  Transaction,
+} from '@ashlar/sdk/server'
 import { RecipientEntity } from '../campaign/campaign.entities.ts'
 import { leaveLink } from '../link/unsubscribing.service.ts'
 import { SubscriberEntity } from '../subscriber/subscriber.entity.ts'

@@ -20,7 +20,13 @@ export const openedPlace = 'opened_url'
 /** The campaign as one recipient gets it. */
 export function filledMail(
   { fromName, replyTo, ...mail }: RowOf<typeof CampaignBodyEntity>,
-  { id, campaignId, email, name, filled }: Pick<RowOf<typeof RecipientEntity>, 'id' | 'campaignId' | 'email' | 'name' | 'filled'>,
+  {
+    id,
+    campaignId,
+    email,
+    name,
+    filled,
+  }: Pick<RowOf<typeof RecipientEntity>, 'id' | 'campaignId' | 'email' | 'name' | 'filled'>,
   { leave, tracked }: { readonly leave: UnsubscribeLink; readonly tracked: Filled },
 ): BulkMail {
   const personal = { ...filled, email }

@@ -1,6 +1,6 @@
 import type { MailContents, RenderedMail } from '@ashlar/sdk/server'
-import type { CampaignRow } from '../campaign/campaign.store.ts'
 import type { EmailMarketingSettings } from '../../settings.ts'
+import type { CampaignRow } from '../campaign/campaign.store.ts'
 import { linkPlace, openedPlace } from './filled-mail.ts'
 
 export interface RenderedCampaign extends RenderedMail {

@@ -1,13 +1,13 @@
 import type { BulkMailing, Database, Transaction } from '@ashlar/sdk/server'
 import type { Campaign } from '../../contract.ts'
 import { errors } from '../../errors.ts'
+import type { AudienceService } from '../audience/audience.service.ts'
 import { CampaignEntity } from '../campaign/campaign.entities.ts'
 import type { CampaignService } from '../campaign/campaign.service.ts'
 import { type CampaignRow, campaignById, lockedCampaign, shownCampaign } from '../campaign/campaign.store.ts'
 import { beginCampaign } from './begin-campaign.job.ts'
 import type { BeginCampaign } from './begin-campaign.service.ts'
 import { stop } from './campaign-end.ts'
-import type { AudienceService } from '../audience/audience.service.ts'
 
 /** Days ahead for which a campaign can be scheduled. */
 const mostDaysAhead = 366
