@@ -17,6 +17,7 @@ export const errors = defineErrors('EMAIL_MARKETING', {
   SUPPRESSED: [409, (email: string) => `${email} is marked as “Never email”.`],
   NOT_HELD: [409, () => 'Only a sign-up that needs review can be sent a confirmation email.'],
   LINK_OVER: [410, () => 'This link has expired. Confirmation links work for seven days.'],
+  UNKNOWN_LINK: [404, () => 'This link leads nowhere any more.'],
   UNKNOWN_CAMPAIGN: [404, () => 'There is no such campaign.'],
   NO_SUCH_CAMPAIGNS: [
     404,
@@ -42,6 +43,8 @@ export const errors = defineErrors('EMAIL_MARKETING', {
     422,
     (email: string) => `Tests go only to people of your team and to the website’s own addresses. ${email} is neither.`,
   ],
+  NO_TEST_CUSTOMER: [422, () => 'There is no such customer to show the email for.'],
+  SPAN_WRONG: [422, (days: number) => `Choose a first day before the last one, and at most ${days} days.`],
   REVISION_MISSING: [422, (name: string) => `Send “${name}” with this change, so that no change of others is lost.`],
   SENDER_NOT_OWN: [
     422,

@@ -1,4 +1,5 @@
 import { defineModule } from '@ashlar/sdk'
+import { EmailMarketingSettings } from './settings.ts'
 
 /** Newsletters and campaigns: who gets them, what they agreed to, and who must never get one. */
 export const emailMarketing = defineModule({
@@ -6,6 +7,11 @@ export const emailMarketing = defineModule({
   title: 'Email marketing',
   description: 'Campaigns and newsletter lists with double opt-in and one-click unsubscribe.',
   permissions: { campaigns: 'Email campaigns', subscribers: 'Newsletter lists and subscribers' },
+  settings: EmailMarketingSettings,
+  settingsSection: {
+    ...{ id: 'email-marketing', title: 'Email marketing', subtitle: 'What is counted of the readers of campaigns.' },
+    ...{ icon: 'mail', sort: 66, keywords: ['campaigns', 'newsletter', 'opens', 'clicks'] },
+  },
   admin: {
     nav: [
       {

@@ -2,6 +2,7 @@ import { type ArchivePart, archiveTable, leaveOut } from '@ashlar/sdk/server'
 import Type from 'typebox'
 import { Check } from 'typebox/value'
 import { isAddress, normalAddress } from './address.ts'
+import { campaignArchive } from './campaign/campaign.archive.ts'
 
 const Row = Type.Object({ email: Type.String() })
 
@@ -13,5 +14,6 @@ export const archive: readonly ArchivePart[] = [
   archiveTable('subscriber', {
     accept: (row) => (Check(Row, row) && isAddress(row.email) && normalAddress(row.email) === row.email ? row : null),
   }),
+  ...campaignArchive,
   ...leaveOut('link', 'signup'),
 ]

@@ -19,7 +19,9 @@ import { subscriberConfirmed, subscriberLeft, Unsubscribing } from '../contract.
 import { LinkPages } from '../link-pages.ts'
 import subscriber from '../migrations/0001-subscriber.ts'
 import { emailMarketing } from '../module.ts'
+import campaign from '../migrations/0002-campaign.ts'
 import { archive } from './archive.ts'
+import { campaigns } from './campaigns.ts'
 import { LinkEntity } from './link/link.entity.ts'
 import { linkRoutes } from './link/link.routes.ts'
 import { LinkService } from './link/link.service.ts'
@@ -42,8 +44,11 @@ import { SubscriberData } from './subscriber/subscriber-data.ts'
 import { SuppressionEntity } from './subscriber/suppression.entity.ts'
 
 export default defineServer(emailMarketing, {
-  entities: [ListEntity, SubscriberEntity, ConsentEntity, SuppressionEntity, LinkEntity, SignupEntity],
-  migrations: [subscriber],
+  entities: [
+    ...[ListEntity, SubscriberEntity, ConsentEntity, SuppressionEntity, LinkEntity, SignupEntity],
+    ...campaigns.entities,
+  ],
+  migrations: [subscriber, campaign],
   services: [
     service(ListService, Database),
     service(ConfirmationMail, Mailer, CurrentTenant, Settings),
@@ -52,10 +57,11 @@ export default defineServer(emailMarketing, {
     service(SignUpService, Database, PublishedBlocks, maybe(BotCheck), Limits),
     provide(LinkPages, LinkService, Database),
     provide(Unsubscribing, UnsubscribingService, CurrentTenant),
+    ...campaigns.services,
   ],
-  routes: [listRoutes, subscriberRoutes, subscriberImport.routes, signUpRoutes, linkRoutes],
-  jobs: [takeInWork, subscriberImport.job],
-  events: [subscriberConfirmed, subscriberLeft],
+  routes: [listRoutes, subscriberRoutes, subscriberImport.routes, signUpRoutes, linkRoutes, ...campaigns.routes],
+  jobs: [takeInWork, subscriberImport.job, ...campaigns.jobs],
+  events: [subscriberConfirmed, subscriberLeft, ...campaigns.events],
   subscriptions: [fromForms],
   health: [health('Lists can be read', [ListService], (lists) => lists.selfTest())],
   archive,

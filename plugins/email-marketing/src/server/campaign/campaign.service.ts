@@ -26,6 +26,7 @@ import {
   type CampaignRow,
   campaignById,
   indexCampaign,
+  isWaiting,
   lockedCampaign,
   searchKind,
   shownCampaign,
@@ -92,7 +93,7 @@ export class CampaignService {
     const audience = filters === undefined ? undefined : await this.#audience.accepted(filters)
     return this.#database.tenant(async (tx) => {
       const before = await lockedCampaign(tx, id)
-      if (before.status !== 'draft' && before.status !== 'scheduled') throw errors.CAMPAIGN_BEGUN()
+      if (!isWaiting(before)) throw errors.CAMPAIGN_BEGUN()
       const hasDetails = audience !== undefined || Object.keys(checked).length > 0
       if (content !== undefined && revision === undefined) throw errors.REVISION_MISSING('revision')
       if (hasDetails && detailsRevision === undefined) throw errors.REVISION_MISSING('detailsRevision')

@@ -11,6 +11,10 @@ export const searchKind = 'email_marketing.campaign'
 export const indexCampaign = (tx: Transaction, { id, name, subject }: CampaignRow) =>
   tx.search.put(searchKind, id, `${name}\n${subject}`)
 
+/** Whether it has not begun: it can be changed and sent. */
+export const isWaiting = ({ status, frozenAt }: CampaignRow): boolean =>
+  status === 'draft' || status === 'scheduled' || (status === 'failed' && frozenAt === null)
+
 /** @throws UNKNOWN_CAMPAIGN */
 export async function campaignById(tx: Transaction, id: number): Promise<CampaignRow> {
   const row = await tx.db(CampaignEntity).selectFrom('campaign').selectAll().where('id', '=', id).executeTakeFirst()

@@ -3,6 +3,7 @@ import { subscriberConfirmed, subscriberLeft } from '../../contract.ts'
 import { errors } from '../../errors.ts'
 import type { LinkPages, LinkState } from '../../link-pages.ts'
 import { emailHash } from '../hashes.ts'
+import { noteUnsubscribed } from '../report/unsubscribed.ts'
 import { recordConsent } from '../subscriber/consent.store.ts'
 import { SubscriberEntity } from '../subscriber/subscriber.entity.ts'
 import { SuppressionEntity } from '../subscriber/suppression.entity.ts'
@@ -69,6 +70,7 @@ export class LinkService implements LinkPages {
       for (const { id } of left) {
         recordConsent(tx, id, { kind: 'withdrawn', text: '', source: 'Link in an email', addressHash: '' })
       }
+      if (found.recipientId !== null) await noteUnsubscribed(tx, found.recipientId)
       await tx.emit(subscriberLeft, { email })
     })
   }

@@ -74,8 +74,9 @@ export class BeginCampaign {
     mail: RenderedCampaign,
   ): Promise<void> {
     const row = await lockedCampaign(tx, id)
-    // Somebody changed it, or took it back, since it was read.
-    if (!isDue(row) || row.revision !== revision || row.detailsRevision !== detailsRevision) return
+    // Somebody took it back, or changed it and it is tried anew, since it was read.
+    if (!isDue(row)) return
+    if (row.revision !== revision || row.detailsRevision !== detailsRevision) throw new Error('Changed just now.')
     const { subject, preheader, fromName, replyTo } = row
     const { html, text, links } = mail
     tx.em.create(CampaignBodyEntity, { campaignId: id, subject, preheader, fromName, replyTo, html, text, links })

@@ -11,6 +11,7 @@ import { RecipientEntity } from '../campaign/campaign.entities.ts'
 import { leaveLink } from '../link/unsubscribing.service.ts'
 import { SubscriberEntity } from '../subscriber/subscriber.entity.ts'
 import { openedLink, secretOf } from '../tracking/tracking-secret.ts'
+import { trackingKey } from '../tracking/tracking.service.ts'
 import { finish, stopIfRefused } from './campaign-end.ts'
 import { type Filled, filledMail, linkPlace, openedPlace, recipientOf } from './filled-mail.ts'
 import type { FrozenBodies } from './frozen-bodies.ts'
@@ -26,9 +27,6 @@ import {
 
 /** Recipients that are looked at in one unit of work, so that many who left hold up nothing. */
 const lookedAtOnce = 50
-
-/** Place of the key that proves whose click it is. */
-export const trackingKey = 'email_marketing.tracking'
 
 /** Gives the mails of the campaigns under way, one by one. Who left meanwhile gets none. */
 export class CampaignMails implements BulkMailSource {
@@ -81,7 +79,7 @@ export class CampaignMails implements BulkMailSource {
     if (subscriberId === null) return undefined
     if ((await tx.em.count(SubscriberEntity, { id: subscriberId, state: 'subscribed' })) === 0) return undefined
     const { guid = '', origin = '' } = this.#tenant.get() ?? {}
-    const body = await this.#bodies.of(tx, guid, campaignId)
+    const body = await this.#bodies.of((read) => read(tx), guid, campaignId)
     if (body === undefined) return undefined
     const leave = await leaveLink(tx, origin, { subscriberId, recipientId: id })
     const key = await this.#secrets.key(trackingKey)

@@ -10,8 +10,16 @@ const most = 50
 export class FrozenBodies {
   readonly #known = new Map<string, CampaignBody>()
 
-  /** Undefined where the campaign is gone. */
-  async of(tx: Transaction, tenant: string, campaignId: number): Promise<CampaignBody | undefined> {
+  /**
+   * Undefined where the campaign is gone.
+   *
+   * @param within does work in a unit of work of the website; not called for what is known
+   */
+  async of(
+    within: (work: (tx: Transaction) => Promise<CampaignBody | undefined>) => Promise<CampaignBody | undefined>,
+    tenant: string,
+    campaignId: number,
+  ): Promise<CampaignBody | undefined> {
     const key = `${tenant}/${campaignId}`
     const known = this.#known.get(key)
     if (known !== undefined) {
@@ -19,12 +27,14 @@ export class FrozenBodies {
       this.#known.set(key, known)
       return known
     }
-    const body = await tx
-      .db(CampaignBodyEntity)
-      .selectFrom('campaign_body')
-      .selectAll()
-      .where('campaignId', '=', campaignId)
-      .executeTakeFirst()
+    const body = await within((tx) =>
+      tx
+        .db(CampaignBodyEntity)
+        .selectFrom('campaign_body')
+        .selectAll()
+        .where('campaignId', '=', campaignId)
+        .executeTakeFirst(),
+    )
     if (body === undefined) return undefined
     this.#known.set(key, body)
     const oldest = this.#known.keys().next()

@@ -4,7 +4,7 @@ import { errors } from '../../errors.ts'
 import type { AudienceService } from '../audience/audience.service.ts'
 import { CampaignEntity } from '../campaign/campaign.entities.ts'
 import type { CampaignService } from '../campaign/campaign.service.ts'
-import { type CampaignRow, campaignById, lockedCampaign, shownCampaign } from '../campaign/campaign.store.ts'
+import { type CampaignRow, campaignById, isWaiting, lockedCampaign, shownCampaign } from '../campaign/campaign.store.ts'
 import { beginCampaign } from './begin-campaign.job.ts'
 import type { BeginCampaign } from './begin-campaign.service.ts'
 import { stop } from './campaign-end.ts'
@@ -127,8 +127,7 @@ export class SendingService {
   }
 }
 
-/** @throws CAMPAIGN_BEGUN unless it is a draft, waits for its time, or could not begin */
-function assertWaiting({ status, frozenAt }: CampaignRow): void {
-  const isWaiting = status === 'draft' || status === 'scheduled' || (status === 'failed' && frozenAt === null)
-  if (!isWaiting) throw errors.CAMPAIGN_BEGUN()
+/** @throws CAMPAIGN_BEGUN */
+function assertWaiting(row: CampaignRow): void {
+  if (!isWaiting(row)) throw errors.CAMPAIGN_BEGUN()
 }

@@ -1,0 +1,68 @@
+import { each, maybe, whenEnabled } from '@ashlar/sdk'
+import {
+  BulkMailing,
+  bulkMailSources,
+  CurrentTenant,
+  Database,
+  Log,
+  MailContents,
+  Mailer,
+  OutsideFetch,
+  offer,
+  People,
+  personalData,
+  Secrets,
+  type ServerContribution,
+  Settings,
+  service,
+} from '@ashlar/sdk/server'
+import { campaignSent, recipientSources } from '../contract.ts'
+import { AudienceService } from './audience/audience.service.ts'
+import { CampaignBodyEntity, CampaignEntity, ClickEntity, RecipientEntity } from './campaign/campaign.entities.ts'
+import { campaignRoutes } from './campaign/campaign.routes.ts'
+import { CampaignService } from './campaign/campaign.service.ts'
+import { RecipientData } from './campaign/recipient-data.ts'
+import { CheckService } from './preview/check.service.ts'
+import { CustomersByAddress } from './preview/personal-values.ts'
+import { previewRoutes } from './preview/preview.routes.ts'
+import { PreviewService } from './preview/preview.service.ts'
+import { RecipientListService } from './report/recipient-list.service.ts'
+import { reportRoutes } from './report/report.routes.ts'
+import { ReportService } from './report/report.service.ts'
+import { beginningCampaigns } from './sending/begin-campaign.job.ts'
+import { BeginCampaign } from './sending/begin-campaign.service.ts'
+import { CampaignMails } from './sending/campaign-mails.ts'
+import { FrozenBodies } from './sending/frozen-bodies.ts'
+import { sendingRoutes } from './sending/sending.routes.ts'
+import { SendingService } from './sending/sending.service.ts'
+import { HitTally } from './tracking/hit-tally.service.ts'
+import { trackingRoutes } from './tracking/tracking.routes.ts'
+import { TrackingService } from './tracking/tracking.service.ts'
+
+/** Campaigns: written, previewed, sent, counted. */
+export const campaigns = {
+  entities: [CampaignEntity, CampaignBodyEntity, RecipientEntity, ClickEntity],
+  services: [
+    service(CampaignService, Database, MailContents, Settings, AudienceService),
+    service(
+      PreviewService,
+      ...[Database, MailContents, Mailer, Settings, People, whenEnabled(CustomersByAddress), each(recipientSources)],
+    ),
+    service(
+      CheckService,
+      ...[Database, MailContents, Mailer, Settings, AudienceService, OutsideFetch, CurrentTenant, each(recipientSources)],
+    ),
+    service(BeginCampaign, Database, MailContents, Mailer, Settings, AudienceService, BulkMailing),
+    service(SendingService, Database, CampaignService, BeginCampaign, AudienceService, BulkMailing),
+    service(FrozenBodies),
+    offer(bulkMailSources, CampaignMails, CurrentTenant, Secrets, FrozenBodies),
+    service(HitTally, Database, maybe(Log)),
+    service(TrackingService, Database, CurrentTenant, Secrets, FrozenBodies, HitTally),
+    service(ReportService, Database, Settings),
+    service(RecipientListService, Database),
+    offer(personalData, RecipientData, Database),
+  ],
+  routes: [campaignRoutes, previewRoutes, sendingRoutes, trackingRoutes, reportRoutes],
+  jobs: [beginningCampaigns],
+  events: [campaignSent],
+} satisfies Partial<ServerContribution>

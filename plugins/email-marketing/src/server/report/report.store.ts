@@ -1,0 +1,35 @@
+import { query, type SqlText, sql, type Transaction } from '@ashlar/sdk/server'
+import type { CampaignDay } from '../../contract.ts'
+import { type Act, acts, momentOf } from './acts.ts'
+
+/** Figures of days, by day of the calendar of a time zone. */
+export type ByDay = ReadonlyMap<string, Omit<CampaignDay, 'day'>>
+
+const nothing = { sent: 0, opened: 0, clicked: 0, bounced: 0, unsubscribed: 0 }
+
+/** Days on which something happened to mails of a campaign. */
+export const daysOfCampaign = (tx: Transaction, id: number, zone: string): Promise<ByDay> =>
+  byDay(tx, zone, () => sql`campaign_id = ${id}::bigint`)
+
+/** Days on which something happened to any mail, of those from one day to another. */
+export const daysBetween = (tx: Transaction, start: string, end: string, zone: string): Promise<ByDay> =>
+  byDay(
+    tx,
+    zone,
+    (moment) => sql`${moment} >= (${start}::date)::timestamp at time zone ${zone}::text
+      and ${moment} < (${end}::date + 1)::timestamp at time zone ${zone}::text`,
+  )
+
+async function byDay(tx: Transaction, zone: string, where: (moment: SqlText) => SqlText): Promise<ByDay> {
+  const days = new Map<string, Record<Act, number>>()
+  for (const act of acts) {
+    const moment = momentOf[act]
+    const rows = await query<{ day: string; people: number }>(
+      tx,
+      sql`select (${moment} at time zone ${zone}::text)::date::text as day, count(*)::integer as people
+        from email_marketing.recipient where ${moment} is not null and ${where(moment)} group by 1`,
+    )
+    for (const { day, people } of rows) days.set(day, { ...nothing, ...days.get(day), [act]: people })
+  }
+  return days
+}

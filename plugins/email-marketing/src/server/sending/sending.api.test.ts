@@ -1,0 +1,190 @@
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
+import {
+  campaignOf,
+  campaigns,
+  ended,
+  listOf,
+  type MarketingHost,
+  mailContent,
+  marketing,
+  marketingHost,
+  ok,
+  readyCampaign,
+  refusal,
+  sent,
+} from '../testing/marketing-host.ts'
+
+let made: MarketingHost
+beforeAll(async () => {
+  made = await marketingHost()
+})
+afterAll(() => made?.host.close())
+afterEach(() => {
+  Object.assign(made.post, { isAway: false, isSetUp: true, onSend: async () => {} })
+  made.post.taken.length = 0
+})
+
+const to = () => made.post.taken.map(({ to }) => to.address).toSorted()
+const act = (id: number, name: string, body: object = {}) => made.owner.post(`${campaigns}${id}/${name}/`, body)
+
+describe('send-now', () => {
+  it('API-358, OPEN-363: sends to everybody on the list once, each with a link of their own to leave', async () => {
+    const listId = await listOf(made.owner, 'All', ['ada@all.example', 'grace@all.example'])
+    const { id } = await readyCampaign(made.owner, listId, { from_name: 'The Shed', reply_to: 'hello@shed.example' })
+    const campaign = await sent(made.owner, id)
+    expect(campaign).toMatchObject({ status: 'sent', counts: { recipients: 2, sent: 2, failed: 0, skipped: 0 } })
+    expect(to()).toEqual(['ada@all.example', 'grace@all.example'])
+    const [first, second] = made.post.taken
+    expect(first).toMatchObject({ subject: 'New greens', replyTo: 'hello@shed.example', from: { name: 'The Shed' } })
+    expect(first?.headers['List-Unsubscribe-Post']).toBe('List-Unsubscribe=One-Click')
+    expect(first?.headers['List-Unsubscribe']).not.toBe(second?.headers['List-Unsubscribe'])
+    expect(first?.messageId).not.toBe(second?.messageId)
+    expect(await refusal(act(id, 'send-now'))).toEqual([409, 'EMAIL_MARKETING_CAMPAIGN_BEGUN'])
+    expect(await refusal(made.owner.put(`${campaigns}${id}/`, { name: 'No', detailsRevision: 1 }))).toEqual([
+      ...[409, 'EMAIL_MARKETING_CAMPAIGN_BEGUN'],
+    ])
+    const outbox = (await ok(made.owner.get('/api/v1/admin/outbox/'))).results.rows
+    expect(outbox).toEqual([])
+  })
+
+  it('API-358, OPEN-363: is refused without a subject, a link to leave, recipients or a mail server, and says which', async () => {
+    const listId = await listOf(made.owner, 'Some', ['ada@some.example'])
+    const refused = async (more: object) => {
+      const { id } = await readyCampaign(made.owner, listId, more)
+      const answer = await refusal(act(id, 'send-now'))
+      expect((await campaignOf(made.owner, id)).status).toBe('draft')
+      return answer
+    }
+    expect(await refused({ subject: '' })).toEqual([422, 'EMAIL_MARKETING_NO_SUBJECT'])
+    expect(await refused({ content: null })).toEqual([422, 'MAIL_EMPTY'])
+    expect(await refused({ content: mailContent({ canLeave: false }) })).toEqual([422, 'EMAIL_MARKETING_NO_UNSUBSCRIBE'])
+    expect(await refused({ filters: { include: [], exclude: [] } })).toEqual([422, 'EMAIL_MARKETING_NO_RECIPIENTS'])
+    made.post.isSetUp = false
+    expect(await refused({})).toEqual([422, 'EMAIL_MARKETING_NO_MAIL_SERVER'])
+  })
+
+  it('runs once, however many press the button at the same time', async () => {
+    const listId = await listOf(made.owner, 'Twice', ['ada@twice.example'])
+    const { id } = await readyCampaign(made.owner, listId)
+    const replies = await Promise.all([1, 2, 3, 4].map(() => act(id, 'send-now')))
+    expect(replies.map(({ statusCode }) => statusCode).toSorted()).toEqual([200, 409, 409, 409])
+    await ended(made.owner, id)
+    expect(to()).toEqual(['ada@twice.example'])
+  })
+
+  it('leaves out who left, or was marked as never emailed, before their turn came', async () => {
+    const people = ['ada@late.example', 'grace@late.example', 'joan@late.example']
+    const listId = await listOf(made.owner, 'Late', people)
+    const { id } = await readyCampaign(made.owner, listId)
+    const rows = (await ok(made.owner.get(`${marketing}subscribers/?list=${listId}`))).results.rows
+    let isFirst = true
+    made.post.onSend = async () => {
+      if (!isFirst) return
+      isFirst = false
+      for (const { id, email } of rows) {
+        if (!to().includes(email)) await made.owner.post(`${marketing}subscribers/${id}/suppress/`, {})
+      }
+    }
+    const { counts } = await sent(made.owner, id)
+    // Up to four workers had a mail in hand by then.
+    expect(counts.sent + counts.skipped).toBe(3)
+    expect(counts.sent).toBe(made.post.taken.length)
+  })
+
+  it('writes down what the mail server refuses, and goes on', async () => {
+    const listId = await listOf(made.owner, 'Hard', ['refused@hard.example', 'ada@hard.example'])
+    const { id } = await readyCampaign(made.owner, listId)
+    expect((await sent(made.owner, id)).counts).toMatchObject({ sent: 1, failed: 1 })
+    const { rows } = (await ok(made.owner.get(`${campaigns}${id}/recipients/?state=failed`))).results
+    expect(rows).toMatchObject([{ email: 'refused@hard.example', state: 'failed', error: '550 No such person' }])
+  })
+
+  it('stops where too many are refused, and says why; who waits can be sent to afterwards', async () => {
+    const many = Array.from({ length: 24 }, (_, at) => `refused${at}@many.example`)
+    const listId = await listOf(made.owner, 'Refusing', [...many, 'zoe@many.example'])
+    const { id } = await readyCampaign(made.owner, listId)
+    const stopped = await sent(made.owner, id)
+    expect(stopped).toMatchObject({ status: 'failed' })
+    expect(stopped.failure).toMatch(/^The mail server refused 20 of 2\d emails, so sending was stopped\. The last one: 550/)
+    await ok(act(id, 'resume'))
+    expect((await ended(made.owner, id)).status).toBe('sent')
+    expect(to()).toEqual(['zoe@many.example'])
+  })
+})
+
+describe('while it is sent', () => {
+  it('is paused, goes on and is stopped', async () => {
+    const people = Array.from({ length: 12 }, (_, at) => `p${at}@pause.example`)
+    const listId = await listOf(made.owner, 'Pause', people)
+    const { id } = await readyCampaign(made.owner, listId)
+    let paused: Promise<unknown> | undefined
+    made.post.onSend = async () => {
+      paused ??= ok(act(id, 'pause'))
+      await paused
+    }
+    await ok(act(id, 'send-now'))
+    await vi.waitFor(() => expect(paused).toBeDefined(), 10_000)
+    await paused
+    await vi.waitFor(async () => expect((await campaignOf(made.owner, id)).counts.sent).toBe(made.post.taken.length))
+    expect(made.post.taken.length).toBeLessThan(12)
+    expect(await campaignOf(made.owner, id)).toMatchObject({ status: 'sending', isPaused: true })
+    expect(await refusal(act(id, 'pause'))).toEqual([409, 'EMAIL_MARKETING_NOT_SENDING'])
+    await ok(act(id, 'resume'))
+    expect(await ended(made.owner, id)).toMatchObject({ status: 'sent', counts: { sent: 12 } })
+    expect(new Set(to()).size).toBe(12)
+    expect(made.post.taken).toHaveLength(12)
+    expect(await refusal(act(id, 'stop'))).toEqual([409, 'EMAIL_MARKETING_NOT_SENDING'])
+    expect(await refusal(act(id, 'resume'))).toEqual([409, 'EMAIL_MARKETING_NOT_PAUSED'])
+  })
+
+  it('keeps content and recipients as they were when it began', async () => {
+    const listId = await listOf(made.owner, 'Frozen', ['ada@frozen.example'])
+    const { id } = await readyCampaign(made.owner, listId)
+    await sent(made.owner, id)
+    await ok(made.owner.post(`${marketing}subscribers/`, { email: 'new@frozen.example', listId, note: 'Later' }))
+    expect(await refusal(act(id, 'resume'))).toEqual([409, 'EMAIL_MARKETING_NOT_PAUSED'])
+    expect(to()).toEqual(['ada@frozen.example'])
+  })
+})
+
+describe('a time', () => {
+  it('is kept, moved and taken back; the campaign begins at it', async () => {
+    const listId = await listOf(made.owner, 'Time', ['ada@time.example'])
+    const { id } = await readyCampaign(made.owner, listId)
+    const at = (moment: number) => ({ scheduled_at: new Date(Date.now() + moment).toISOString() })
+    expect(await refusal(act(id, 'schedule', at(-1_000)))).toEqual([422, 'EMAIL_MARKETING_TIME_PASSED'])
+    expect(await refusal(act(id, 'schedule', at(400 * 86_400_000)))).toEqual([422, 'EMAIL_MARKETING_TIME_TOO_FAR'])
+    expect((await ok(act(id, 'schedule', at(86_400_000)))).campaign.status).toBe('scheduled')
+    expect((await ok(act(id, 'unschedule'))).campaign).toMatchObject({ status: 'draft', scheduled_at: null })
+    expect(await refusal(act(id, 'unschedule'))).toEqual([409, 'EMAIL_MARKETING_NOT_SCHEDULED'])
+    await ok(act(id, 'schedule', at(1_500)))
+    expect(await ended(made.owner, id)).toMatchObject({ status: 'sent', counts: { sent: 1 } })
+  })
+
+  it('at which the campaign can no longer be sent leaves it failed, with the reason', async () => {
+    const listId = await listOf(made.owner, 'Empty', ['ada@empty.example'])
+    const { id } = await readyCampaign(made.owner, listId)
+    await ok(act(id, 'schedule', { scheduled_at: new Date(Date.now() + 1_500).toISOString() }))
+    const [row] = (await ok(made.owner.get(`${marketing}subscribers/?list=${listId}`))).results.rows
+    await ok(made.owner.delete(`${marketing}subscribers/${row.id}/`))
+    const failed = await ended(made.owner, id)
+    expect(failed).toMatchObject({ status: 'failed', failure: expect.stringContaining('Nobody would get this campaign') })
+    await ok(made.owner.put(`${campaigns}${id}/`, { name: 'Again', detailsRevision: 1 }))
+    expect(await refusal(act(id, 'resume'))).toEqual([409, 'EMAIL_MARKETING_NOT_PAUSED'])
+  })
+})
+
+it('API-359, OPEN-363: a test goes to the team and the website’s own addresses alone, filled for a customer', async () => {
+  const listId = await listOf(made.owner, 'Test', ['ada@test.example'])
+  const content = mailContent({ text: '<p>Dear {{first_name|friend}}</p>' })
+  const { id } = await readyCampaign(made.owner, listId, { subject: 'Hello {{first_name|you}}', content })
+  const me = (await ok(made.owner.get('/api/v1/auth/me/'))).user.email
+  const test = (body: object) => act(id, 'send-test', body)
+  expect(await refusal(test({ recipients: ['ada@test.example'] }))).toEqual([422, 'EMAIL_MARKETING_NOT_OWN_ADDRESS'])
+  expect(await refusal(test({ recipients: [me], testCustomer: 7 }))).toEqual([422, 'EMAIL_MARKETING_NO_TEST_CUSTOMER'])
+  expect((await ok(test({ recipients: [me] }))).sent).toBe(1)
+  await vi.waitFor(() => expect(to()).toEqual([me]))
+  expect(made.post.taken[0]).toMatchObject({ subject: '[Test] Hello you', html: expect.stringContaining('Dear friend') })
+  made.post.isSetUp = false
+  expect(await refusal(test({ recipients: [me] }))).toEqual([422, 'EMAIL_MARKETING_NO_MAIL_SERVER'])
+})

@@ -1,0 +1,117 @@
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
+import {
+  campaignOf,
+  campaigns,
+  listOf,
+  type MarketingHost,
+  mailContent,
+  marketing,
+  marketingHost,
+  ok,
+  readyCampaign,
+  refusal,
+  sent,
+} from '../testing/marketing-host.ts'
+import { HitTally } from './hit-tally.service.ts'
+
+let made: MarketingHost
+let campaignId: number
+beforeAll(async () => {
+  made = await marketingHost()
+  await ok(made.owner.put('/api/v1/admin/settings/', { email_count_opens: true, time_zone: 'UTC' }))
+  const listId = await listOf(made.owner, 'Readers', ['ada@read.example', 'grace@read.example'])
+  const content = mailContent({ text: '<p><a href="https://kiln.example/?a=1&b=2">Kiln</a></p>', link: '/shop' })
+  campaignId = (await readyCampaign(made.owner, listId, { content })).id
+  await sent(made.owner, campaignId)
+})
+afterAll(() => made?.host.close())
+beforeEach(() => made.host.composition.resolve(HitTally).flush())
+
+const mailTo = (address: string) => made.post.taken.find(({ to }) => to.address === address)
+const addresses = (who: string, kind: 'o' | 'c') => [
+  ...new Set(mailTo(who)?.html.match(new RegExp(`/m/${kind}/[A-Za-z0-9_-]{40}`, 'g'))),
+]
+const counts = async () => {
+  await made.host.composition.resolve(HitTally).flush()
+  return (await campaignOf(made.owner, campaignId)).counts
+}
+
+it('a link goes on to the address of the sent mail; people count once, whatever they follow (T25)', async () => {
+  const [shop = '', kiln = ''] = addresses('ada@read.example', 'c').toReversed()
+  for (const path of [shop, shop, kiln]) {
+    const { statusCode, headers } = await made.host.visitor().get(path)
+    expect([statusCode, headers['location']]).toEqual([
+      302,
+      path === shop ? `${made.owner.tenant.origin}/shop` : 'https://kiln.example/?a=1&b=2',
+    ])
+    expect(headers['cache-control']).toBe('no-store')
+  }
+  expect(await counts()).toMatchObject({ clicked: 1, opened: 0 })
+  const report = await ok(made.owner.get(`${campaigns}${campaignId}/report/`))
+  expect(report.links).toEqual([
+    { address: 'https://kiln.example/?a=1&b=2', people: 1, clicks: 1 },
+    { address: `${made.owner.tenant.origin}/shop`, people: 1, clicks: 2 },
+  ])
+  expect(report.days).toMatchObject([{ sent: 2, clicked: 1 }])
+})
+
+it('text and HTML lead over the same addresses', async () => {
+  const inText = mailTo('ada@read.example')?.text.match(/\/m\/c\/[A-Za-z0-9_-]{40}/g)
+  expect(new Set(inText)).toEqual(new Set(addresses('ada@read.example', 'c')))
+})
+
+it('the picture counts who opened it, once; programs that only look for it do not count', async () => {
+  const [picture = ''] = addresses('grace@read.example', 'o')
+  const head = await made.host.visitor().inject({ method: 'HEAD', url: picture })
+  expect(head.statusCode).toBe(200)
+  expect((await counts()).opened).toBe(0)
+  for (const _ of [1, 2]) {
+    const { statusCode, headers } = await made.host.visitor().get(picture)
+    expect([statusCode, headers['content-type'], headers['cache-control']]).toEqual([200, 'image/gif', 'no-store'])
+  }
+  expect((await counts()).opened).toBe(1)
+})
+
+it('secrets that were guessed, or are of another website, count nothing and lead nowhere (T17)', async () => {
+  const before = await counts()
+  const [link = ''] = addresses('ada@read.example', 'c')
+  const guessed = `${link.slice(0, -1)}${link.endsWith('A') ? 'B' : 'A'}`
+  expect(await refusal(made.host.visitor().get(guessed))).toEqual([404, 'EMAIL_MARKETING_UNKNOWN_LINK'])
+  expect(await refusal(made.host.visitor('b').get(link))).toEqual([404, 'EMAIL_MARKETING_UNKNOWN_LINK'])
+  const away = await made.host.visitor().get(`${link}?to=https://evil.example`)
+  expect(String(away.headers['location'])).not.toContain('evil')
+  const [picture = ''] = addresses('ada@read.example', 'o')
+  expect((await made.host.visitor('b').get(picture)).statusCode).toBe(200)
+  expect((await made.host.visitor().get('/m/o/nothing')).statusCode).toBe(200)
+  expect(await counts()).toEqual(before)
+})
+
+it('who leaves by the link in a mail counts for its campaign, once; a GET changes nothing', async () => {
+  const url = mailTo('grace@read.example')?.headers['List-Unsubscribe']?.slice(1, -1) ?? ''
+  const { pathname, search } = new URL(url)
+  const leave = () =>
+    made.host.visitor().inject({
+      ...{ method: 'POST', url: pathname + search, payload: 'List-Unsubscribe=One-Click' },
+      headers: { 'content-type': 'application/x-www-form-urlencoded' },
+    })
+  await made.host.visitor().get(pathname + search)
+  expect((await counts()).unsubscribed).toBe(0)
+  await ok(leave())
+  await ok(leave())
+  expect((await counts()).unsubscribed).toBe(1)
+})
+
+it('API-350: figures of all campaigns are given by day, and a wrong span is refused', async () => {
+  await counts()
+  const { metrics } = await ok(made.owner.get(`${marketing}dashboard-metrics`))
+  expect(metrics).toMatchObject({ sent: 2, delivered: 2, opened: 1, clicked: 1, bounced: 0, unsubscribed: 1 })
+  expect(metrics.days).toHaveLength(30)
+  const { day } = metrics.days.at(-1)
+  const one = await ok(made.owner.get(`${marketing}dashboard-metrics?startDate=${day}&endDate=${day}`))
+  expect(one.metrics.days).toEqual([metrics.days.at(-1)])
+  for (const span of ['startDate=2026-05-02&endDate=2026-05-01', 'startDate=2020-01-01&endDate=2026-05-01']) {
+    expect(await refusal(made.owner.get(`${marketing}dashboard-metrics?${span}`))).toEqual([
+      ...[422, 'EMAIL_MARKETING_SPAN_WRONG'],
+    ])
+  }
+})
