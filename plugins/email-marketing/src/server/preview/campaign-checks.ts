@@ -35,7 +35,9 @@ export function hintsOn(
     hints.push(hint('fields', `Nothing is known to fill in for ${names}. Readers see it as it stands.`))
   }
   if (subject.length > longestSubject) {
-    hints.push(hint('length', `The subject has ${subject.length} characters. Most email programs show about ${longestSubject}.`))
+    hints.push(
+      hint('length', `The subject has ${subject.length} characters. Most email programs show about ${longestSubject}.`),
+    )
   }
   return hints
 }

@@ -2,6 +2,7 @@ import { CouldNotLoadNote, useCall } from '@ashlar/sdk/admin'
 import { Card, Pending, Skeleton, useTexts } from '@ashlar/sdk/ui'
 import { type ClickedLink, campaignReport } from '../../../contract.ts'
 import { DayChart } from '../day-chart.tsx'
+import { everyDay } from '../every-day.ts'
 import { linkText } from '../link-text.ts'
 import { countText } from '../words.ts'
 
@@ -35,7 +36,7 @@ export function CampaignReport({ id, hasOpens, isUnderWay }: CampaignReportProps
     <div style={{ display: 'grid', gap: 16, gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 400px), 1fr))' }}>
       <Card title={title}>
         {data.days.some(({ opened, clicked }) => opened + clicked > 0) ? (
-          <DayChart label={t('{title} per day', { title })} days={data.days} hasOpens={hasOpens} />
+          <DayChart label={t('{title} per day', { title })} days={everyDay(data.days)} hasOpens={hasOpens} />
         ) : (
           <p className="t2">{t('Nothing was opened or clicked yet.')}</p>
         )}
