@@ -142,7 +142,6 @@ export default function CampaignList() {
           text: may.create
             ? t('Write your first email to the people who signed up for your newsletter.')
             : t('Campaigns that your team writes appear here.'),
-          ...(add && { actions: add }),
         }}
       />
       {isCreating && (
