@@ -20,7 +20,7 @@ it.each([
 it.each([
   'plugins/forms/src/server/submission/submission.store.ts',
   'examples/acme-loyalty/src/server/members.ts',
-  'admin/e2e/campaigns/src/server/campaign.service.ts',
+  'admin/e2e/shop/src/server/shop.service.ts',
 ])('in packages as in the core: %s', (path) => {
   expect(of('interface Row {\n  id: number\n}', path)).toHaveLength(1)
 })

@@ -325,7 +325,7 @@ test.describe('email marketing', () => {
   test('its list and live chat are there with the module alone', async ({ page, demo }) => {
     await demo.signIn(page, 'owner')
     await page.goto(`${demo.url}/admin/email-marketing`)
-    await expect(page.getByRole('heading', { name: 'Subscribers', level: 1 })).toBeVisible()
+    await expect(page.getByRole('heading', { name: 'Email Marketing', level: 1 })).toBeVisible()
     await expect(page.getByRole('link', { name: 'Email Marketing' })).toBeVisible()
     const toggle = page.getByRole('switch', { name: 'Live chat' })
     await test.step('the toggle is saved, and shows what was (SHELL-035, SHELL-038, SHELL-039)', async () => {

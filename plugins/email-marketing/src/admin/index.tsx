@@ -3,5 +3,11 @@ import { emailMarketing } from '../module.ts'
 
 export default defineAdmin(emailMarketing, {
   texts: { de: () => import('./texts/de.ts'), fr: () => import('./texts/fr.ts') },
-  screens: { subscribers: () => import('./subscriber-list.tsx'), lists: () => import('./mailing-lists.tsx') },
+  screens: {
+    campaigns: () => import('./campaigns/campaign-list.tsx'),
+    campaign: () => import('./campaigns/record/campaign-screen.tsx'),
+    subscribers: () => import('./subscriber-list.tsx'),
+    lists: () => import('./mailing-lists.tsx'),
+  },
+  contents: { emailCampaignId: () => import('./campaigns/campaign-content.ts') },
 })

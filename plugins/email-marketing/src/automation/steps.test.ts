@@ -19,7 +19,14 @@ it('knows every step, in the order in which they are drawn', () => {
 })
 
 it.each([
-  ...[['a', 'b'], ['b', 'f'], ['c', 'd'], ['d', 'f'], ['e', 'f'], ['f', undefined]],
+  ...[
+    ['a', 'b'],
+    ['b', 'f'],
+    ['c', 'd'],
+    ['d', 'f'],
+    ['e', 'f'],
+    ['f', undefined],
+  ],
 ])('behind %s comes %s', (id, after) => {
   expect(stepIn(steps, id ?? '')?.after?.id).toBe(after)
 })

@@ -48,10 +48,7 @@ const telling = Type.Object(
 
 /** What an `if` looks at: whether a mail before it was opened or clicked, or a value of the trigger. */
 export const StepCondition = Type.Union([
-  Type.Object(
-    { about: Type.Enum(['opened', 'clicked']), mailId: Id },
-    { additionalProperties: false },
-  ),
+  Type.Object({ about: Type.Enum(['opened', 'clicked']), mailId: Id }, { additionalProperties: false }),
   Type.Object(
     {
       about: Type.Literal('value'),

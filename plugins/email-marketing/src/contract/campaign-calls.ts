@@ -1,4 +1,4 @@
-import { ById, CsvQuery, defineCall, Id, KeyQuery, ListQuery, permission, Rows, Time } from '@ashlar/sdk'
+import { ById, CsvQuery, defineCall, Id, KeyQuery, ListQuery, mediaType, permission, Rows, Time } from '@ashlar/sdk'
 import Type, { type Static } from 'typebox'
 import { emailMarketing } from '../module.ts'
 import {
@@ -174,6 +174,18 @@ export const previewCampaign = defineCall({
   params: ById,
   query: Type.Object({ testCustomer: Type.Optional(Id) }),
   reply: { preview: CampaignPreview },
+  access: may('can_view'),
+})
+
+/** The same HTML with a policy of its own, for a frame: the admin’s policy lets no styles of a mail through. */
+export const showCampaignMail = defineCall({
+  id: 'email_marketing.showCampaignMail',
+  method: 'GET',
+  path: `${one}preview/mail/`,
+  summary: 'Show a campaign as a page',
+  params: ById,
+  query: Type.Object({ testCustomer: Type.Optional(Id) }),
+  reply: mediaType('text/html'),
   access: may('can_view'),
 })
 

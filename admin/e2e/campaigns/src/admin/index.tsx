@@ -1,7 +1,0 @@
-import { defineAdmin } from '@ashlar/sdk/admin'
-import { campaignsModule } from '../module.ts'
-
-export default defineAdmin(campaignsModule, {
-  screens: { campaigns: () => import('./campaign-list.tsx') },
-  contents: { emailCampaignId: () => import('./campaign-content.ts') },
-})

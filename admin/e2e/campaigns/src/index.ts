@@ -1,1 +1,0 @@
-export { campaignsModule } from './module.ts'

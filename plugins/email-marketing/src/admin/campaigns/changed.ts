@@ -1,0 +1,17 @@
+import { outdated } from '@ashlar/sdk/admin'
+import {
+  campaignMetrics,
+  campaignReport,
+  checkCampaign,
+  getCampaign,
+  listCampaigns,
+  listRecipients,
+  previewCampaign,
+} from '../../contract.ts'
+
+/** After a write of a campaign: whatever shows campaigns is asked for again. */
+export const campaignsChanged = (): Promise<void> =>
+  outdated(
+    ...[listCampaigns, getCampaign, checkCampaign, previewCampaign],
+    ...[listRecipients, campaignReport, campaignMetrics],
+  )

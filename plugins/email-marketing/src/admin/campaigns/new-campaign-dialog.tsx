@@ -1,0 +1,70 @@
+import { call } from '@ashlar/sdk/admin'
+import { type Choice, FormDialog, Picker, SchemaField } from '@ashlar/sdk/forms'
+import { Field, useTexts } from '@ashlar/sdk/ui'
+import { useState } from 'react'
+import Type from 'typebox'
+import { changeCampaign, createCampaign, duplicateCampaign, listCampaigns, NewCampaign } from '../../contract.ts'
+import { sayRefused } from '../refused.ts'
+import { campaignsChanged } from './changed.ts'
+
+const NewCampaignForm = Type.Object({ name: NewCampaign.properties.name })
+
+export interface NewCampaignDialogProps {
+  readonly onMade: (id: number) => void
+  readonly onClose: () => void
+}
+
+/** A campaign begins with its name: blank, or with everything of another one. */
+export function NewCampaignDialog({ onMade, onClose }: NewCampaignDialogProps) {
+  const t = useTexts('email_marketing')
+  const [model, setModel] = useState<Choice | null>(null)
+  const createFrom = async (from: number, name: string) => {
+    const { campaign } = await call(duplicateCampaign, { params: { id: from } })
+    const { id, detailsRevision } = campaign
+    // The copy is there already: without its name it is better opened than made again.
+    await call(changeCampaign, { params: { id }, body: { name, detailsRevision } }).catch((error: unknown) =>
+      sayRefused(t('The copy kept the name “{name}”', { name: campaign.name }), error),
+    )
+    return id
+  }
+  return (
+    <FormDialog
+      title={t('New campaign')}
+      icon="mail"
+      submit={t('Create')}
+      failed={t('The campaign was not created')}
+      schema={NewCampaignForm}
+      initial={{ name: '' }}
+      messages={{ name: t('Name is required.') }}
+      save={async ({ name }) => {
+        const id = model ? await createFrom(Number(model.id), name) : await createBlank(name)
+        await campaignsChanged()
+        onClose()
+        onMade(id)
+      }}
+      onClose={onClose}
+    >
+      {(form) => (
+        <>
+          <SchemaField form={form} name="name" required hint={t('Only your team sees it.')} />
+          <Field label={t('Start with')} hint={t('Leave it empty to start blank.')}>
+            {(ties) => (
+              <Picker
+                ties={ties}
+                label={t('Campaign')}
+                call={listCampaigns}
+                choiceOf={({ id, name, subject }) => ({ id, title: name, detail: subject })}
+                value={model}
+                onChange={setModel}
+                placeholder={t('Copy of a campaign')}
+              />
+            )}
+          </Field>
+        </>
+      )}
+    </FormDialog>
+  )
+}
+
+const createBlank = async (name: string): Promise<number> =>
+  (await call(createCampaign, { body: { name } })).campaign.id

@@ -1,0 +1,48 @@
+import { CouldNotLoadNote, useCall } from '@ashlar/sdk/admin'
+import { Card, Icon, Pending, Skeleton, useTexts } from '@ashlar/sdk/ui'
+import { type CampaignCheck, checkCampaign } from '../../../contract.ts'
+
+/** What should be looked at before sending; what stands in its way comes first. */
+export function ChecksCard({ id }: { readonly id: number }) {
+  const t = useTexts('email_marketing')
+  const { data, error, refetch } = useCall(checkCampaign, { params: { id } })
+  const checks = data?.checks.toSorted((one, other) => Number(other.refuses) - Number(one.refuses))
+  const isReady = checks?.every(({ refuses }) => !refuses)
+  return (
+    <Card title={t('Checks before sending')} note={checks && isReady && t('Ready to send')}>
+      {error && !data && <CouldNotLoadNote error={error} retry={refetch} />}
+      {!checks && !error && (
+        <Pending>
+          <Skeleton width={220} height={48} />
+        </Pending>
+      )}
+      {checks?.length === 0 && (
+        <p className="row">
+          <Icon name="circle-check" /> {t('Nothing to mend.')}
+        </p>
+      )}
+      {checks && checks.length > 0 && (
+        <ul className="col" style={{ gap: 10 }}>
+          {checks.map((check) => (
+            <Check key={check.id} of={check} />
+          ))}
+        </ul>
+      )}
+    </Card>
+  )
+}
+
+function Check({ of: { refuses, message } }: { readonly of: CampaignCheck }) {
+  const t = useTexts('email_marketing')
+  return (
+    <li className={refuses ? 'row bad-text' : 'row'} style={{ alignItems: 'flex-start' }}>
+      <span style={{ lineHeight: 0, paddingTop: 2 }}>
+        <Icon
+          name={refuses ? 'circle-alert' : 'triangle-alert'}
+          label={refuses ? t('Must be mended') : t('Look at this')}
+        />
+      </span>
+      <span className="grow">{message}</span>
+    </li>
+  )
+}

@@ -1,0 +1,53 @@
+import { type Form, SchemaField } from '@ashlar/sdk/forms'
+import { Card, Halves, useTexts } from '@ashlar/sdk/ui'
+import type { CampaignForm } from './campaign-form.ts'
+import { personalFields } from './personal-fields.ts'
+import { PersonalTextField } from './personal-text-field.tsx'
+
+interface MessageCardProps {
+  readonly form: Form<typeof CampaignForm>
+  /** The address that the website sends from; empty where none was chosen. */
+  readonly sender: string
+  readonly disabled: boolean
+}
+
+/** What readers see before they open the email, and who it comes from. */
+export function MessageCard({ form, sender, disabled }: MessageCardProps) {
+  const t = useTexts('email_marketing')
+  const fields = personalFields(t)
+  return (
+    <Card title={t('Message')}>
+      <fieldset className="form" disabled={disabled} style={{ border: 0, padding: 0, margin: 0 }}>
+        <SchemaField form={form} name="name" label={t('Name')} required hint={t('Only your team sees it.')} />
+        <PersonalTextField
+          {...{ form, fields, disabled }}
+          name="subject"
+          label={t('Subject')}
+          hint={t('Phones show about 40 characters.')}
+        />
+        <PersonalTextField
+          {...{ form, fields, disabled }}
+          name="preheader"
+          label={t('Preview text')}
+          hint={t('Stands beside the subject in the inbox.')}
+        />
+        <Halves>
+          <SchemaField
+            form={form}
+            name="from_name"
+            label={t('Sender name')}
+            hint={
+              sender === '' ? t('The name of the website if empty.') : t('Sent from {address}.', { address: sender })
+            }
+          />
+          <SchemaField
+            form={form}
+            name="reply_to"
+            label={t('Replies go to')}
+            hint={t('The sender address if empty.')}
+          />
+        </Halves>
+      </fieldset>
+    </Card>
+  )
+}

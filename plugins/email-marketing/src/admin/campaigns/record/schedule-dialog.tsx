@@ -1,0 +1,87 @@
+import { call } from '@ashlar/sdk/admin'
+import { DateField, FormDialog } from '@ashlar/sdk/forms'
+import { Field, Halves, Input, toast, useTexts, when } from '@ashlar/sdk/ui'
+import Type from 'typebox'
+import { type Campaign, scheduleCampaign } from '../../../contract.ts'
+import { campaignsChanged } from '../changed.ts'
+import { useSendingSettings } from '../use-sending-settings.ts'
+import { momentOf, wallClock } from './zoned-time.ts'
+
+const ScheduleForm = Type.Object({
+  day: Type.String({ minLength: 1 }),
+  time: Type.String({ minLength: 1 }),
+})
+
+interface ScheduleDialogProps {
+  readonly campaign: Pick<Campaign, 'id' | 'name' | 'scheduled_at'>
+  readonly onClose: () => void
+}
+
+/** When a campaign is sent, by the website’s clock. */
+export function ScheduleDialog({ campaign: { id, name, scheduled_at: at }, onClose }: ScheduleDialogProps) {
+  const t = useTexts('email_marketing')
+  const { timeZone } = useSendingSettings()
+  const [day = '', time = ''] =
+    at === null ? [tomorrow(timeZone), '09:00'] : wallClock(new Date(at), timeZone).split('T')
+  return (
+    <FormDialog
+      title={t('Schedule “{name}”', { name })}
+      description={t('It is sent by itself at this time, to everybody it is for by then.')}
+      icon="calendar-clock"
+      submit={t('Schedule')}
+      failed={t('The campaign was not scheduled')}
+      schema={ScheduleForm}
+      initial={{ day, time }}
+      messages={{ day: t('Choose a day.'), time: t('Enter a time.') }}
+      rules={(values) => {
+        const moment = momentOf(`${values.day}T${values.time}`, timeZone)
+        return moment && moment <= new Date() ? { day: t('This time has passed.') } : {}
+      }}
+      save={async (values) => {
+        const moment = momentOf(`${values.day}T${values.time}`, timeZone)
+        if (!moment) return
+        const scheduledAt = moment.toISOString()
+        await call(scheduleCampaign, { params: { id }, body: { scheduled_at: scheduledAt } })
+        await campaignsChanged()
+        toast.success(t('“{name}” will be sent: {when}', { name, when: when(scheduledAt) }))
+        onClose()
+      }}
+      onClose={onClose}
+    >
+      {(form) => (
+        <>
+          <Halves>
+            <Field id={form.idOf('day')} label={t('Day')} error={form.errors['day']} required>
+              {(ties) => (
+                <DateField
+                  ties={ties}
+                  value={form.values.day}
+                  min={wallClock(new Date(), timeZone).split('T')[0]}
+                  onChange={(value) => form.change('day', value)}
+                  onLeave={() => form.leave('day')}
+                />
+              )}
+            </Field>
+            <Field id={form.idOf('time')} label={t('Time')} error={form.errors['time']} required>
+              {(ties) => (
+                <Input
+                  {...ties}
+                  type="time"
+                  value={form.values.time}
+                  onChange={({ target }) => form.change('time', target.value)}
+                  onBlur={() => form.leave('time')}
+                />
+              )}
+            </Field>
+          </Halves>
+          <p className="t2 xs">{t('By the clock of {zone}.', { zone: zoneText(timeZone) })}</p>
+        </>
+      )}
+    </FormDialog>
+  )
+}
+
+const tomorrow = (timeZone: string) => wallClock(new Date(Date.now() + 86_400_000), timeZone).split('T')[0]
+
+/** `America/St Johns` */
+const zoneText = (timeZone: string) => timeZone.replaceAll('_', ' ')

@@ -1,0 +1,56 @@
+import { call, useMe } from '@ashlar/sdk/admin'
+import { ChipsInput, FormDialog } from '@ashlar/sdk/forms'
+import { Field, toast, useTexts } from '@ashlar/sdk/ui'
+import Type from 'typebox'
+import { type Campaign, sendTestCampaign } from '../../../contract.ts'
+
+const TestForm = Type.Object({ recipients: sendTestCampaign.body.properties.recipients })
+
+interface TestDialogProps {
+  readonly campaign: Pick<Campaign, 'id'>
+  readonly onClose: () => void
+}
+
+/** Sends the campaign to addresses of one’s own (EMAIL-004). */
+export function TestDialog({ campaign, onClose }: TestDialogProps) {
+  const t = useTexts('email_marketing')
+  const { email } = useMe().user
+  return (
+    <FormDialog
+      title={t('Send test')}
+      description={t('Are you sure you want to send this test campaign now?')}
+      icon="flask-conical"
+      submit={t('Send test')}
+      failed={t('The test was not sent')}
+      schema={TestForm}
+      initial={{ recipients: [email] }}
+      messages={{ recipients: t('Enter one to five addresses.') }}
+      save={async ({ recipients }) => {
+        const { sent } = await call(sendTestCampaign, { params: { id: campaign.id }, body: { recipients } })
+        toast.success(t('{count} test email sent|{count} test emails sent', { count: sent }))
+        onClose()
+      }}
+      onClose={onClose}
+    >
+      {(form) => (
+        <Field
+          id={form.idOf('recipients')}
+          label={t('Send to')}
+          hint={t('Addresses of your team or of the website.')}
+          error={form.errors['recipients']}
+          required
+        >
+          {(ties) => (
+            <ChipsInput
+              ties={ties}
+              label={t('Send to')}
+              value={form.values.recipients}
+              onChange={(recipients) => form.change('recipients', [...recipients])}
+              onLeave={() => form.leave('recipients')}
+            />
+          )}
+        </Field>
+      )}
+    </FormDialog>
+  )
+}

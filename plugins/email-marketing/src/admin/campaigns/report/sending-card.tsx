@@ -1,0 +1,59 @@
+import { Button, Card, confirm, Progress, useTexts } from '@ashlar/sdk/ui'
+import { type Campaign, pauseCampaign, resumeCampaign, stopCampaign } from '../../../contract.ts'
+import { act } from '../record/act.ts'
+import { countText, shareOf, turnsOf } from '../words.ts'
+
+interface SendingCardProps {
+  readonly campaign: Campaign
+  readonly mayEdit: boolean
+}
+
+/** How far a campaign is that is being sent, paused or stopped, and how to go on. */
+export function SendingCard({ campaign, mayEdit }: SendingCardProps) {
+  const t = useTexts('email_marketing')
+  const { id, name, status, isPaused, counts } = campaign
+  const done = turnsOf(campaign)
+  const isRunning = status === 'sending' && !isPaused
+  const pause = () => act(pauseCampaign, id, { done: t('Sending is paused'), failed: t('Sending was not paused') })
+  const resume = () => act(resumeCampaign, id, { done: t('Sending goes on'), failed: t('Sending does not go on') })
+  const stop = async () => {
+    const description = t('Sending “{name}” ends here. Who has it keeps it; the others do not get it.', { name })
+    if (!(await confirm({ description, icon: 'ban', destructive: true }))) return
+    await act(stopCampaign, id, { done: t('Sending was stopped'), failed: t('Sending was not stopped') })
+  }
+  const isLeft = done < counts.recipients
+  return (
+    <Card
+      title={isRunning ? t('Sending') : isPaused ? t('Paused') : t('Not sent to everybody')}
+      actions={
+        mayEdit && (
+          <>
+            {isRunning && (
+              <Button size="sm" icon="pause" onClick={() => void pause()}>
+                {t('Pause')}
+              </Button>
+            )}
+            {!isRunning && isLeft && (
+              <Button size="sm" icon="play" onClick={() => void resume()}>
+                {t('Go on sending')}
+              </Button>
+            )}
+            {status === 'sending' && (
+              <Button size="sm" variant="quiet-danger" icon="ban" onClick={() => void stop()}>
+                {t('Stop')}
+              </Button>
+            )}
+          </>
+        )
+      }
+    >
+      <div role="status">
+        <Progress
+          label={t('Sending')}
+          value={shareOf(done, counts.recipients)}
+          text={t('{done} of {all}', { done: countText(done), all: countText(counts.recipients) })}
+        />
+      </div>
+    </Card>
+  )
+}
