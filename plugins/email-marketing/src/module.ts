@@ -1,6 +1,9 @@
 import { defineModule } from '@ashlar/sdk'
 import { EmailMarketingSettings } from './settings.ts'
 
+/** Kind of notices: what automations tell people of the team. */
+export const automationMessage = 'email_marketing.automation-message'
+
 /** Newsletters and campaigns: who gets them, what they agreed to, and who must never get one. */
 export const emailMarketing = defineModule({
   id: 'email_marketing',
@@ -12,6 +15,7 @@ export const emailMarketing = defineModule({
     ...{ id: 'email-marketing', title: 'Email marketing', subtitle: 'What is counted of the readers of campaigns.' },
     ...{ icon: 'mail', sort: 66, keywords: ['campaigns', 'newsletter', 'opens', 'clicks'] },
   },
+  notices: { [automationMessage]: 'Messages of email automations' },
   admin: {
     nav: [
       {
@@ -41,6 +45,20 @@ export const emailMarketing = defineModule({
     ],
     screens: [
       { id: 'campaigns', path: '/admin/email-marketing', title: 'Email Marketing', access: 'campaigns.can_view' },
+      {
+        id: 'automations',
+        path: '/admin/email-marketing/automations',
+        title: 'Automations',
+        access: 'campaigns.can_view',
+      },
+      {
+        ...{ id: 'automation', path: '/admin/email-marketing/automations/:id', title: 'Automation' },
+        access: 'campaigns.can_view',
+      },
+      {
+        ...{ id: 'notifications', path: '/admin/email-marketing/notifications', title: 'Notifications' },
+        access: 'campaigns.can_view',
+      },
       { id: 'campaign', path: '/admin/email-marketing/campaigns/:id', title: 'Campaign', access: 'campaigns.can_view' },
       {
         ...{ id: 'subscribers', path: '/admin/email-marketing/subscribers', title: 'Subscribers' },

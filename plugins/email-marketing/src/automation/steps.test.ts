@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import type { Step } from '../contract/automation.ts'
 import { allSteps, minutesOf, stepAfterChoice, stepIn } from './steps.ts'
 
-const wait = (id: string): Step => ({ id, kind: 'wait', days: 1, hours: 2 })
+const wait = (id: string) => ({ id, kind: 'wait' as const, days: 1, hours: 2 })
 const opened = { about: 'opened', mailId: 1 } as const
 const steps: Step[] = [
   wait('a'),

@@ -10,6 +10,14 @@ export interface Trigger extends CollectionMember {
   readonly values: readonly string[]
   /** Whom an event is about; undefined for nobody who could be mailed. */
   person(payload: unknown): Promise<TriggerPerson | undefined>
+  /** To whom it happened since a moment, the latest first: what an automation would have done then is shown by it. */
+  past?(since: Date, limit: number): Promise<readonly PastTrigger[]>
+}
+
+/** Something that happened to a person before. */
+export interface PastTrigger {
+  readonly at: Date
+  readonly person: TriggerPerson
 }
 
 export interface TriggerPerson {

@@ -23,6 +23,7 @@ import { CampaignBodyEntity, CampaignEntity, ClickEntity, RecipientEntity } from
 import { campaignRoutes } from './campaign/campaign.routes.ts'
 import { CampaignService } from './campaign/campaign.service.ts'
 import { RecipientData } from './campaign/recipient-data.ts'
+import { EditionService } from './edition/editions.service.ts'
 import { CheckService } from './preview/check.service.ts'
 import { CustomersByAddress } from './preview/personal-values.ts'
 import { previewRoutes } from './preview/preview.routes.ts'
@@ -44,7 +45,7 @@ import { TrackingService } from './tracking/tracking.service.ts'
 export const campaigns = {
   entities: [CampaignEntity, CampaignBodyEntity, RecipientEntity, ClickEntity],
   services: [
-    service(CampaignService, Database, MailContents, Settings, AudienceService),
+    service(CampaignService, Database, MailContents, Settings, AudienceService, EditionService),
     service(
       PreviewService,
       ...[Database, MailContents, Mailer, Settings, People, whenEnabled(CustomersByAddress), each(recipientSources)],
@@ -62,8 +63,9 @@ export const campaigns = {
         each(recipientSources),
       ],
     ),
-    service(BeginCampaign, Database, MailContents, Mailer, Settings, AudienceService, BulkMailing),
-    service(SendingService, Database, CampaignService, BeginCampaign, AudienceService, BulkMailing),
+    service(EditionService, MailContents, Mailer, Settings),
+    service(BeginCampaign, Database, EditionService, AudienceService, BulkMailing),
+    service(SendingService, Database, CampaignService, EditionService, AudienceService, BulkMailing),
     service(FrozenBodies),
     offer(bulkMailSources, CampaignMails, CurrentTenant, Secrets, FrozenBodies),
     provide(Hits, HitTally, Database, maybe(Log)),

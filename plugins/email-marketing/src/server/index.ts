@@ -19,12 +19,14 @@ import { AudienceMembers, recipientSources, subscriberConfirmed, subscriberLeft,
 import { LinkPages } from '../link-pages.ts'
 import subscriber from '../migrations/0001-subscriber.ts'
 import campaign from '../migrations/0002-campaign.ts'
+import automation from '../migrations/0003-automation.ts'
 import { emailMarketing } from '../module.ts'
 import { archive } from './archive.ts'
 import { audienceRoutes } from './audience/audience.routes.ts'
 import { AudienceService } from './audience/audience.service.ts'
 import { AudienceMemberService } from './audience/members.service.ts'
 import { SubscriberSource } from './audience/subscriber-source.ts'
+import { automations } from './automations.ts'
 import { campaigns } from './campaigns.ts'
 import { LinkEntity } from './link/link.entity.ts'
 import { linkRoutes } from './link/link.routes.ts'
@@ -51,8 +53,9 @@ export default defineServer(emailMarketing, {
   entities: [
     ...[ListEntity, SubscriberEntity, ConsentEntity, SuppressionEntity, LinkEntity, SignupEntity],
     ...campaigns.entities,
+    ...automations.entities,
   ],
-  migrations: [subscriber, campaign],
+  migrations: [subscriber, campaign, automation],
   services: [
     service(ListService, Database),
     service(ConfirmationMail, Mailer, CurrentTenant, Settings),
@@ -65,6 +68,7 @@ export default defineServer(emailMarketing, {
     provide(AudienceMembers, AudienceMemberService, Database),
     provide(Unsubscribing, UnsubscribingService, CurrentTenant),
     ...campaigns.services,
+    ...automations.services,
   ],
   routes: [
     listRoutes,
@@ -74,8 +78,10 @@ export default defineServer(emailMarketing, {
     signUpRoutes,
     linkRoutes,
     ...campaigns.routes,
+    ...automations.routes,
   ],
-  jobs: [takeInWork, subscriberImport.job, ...campaigns.jobs],
+  jobs: [takeInWork, subscriberImport.job, ...campaigns.jobs, ...automations.jobs],
+  relay: automations.relay,
   events: [subscriberConfirmed, subscriberLeft, ...campaigns.events],
   subscriptions: [fromForms],
   health: [health('Lists can be read', [ListService], (lists) => lists.selfTest())],

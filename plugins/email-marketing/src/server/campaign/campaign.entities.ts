@@ -13,6 +13,11 @@ export const CampaignEntity = defineEntity({
     tenantId: tenantId(),
     /** Mails of automations and notifications have no recipients of their own: each occasion brings some. */
     kind: p.text().$type<'campaign' | 'automation' | 'notification'>().default('campaign'),
+    /** Whose step it is, of an automation. */
+    automationId: p.bigint('number').strictNullable(),
+    /** What a notification follows, and the event of it; empty otherwise. */
+    trigger: p.text().default(''),
+    event: p.text().default(''),
     name: p.text(),
     subject: p.text().default(''),
     preheader: p.text().default(''),

@@ -19,6 +19,7 @@ import {
 import { errors } from '../../errors.ts'
 import { normalAddress } from '../address.ts'
 import type { AudienceService } from '../audience/audience.service.ts'
+import type { EditionService } from '../edition/editions.service.ts'
 import { CampaignEntity } from './campaign.entities.ts'
 import { checkedDetails } from './campaign.fields.ts'
 import { campaignOrder, campaignsWhere } from './campaign.list.ts'
@@ -26,7 +27,7 @@ import {
   type CampaignRow,
   campaignById,
   indexCampaign,
-  isWaiting,
+  isChangeable,
   lockedCampaign,
   searchKind,
   shownCampaign,
@@ -39,12 +40,20 @@ export class CampaignService {
   readonly #mails: MailContents
   readonly #settings: Settings
   readonly #audience: AudienceService
+  readonly #editions: EditionService
 
-  constructor(database: Database, mails: MailContents, settings: Settings, audience: AudienceService) {
+  constructor(
+    database: Database,
+    mails: MailContents,
+    settings: Settings,
+    audience: AudienceService,
+    editions: EditionService,
+  ) {
     this.#database = database
     this.#mails = mails
     this.#settings = settings
     this.#audience = audience
+    this.#editions = editions
   }
 
   async list(query: CampaignQuery): Promise<ListReply<Campaign>['results']> {
@@ -80,7 +89,8 @@ export class CampaignService {
   async duplicate(actor: Actor, id: number): Promise<CampaignDetail> {
     const sender = await this.sender()
     return this.#database.tenant(async (tx) => {
-      const { name, subject, preheader, fromName, replyTo, filters, content } = await campaignById(tx, id)
+      const { kind, name, subject, preheader, fromName, replyTo, filters, content } = await campaignById(tx, id)
+      if (kind !== 'campaign') throw errors.UNKNOWN_CAMPAIGN()
       const copy = { name: `${name.slice(0, 112)} (copy)`, subject, preheader, fromName, replyTo }
       return this.#detail(tx, await this.#insert(tx, { ...copy, filters, content, createdBy: actor.id }), sender)
     })
@@ -93,7 +103,7 @@ export class CampaignService {
     const audience = filters === undefined ? undefined : await this.#audience.accepted(filters)
     return this.#database.tenant(async (tx) => {
       const before = await lockedCampaign(tx, id)
-      if (!isWaiting(before)) throw errors.CAMPAIGN_BEGUN()
+      if (!isChangeable(before)) throw errors.CAMPAIGN_BEGUN()
       const hasDetails = audience !== undefined || Object.keys(checked).length > 0
       if (content !== undefined && revision === undefined) throw errors.REVISION_MISSING('revision')
       if (hasDetails && detailsRevision === undefined) throw errors.REVISION_MISSING('detailsRevision')
@@ -117,6 +127,7 @@ export class CampaignService {
         .where('id', '=', id)
         .returningAll()
         .executeTakeFirstOrThrow()
+      if (row.kind !== 'campaign' && row.status === 'sending') await this.#editions.open(tx, row)
       await indexCampaign(tx, row)
       tx.audit({ action: 'campaign.changed', entity: 'campaign', entityId: id, title: row.name })
       return this.#detail(tx, row, sender)

@@ -15,6 +15,9 @@ export const indexCampaign = (tx: Transaction, { id, name, subject }: CampaignRo
 export const isWaiting = ({ status, frozenAt }: CampaignRow): boolean =>
   status === 'draft' || status === 'scheduled' || (status === 'failed' && frozenAt === null)
 
+/** Whether people may write in it. Mails of automations and notifications can always be changed: later ones are as they are then. */
+export const isChangeable = (row: CampaignRow): boolean => row.kind !== 'campaign' || isWaiting(row)
+
 /** @throws UNKNOWN_CAMPAIGN */
 export async function campaignById(tx: Transaction, id: number): Promise<CampaignRow> {
   const row = await tx.db(CampaignEntity).selectFrom('campaign').selectAll().where('id', '=', id).executeTakeFirst()

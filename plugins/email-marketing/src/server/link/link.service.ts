@@ -4,6 +4,7 @@ import { errors } from '../../errors.ts'
 import type { LinkPages, LinkState } from '../../link-pages.ts'
 import { emailHash } from '../hashes.ts'
 import { noteUnsubscribed } from '../report/unsubscribed.ts'
+import { stopRunsOf } from '../run/run.service.ts'
 import { recordConsent } from '../subscriber/consent.store.ts'
 import { SubscriberEntity } from '../subscriber/subscriber.entity.ts'
 import { SuppressionEntity } from '../subscriber/suppression.entity.ts'
@@ -71,6 +72,7 @@ export class LinkService implements LinkPages {
         recordConsent(tx, id, { kind: 'withdrawn', text: '', source: 'Link in an email', addressHash: '' })
       }
       if (found.recipientId !== null) await noteUnsubscribed(tx, found.recipientId)
+      await stopRunsOf(tx, email)
       await tx.emit(subscriberLeft, { email })
     })
   }

@@ -1,4 +1,4 @@
-import { type CollectionMembers, token } from '@ashlar/sdk'
+import { type CollectionMembers, type RecordFilter, token } from '@ashlar/sdk'
 import type { Transaction } from '@ashlar/sdk/server'
 import type { RecipientSource } from '../../contract.ts'
 import { errors } from '../../errors.ts'
@@ -11,7 +11,7 @@ export interface CustomersByAddress {
 }
 export const CustomersByAddress = token<CustomersByAddress>('customers.directory')
 
-const everybody = { match: 'all', conditions: [] } as const
+const everybody: RecordFilter = { match: 'all', conditions: [] }
 
 /** What a mail to this address would be filled with, by any of the sources. */
 export async function valuesOf(sources: CollectionMembers<RecipientSource>, email: string): Promise<Filled> {

@@ -1,57 +1,25 @@
-import {
-  AshlarError,
-  type BulkMailing,
-  type Database,
-  type MailContents,
-  type Mailer,
-  type Settings,
-  type Transaction,
-} from '@ashlar/sdk/server'
+import { AshlarError, type BulkMailing, type Database, type Transaction } from '@ashlar/sdk/server'
 import { errors } from '../../errors.ts'
-import { EmailMarketingSettings } from '../../settings.ts'
 import type { AudienceService, Recipient } from '../audience/audience.service.ts'
-import { CampaignBodyEntity, CampaignEntity } from '../campaign/campaign.entities.ts'
+import { CampaignEntity } from '../campaign/campaign.entities.ts'
 import { type CampaignRow, campaignById, lockedCampaign } from '../campaign/campaign.store.ts'
+import type { EditionService } from '../edition/editions.service.ts'
+import { publishEdition } from '../edition/publish-edition.ts'
 import { stop } from './campaign-end.ts'
-import { type RenderedCampaign, renderedCampaign } from './rendered-campaign.ts'
+import type { RenderedCampaign } from './rendered-campaign.ts'
 
 /** Begins to send campaigns: from then on neither their content nor their recipients change. */
 export class BeginCampaign {
   readonly #database: Database
-  readonly #mails: MailContents
-  readonly #mailer: Mailer
-  readonly #settings: Settings
+  readonly #editions: EditionService
   readonly #audience: AudienceService
   readonly #bulk: BulkMailing
 
-  constructor(
-    database: Database,
-    mails: MailContents,
-    mailer: Mailer,
-    settings: Settings,
-    audience: AudienceService,
-    bulk: BulkMailing,
-  ) {
+  constructor(database: Database, editions: EditionService, audience: AudienceService, bulk: BulkMailing) {
     this.#database = database
-    this.#mails = mails
-    this.#mailer = mailer
-    this.#settings = settings
+    this.#editions = editions
     this.#audience = audience
     this.#bulk = bulk
-  }
-
-  /**
-   * The mail of a campaign that can be sent as it is.
-   *
-   * @throws NO_SUBJECT, NO_UNSUBSCRIBE, NO_MAIL_SERVER, and what `MailContents.render` throws
-   */
-  async sendable(row: CampaignRow): Promise<RenderedCampaign> {
-    if (row.subject === '') throw errors.NO_SUBJECT()
-    const counting = await this.#settings.plain(EmailMarketingSettings)
-    const mail = await renderedCampaign(this.#mails, row, counting)
-    if (!mail.canUnsubscribe) throw errors.NO_UNSUBSCRIBE()
-    if (!(await this.#mailer.isConfigured())) throw errors.NO_MAIL_SERVER()
-    return mail
   }
 
   /** Once, however often it is asked for. What is in the way is written down for people, as the campaign's failure. */
@@ -59,7 +27,7 @@ export class BeginCampaign {
     const row = await this.#database.tenant((tx) => campaignById(tx, id).catch(goneAsNull))
     if (row === null || !isDue(row)) return
     try {
-      const mail = await this.sendable(row)
+      const mail = await this.#editions.sendable(row)
       await this.#database.tenant((tx) => this.#freeze(tx, row, mail))
     } catch (error) {
       if (!(error instanceof AshlarError) || error.status >= 500) throw error
@@ -77,21 +45,7 @@ export class BeginCampaign {
     // Somebody took it back, or changed it and it is tried anew, since it was read.
     if (!isDue(row)) return
     if (row.revision !== revision || row.detailsRevision !== detailsRevision) throw new Error('Changed just now.')
-    const { subject, preheader, fromName, replyTo } = row
-    const { html, text, links } = mail
-    const edition = 1
-    tx.em.create(CampaignBodyEntity, {
-      campaignId: id,
-      edition,
-      subject,
-      preheader,
-      fromName,
-      replyTo,
-      html,
-      text,
-      links,
-    })
-    await tx.em.flush()
+    await publishEdition(tx, row, mail)
     let recipients = 0
     for await (const people of this.#audience.pages(row.filters)) recipients += await addRecipients(tx, id, people)
     if (recipients === 0) throw errors.NO_RECIPIENTS()

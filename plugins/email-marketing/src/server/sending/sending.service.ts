@@ -5,8 +5,8 @@ import type { AudienceService } from '../audience/audience.service.ts'
 import { CampaignEntity } from '../campaign/campaign.entities.ts'
 import type { CampaignService } from '../campaign/campaign.service.ts'
 import { type CampaignRow, campaignById, isWaiting, lockedCampaign, shownCampaign } from '../campaign/campaign.store.ts'
+import type { EditionService } from '../edition/editions.service.ts'
 import { beginCampaign } from './begin-campaign.job.ts'
-import type { BeginCampaign } from './begin-campaign.service.ts'
 import { stop } from './campaign-end.ts'
 
 /** Days ahead for which a campaign can be scheduled. */
@@ -16,20 +16,20 @@ const mostDaysAhead = 366
 export class SendingService {
   readonly #database: Database
   readonly #campaigns: CampaignService
-  readonly #begin: BeginCampaign
+  readonly #editions: EditionService
   readonly #audience: AudienceService
   readonly #bulk: BulkMailing
 
   constructor(
     database: Database,
     campaigns: CampaignService,
-    begin: BeginCampaign,
+    editions: EditionService,
     audience: AudienceService,
     bulk: BulkMailing,
   ) {
     this.#database = database
     this.#campaigns = campaigns
-    this.#begin = begin
+    this.#editions = editions
     this.#audience = audience
     this.#bulk = bulk
   }
@@ -104,7 +104,7 @@ export class SendingService {
   async #assertSendable(id: number): Promise<void> {
     const row = await this.#database.tenant((tx) => campaignById(tx, id))
     assertWaiting(row)
-    await this.#begin.sendable(row)
+    await this.#editions.sendable(row)
     const { total } = await this.#audience.count(row.filters)
     if (total === 0) throw errors.NO_RECIPIENTS()
   }
@@ -117,6 +117,7 @@ export class SendingService {
     const sender = await this.#campaigns.sender()
     return this.#database.tenant(async (tx) => {
       const before = await lockedCampaign(tx, id)
+      if (before.kind !== 'campaign') throw errors.UNKNOWN_CAMPAIGN()
       const change = await act(tx, before)
       if (Object.keys(change).length > 0) {
         await tx.db(CampaignEntity).updateTable('campaign').set(change).where('id', '=', id).execute()

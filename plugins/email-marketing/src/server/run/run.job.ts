@@ -1,0 +1,11 @@
+import { defineJob, RelayedEvent } from '@ashlar/sdk/server'
+import Type from 'typebox'
+
+/** Something happened that automations or notifications of the website follow. */
+export const triggered = defineJob('email_marketing.begin-automations', RelayedEvent)
+
+/** Take a person on through an automation. The turn keeps a repeated job from doing a step twice. */
+export const goOn = defineJob(
+  'email_marketing.go-on-with-automation',
+  Type.Object({ runId: Type.Integer({ minimum: 1 }), turn: Type.Integer({ minimum: 0 }) }),
+)
