@@ -125,6 +125,44 @@ describe('the mail', () => {
     )
   })
 
+  it('leads its links over other addresses where it is told so, but pictures, mail addresses and the link to leave', async () => {
+    const told: string[] = []
+    const counted = (address: string) => `https://larkandloam.example/m/c/{{link}}.${told.push(address)}`
+    const content = mailOf([
+      {
+        type: 'email/textbox',
+        props: { text: '<p><a href="/shop?a=1&amp;b=2">in</a> <a href="mailto:a@b.example">write</a></p>' },
+      },
+      {
+        type: 'email/image',
+        props: { src: '/media/3/bike.jpg', altText: 'A bicycle', url: 'https://other.example/x' },
+      },
+      { type: 'email/button', props: { text: 'Call', href: 'tel:+15551234' } },
+      { type: 'email/unsubscribe' },
+    ])
+    const mail = await renderMail({
+      ...{
+        content,
+        blocks: catalogue,
+        renderers: byType,
+        fonts: mailFonts(settings),
+        subject: 'Spring',
+        preheader: '',
+      },
+      view: mailView({ settings, origin: 'https://larkandloam.example', media: new Map(), counted }),
+    })
+    expect(new Set(told)).toEqual(new Set(['https://larkandloam.example/shop?a=1&b=2', 'https://other.example/x']))
+    const { html, text } = fillMail(mail, { link: 'secret' })
+    const addresses = [...html.matchAll(/ (?:href|src)="([^"]*)"/g)].map(([, address]) => address)
+    const count = 'https://larkandloam.example/m/c/secret.'
+    expect(addresses.map((address) => address?.replace(/\d+$/, ''))).toEqual([
+      ...[count, 'mailto:a@b.example', count, 'https://larkandloam.example/media/3/bike.jpg', 'tel:+'],
+      '{{unsubscribe_url}}',
+    ])
+    expect(text).toContain(`in (${count}`)
+    expect(text).toContain(`A bicycle: ${count}`)
+  })
+
   it('OPEN-229, BLK-BUTTON-012 shows a button as its variant says, unless a value was chosen by hand', async () => {
     const button = async (props: object) =>
       (await render(mailOf([{ type: 'email/button', props: { href: '/x', ...props } }]))).html

@@ -71,7 +71,11 @@ test('without redirects pages move all the same, and addresses without a page ar
 
 test('without a way to send them mails are kept in the outbox, where owners read them (GEN-006, T23)', async () => {
   const read = (await owner.get(settings)).json().settings
-  expect(Object.keys(read).filter((key) => key.startsWith('mail_'))).toEqual(['mail_from_name', 'mail_from_address'])
+  expect(Object.keys(read).filter((key) => key.startsWith('mail_'))).toEqual([
+    'mail_from_name',
+    'mail_from_address',
+    'mail_bulk_per_hour',
+  ])
   expect((await owner.post('/api/v1/admin/mails/test/', { to: 'ada@example.com' })).json().code).toBe(
     'MAIL_NOT_CONFIGURED',
   )

@@ -87,3 +87,25 @@ export const accountRemoved = defineEvent(
 
 /** One or more settings of a tenant changed. */
 export const settingsChanged = defineEvent('core.settings-changed', Type.Object({ keys: Type.Array(Type.String()) }))
+
+const endedMail = {
+  /** Id in the outbox. */
+  mailId: Type.Integer(),
+  /** As its sender named it: `core.invitation`. */
+  purpose: Type.String(),
+  /** Records that it tells of. */
+  about: Type.Array(Type.Object({ entity: Type.String(), id: Type.String() })),
+}
+
+/** The mail server took a mail of the website's outbox. Ids of records are texts, whatever they were. */
+export const mailSent = defineEvent('core.mail-sent', Type.Object(endedMail))
+
+/** A mail of the website's outbox is not tried again. Staff can have it sent again by hand. */
+export const mailFailed = defineEvent(
+  'core.mail-failed',
+  Type.Object({
+    ...endedMail,
+    /** The server refused this very mail; otherwise it could not be reached for two days. */
+    isPermanent: Type.Boolean(),
+  }),
+)

@@ -152,6 +152,8 @@ export const PlatformSettings = Type.Object(
       default: '',
       peopleOnly: true,
     }),
+    /** Mails of campaigns in any 60 minutes at most; 0 for as many as the mail server takes. */
+    mail_bulk_per_hour: Type.Integer({ minimum: 0, maximum: 1_000_000, default: 0 }),
     analytics_service: oneOf(['none', 'plausible', 'matomo', 'google'], { default: 'none' }),
     analytics_site: Type.String({ maxLength: 120, pattern: '^[A-Za-z0-9._:-]*$', default: '' }),
     analytics_host: HostAddress,

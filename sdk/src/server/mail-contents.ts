@@ -17,6 +17,15 @@ export interface MailAbout {
   readonly preheader: string
 }
 
+export interface MailRendering {
+  /**
+   * Told the absolute address of each http or https link of the content, and gives the one to write in its place: an
+   * address at which a click is counted. May hold places that `fillMail` fills. Links to unsubscribe, `mailto:` and
+   * `tel:` links and pictures stay as they are.
+   */
+  readonly counted?: (address: string) => string
+}
+
 /** Contents of mails that people edit in the visual editor, for the tenant of the running request or job. */
 export interface MailContents {
   /**
@@ -33,6 +42,6 @@ export interface MailContents {
    *
    * @throws MAIL_EMPTY (422) for none, MAIL_ROOT_WRONG, MAIL_BLOCK_BROKEN (422), CONTENT_NOT_READABLE (400).
    */
-  render(stored: string | null, about: MailAbout): Promise<RenderedMail>
+  render(stored: string | null, about: MailAbout, how?: MailRendering): Promise<RenderedMail>
 }
 export const MailContents = token<MailContents>('core.mail-contents')

@@ -20,7 +20,25 @@ export interface OutgoingMail {
 
 /** This very mail was not taken, so that trying again is of no use. */
 export class MailRefused extends Error {
-  override readonly name = 'MailRefused'
+  override readonly name: string = 'MailRefused'
+}
+
+/** The server takes no mail of this sender: it would refuse every other one as well. */
+export class MailSenderRefused extends MailRefused {
+  override readonly name = 'MailSenderRefused'
+}
+
+/** This very mail was not taken now and may be later, while the server takes others. */
+export class MailPostponed extends Error {
+  override readonly name = 'MailPostponed'
+}
+
+/** Connections to whoever delivers mails, kept while many are handed over. */
+export interface OpenMailTransport {
+  /** As `MailTransport.send`; several at a time. */
+  send(mail: OutgoingMail): Promise<void>
+  /** Never rejects. */
+  close(): void
 }
 
 /**
@@ -33,8 +51,14 @@ export interface MailTransport {
   /**
    * Hand over one mail, once: the outbox tries again. Asked outside of any unit of work.
    *
-   * @throws MailRefused, or any other Error for what is worth another try; the message is shown to people
+   * @throws MailRefused, MailPostponed, or any other Error where the server is away; the message is shown to people
    */
   send(mail: OutgoingMail): Promise<void>
+  /**
+   * Open a connection for many mails. Without this method each is handed over by itself.
+   *
+   * @throws Error where the server is away
+   */
+  open?(): Promise<OpenMailTransport>
 }
 export const MailTransport = token<MailTransport>('core.mail-transport')

@@ -14,13 +14,18 @@ export interface Cards {
 }
 
 const { analytics_service, analytics_site, analytics_host } = PlatformSettings.properties
-const { mail_from_name, mail_from_address } = PlatformSettings.properties
+const { mail_from_name, mail_from_address, mail_bulk_per_hour } = PlatformSettings.properties
 
 /** What the website itself has, without its packages. */
 const own: CardSource = {
   schema: Type.Object({
     mail_from_name: { ...mail_from_name, title: 'Name' },
     mail_from_address: { ...mail_from_address, title: 'Address' },
+    mail_bulk_per_hour: {
+      ...mail_bulk_per_hour,
+      title: 'Emails per hour',
+      description: 'Enter 0 for no limit.',
+    },
     analytics_service: {
       ...analytics_service,
       title: 'Service',
@@ -35,6 +40,10 @@ const own: CardSource = {
   }),
   cards: [
     { section: 'mail', title: 'Sender', sort: 10, fields: ['mail_from_name', 'mail_from_address'] },
+    {
+      ...{ section: 'mail', title: 'Campaigns', sort: 30, fields: ['mail_bulk_per_hour'] },
+      note: 'Limits how fast campaigns are sent. Other emails are not affected.',
+    },
     {
       ...{ section: 'services', title: 'Analytics', sort: 10 },
       fields: ['analytics_service', 'analytics_site', 'analytics_host'],

@@ -5,6 +5,7 @@ import {
   encodeContent,
   type MailAbout,
   type MailContents,
+  type MailRendering,
   type Media,
   mailFonts,
   mailView,
@@ -47,13 +48,13 @@ export class MailContentsService implements MailContents {
     return { content: content && encodeContent(content), unreadable }
   }
 
-  async render(stored: string | null, about: MailAbout): Promise<RenderedMail> {
+  async render(stored: string | null, about: MailAbout, { counted }: MailRendering = {}): Promise<RenderedMail> {
     if (stored === null) throw errors.EMPTY()
     const { blocks, renderers } = this.#composition
     const { content } = upgradeContent(storedContent(stored), blocks)
     const settings = await this.#settings.platform()
     const media = await this.#media.byAddress(mediaAddressesIn(content))
-    const view = mailView({ settings, origin: currentTenant()?.origin ?? '', media })
+    const view = mailView({ settings, origin: currentTenant()?.origin ?? '', media, counted })
     const failed = (block: Block, error: unknown) => this.#report(block, error)
     return renderMail({ content, blocks, renderers, view, failed, fonts: mailFonts(settings), ...about })
   }

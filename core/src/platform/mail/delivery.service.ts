@@ -1,8 +1,10 @@
-import { type JobPayload, MailRefused } from '@ashlar/sdk/server'
+import { mailFailed, mailSent, type PayloadOf } from '@ashlar/sdk'
+import { type JobPayload, MailRefused, type RowOf, type Transaction } from '@ashlar/sdk/server'
 import type { CoreDatabase } from '../core-database.ts'
 import { expression } from '../sql.ts'
 import { TenantEntity, TenantHostEntity } from '../tenants/tenant.entity.ts'
 import { deliverMail } from './deliver-mail.job.ts'
+import { recordsOf } from './erased-mails.ts'
 import { MailEntity, MailSecretEntity } from './mail.entity.ts'
 import type { MailSending } from './mail-sending.ts'
 
@@ -79,14 +81,17 @@ export class MailDelivery {
 
   async #end(id: number, state: 'sent' | 'kept', error: string): Promise<void> {
     await this.#database.system(async (tx) => {
-      await tx
+      const mail = await tx
         .db(MailEntity)
         .updateTable('mail')
         .set({ state, error, nextTryAt: null, sentAt: state === 'sent' ? expression<Date>`now()` : null })
         .set(({ eb }) => ({ attempts: eb('attempts', '+', 1) }))
         .where('id', '=', id)
-        .execute()
-      if (state === 'sent') await tx.db(MailSecretEntity).deleteFrom('mail_secret').where('mailId', '=', id).execute()
+        .returning(endedColumns)
+        .executeTakeFirst()
+      if (state !== 'sent') return
+      await tx.db(MailSecretEntity).deleteFrom('mail_secret').where('mailId', '=', id).execute()
+      await this.#tell(mail, (own, ended) => own.emit(mailSent, ended))
     })
   }
 
@@ -95,15 +100,27 @@ export class MailDelivery {
     const next = pause === undefined ? null : new Date(Date.now() + pause * 1_000)
     await this.#database.system(async (tx) => {
       const state = next === null ? 'failed' : 'queued'
-      await tx
+      const mail = await tx
         .db(MailEntity)
         .updateTable('mail')
         .set({ state, error: reason.slice(0, 1_000), nextTryAt: next, attempts: attempt + 1 })
         .where('id', '=', id)
-        .execute()
-      if (next === null) return
+        .returning(endedColumns)
+        .executeTakeFirst()
+      if (next === null)
+        return this.#tell(mail, (own, ended) => own.emit(mailFailed, { ...ended, isPermanent: isFinal }))
       const again = { id, attempt: attempt + 1 }
       await tx.enqueue(deliverMail, again, { key: `mail/${id}/${again.attempt}`, startAfter: next })
     })
   }
+  /** In the unit of work that ends the mail, as its website; nobody hears of the platform's mails. */
+  async #tell(mail: EndedMail | undefined, tell: (tx: Transaction, ended: Ended) => Promise<void>): Promise<void> {
+    if (!mail || mail.tenantId === null) return
+    const { id: mailId, tenantId, purpose, about } = mail
+    await this.#database.forTenant(tenantId, (tx) => tell(tx, { mailId, purpose, about: recordsOf(about) }))
+  }
 }
+
+const endedColumns = ['id', 'tenantId', 'purpose', 'about'] as const
+type EndedMail = Pick<RowOf<typeof MailEntity>, (typeof endedColumns)[number]>
+type Ended = PayloadOf<typeof mailSent>

@@ -6,6 +6,13 @@ import { run, type SqlText, sql } from '../sql.ts'
 export const aboutOf = (records: readonly RecordReference[]): string[] =>
   records.map(({ entity, id }) => `${entity}/${id}`)
 
+/** What it is about, as a mail keeps it. Ids hold no slash. */
+export const recordsOf = (about: readonly string[]): { entity: string; id: string }[] =>
+  about.map((kept) => {
+    const slash = kept.lastIndexOf('/')
+    return { entity: kept.slice(0, slash), id: kept.slice(slash + 1) }
+  })
+
 /** Delete mails that tell of these records. */
 export const eraseMailsAbout = (tx: Transaction, tenant: string, records: readonly RecordReference[]): Promise<void> =>
   eraseMails(tx, tenant, sql`m.about && ${aboutOf(records)}::text[]`)

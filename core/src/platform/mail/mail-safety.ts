@@ -20,7 +20,7 @@ export interface SafeMail {
  *
  * @throws MAIL_ADDRESS_INVALID (422)
  */
-export function safeHeaders(mail: Mail): SafeMail {
+export function safeHeaders(mail: Omit<Mail, 'purpose' | 'text'>): SafeMail {
   const { to, toName = '', replyTo = '', subject, headers = {}, attachments = [] } = mail
   for (const address of replyTo === '' ? [to] : [to, replyTo]) {
     if (!isMailAddress(address)) throw mailErrors.MAIL_ADDRESS_INVALID(oneLine(address).slice(0, 80))
@@ -36,6 +36,7 @@ export function safeHeaders(mail: Mail): SafeMail {
   }
 }
 
-function oneLine(text: string): string {
+/** Without line breaks and other control characters. */
+export function oneLine(text: string): string {
   return text.replace(/\p{Cc}+/gu, ' ').trim()
 }

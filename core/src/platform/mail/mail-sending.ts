@@ -23,6 +23,18 @@ export interface WaitingMail extends Omit<OutgoingMail, 'from' | 'host' | 'attac
   readonly attachments: readonly MailAttachment[]
 }
 
+/** A mail without files, before its sender is known. */
+export interface MailOfMany extends Omit<WaitingMail, 'attachments'> {
+  /** Instead of the name in the settings, unless it is empty. */
+  readonly fromName: string
+}
+
+export interface OpenSending {
+  /** @throws as `MailTransport.send` */
+  send(mail: MailOfMany): Promise<void>
+  close(): void
+}
+
 /** Hands mails to the transport that the installation has, as the tenant whose mails they are. */
 export class MailSending {
   readonly #transport: MailTransport | undefined
@@ -59,6 +71,25 @@ export class MailSending {
       await transport.send({ ...mail, from, host: sender.host, attachments })
       return name
     })
+  }
+
+  /**
+   * Connect for many mails of the running job's tenant; undefined without a transport or while none is set up.
+   *
+   * @throws what the transport throws where the server is away
+   */
+  async open(sender: Sender): Promise<OpenSending | undefined> {
+    const transport = this.#transport
+    if (transport === undefined || (await transport.name()) === undefined) return undefined
+    const from = await this.#from(sender)
+    const connection = await transport.open?.()
+    return {
+      send: ({ fromName, ...mail }) => {
+        const outgoing = { ...mail, from: { ...from, name: fromName || from.name }, host: sender.host, attachments: [] }
+        return connection === undefined ? transport.send(outgoing) : connection.send(outgoing)
+      },
+      close: () => connection?.close(),
+    }
   }
 
   async #read(wanted: readonly MailAttachment[]): Promise<OutgoingMail['attachments']> {

@@ -17,7 +17,7 @@ export class MailTestService {
     const host = new URL(tenant.origin).hostname
     const subject = `Test email from ${tenant.name}`
     const text = `This is a test email from ${tenant.name}.\n\nSending email works.`
-    const safe = safeHeaders({ purpose: 'core.test', to, subject, text })
+    const safe = safeHeaders({ to, subject })
     try {
       const server = await this.#sending.send(
         { tenant: tenant.guid, name: tenant.name, host },

@@ -1,4 +1,4 @@
-import { defineModule } from '@ashlar/sdk'
+import { defineModule, mailFailed, mailSent, type PayloadOf } from '@ashlar/sdk'
 import {
   defineServer,
   type MailAttachmentSource,
@@ -7,12 +7,15 @@ import {
   mailAttachments,
   type OutgoingMail,
   offer,
+  on,
   provide,
 } from '@ashlar/sdk/server'
 
+type Ended = PayloadOf<typeof mailSent> | PayloadOf<typeof mailFailed>
+
 /** A package that takes mails: all but those to `refused@example.com`, and none while it is away. */
 export function mailTransport() {
-  const state = { isAway: false, isSetUp: true, taken: [] as OutgoingMail[] }
+  const state = { isAway: false, isSetUp: true, taken: [] as OutgoingMail[], ended: [] as Ended[] }
   class StandIn implements MailTransport {
     name = async () => (state.isSetUp ? 'mail.example.com' : undefined)
 
@@ -30,6 +33,12 @@ export function mailTransport() {
     }
   }
   const carrier = defineModule({ id: 'carrier', title: 'Carrier', always: true })
-  const server = defineServer(carrier, { services: [provide(MailTransport, StandIn), offer(mailAttachments, Papers)] })
+  const server = defineServer(carrier, {
+    services: [provide(MailTransport, StandIn), offer(mailAttachments, Papers)],
+    subscriptions: [
+      on(mailSent, [], (ended) => void state.ended.push(ended)),
+      on(mailFailed, [], (ended) => void state.ended.push(ended)),
+    ],
+  })
   return { state, package: { name: '@acme/carrier', root: { carrier }, server } }
 }

@@ -74,6 +74,30 @@ describe('mail, with a mail server', () => {
     expect((await stateOf(id))?.error).toContain('No such person')
   })
 
+  it('tells once what became of it: what it was for, and which records it is about', async () => {
+    const { composition } = host
+    const about = [{ entity: 'order', id: 12 }] as const
+    const sendTo = (to: string) =>
+      runAs({ tenant: host.tenants.a }, () =>
+        composition
+          .resolve(Database)
+          .tenant((tx) =>
+            composition
+              .resolve(Mailer)
+              .send(tx, { purpose: 'shop.receipt', to, subject: 'Yours', text: 'Hello', about }),
+          ),
+      )
+    const sent = await sendTo('told@example.com')
+    const failed = await sendTo('refused@example.com')
+    const told = { purpose: 'shop.receipt', about: [{ entity: 'order', id: '12' }] }
+    const endsOf = () => state.ended.filter(({ mailId }) => mailId === sent || mailId === failed)
+    await vi.waitFor(() => expect(endsOf()).toHaveLength(2), 20_000)
+    expect(endsOf().toSorted((a, b) => a.mailId - b.mailId)).toEqual([
+      { mailId: sent, ...told },
+      { mailId: failed, ...told, isPermanent: true },
+    ])
+  })
+
   it('brings files, which are read when it is sent, and has failed when one is gone', async () => {
     const { composition } = host
     const sendWith = (to: string, id: number) =>

@@ -3,12 +3,13 @@ import {
   defineErrors,
   type Environment,
   type MailTransport,
+  type OpenMailTransport,
   type OutgoingMail,
   type OutsideFetch,
   type Settings,
 } from '@ashlar/sdk/server'
 import { SmtpSettings } from '../settings.ts'
-import { handOver, type MailServer } from './hand-over.ts'
+import { handOver, type MailServer, openServer } from './hand-over.ts'
 
 const errors = defineErrors('MAIL', {
   HOST_PRIVATE: [
@@ -17,6 +18,12 @@ const errors = defineErrors('MAIL', {
       `The mail server ${host} is in a private network. Use a server that is reachable from the internet.`,
   ],
 })
+
+interface Server {
+  readonly connection: MailServer['connection']
+  /** The address of whoever signs in to it, for mails whose sender has chosen none. */
+  readonly fallback: string | undefined
+}
 
 /** A website's own mail server, else the installation's. */
 export class SmtpTransport implements MailTransport {
@@ -41,26 +48,30 @@ export class SmtpTransport implements MailTransport {
 
   /** @throws MAIL_HOST_PRIVATE (422) for a website's server within the installation's own network (T14) */
   async send(mail: OutgoingMail): Promise<void> {
-    const server = await this.#server(mail)
-    if (server === undefined) throw new Error('No mail server is configured.')
-    await handOver(server, mail)
+    const { connection, fallback } = await this.#server()
+    await handOver({ connection, from: senderOf(mail, fallback) }, mail)
   }
 
-  async #server({ from, host }: OutgoingMail): Promise<MailServer | undefined> {
+  /** @throws as `send` */
+  async open(): Promise<OpenMailTransport> {
+    const { connection, fallback } = await this.#server()
+    const server = await openServer(connection)
+    return { send: (mail) => server.send(senderOf(mail, fallback), mail), close: server.close }
+  }
+
+  async #server(): Promise<Server> {
     const own = await this.#own()
     if (own) {
       const { mail_host: name, mail_port: port, mail_security: security, mail_user: user } = own
       const address = await this.#outside.addressOf(name)
       if (address === undefined) throw errors.HOST_PRIVATE(name)
       const password = await this.#settings.secret('mail_password')
-      return {
-        connection: { address, name, port, security, user, password },
-        from: { ...from, address: from.address || (user.includes('@') ? user : `no-reply@${host}`) },
-      }
+      const connection = { address, name, port, security, user, password }
+      return { connection, fallback: user.includes('@') ? user : undefined }
     }
     const url = this.#ofInstallation()
-    if (url === undefined) return undefined
-    return { connection: url, from: { ...from, address: from.address || (senderIn(url) ?? `no-reply@${host}`) } }
+    if (url === undefined) throw new Error('No mail server is configured.')
+    return { connection: url, fallback: senderIn(url) }
   }
 
   async #own(): Promise<SmtpSettings | undefined> {
@@ -72,6 +83,10 @@ export class SmtpTransport implements MailTransport {
   #ofInstallation(): string | undefined {
     return this.#environment.get('SMTP_URL')
   }
+}
+
+function senderOf({ from, host }: OutgoingMail, fallback: string | undefined): OutgoingMail['from'] {
+  return { ...from, address: from.address || (fallback ?? `no-reply@${host}`) }
 }
 
 /** `SMTP_URL` may name the sender as `?from=`; a user name that is an address will do as well. */

@@ -1,5 +1,5 @@
 import type { Environment, OutgoingMail } from '@ashlar/sdk/server'
-import { MailRefused } from '@ashlar/sdk/server'
+import { MailPostponed, MailRefused, MailSenderRefused } from '@ashlar/sdk/server'
 import { type TestClient, type TestHost, testHost } from '@ashlar/sdk/testing'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import * as root from '../index.ts'
@@ -98,6 +98,29 @@ describe('mails of the platform, and of websites without a server', () => {
     expect(smtp.taken.at(-1)?.source).toMatch(/^From: "?Ashlar"? <me@example\.com>$/m)
     const refused = byUrl.send({ ...mail, to: { name: '', address: 'refused@example.com' } })
     await expect(refused).rejects.toThrow(MailRefused)
+  })
+
+  it('keep their connections while many are handed over, and tell what the server says of one from what it says of itself', async () => {
+    const before = smtp.connections()
+    const open = await transport(`smtp://127.0.0.1:${smtp.port}?from=post@example.com`).open()
+    const to = (address: string, from = mail.from) => open.send({ ...mail, from, to: { name: '', address } })
+    for (let n = 0; n < 5; n++) await to(`many-${n}@example.com`)
+    expect(smtp.connections() - before).toBe(1)
+    await expect(to('refused@example.com')).rejects.toThrow(MailRefused)
+    await expect(to('refused@example.com')).rejects.not.toThrow(MailSenderRefused)
+    await expect(to('later@example.com')).rejects.toThrow(MailPostponed)
+    await expect(to('a@example.com', { name: '', address: 'nobody@example.com' })).rejects.toThrow(MailSenderRefused)
+    const closing = await to('closing@example.com').catch((error: unknown) => error)
+    expect(closing).toBeInstanceOf(Error)
+    expect(closing).not.toBeInstanceOf(MailPostponed)
+    await to('last@example.com')
+    expect(smtp.taken.at(-1)).toMatchObject({ to: ['last@example.com'] })
+    open.close()
+    const gone = await transport('smtp://127.0.0.1:9').open()
+    const away = await gone.send(mail).catch((error: unknown) => error)
+    expect(away).not.toBeInstanceOf(MailRefused)
+    expect(away).not.toBeInstanceOf(MailPostponed)
+    gone.close()
   })
 
   it('take files along as they are', async () => {

@@ -14,19 +14,22 @@ export interface MailViewInput {
   readonly origin: string
   /** Records behind the addresses of media in the content. */
   readonly media: ReadonlyMap<string, MediaRecord>
+  /** The address that stands for one of a link, so that clicks can be counted; see `MailRendering`. */
+  readonly counted?: ((address: string) => string) | undefined
 }
 
 /** Pixels of a picture at most: twice those of a mail, for sharp screens. */
 const widestPicture = 1200
 
 /** What blocks may know of the website that a mail comes from. */
-export function mailView({ settings, origin, media }: MailViewInput): MailView {
+export function mailView({ settings, origin, media, counted }: MailViewInput): MailView {
   const absolute = (address: string) => (URL.canParse(address, origin) ? new URL(address, origin).href : undefined)
   const colour = (stored: string) => (isThemeColour(stored) ? settings[`theme_color_${stored}`] : opaque(stored))
   return {
     link: (address) => {
       const safe = safeUrl(address)
-      return safe === undefined ? undefined : absolute(safe)
+      const whole = safe === undefined ? undefined : absolute(safe)
+      return whole !== undefined && counted !== undefined && /^https?:/i.test(whole) ? counted(whole) : whole
     },
     picture: (address) => {
       const src = safePicture(address)
