@@ -88,7 +88,7 @@ export class RunService {
         const isLeft = (await mailableOf(tx, [email])).size === 0
         return isLeft ? 'They are on no list any more.' : undefined
       }
-      case 'tell':
+      case 'tell': {
         const accounts = [...(await this.#people.byIds(step.people)).values()].map(({ guid }) => guid)
         await this.#notices.tell(tx, {
           ...{ to: { accounts }, kind: automationMessage, title: `${title}: ${step.message.trim()} (${email})` },
@@ -96,6 +96,7 @@ export class RunService {
           subject: { kind: 'email_marketing.automation-run', id },
         })
         return undefined
+      }
     }
   }
 

@@ -68,6 +68,9 @@ export class CampaignMails implements BulkMailSource {
 
   async record(tx: Transaction, { key, outcome, error }: BulkResult): Promise<void> {
     const id = recipientOf(key)
+    // The server is away, which is not this mail's fault: it waits for the next run.
+    if (outcome === 'returned')
+      return void (await tx.em.nativeUpdate(RecipientEntity, { id, state: 'sending' }, { state: 'queued' }))
     if (outcome === 'postponed') return postpone(tx, id, error)
     const recipient = await settle(tx, id, outcome === 'sent' ? 'sent' : 'failed', error)
     if (recipient?.state === 'failed') await stopIfRefused(tx, recipient.campaignId, error)
