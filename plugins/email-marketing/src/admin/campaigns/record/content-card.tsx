@@ -48,7 +48,7 @@ export function ContentCard({ campaign, mayEdit }: ContentCardProps) {
         <EmptyState
           kind="nothing"
           title={t('The email is empty')}
-          text={t('Put text, pictures and buttons into it in the editor.')}
+          text={t('Add text, pictures and buttons in the editor.')}
           actions={edit}
         />
       )}
@@ -94,7 +94,7 @@ function Preview({ campaign, view }: { readonly campaign: CampaignDetail; readon
       )}
       {view === 'dark' && (
         <p className="t3 xs">
-          {t('Some email programs invert the colours in dark mode, as shown here. Others leave them.')}
+          {t('Some email programs invert the colours in dark mode, as shown here. Others don’t.')}
         </p>
       )}
     </>

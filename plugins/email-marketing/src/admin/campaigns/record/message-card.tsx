@@ -29,7 +29,7 @@ export function MessageCard({ form, sender, disabled }: MessageCardProps) {
           {...{ form, fields, disabled }}
           name="preheader"
           label={t('Preview text')}
-          hint={t('Stands beside the subject in the inbox.')}
+          hint={t('Shown after the subject in the inbox.')}
         />
         <Halves>
           <SchemaField

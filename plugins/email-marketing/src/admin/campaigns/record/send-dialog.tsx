@@ -41,7 +41,7 @@ export function SendDialog({ campaign: { id, name }, onClose }: SendDialogProps)
             </Note>
           ))
         ) : (
-          <p className="t2">{t('What was sent can’t be taken back.')}</p>
+          <p className="t2">{t('Sent emails can’t be recalled.')}</p>
         )
       }
     </FormDialog>
