@@ -53,5 +53,11 @@ export const errors = defineErrors('EMAIL_MARKETING', {
         ? 'Leave the sender address empty. The website’s address is chosen in the settings for email.'
         : `Emails are sent from ${sender}. Change the address in the settings for email.`,
   ],
+  NOT_AN_AUDIENCE: [422, (problem: string) => problem],
+  EXCLUDED_GROUP_GONE: [
+    409,
+    (problem: string) => `The people to leave out can't be told: ${problem} Nothing is sent. Change the recipients.`,
+  ],
+  UNKNOWN_FILTER: [404, () => 'There is no such filter with values to search for.'],
   INCOMPLETE_LINK: [422, () => 'This link is incomplete. Please use the whole link from the email.'],
 })

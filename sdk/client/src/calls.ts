@@ -9,7 +9,7 @@ export interface Call {
 }
 
 /** SHA-256 of the calls as they are described. */
-export const madeFrom = '5fa6c13de0dce5147bad66d05c25f1f6f1ccd8b5779fba5cf9d4fc04d6ea2307'
+export const madeFrom = 'fe61fec5a603f6a9c28fc2ab779908bf22defcda79953d8627bd2d1291f524ea'
 
 export const calls: Readonly<Record<CallId, Call>> = {
   'bot_check.askBotCheck': { method: 'GET', path: '/api/v1/bot-check/', gives: 'json' },
@@ -315,6 +315,11 @@ export const calls: Readonly<Record<CallId, Call>> = {
   'email_marketing.confirm': { method: 'POST', path: '/api/v1/email/confirm/', gives: 'json' },
   'email_marketing.createList': { method: 'POST', path: '/api/v1/admin/email-marketing/lists/', gives: 'json' },
   'email_marketing.deleteList': { method: 'DELETE', path: '/api/v1/admin/email-marketing/lists/{id}/', gives: 'json' },
+  'email_marketing.findChoices': {
+    method: 'GET',
+    path: '/api/v1/admin/email-marketing/campaigns/filters/choices/',
+    gives: 'json',
+  },
   'email_marketing.getSubscriber': {
     method: 'GET',
     path: '/api/v1/admin/email-marketing/subscribers/{id}/',
@@ -332,9 +337,20 @@ export const calls: Readonly<Record<CallId, Call>> = {
   },
   'email_marketing.importSubscribers': { method: 'POST', path: '/api/v1/admin/subscribers/import/', gives: 'json' },
   'email_marketing.listLists': { method: 'GET', path: '/api/v1/admin/email-marketing/lists/', gives: 'json' },
+  'email_marketing.listModules': { method: 'GET', path: '/api/v1/admin/email-marketing/modules-list/', gives: 'json' },
+  'email_marketing.listSources': {
+    method: 'GET',
+    path: '/api/v1/admin/email-marketing/campaigns/filters/',
+    gives: 'json',
+  },
   'email_marketing.listSubscribers': {
     method: 'GET',
     path: '/api/v1/admin/email-marketing/subscribers/',
+    gives: 'json',
+  },
+  'email_marketing.previewAudience': {
+    method: 'POST',
+    path: '/api/v1/admin/email-marketing/campaigns/preview-list/',
     gives: 'json',
   },
   'email_marketing.releaseSubscriber': {

@@ -11227,6 +11227,36 @@ export interface operations {
             };
         };
     };
+    "email_marketing.findChoices": {
+        parameters: {
+            query: {
+                source: string;
+                field: string;
+                search?: string;
+                values?: string;
+            };
+            path?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {boolean} */
+                        success: true;
+                        choices: {
+                            value: string;
+                            title: string;
+                        }[];
+                    };
+                };
+            };
+        };
+    };
     "email_marketing.getSubscriber": {
         parameters: {
             query?: never;
@@ -11399,6 +11429,150 @@ export interface operations {
                                 [key: string]: string;
                             };
                             importedBefore: string | null;
+                        };
+                    };
+                };
+            };
+        };
+    };
+    "email_marketing.listModules": {
+        parameters: {
+            query?: never;
+            path?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {boolean} */
+                        success: true;
+                        results: {
+                            rows: {
+                                module: string;
+                                sources: {
+                                    id: string;
+                                    title: string;
+                                }[];
+                                triggers: {
+                                    id: string;
+                                    title: string;
+                                }[];
+                            }[];
+                            total: number;
+                        };
+                    };
+                };
+            };
+        };
+    };
+    "email_marketing.listSources": {
+        parameters: {
+            query?: never;
+            path?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {boolean} */
+                        success: true;
+                        results: {
+                            id: string;
+                            title: string;
+                            fields: {
+                                key: string;
+                                title: string;
+                                /** @enum {unknown} */
+                                kind: "text" | "number" | "date" | "choice" | "yes-no";
+                                choices?: {
+                                    value: string;
+                                    title: string;
+                                }[];
+                                isSearched?: boolean;
+                            }[];
+                            values: {
+                                name: string;
+                                title: string;
+                            }[];
+                        }[];
+                    };
+                };
+            };
+        };
+    };
+    "email_marketing.previewAudience": {
+        parameters: {
+            query?: never;
+            path?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    filters: {
+                        include: {
+                            source: string;
+                            /** @enum {unknown} */
+                            match: "all" | "any";
+                            conditions: {
+                                field: string;
+                                /** @enum {unknown} */
+                                operator: "is" | "contains" | "one_of" | "more_than" | "less_than" | "within_days" | "is_known";
+                                not?: boolean;
+                                value: string | number | boolean | null | (string | number)[];
+                            }[];
+                        }[];
+                        exclude: {
+                            source: string;
+                            /** @enum {unknown} */
+                            match: "all" | "any";
+                            conditions: {
+                                field: string;
+                                /** @enum {unknown} */
+                                operator: "is" | "contains" | "one_of" | "more_than" | "less_than" | "within_days" | "is_known";
+                                not?: boolean;
+                                value: string | number | boolean | null | (string | number)[];
+                            }[];
+                        }[];
+                    };
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {boolean} */
+                        success: true;
+                        results: {
+                            rows: {
+                                email: string;
+                                name: string;
+                                language: string | null;
+                                customerId: number | null;
+                            }[];
+                            total: number;
+                            totalIsEstimate?: boolean;
+                            groups: {
+                                source: string;
+                                people: number;
+                                peopleIsEstimate?: boolean;
+                                recipients: number;
+                                recipientsIsEstimate?: boolean;
+                            }[];
                         };
                     };
                 };

@@ -4,14 +4,14 @@ import type { RightsTable } from '@ashlar/core/testing'
 export const demoRights: RightsTable = {
   holds: {
     owner:
-      'form_submissions:ved subscribers:vced voip:v customers:vced notes:vced taxes:vced payments:ve products:vced orders:vced quotes:vced invoices:vced work_orders:vced projects:vced visits:v',
+      'form_submissions:ved campaigns:vced subscribers:vced voip:v customers:vced notes:vced taxes:vced payments:ve products:vced orders:vced quotes:vced invoices:vced work_orders:vced projects:vced visits:v',
     administrator:
-      'form_submissions:ved subscribers:vced voip:v customers:vced notes:vced taxes:vced payments:ve products:vced orders:vced quotes:vced invoices:vced work_orders:vced projects:vced visits:v',
+      'form_submissions:ved campaigns:vced subscribers:vced voip:v customers:vced notes:vced taxes:vced payments:ve products:vced orders:vced quotes:vced invoices:vced work_orders:vced projects:vced visits:v',
     manager:
-      'form_submissions:ved subscribers:vced voip:v customers:vced notes:vced products:vced orders:vced quotes:vced work_orders:vced projects:vced visits:v',
+      'form_submissions:ved campaigns:vced subscribers:vced voip:v customers:vced notes:vced products:vced orders:vced quotes:vced work_orders:vced projects:vced visits:v',
     editor: '',
     staff:
-      'form_submissions:v subscribers:v voip:v customers:v notes:v products:v orders:v quotes:v work_orders:v projects:v visits:v',
+      'form_submissions:v campaigns:v subscribers:v voip:v customers:v notes:v products:v orders:v quotes:v work_orders:v projects:v visits:v',
     customer: '',
   },
   routes: `
@@ -100,10 +100,14 @@ export const demoRights: RightsTable = {
     POST /api/v1/admin/discount-codes/ orders.can_create
     DELETE /api/v1/admin/discount-codes/:id/ orders.can_delete
     PUT /api/v1/admin/discount-codes/:id/ orders.can_edit
+    GET /api/v1/admin/email-marketing/campaigns/filters/ campaigns.can_view
+    GET /api/v1/admin/email-marketing/campaigns/filters/choices/ campaigns.can_view
+    POST /api/v1/admin/email-marketing/campaigns/preview-list/ campaigns.can_view
     GET /api/v1/admin/email-marketing/lists/ subscribers.can_view
     POST /api/v1/admin/email-marketing/lists/ subscribers.can_create
     DELETE /api/v1/admin/email-marketing/lists/:id/ subscribers.can_delete
     PUT /api/v1/admin/email-marketing/lists/:id/ subscribers.can_edit
+    GET /api/v1/admin/email-marketing/modules-list/ campaigns.can_view
     GET /api/v1/admin/email-marketing/subscribers/ subscribers.can_view
     POST /api/v1/admin/email-marketing/subscribers/ subscribers.can_create
     DELETE /api/v1/admin/email-marketing/subscribers/:id/ subscribers.can_delete

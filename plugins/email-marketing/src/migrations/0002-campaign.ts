@@ -5,6 +5,8 @@ const ofCampaign =
 
 const campaign = tenantTable('campaign', [
   'id bigint generated always as identity',
+  // The mail of a campaign, of a step of an automation, or of a notification: all are written and counted alike.
+  `kind text not null default 'campaign' check (kind in ('campaign', 'automation', 'notification'))`,
   'name text not null',
   `subject text not null default ''`,
   `preheader text not null default ''`,
@@ -35,9 +37,10 @@ const campaign = tenantTable('campaign', [
   'primary key (tenant_id, id)',
 ])
 
-/** A campaign as it is sent: never changed once sending has begun. */
+/** A mail as it is sent, in its editions: none is ever changed. */
 const body = tenantTable('campaign_body', [
   'campaign_id bigint not null',
+  'edition smallint not null',
   'subject text not null',
   'preheader text not null',
   'from_name text not null',
@@ -45,14 +48,16 @@ const body = tenantTable('campaign_body', [
   'html text not null',
   'text text not null',
   'links jsonb not null',
-  'primary key (tenant_id, campaign_id)',
+  'primary key (tenant_id, campaign_id, edition)',
   ofCampaign,
 ])
 
-/** One mail to one address: each has one in a campaign (T18). */
+/** One mail to one address: each has one in a campaign, and one for each occasion of an automation (T18). */
 const recipient = tenantTable('recipient', [
   'id bigint generated always as identity',
   'campaign_id bigint not null',
+  'edition smallint not null default 1',
+  `occasion text not null default ''`,
   'email text collate "C" not null',
   `name text not null default ''`,
   `language text not null default ''`,
@@ -69,7 +74,7 @@ const recipient = tenantTable('recipient', [
   'bounced_at timestamptz',
   'unsubscribed_at timestamptz',
   'primary key (tenant_id, id)',
-  'unique (tenant_id, campaign_id, email)',
+  'unique (tenant_id, campaign_id, email, occasion)',
   ofCampaign,
 ])
 
@@ -88,9 +93,9 @@ const onRecipient = (name: string, columns: string, where = '') =>
 
 export default migration('0002-campaign', [
   campaign,
-  statement('create index campaign_by_creation on email_marketing.campaign (tenant_id, created_at, id)'),
-  statement('create index campaign_by_name on email_marketing.campaign (tenant_id, name, id)'),
-  statement('create index campaign_by_moment on email_marketing.campaign (tenant_id, at, id)'),
+  statement('create index campaign_by_creation on email_marketing.campaign (tenant_id, kind, created_at, id)'),
+  statement('create index campaign_by_name on email_marketing.campaign (tenant_id, kind, name, id)'),
+  statement('create index campaign_by_moment on email_marketing.campaign (tenant_id, kind, at, id)'),
   statement('create index campaign_by_status on email_marketing.campaign (tenant_id, status, created_at, id)'),
   body,
   recipient,

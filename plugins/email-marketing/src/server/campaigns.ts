@@ -11,6 +11,7 @@ import {
   offer,
   People,
   personalData,
+  provide,
   Secrets,
   type ServerContribution,
   Settings,
@@ -35,7 +36,7 @@ import { CampaignMails } from './sending/campaign-mails.ts'
 import { FrozenBodies } from './sending/frozen-bodies.ts'
 import { sendingRoutes } from './sending/sending.routes.ts'
 import { SendingService } from './sending/sending.service.ts'
-import { HitTally } from './tracking/hit-tally.service.ts'
+import { Hits, HitTally } from './tracking/hit-tally.service.ts'
 import { trackingRoutes } from './tracking/tracking.routes.ts'
 import { TrackingService } from './tracking/tracking.service.ts'
 
@@ -50,14 +51,23 @@ export const campaigns = {
     ),
     service(
       CheckService,
-      ...[Database, MailContents, Mailer, Settings, AudienceService, OutsideFetch, CurrentTenant, each(recipientSources)],
+      ...[
+        Database,
+        MailContents,
+        Mailer,
+        Settings,
+        AudienceService,
+        OutsideFetch,
+        CurrentTenant,
+        each(recipientSources),
+      ],
     ),
     service(BeginCampaign, Database, MailContents, Mailer, Settings, AudienceService, BulkMailing),
     service(SendingService, Database, CampaignService, BeginCampaign, AudienceService, BulkMailing),
     service(FrozenBodies),
     offer(bulkMailSources, CampaignMails, CurrentTenant, Secrets, FrozenBodies),
-    service(HitTally, Database, maybe(Log)),
-    service(TrackingService, Database, CurrentTenant, Secrets, FrozenBodies, HitTally),
+    provide(Hits, HitTally, Database, maybe(Log)),
+    service(TrackingService, Database, CurrentTenant, Secrets, FrozenBodies, Hits),
     service(ReportService, Database, Settings),
     service(RecipientListService, Database),
     offer(personalData, RecipientData, Database),

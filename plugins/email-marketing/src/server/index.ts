@@ -1,4 +1,4 @@
-import { maybe } from '@ashlar/sdk'
+import { each, maybe } from '@ashlar/sdk'
 import {
   BotCheck,
   CurrentTenant,
@@ -15,12 +15,16 @@ import {
   Settings,
   service,
 } from '@ashlar/sdk/server'
-import { subscriberConfirmed, subscriberLeft, Unsubscribing } from '../contract.ts'
+import { AudienceMembers, recipientSources, subscriberConfirmed, subscriberLeft, Unsubscribing } from '../contract.ts'
 import { LinkPages } from '../link-pages.ts'
 import subscriber from '../migrations/0001-subscriber.ts'
-import { emailMarketing } from '../module.ts'
 import campaign from '../migrations/0002-campaign.ts'
+import { emailMarketing } from '../module.ts'
 import { archive } from './archive.ts'
+import { audienceRoutes } from './audience/audience.routes.ts'
+import { AudienceService } from './audience/audience.service.ts'
+import { AudienceMemberService } from './audience/members.service.ts'
+import { SubscriberSource } from './audience/subscriber-source.ts'
 import { campaigns } from './campaigns.ts'
 import { LinkEntity } from './link/link.entity.ts'
 import { linkRoutes } from './link/link.routes.ts'
@@ -56,10 +60,21 @@ export default defineServer(emailMarketing, {
     offer(personalData, SubscriberData, Database, SubscriberService, RecordTraces),
     service(SignUpService, Database, PublishedBlocks, maybe(BotCheck), Limits),
     provide(LinkPages, LinkService, Database),
+    offer(recipientSources, SubscriberSource, Database, Settings),
+    service(AudienceService, Database, each(recipientSources)),
+    provide(AudienceMembers, AudienceMemberService, Database),
     provide(Unsubscribing, UnsubscribingService, CurrentTenant),
     ...campaigns.services,
   ],
-  routes: [listRoutes, subscriberRoutes, subscriberImport.routes, signUpRoutes, linkRoutes, ...campaigns.routes],
+  routes: [
+    listRoutes,
+    subscriberRoutes,
+    audienceRoutes,
+    subscriberImport.routes,
+    signUpRoutes,
+    linkRoutes,
+    ...campaigns.routes,
+  ],
   jobs: [takeInWork, subscriberImport.job, ...campaigns.jobs],
   events: [subscriberConfirmed, subscriberLeft, ...campaigns.events],
   subscriptions: [fromForms],

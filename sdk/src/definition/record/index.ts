@@ -9,5 +9,6 @@ export {
   NewCustomValues,
 } from './custom-field.ts'
 export * from './custom-fields.ts'
+export * from './filter.ts'
 export type { Records } from './records.ts'
 export * from './tags.ts'

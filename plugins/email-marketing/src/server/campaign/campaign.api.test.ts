@@ -37,7 +37,10 @@ it('EMAIL-001, EMAIL-002, API-348, API-353, API-354: a campaign is created with 
   })
   expect(await ok(made.owner.get(`${campaigns}${campaign.id}/`))).toEqual({ success: true, campaign })
   expect(await refusal(made.owner.get(`${campaigns}999999/`))).toEqual([404, 'EMAIL_MARKETING_UNKNOWN_CAMPAIGN'])
-  expect(await refusal(made.other.get(`${campaigns}${campaign.id}/`))).toEqual([404, 'EMAIL_MARKETING_UNKNOWN_CAMPAIGN'])
+  expect(await refusal(made.other.get(`${campaigns}${campaign.id}/`))).toEqual([
+    404,
+    'EMAIL_MARKETING_UNKNOWN_CAMPAIGN',
+  ])
 })
 
 it('API-108: campaigns are found by their words and status, sorted and paged', async () => {
@@ -94,8 +97,7 @@ it('API-355: words are changed with their own revision, so that the editor and t
 
 it('API-356, API-357: campaigns are deleted one by one, or several at once whole or not at all', async () => {
   const [one, two, three] = [await create({ name: 'One' }), await create({ name: 'Two' }), await create({ name: '3' })]
-  const gone = (ids: number[]) =>
-    made.owner.delete(`${campaigns}delete/`, { campaignsToDelete: ids })
+  const gone = (ids: number[]) => made.owner.delete(`${campaigns}delete/`, { campaignsToDelete: ids })
   expect(await refusal(gone([one.id, 999_999]))).toEqual([404, 'EMAIL_MARKETING_NO_SUCH_CAMPAIGNS'])
   expect((await campaignOf(made.owner, one.id)).name).toBe('One')
   expect((await ok(gone([one.id, two.id]))).deleted.toSorted()).toEqual([one.id, two.id].toSorted())

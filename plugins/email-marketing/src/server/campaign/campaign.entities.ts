@@ -11,6 +11,8 @@ export const CampaignEntity = defineEntity({
   properties: {
     id: p.bigint('number').primary().autoincrement(),
     tenantId: tenantId(),
+    /** Mails of automations and notifications have no recipients of their own: each occasion brings some. */
+    kind: p.text().$type<'campaign' | 'automation' | 'notification'>().default('campaign'),
     name: p.text(),
     subject: p.text().default(''),
     preheader: p.text().default(''),
@@ -54,6 +56,7 @@ export const CampaignBodyEntity = defineEntity({
   ...tableOf(emailMarketing, 'campaign_body'),
   properties: {
     campaignId: p.bigint('number').primary().autoincrement(false),
+    edition: p.smallint().primary(),
     tenantId: tenantId(),
     subject: p.text(),
     preheader: p.text(),
@@ -74,6 +77,9 @@ export const RecipientEntity = defineEntity({
     id: p.bigint('number').primary().autoincrement(),
     tenantId: tenantId(),
     campaignId: p.bigint('number'),
+    edition: p.smallint().default(1),
+    /** What it is sent for, of an automation or a notification; empty for a campaign. */
+    occasion: p.text().default(''),
     email: p.text(),
     name: p.text().default(''),
     language: p.text().default(''),

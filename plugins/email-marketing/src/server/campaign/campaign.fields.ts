@@ -1,8 +1,7 @@
-import type { NewRowOf } from '@ashlar/sdk/server'
 import type { CampaignChange } from '../../contract.ts'
 import { errors } from '../../errors.ts'
 import { isAddress, normalAddress } from '../address.ts'
-import type { CampaignEntity } from './campaign.entities.ts'
+import type { CampaignRow } from './campaign.store.ts'
 
 type Details = Pick<CampaignChange, 'name' | 'subject' | 'preheader' | 'from_name' | 'from_email' | 'reply_to'>
 
@@ -15,7 +14,7 @@ type Details = Pick<CampaignChange, 'name' | 'subject' | 'preheader' | 'from_nam
 export function checkedDetails(
   { name, subject, preheader, from_name, from_email, reply_to }: Details,
   sender: string,
-): Partial<Pick<NewRowOf<typeof CampaignEntity>, 'name' | 'subject' | 'preheader' | 'fromName' | 'replyTo'>> {
+): Partial<Pick<CampaignRow, 'name' | 'subject' | 'preheader' | 'fromName' | 'replyTo'>> {
   if (from_email !== undefined && !['', sender].includes(normalAddress(from_email))) {
     const error = errors.SENDER_NOT_OWN(sender)
     throw error.at({ path: 'from_email', message: error.message })

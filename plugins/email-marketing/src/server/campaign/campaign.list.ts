@@ -24,7 +24,7 @@ export function campaignOrder({
 
 /** Which campaigns a query names, and how many they are. */
 export async function campaignsWhere(tx: Transaction, { search = '', status }: CampaignQuery) {
-  let found = tx.db(CampaignEntity).selectFrom('campaign')
+  let found = tx.db(CampaignEntity).selectFrom('campaign').where('kind', '=', 'campaign')
   let hasMore = false
   if (search.trim() !== '') {
     const { ids, more } = await tx.search.find(searchKind, search, { limit: searchLimit })

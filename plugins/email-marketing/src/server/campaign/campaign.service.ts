@@ -129,6 +129,7 @@ export class CampaignService {
       const gone = await tx
         .db(CampaignEntity)
         .deleteFrom('campaign')
+        .where('kind', '=', 'campaign')
         .where(({ eb, fn, val }) => eb('id', '=', fn.any(val([...ids]))))
         .returning(['id', 'name', 'status'])
         .execute()
@@ -149,9 +150,9 @@ export class CampaignService {
 
   async #insert(
     tx: Transaction,
-    { filters, ...fields }: Pick<CampaignRow, 'name' | 'filters' | 'content' | 'createdBy'> & Partial<CampaignRow>,
+    fields: Pick<CampaignRow, 'name' | 'filters' | 'content' | 'createdBy'> & ReturnType<typeof checkedDetails>,
   ): Promise<CampaignRow> {
-    const made = tx.em.create(CampaignEntity, { ...fields, filters })
+    const made = tx.em.create(CampaignEntity, fields)
     await tx.em.flush()
     const row = await campaignById(tx, made.id)
     await indexCampaign(tx, row)

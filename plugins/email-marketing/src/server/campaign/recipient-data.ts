@@ -18,7 +18,13 @@ export class RecipientData implements PersonalData {
         .db(RecipientEntity, CampaignEntity)
         .selectFrom('recipient')
         .innerJoin('campaign', 'campaign.id', 'recipient.campaignId')
-        .select(['campaign.name as campaign', 'campaign.subject', 'recipient.name', 'recipient.filled', 'recipient.state'])
+        .select([
+          'campaign.name as campaign',
+          'campaign.subject',
+          'recipient.name',
+          'recipient.filled',
+          'recipient.state',
+        ])
         .select(['recipient.sentAt', 'recipient.openedAt', 'recipient.clickedAt', 'recipient.bouncedAt'])
         .select('recipient.unsubscribedAt')
         .where('recipient.email', '=', email)

@@ -59,9 +59,7 @@ function recipientsWhere(tx: Transaction, campaignId: number, { search = '', sta
   return found
 }
 
-const orderOf = ({
-  orderDirection,
-}: RecipientQuery): ListOrder<TablesOf<typeof RecipientEntity>, 'recipient'> => ({
+const orderOf = ({ orderDirection }: RecipientQuery): ListOrder<TablesOf<typeof RecipientEntity>, 'recipient'> => ({
   columns: ({ ref }) => [ref('email'), ref('id')],
   type: 'text',
   direction: orderDirection?.toLowerCase() === 'desc' ? 'desc' : 'asc',

@@ -2,10 +2,9 @@ import { dayIn } from '@ashlar/sdk'
 import type { Database, Settings } from '@ashlar/sdk/server'
 import type { CampaignDay, CampaignMetrics, ClickedLink } from '../../contract.ts'
 import { errors } from '../../errors.ts'
-import { CampaignBodyEntity } from '../campaign/campaign.entities.ts'
 import { campaignById } from '../campaign/campaign.store.ts'
 import type { Act } from './acts.ts'
-import { daysBetween, daysOfCampaign } from './report.store.ts'
+import { daysBetween, daysOfCampaign, linksOf } from './report.store.ts'
 
 /** Days of figures where nobody names a start. */
 const usualDays = 30
@@ -26,15 +25,7 @@ export class ReportService {
     const { time_zone: zone } = await this.#settings.platform()
     return this.#database.tenant(async (tx) => {
       await campaignById(tx, id)
-      const body = await tx.em.findOne(CampaignBodyEntity, { campaignId: id })
-      const clicked = await tx.sql<{ link: number; people: number; clicks: number }>`
-        select link::integer, count(*)::integer as people, sum(clicks)::integer as clicks
-        from email_marketing.click where campaign_id = ${id}::bigint group by link`
-      const byLink = new Map(clicked.map(({ link, ...counts }) => [link, counts]))
-      const links = (body?.links ?? []).map((address, link) => ({
-        ...{ address, people: 0, clicks: 0 },
-        ...byLink.get(link),
-      }))
+      const links = await linksOf(tx, id)
       const days = [...(await daysOfCampaign(tx, id, zone))].map(([day, counts]) => ({ day, ...counts }))
       return { links, days: days.toSorted((a, b) => (a.day < b.day ? -1 : 1)) }
     })

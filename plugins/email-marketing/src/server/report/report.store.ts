@@ -1,5 +1,6 @@
 import { query, type SqlText, sql, type Transaction } from '@ashlar/sdk/server'
-import type { CampaignDay } from '../../contract.ts'
+import type { CampaignDay, ClickedLink } from '../../contract.ts'
+import { CampaignBodyEntity } from '../campaign/campaign.entities.ts'
 import { type Act, acts, momentOf } from './acts.ts'
 
 /** Figures of days, by day of the calendar of a time zone. */
@@ -32,4 +33,25 @@ async function byDay(tx: Transaction, zone: string, where: (moment: SqlText) => 
     for (const { day, people } of rows) days.set(day, { ...nothing, ...days.get(day), [act]: people })
   }
   return days
+}
+
+/** Links of all editions of a mail, each address once, in the order of the mail. */
+export async function linksOf(tx: Transaction, id: number): Promise<ClickedLink[]> {
+  const bodies = await tx.em.find(CampaignBodyEntity, { campaignId: id }, { orderBy: { edition: 'asc' } })
+  const clicked = await tx.sql<{ edition: number; link: number; people: number; clicks: number }>`
+    select r.edition::integer, c.link::integer, count(*)::integer as people, sum(c.clicks)::integer as clicks
+    from email_marketing.click c join email_marketing.recipient r on r.id = c.recipient_id
+    where c.campaign_id = ${id}::bigint group by 1, 2`
+  const links = new Map<string, { people: number; clicks: number }>()
+  for (const { edition, links: addresses } of bodies) {
+    for (const [at, address] of addresses.entries()) {
+      const known = links.get(address) ?? { people: 0, clicks: 0 }
+      const found = clicked.find((each) => each.edition === edition && each.link === at)
+      links.set(address, {
+        people: known.people + (found?.people ?? 0),
+        clicks: known.clicks + (found?.clicks ?? 0),
+      })
+    }
+  }
+  return [...links].map(([address, counts]) => ({ address, ...counts }))
 }

@@ -79,7 +79,18 @@ export class BeginCampaign {
     if (row.revision !== revision || row.detailsRevision !== detailsRevision) throw new Error('Changed just now.')
     const { subject, preheader, fromName, replyTo } = row
     const { html, text, links } = mail
-    tx.em.create(CampaignBodyEntity, { campaignId: id, subject, preheader, fromName, replyTo, html, text, links })
+    const edition = 1
+    tx.em.create(CampaignBodyEntity, {
+      campaignId: id,
+      edition,
+      subject,
+      preheader,
+      fromName,
+      replyTo,
+      html,
+      text,
+      links,
+    })
     await tx.em.flush()
     let recipients = 0
     for await (const people of this.#audience.pages(row.filters)) recipients += await addRecipients(tx, id, people)
@@ -121,6 +132,6 @@ async function addRecipients(tx: Transaction, campaignId: number, people: readon
       (campaign_id, email, name, language, customer_id, subscriber_id, filled)
     select ${campaignId}::bigint, r.* from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb)
       as r (email text, name text, language text, customer_id bigint, subscriber_id bigint, filled jsonb)
-    on conflict (tenant_id, campaign_id, email) do nothing returning 1`
+    on conflict (tenant_id, campaign_id, email, occasion) do nothing returning 1`
   return added.length
 }

@@ -26,6 +26,7 @@ async function writeEnd(
     .set(({ fn }) => ({ ...end, ...counts, isPaused: false, sentAt: fn<Date>('now'), at: fn<Date>('now') }))
     .where('id', '=', id)
     .where('status', '=', 'sending')
+    .where(({ eb, or }) => or([eb('kind', '=', 'campaign'), eb.val(end.status === 'failed')]))
     .returning('name')
     .executeTakeFirst()
   return ended && { name: ended.name, ...counts }

@@ -7,11 +7,11 @@ import type {
   Secrets,
   Transaction,
 } from '@ashlar/sdk/server'
+import { isStillMailable } from '../audience/mailable.ts'
 import { RecipientEntity } from '../campaign/campaign.entities.ts'
 import { leaveLink } from '../link/unsubscribing.service.ts'
-import { SubscriberEntity } from '../subscriber/subscriber.entity.ts'
-import { openedLink, secretOf } from '../tracking/tracking-secret.ts'
 import { trackingKey } from '../tracking/tracking.service.ts'
+import { openedLink, secretOf } from '../tracking/tracking-secret.ts'
 import { finish, stopIfRefused } from './campaign-end.ts'
 import { type Filled, filledMail, linkPlace, openedPlace, recipientOf } from './filled-mail.ts'
 import type { FrozenBodies } from './frozen-bodies.ts'
@@ -75,15 +75,14 @@ export class CampaignMails implements BulkMailSource {
 
   /** Undefined for somebody who left, or was marked as never emailed, since the recipients were chosen. */
   async #mailTo(tx: Transaction, recipient: RecipientRow): Promise<BulkMail | undefined> {
-    const { id, campaignId, subscriberId } = recipient
-    if (subscriberId === null) return undefined
-    if ((await tx.em.count(SubscriberEntity, { id: subscriberId, state: 'subscribed' })) === 0) return undefined
+    const { id, campaignId, edition, subscriberId } = recipient
+    if (subscriberId === null || !(await isStillMailable(tx, subscriberId))) return undefined
     const { guid = '', origin = '' } = this.#tenant.get() ?? {}
-    const body = await this.#bodies.of((read) => read(tx), guid, campaignId)
+    const body = await this.#bodies.of((read) => read(tx), guid, recipient)
     if (body === undefined) return undefined
     const leave = await leaveLink(tx, origin, { subscriberId, recipientId: id })
     const key = await this.#secrets.key(trackingKey)
-    const secret = (link: number) => secretOf(key, { campaignId, recipientId: id, link })
+    const secret = (link: number) => secretOf(key, { campaignId, edition, recipientId: id, link })
     const tracked: Filled = {
       [openedPlace]: `${origin}/m/o/${secret(openedLink)}`,
       ...Object.fromEntries(body.links.map((_, link) => [linkPlace(link), `${origin}/m/c/${secret(link)}`])),

@@ -18,9 +18,9 @@ export class FrozenBodies {
   async of(
     within: (work: (tx: Transaction) => Promise<CampaignBody | undefined>) => Promise<CampaignBody | undefined>,
     tenant: string,
-    campaignId: number,
+    { campaignId, edition }: { readonly campaignId: number; readonly edition: number },
   ): Promise<CampaignBody | undefined> {
-    const key = `${tenant}/${campaignId}`
+    const key = `${tenant}/${campaignId}/${edition}`
     const known = this.#known.get(key)
     if (known !== undefined) {
       this.#known.delete(key)
@@ -33,6 +33,7 @@ export class FrozenBodies {
         .selectFrom('campaign_body')
         .selectAll()
         .where('campaignId', '=', campaignId)
+        .where('edition', '=', edition)
         .executeTakeFirst(),
     )
     if (body === undefined) return undefined

@@ -3,7 +3,7 @@ import { CampaignEntity, RecipientEntity } from '../campaign/campaign.entities.t
 
 export type RecipientRow = RowOf<typeof RecipientEntity>
 
-/** Campaigns whose mails go out now, the one that began first before the others. */
+/** Mails that go out now: those that one event asks for before campaigns, and of these the one that began first. */
 export async function campaignsUnderWay(tx: Transaction): Promise<number[]> {
   const rows = await tx
     .db(CampaignEntity)
@@ -12,6 +12,7 @@ export async function campaignsUnderWay(tx: Transaction): Promise<number[]> {
     .where('status', '=', 'sending')
     .where('isPaused', '=', false)
     .where('frozenAt', 'is not', null)
+    .orderBy(({ eb }) => eb('kind', '=', 'campaign'))
     .orderBy('frozenAt')
     .orderBy('id')
     .execute()

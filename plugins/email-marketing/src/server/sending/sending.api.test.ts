@@ -57,7 +57,10 @@ describe('send-now', () => {
     }
     expect(await refused({ subject: '' })).toEqual([422, 'EMAIL_MARKETING_NO_SUBJECT'])
     expect(await refused({ content: null })).toEqual([422, 'MAIL_EMPTY'])
-    expect(await refused({ content: mailContent({ canLeave: false }) })).toEqual([422, 'EMAIL_MARKETING_NO_UNSUBSCRIBE'])
+    expect(await refused({ content: mailContent({ canLeave: false }) })).toEqual([
+      422,
+      'EMAIL_MARKETING_NO_UNSUBSCRIBE',
+    ])
     expect(await refused({ filters: { include: [], exclude: [] } })).toEqual([422, 'EMAIL_MARKETING_NO_RECIPIENTS'])
     made.post.isSetUp = false
     expect(await refused({})).toEqual([422, 'EMAIL_MARKETING_NO_MAIL_SERVER'])
@@ -105,7 +108,9 @@ describe('send-now', () => {
     const { id } = await readyCampaign(made.owner, listId)
     const stopped = await sent(made.owner, id)
     expect(stopped).toMatchObject({ status: 'failed' })
-    expect(stopped.failure).toMatch(/^The mail server refused 20 of 2\d emails, so sending was stopped\. The last one: 550/)
+    expect(stopped.failure).toMatch(
+      /^The mail server refused 20 of 2\d emails, so sending was stopped\. The last one: 550/,
+    )
     await ok(act(id, 'resume'))
     expect((await ended(made.owner, id)).status).toBe('sent')
     expect(to()).toEqual(['zoe@many.example'])
@@ -168,7 +173,10 @@ describe('a time', () => {
     const [row] = (await ok(made.owner.get(`${marketing}subscribers/?list=${listId}`))).results.rows
     await ok(made.owner.delete(`${marketing}subscribers/${row.id}/`))
     const failed = await ended(made.owner, id)
-    expect(failed).toMatchObject({ status: 'failed', failure: expect.stringContaining('Nobody would get this campaign') })
+    expect(failed).toMatchObject({
+      status: 'failed',
+      failure: expect.stringContaining('Nobody would get this campaign'),
+    })
     await ok(made.owner.put(`${campaigns}${id}/`, { name: 'Again', detailsRevision: 1 }))
     expect(await refusal(act(id, 'resume'))).toEqual([409, 'EMAIL_MARKETING_NOT_PAUSED'])
   })
@@ -184,7 +192,10 @@ it('API-359, OPEN-363: a test goes to the team and the website’s own addresses
   expect(await refusal(test({ recipients: [me], testCustomer: 7 }))).toEqual([422, 'EMAIL_MARKETING_NO_TEST_CUSTOMER'])
   expect((await ok(test({ recipients: [me] }))).sent).toBe(1)
   await vi.waitFor(() => expect(to()).toEqual([me]))
-  expect(made.post.taken[0]).toMatchObject({ subject: '[Test] Hello you', html: expect.stringContaining('Dear friend') })
+  expect(made.post.taken[0]).toMatchObject({
+    subject: '[Test] Hello you',
+    html: expect.stringContaining('Dear friend'),
+  })
   made.post.isSetUp = false
   expect(await refusal(test({ recipients: [me] }))).toEqual([422, 'EMAIL_MARKETING_NO_MAIL_SERVER'])
 })

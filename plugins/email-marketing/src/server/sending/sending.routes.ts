@@ -1,5 +1,12 @@
 import { defineRoutes } from '@ashlar/sdk/server'
-import { pauseCampaign, resumeCampaign, scheduleCampaign, sendCampaign, stopCampaign, unscheduleCampaign } from '../../contract.ts'
+import {
+  pauseCampaign,
+  resumeCampaign,
+  scheduleCampaign,
+  sendCampaign,
+  stopCampaign,
+  unscheduleCampaign,
+} from '../../contract.ts'
 import { SendingService } from './sending.service.ts'
 
 export const sendingRoutes = defineRoutes([SendingService], (app, sending) => {

@@ -1,3 +1,4 @@
+import { token } from '@ashlar/sdk'
 import type { Database, Log } from '@ashlar/sdk/server'
 import { keepHits } from './hit.store.ts'
 import type { Tracked } from './tracking-secret.ts'
@@ -6,6 +7,8 @@ import type { Tracked } from './tracking-secret.ts'
 const interval = 2_000
 /** Hits of a website that wait at most, by reader and link; further ones are written at once. */
 const mostWaiting = 5_000
+
+export const Hits = token<HitTally>('email_marketing.hits')
 
 /** Counts in memory who opened and clicked, and writes it now and then: a click costs no query. */
 export class HitTally {

@@ -9,7 +9,11 @@ export interface Hits extends Tracked {
 /** Add what one process noticed. Readers count once as having opened or clicked, however often they did. */
 export async function keepHits(tx: Transaction, hits: readonly Hits[]): Promise<void> {
   const clicks = hits.filter(({ link }) => link !== openedLink)
-  const opened = await mark(tx, 'opened_at', hits.filter(({ link }) => link === openedLink))
+  const opened = await mark(
+    tx,
+    'opened_at',
+    hits.filter(({ link }) => link === openedLink),
+  )
   const clicked = await mark(tx, 'clicked_at', clicks)
   if (clicks.length > 0) {
     await tx.sql`insert into email_marketing.click as c (campaign_id, link, recipient_id, clicks)

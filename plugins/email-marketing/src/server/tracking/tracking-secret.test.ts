@@ -3,7 +3,7 @@ import { expect, it } from 'vitest'
 import { openedLink, secretOf, trackedBy } from './tracking-secret.ts'
 
 const key = randomBytes(32)
-const tracked = { campaignId: 12, recipientId: 2 ** 40 + 7, link: 3 }
+const tracked = { campaignId: 12, edition: 2, recipientId: 2 ** 40 + 7, link: 3 }
 
 it('says whose link it is to whoever knows the key', () => {
   expect(trackedBy(key, secretOf(key, tracked))).toEqual(tracked)

@@ -3,6 +3,7 @@ import { createHmac, timingSafeEqual } from 'node:crypto'
 /** What the address of a link or of the picture in a mail stands for. */
 export interface Tracked {
   readonly campaignId: number
+  readonly edition: number
   readonly recipientId: number
   /** Number of the link in the mail; `openedLink` for the picture. */
   readonly link: number
@@ -12,18 +13,19 @@ export interface Tracked {
 export const openedLink = 65_535
 
 const idBytes = 6
-const bodyBytes = 2 * idBytes + 2
+const bodyBytes = 2 * idBytes + 4
 const proofBytes = 16
 
 /**
- * What stands in the address: 40 characters, in which nobody can write another person, mail or link. Nothing of it is
+ * What stands in the address: 43 characters, in which nobody can write another person, mail or link. Nothing of it is
  * stored: whoever knows the key reads it.
  */
-export function secretOf(key: Buffer, { campaignId, recipientId, link }: Tracked): string {
+export function secretOf(key: Buffer, { campaignId, edition, recipientId, link }: Tracked): string {
   const body = Buffer.alloc(bodyBytes)
   body.writeUIntBE(campaignId, 0, idBytes)
   body.writeUIntBE(recipientId, idBytes, idBytes)
   body.writeUInt16BE(link, 2 * idBytes)
+  body.writeUInt16BE(edition, 2 * idBytes + 2)
   return Buffer.concat([body, proofOf(key, body)]).toString('base64url')
 }
 
@@ -37,6 +39,7 @@ export function trackedBy(key: Buffer, secret: string): Tracked | undefined {
     campaignId: body.readUIntBE(0, idBytes),
     recipientId: body.readUIntBE(idBytes, idBytes),
     link: body.readUInt16BE(2 * idBytes),
+    edition: body.readUInt16BE(2 * idBytes + 2),
   }
 }
 

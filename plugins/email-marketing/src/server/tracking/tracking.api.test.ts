@@ -12,7 +12,7 @@ import {
   refusal,
   sent,
 } from '../testing/marketing-host.ts'
-import { HitTally } from './hit-tally.service.ts'
+import { Hits } from './hit-tally.service.ts'
 
 let made: MarketingHost
 let campaignId: number
@@ -25,14 +25,14 @@ beforeAll(async () => {
   await sent(made.owner, campaignId)
 })
 afterAll(() => made?.host.close())
-beforeEach(() => made.host.composition.resolve(HitTally).flush())
+beforeEach(() => made.host.composition.resolve(Hits).flush())
 
 const mailTo = (address: string) => made.post.taken.find(({ to }) => to.address === address)
 const addresses = (who: string, kind: 'o' | 'c') => [
-  ...new Set(mailTo(who)?.html.match(new RegExp(`/m/${kind}/[A-Za-z0-9_-]{40}`, 'g'))),
+  ...new Set(mailTo(who)?.html.match(new RegExp(`/m/${kind}/[A-Za-z0-9_-]{43}`, 'g'))),
 ]
 const counts = async () => {
-  await made.host.composition.resolve(HitTally).flush()
+  await made.host.composition.resolve(Hits).flush()
   return (await campaignOf(made.owner, campaignId)).counts
 }
 
@@ -56,7 +56,7 @@ it('a link goes on to the address of the sent mail; people count once, whatever 
 })
 
 it('text and HTML lead over the same addresses', async () => {
-  const inText = mailTo('ada@read.example')?.text.match(/\/m\/c\/[A-Za-z0-9_-]{40}/g)
+  const inText = mailTo('ada@read.example')?.text.match(/\/m\/c\/[A-Za-z0-9_-]{43}/g)
   expect(new Set(inText)).toEqual(new Set(addresses('ada@read.example', 'c')))
 })
 

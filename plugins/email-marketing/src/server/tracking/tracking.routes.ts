@@ -1,14 +1,14 @@
 import { defineRoutes } from '@ashlar/sdk/server'
 import { followedLink, openedPicture } from '../../contract.ts'
 import { errors } from '../../errors.ts'
-import { HitTally } from './hit-tally.service.ts'
+import { Hits } from './hit-tally.service.ts'
 import { TrackingService } from './tracking.service.ts'
 
 /** One transparent pixel. */
 const pixel = Buffer.from('R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7', 'base64')
 
 /** What mails lead to. Nothing but a count comes of it: programs that look at links before a person does read them too. */
-export const trackingRoutes = defineRoutes([TrackingService, HitTally], (app, tracking, tally) => {
+export const trackingRoutes = defineRoutes([TrackingService, Hits], (app, tracking, tally) => {
   // What waits is written when the server stops, or takes other packages.
   app.addHook('onClose', () => tally.flush())
   app.call(openedPicture, async ({ params, method }, reply) => {

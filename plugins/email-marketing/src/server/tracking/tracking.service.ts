@@ -33,7 +33,7 @@ export class TrackingService {
     const tracked = await this.#tracked(secret)
     if (tracked === undefined) return undefined
     const { guid = '' } = this.#tenant.get() ?? {}
-    const body = await this.#bodies.of((read) => this.#database.tenant(read), guid, tracked.campaignId)
+    const body = await this.#bodies.of((read) => this.#database.tenant(read), guid, tracked)
     const address = body?.links[tracked.link]
     if (address !== undefined && isRead) this.#count(tracked)
     return address
