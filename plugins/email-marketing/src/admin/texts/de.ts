@@ -129,7 +129,6 @@ export default {
   'New list': 'Neuer Verteiler',
   'Newsletter blocks that use it accept no sign-ups until you choose another list in them.':
     'Newsletter-Blöcke, die ihn verwenden, nehmen keine Anmeldungen an, bis Sie dort einen anderen Verteiler wählen.',
-  'Email campaigns': 'E-Mail-Kampagnen',
   'Newsletter lists and subscribers': 'Verteiler und Abonnenten',
   'Newsletter sign-up': 'Newsletter-Anmeldung',
   'Nobody was chosen when this campaign was sent.': 'Beim Senden dieser Kampagne war niemand ausgewählt.',

@@ -130,7 +130,6 @@ export default {
   'New list': 'Nouvelle liste',
   'Newsletter blocks that use it accept no sign-ups until you choose another list in them.':
     'Les blocs de newsletter qui l’utilisent n’acceptent aucune inscription tant que vous n’y choisissez pas une autre liste.',
-  'Email campaigns': 'Campagnes d’e-mails',
   'Newsletter lists and subscribers': 'Listes de diffusion et abonnés',
   'Newsletter sign-up': 'Inscription à la newsletter',
   'Nobody was chosen when this campaign was sent.': 'Personne n’était choisi lors de l’envoi de cette campagne.',
