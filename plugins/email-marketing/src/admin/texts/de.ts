@@ -114,6 +114,7 @@ export default {
   More: 'Mehr',
   'More actions': 'Weitere Aktionen',
   'More actions for {title}': 'Weitere Aktionen für {title}',
+  'More than {people} people get it.': 'Mehr als {people} Personen erhalten sie.',
   'Must be fixed': 'Muss behoben werden',
   Name: 'Name',
   '“{name}” and its figures are deleted for good.': '„{name}“ und ihre Zahlen werden endgültig gelöscht.',
@@ -131,6 +132,7 @@ export default {
     'Newsletter-Blöcke, die ihn verwenden, nehmen keine Anmeldungen an, bis Sie dort einen anderen Verteiler wählen.',
   'Newsletter lists and subscribers': 'Verteiler und Abonnenten',
   'Newsletter sign-up': 'Newsletter-Anmeldung',
+  'Nobody in particular': 'Niemand Bestimmtes',
   'Nobody was chosen when this campaign was sent.': 'Beim Senden dieser Kampagne war niemand ausgewählt.',
   'No campaigns yet': 'Noch keine Kampagnen',
   'No campaign was deleted': 'Es wurde keine Kampagne gelöscht',
@@ -155,6 +157,7 @@ export default {
   Pause: 'Pausieren',
   Paused: 'Pausiert',
   People: 'Personen',
+  '{people} person gets it.|{people} people get it.': '{people} Person erhält sie.|{people} Personen erhalten sie.',
   '{people} person receives your email|{people} people receive your email':
     '{people} Person erhält Ihre E-Mails|{people} Personen erhalten Ihre E-Mails',
   Phone: 'Smartphone',
@@ -199,6 +202,7 @@ export default {
   'Sent from {address}.': 'Gesendet von {address}.',
   'Sent to {words}': 'Gesendet an {words}',
   Show: 'Anzeigen',
+  'Show as': 'Anzeigen als',
   'Shown after the subject in the inbox.': 'Steht im Posteingang hinter dem Betreff.',
   'Signed up': 'Angemeldet',
   'Some email programs invert the colours in dark mode, as shown here. Others don’t.':

@@ -115,6 +115,7 @@ export default {
   More: 'Plus',
   'More actions': 'Plus d’actions',
   'More actions for {title}': 'Plus d’actions pour {title}',
+  'More than {people} people get it.': 'Plus de {people} personnes la reçoivent.',
   'Must be fixed': 'À corriger',
   Name: 'Nom',
   '“{name}” and its figures are deleted for good.': '« {name} » et ses chiffres sont supprimés définitivement.',
@@ -132,6 +133,7 @@ export default {
     'Les blocs de newsletter qui l’utilisent n’acceptent aucune inscription tant que vous n’y choisissez pas une autre liste.',
   'Newsletter lists and subscribers': 'Listes de diffusion et abonnés',
   'Newsletter sign-up': 'Inscription à la newsletter',
+  'Nobody in particular': 'Personne en particulier',
   'Nobody was chosen when this campaign was sent.': 'Personne n’était choisi lors de l’envoi de cette campagne.',
   'No campaigns yet': 'Aucune campagne pour l’instant',
   'No campaign was deleted': 'Aucune campagne n’a été supprimée',
@@ -156,6 +158,7 @@ export default {
   Pause: 'Suspendre',
   Paused: 'Suspendue',
   People: 'Personnes',
+  '{people} person gets it.|{people} people get it.': '{people} personne la reçoit.|{people} personnes la reçoivent.',
   '{people} person receives your email|{people} people receive your email':
     '{people} personne reçoit vos e-mails|{people} personnes reçoivent vos e-mails',
   Phone: 'Téléphone',
@@ -201,6 +204,7 @@ export default {
   'Sent from {address}.': 'Envoyé depuis {address}.',
   'Sent to {words}': 'Envoyé à {words}',
   Show: 'Afficher',
+  'Show as': 'Afficher en tant que',
   'Shown after the subject in the inbox.': 'Affiché après l’objet dans la boîte de réception.',
   'Signed up': 'Inscription',
   'Some email programs invert the colours in dark mode, as shown here. Others don’t.':
