@@ -23,7 +23,7 @@ export function NewCampaignDialog({ onMade, onClose }: NewCampaignDialogProps) {
     const { id, detailsRevision } = campaign
     // The copy is there already: without its name it is better opened than made again.
     await call(changeCampaign, { params: { id }, body: { name, detailsRevision } }).catch((error: unknown) =>
-      sayRefused(t('The copy kept the name “{name}”', { name: campaign.name }), error),
+      sayRefused(t('The copy is still called “{name}”', { name: campaign.name }), error),
     )
     return id
   }

@@ -18,7 +18,7 @@ export function OpensAndClicks({ countsOpens }: { readonly countsOpens: boolean 
           <Skeleton width={240} height={172} />
         </Pending>
       ) : data.metrics.opened + data.metrics.clicked === 0 ? (
-        <p className="t2">{t('Nobody has followed a link in these days.')}</p>
+        <p className="t2">{t('No opens or clicks in the last 30 days.')}</p>
       ) : (
         <DayChart label={t('{title} per day', { title })} days={data.metrics.days} hasOpens={hasOpens} />
       )}

@@ -37,7 +37,7 @@ export function CampaignEditor({ campaign }: { readonly campaign: CampaignDetail
   const unschedule = () =>
     act(unscheduleCampaign, campaign.id, {
       done: t('The campaign is a draft again'),
-      failed: t('The time was not taken back'),
+      failed: t('The schedule was not cancelled'),
     })
   const isScheduled = campaign.status === 'scheduled'
   return (
@@ -63,7 +63,7 @@ export function CampaignEditor({ campaign }: { readonly campaign: CampaignDetail
               campaign={campaign}
               entries={
                 mayEdit && isScheduled
-                  ? [{ label: t('Take back the time'), icon: 'calendar-x', onSelect: () => void unschedule() }]
+                  ? [{ label: t('Cancel schedule'), icon: 'calendar-x', onSelect: () => void unschedule() }]
                   : []
               }
             />

@@ -18,7 +18,7 @@ export function ChecksCard({ id }: { readonly id: number }) {
       )}
       {checks?.length === 0 && (
         <p className="row">
-          <Icon name="circle-check" /> {t('Nothing to mend.')}
+          <Icon name="circle-check" /> {t('All checks passed.')}
         </p>
       )}
       {checks && checks.length > 0 && (
@@ -39,7 +39,7 @@ function Check({ of: { refuses, message } }: { readonly of: CampaignCheck }) {
       <span style={{ lineHeight: 0, paddingTop: 2 }}>
         <Icon
           name={refuses ? 'circle-alert' : 'triangle-alert'}
-          label={refuses ? t('Must be mended') : t('Look at this')}
+          label={refuses ? t('Must be fixed') : t('Worth checking')}
         />
       </span>
       <span className="grow">{message}</span>

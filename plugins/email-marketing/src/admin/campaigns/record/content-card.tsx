@@ -4,6 +4,7 @@ import { bytesText, Card, EmptyState, Note, Pending, Segments, Skeleton, useText
 import { useState } from 'react'
 import { type CampaignDetail, previewCampaign, showCampaignMail } from '../../../contract.ts'
 import { addressOfEditor } from '../words.ts'
+import { TestPerson } from './test-person.tsx'
 
 interface ContentCardProps {
   readonly campaign: CampaignDetail
@@ -16,6 +17,7 @@ type View = 'desktop' | 'phone' | 'dark' | 'text'
 export function ContentCard({ campaign, mayEdit }: ContentCardProps) {
   const t = useTexts('email_marketing')
   const [view, setView] = useState<View>('desktop')
+  const [person, setPerson] = useState<number | null>(null)
   const isThere = campaign.content !== null && !campaign.isUnreadable
   const edit = mayEdit && (
     <ButtonLink icon="layout-template" to={addressOfEditor(campaign.id)}>
@@ -30,25 +32,28 @@ export function ContentCard({ campaign, mayEdit }: ContentCardProps) {
         </Note>
       ) : isThere ? (
         <div className="form">
-          <Segments<View>
-            label={t('Preview')}
-            size="sm"
-            value={view}
-            onChange={setView}
-            options={[
-              { value: 'desktop', label: t('Desktop'), icon: 'monitor' },
-              { value: 'phone', label: t('Phone'), icon: 'smartphone' },
-              { value: 'dark', label: t('Dark'), icon: 'moon' },
-              { value: 'text', label: t('Plain text'), icon: 'text' },
-            ]}
-          />
-          <Preview campaign={campaign} view={view} />
+          <div className="row wrap between">
+            <Segments<View>
+              label={t('Preview')}
+              size="sm"
+              value={view}
+              onChange={setView}
+              options={[
+                { value: 'desktop', label: t('Desktop'), icon: 'monitor' },
+                { value: 'phone', label: t('Phone'), icon: 'smartphone' },
+                { value: 'dark', label: t('Dark'), icon: 'moon' },
+                { value: 'text', label: t('Plain text'), icon: 'text' },
+              ]}
+            />
+            <TestPerson audience={campaign.filters} value={person} onChange={setPerson} />
+          </div>
+          <Preview {...{ campaign, view, person }} />
         </div>
       ) : (
         <EmptyState
           kind="nothing"
           title={t('The email is empty')}
-          text={t('Put text, pictures and buttons into it in the editor.')}
+          text={t('Add text, pictures and buttons in the editor.')}
           actions={edit}
         />
       )}
@@ -56,14 +61,18 @@ export function ContentCard({ campaign, mayEdit }: ContentCardProps) {
   )
 }
 
-function Preview({ campaign, view }: { readonly campaign: CampaignDetail; readonly view: View }) {
+interface PreviewProps {
+  readonly campaign: CampaignDetail
+  readonly view: View
+  /** Id of the customer whose data fills the personal fields. */
+  readonly person: number | null
+}
+
+function Preview({ campaign, view, person }: PreviewProps) {
   const t = useTexts('email_marketing')
   const { id, revision, detailsRevision } = campaign
-  const { data, error, refetch } = useCall(
-    previewCampaign,
-    { params: { id }, query: {} },
-    { placeholderData: (before) => before },
-  )
+  const asked = { params: { id }, query: person === null ? {} : { testCustomer: person } }
+  const { data, error, refetch } = useCall(previewCampaign, asked, { placeholderData: (before) => before })
   if (error && !data) return <CouldNotLoadNote error={error} retry={refetch} />
   if (!data) {
     return (
@@ -88,13 +97,13 @@ function Preview({ campaign, view }: { readonly campaign: CampaignDetail; readon
         <Frame
           // A frame of its own for each version: it is fetched again then.
           key={`${revision} ${detailsRevision}`}
-          address={addressOf(showCampaignMail, { params: { id }, query: {} })}
+          address={addressOf(showCampaignMail, asked)}
           view={view}
         />
       )}
       {view === 'dark' && (
         <p className="t3 xs">
-          {t('Some email programs invert the colours in dark mode, as shown here. Others leave them.')}
+          {t('Some email programs invert the colours in dark mode, as shown here. Others don’t.')}
         </p>
       )}
     </>

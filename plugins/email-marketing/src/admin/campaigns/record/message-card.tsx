@@ -1,7 +1,7 @@
 import { type Form, SchemaField } from '@ashlar/sdk/forms'
 import { Card, Halves, useTexts } from '@ashlar/sdk/ui'
 import type { CampaignForm } from './campaign-form.ts'
-import { personalFields } from './personal-fields.ts'
+import { usePersonalFields } from './personal-fields.ts'
 import { PersonalTextField } from './personal-text-field.tsx'
 
 interface MessageCardProps {
@@ -14,7 +14,7 @@ interface MessageCardProps {
 /** What readers see before they open the email, and who it comes from. */
 export function MessageCard({ form, sender, disabled }: MessageCardProps) {
   const t = useTexts('email_marketing')
-  const fields = personalFields(t)
+  const fields = usePersonalFields(form.values.filters)
   return (
     <Card title={t('Message')}>
       <fieldset className="form" disabled={disabled} style={{ border: 0, padding: 0, margin: 0 }}>
@@ -29,7 +29,7 @@ export function MessageCard({ form, sender, disabled }: MessageCardProps) {
           {...{ form, fields, disabled }}
           name="preheader"
           label={t('Preview text')}
-          hint={t('Stands beside the subject in the inbox.')}
+          hint={t('Shown after the subject in the inbox.')}
         />
         <Halves>
           <SchemaField

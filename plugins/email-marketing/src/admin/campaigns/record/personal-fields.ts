@@ -1,4 +1,6 @@
-import type { Translate } from '@ashlar/sdk/ui'
+import { useCall } from '@ashlar/sdk/admin'
+import { type Translate, useTexts } from '@ashlar/sdk/ui'
+import { type Audience, listSources } from '../../../contract.ts'
 
 /** What an email can say of its reader. */
 export interface PersonalField {
@@ -9,12 +11,22 @@ export interface PersonalField {
 }
 
 /** What is known of readers from every source. */
-export const personalFields = (t: Translate): readonly PersonalField[] => [
+const usualFields = (t: Translate): readonly PersonalField[] => [
   { id: 'first_name', title: t('First name'), fallback: t('there') },
   { id: 'last_name', title: t('Last name'), fallback: '' },
   { id: 'name', title: t('Full name'), fallback: t('there') },
   { id: 'email', title: t('Email address'), fallback: '' },
 ]
+
+/** What emails to this audience can be filled with: the usual fields, and those of its sources. */
+export function usePersonalFields({ include }: Audience): readonly PersonalField[] {
+  const t = useTexts('email_marketing')
+  const { data } = useCall(listSources, undefined, { staleTime: 60_000 })
+  const usual = usualFields(t)
+  const chosen = (data?.results ?? []).filter(({ id }) => include.some(({ source }) => source === id))
+  const own = chosen.flatMap(({ values }) => values.map(({ name, title }) => ({ id: name, title, fallback: '' })))
+  return [...new Map([...own, ...usual].map((field) => [field.id, field])).values()]
+}
 
 /** As it stands in the text: `{{first_name|there}}`. */
 export const placeholderOf = ({ id, fallback }: PersonalField): string =>

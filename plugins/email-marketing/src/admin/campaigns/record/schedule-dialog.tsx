@@ -26,7 +26,7 @@ export function ScheduleDialog({ campaign: { id, name, scheduled_at: at }, onClo
   return (
     <FormDialog
       title={t('Schedule “{name}”', { name })}
-      description={t('It is sent by itself at this time, to everybody it is for by then.')}
+      description={t('It is sent automatically, to everyone who matches its recipients at that time.')}
       icon="calendar-clock"
       submit={t('Schedule')}
       failed={t('The campaign was not scheduled')}
@@ -74,7 +74,7 @@ export function ScheduleDialog({ campaign: { id, name, scheduled_at: at }, onClo
               )}
             </Field>
           </Halves>
-          <p className="t2 xs">{t('By the clock of {zone}.', { zone: zoneText(timeZone) })}</p>
+          <p className="t2 xs">{t('Time zone: {zone}', { zone: zoneText(timeZone) })}</p>
         </>
       )}
     </FormDialog>

@@ -1,19 +1,21 @@
 import { call, useCall } from '@ashlar/sdk/admin'
 import { FormDialog } from '@ashlar/sdk/forms'
-import { Note, toast, useTexts } from '@ashlar/sdk/ui'
+import { Note, type Translate, toast, useTexts } from '@ashlar/sdk/ui'
 import Type from 'typebox'
-import { type Campaign, checkCampaign, sendCampaign } from '../../../contract.ts'
+import { type CampaignDetail, checkCampaign, previewAudience, sendCampaign } from '../../../contract.ts'
 import { campaignsChanged } from '../changed.ts'
+import { countText } from '../words.ts'
 
 interface SendDialogProps {
-  readonly campaign: Pick<Campaign, 'id' | 'name'>
+  readonly campaign: Pick<CampaignDetail, 'id' | 'name' | 'filters'>
   readonly onClose: () => void
 }
 
 /** Asks once more, then sends the campaign to everybody it is for (EMAIL-003). */
-export function SendDialog({ campaign: { id, name }, onClose }: SendDialogProps) {
+export function SendDialog({ campaign: { id, name, filters }, onClose }: SendDialogProps) {
   const t = useTexts('email_marketing')
   const { data } = useCall(checkCampaign, { params: { id } })
+  const found = useCall(previewAudience, { body: { filters } }, { staleTime: 0 }).data?.results
   const obstacles = data?.checks.filter(({ refuses }) => refuses) ?? []
   return (
     <FormDialog
@@ -41,9 +43,20 @@ export function SendDialog({ campaign: { id, name }, onClose }: SendDialogProps)
             </Note>
           ))
         ) : (
-          <p className="t2">{t('What was sent can’t be taken back.')}</p>
+          <p className="t2">
+            {found && <b className="med">{peopleText(found, t)}</b>} {t('Sent emails can’t be recalled.')}
+          </p>
         )
       }
     </FormDialog>
   )
+}
+
+function peopleText(
+  { total, totalIsEstimate }: { readonly total: number; readonly totalIsEstimate?: boolean },
+  t: Translate,
+): string {
+  const people = countText(total)
+  if (totalIsEstimate) return t('More than {people} people get it.', { people })
+  return t('{people} person gets it.|{people} people get it.', { count: total, people })
 }

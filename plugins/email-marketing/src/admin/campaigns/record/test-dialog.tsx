@@ -1,13 +1,15 @@
 import { call, useMe } from '@ashlar/sdk/admin'
 import { ChipsInput, FormDialog } from '@ashlar/sdk/forms'
 import { Field, toast, useTexts } from '@ashlar/sdk/ui'
+import { useState } from 'react'
 import Type from 'typebox'
-import { type Campaign, sendTestCampaign } from '../../../contract.ts'
+import { type CampaignDetail, sendTestCampaign } from '../../../contract.ts'
+import { TestPerson } from './test-person.tsx'
 
 const TestForm = Type.Object({ recipients: sendTestCampaign.body.properties.recipients })
 
 interface TestDialogProps {
-  readonly campaign: Pick<Campaign, 'id'>
+  readonly campaign: Pick<CampaignDetail, 'id' | 'filters'>
   readonly onClose: () => void
 }
 
@@ -15,6 +17,7 @@ interface TestDialogProps {
 export function TestDialog({ campaign, onClose }: TestDialogProps) {
   const t = useTexts('email_marketing')
   const { email } = useMe().user
+  const [testCustomer, setTestCustomer] = useState<number | null>(null)
   return (
     <FormDialog
       title={t('Send test')}
@@ -26,30 +29,34 @@ export function TestDialog({ campaign, onClose }: TestDialogProps) {
       initial={{ recipients: [email] }}
       messages={{ recipients: t('Enter one to five addresses.') }}
       save={async ({ recipients }) => {
-        const { sent } = await call(sendTestCampaign, { params: { id: campaign.id }, body: { recipients } })
+        const body = { recipients, testCustomer }
+        const { sent } = await call(sendTestCampaign, { params: { id: campaign.id }, body })
         toast.success(t('{count} test email sent|{count} test emails sent', { count: sent }))
         onClose()
       }}
       onClose={onClose}
     >
       {(form) => (
-        <Field
-          id={form.idOf('recipients')}
-          label={t('Send to')}
-          hint={t('Addresses of your team or of the website.')}
-          error={form.errors['recipients']}
-          required
-        >
-          {(ties) => (
-            <ChipsInput
-              ties={ties}
-              label={t('Send to')}
-              value={form.values.recipients}
-              onChange={(recipients) => form.change('recipients', [...recipients])}
-              onLeave={() => form.leave('recipients')}
-            />
-          )}
-        </Field>
+        <>
+          <Field
+            id={form.idOf('recipients')}
+            label={t('Send to')}
+            hint={t('Addresses of your team or of the website.')}
+            error={form.errors['recipients']}
+            required
+          >
+            {(ties) => (
+              <ChipsInput
+                ties={ties}
+                label={t('Send to')}
+                value={form.values.recipients}
+                onChange={(recipients) => form.change('recipients', [...recipients])}
+                onLeave={() => form.leave('recipients')}
+              />
+            )}
+          </Field>
+          <TestPerson audience={campaign.filters} value={testCustomer} onChange={setTestCustomer} />
+        </>
       )}
     </FormDialog>
   )

@@ -15,7 +15,7 @@ export function Whom({ form }: WhomProps) {
     <Card title={t('Recipients')}>
       <p className="t2">
         {include.length === 0
-          ? t('Nobody is chosen yet.')
+          ? t('No recipients chosen yet.')
           : t('{count} group of people|{count} groups of people', { count: include.length })}
       </p>
     </Card>

@@ -38,7 +38,7 @@ export function CampaignReport({ id, hasOpens, isUnderWay }: CampaignReportProps
         {data.days.some(({ opened, clicked }) => opened + clicked > 0) ? (
           <DayChart label={t('{title} per day', { title })} days={everyDay(data.days)} hasOpens={hasOpens} />
         ) : (
-          <p className="t2">{t('Nothing was opened or clicked yet.')}</p>
+          <p className="t2">{t('No opens or clicks yet.')}</p>
         )}
       </Card>
       <Card title={t('Links')}>

@@ -37,7 +37,7 @@ export function RecipientList({ campaign }: { readonly campaign: Pick<Campaign, 
           options: recipientStates.map((value) => ({ value, label: names[value] })),
         },
         {
-          ...{ name: 'did', title: t('What they did') },
+          ...{ name: 'did', title: t('Activity') },
           options: [
             { value: 'opened', label: t('Opened') },
             { value: 'clicked', label: t('Clicked') },

@@ -15,16 +15,16 @@ export function SendingCard({ campaign, mayEdit }: SendingCardProps) {
   const done = turnsOf(campaign)
   const isRunning = status === 'sending' && !isPaused
   const pause = () => act(pauseCampaign, id, { done: t('Sending is paused'), failed: t('Sending was not paused') })
-  const resume = () => act(resumeCampaign, id, { done: t('Sending goes on'), failed: t('Sending does not go on') })
+  const resume = () => act(resumeCampaign, id, { done: t('Sending resumed'), failed: t('Sending was not resumed') })
   const stop = async () => {
-    const description = t('Sending “{name}” ends here. Who has it keeps it; the others do not get it.', { name })
+    const description = t('Recipients who are still waiting will not get “{name}”.', { name })
     if (!(await confirm({ description, icon: 'ban', destructive: true }))) return
     await act(stopCampaign, id, { done: t('Sending was stopped'), failed: t('Sending was not stopped') })
   }
   const isLeft = done < counts.recipients
   return (
     <Card
-      title={isRunning ? t('Sending') : isPaused ? t('Paused') : t('Not sent to everybody')}
+      title={isRunning ? t('Sending') : isPaused ? t('Paused') : t('Not sent to everyone')}
       actions={
         mayEdit && (
           <>
@@ -35,7 +35,7 @@ export function SendingCard({ campaign, mayEdit }: SendingCardProps) {
             )}
             {!isRunning && isLeft && (
               <Button size="sm" icon="play" onClick={() => void resume()}>
-                {t('Go on sending')}
+                {t('Resume sending')}
               </Button>
             )}
             {status === 'sending' && (
