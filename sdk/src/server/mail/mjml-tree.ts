@@ -60,7 +60,8 @@ function attribute(name: string, value: string): string | undefined {
 }
 
 /** What the view gave: an absolute address, or the place of one that the sender fills in (`{{unsubscribe_url}}`). */
-const isAddress = (value: string) => /^(?:https?:\/\/|mailto:|tel:)/i.test(value) || /^\{\{[a-z_]+\}\}$/.test(value)
+const isAddress = (value: string) =>
+  /^(?:https?:\/\/|mailto:|tel:)/i.test(value) || /^\{\{[a-z][a-z0-9_]*\}\}$/.test(value)
 
 /** Anything else ends in a style, partly within comments for Outlook: plain values only. */
 function styleValue(value: string): string | undefined {

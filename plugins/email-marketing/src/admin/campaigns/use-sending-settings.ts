@@ -4,7 +4,7 @@ import Type from 'typebox'
 import { Check } from 'typebox/value'
 
 const Place = Type.Object({ time_zone: Type.String({ minLength: 1 }) })
-const Counting = Type.Object({ email_marketing: Type.Object({ email_count_opens: Type.Boolean() }) })
+const Counting = Type.Object({ email_marketing: Type.Object({ count_opens: Type.Boolean() }) })
 
 /** What the website’s settings say of sending, as far as the person may read them. */
 export function useSendingSettings() {
@@ -13,6 +13,6 @@ export function useSendingSettings() {
   return {
     /** The website’s clock; where it can't be read, that of the person's device. */
     timeZone: Check(Place, settings) ? settings.time_zone : Intl.DateTimeFormat().resolvedOptions().timeZone,
-    countsOpens: Check(Counting, settings) && settings.email_marketing.email_count_opens,
+    countsOpens: Check(Counting, settings) && settings.email_marketing.count_opens,
   }
 }

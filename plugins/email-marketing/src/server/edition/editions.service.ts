@@ -1,4 +1,5 @@
 import { AshlarError, type MailContents, type Mailer, type Settings, type Transaction } from '@ashlar/sdk/server'
+import { Parse } from 'typebox/value'
 import { errors } from '../../errors.ts'
 import { EmailMarketingSettings } from '../../settings.ts'
 import { CampaignEntity } from '../campaign/campaign.entities.ts'
@@ -25,7 +26,7 @@ export class EditionService {
    */
   async sendable(row: CampaignRow): Promise<RenderedCampaign> {
     if (row.subject === '') throw errors.NO_SUBJECT()
-    const counting = await this.#settings.plain(EmailMarketingSettings)
+    const counting = Parse(EmailMarketingSettings, await this.#settings.of('email_marketing'))
     const mail = await renderedCampaign(this.#mails, row, counting)
     if (!mail.canUnsubscribe) throw errors.NO_UNSUBSCRIBE()
     if (!(await this.#mailer.isConfigured())) throw errors.NO_MAIL_SERVER()

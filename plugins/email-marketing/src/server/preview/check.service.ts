@@ -71,7 +71,7 @@ export class CheckService {
 
   async #mail(row: CampaignRow): Promise<RenderedCampaign | AshlarError> {
     try {
-      return await renderedCampaign(this.#mails, row, { email_count_clicks: true, email_count_opens: false })
+      return await renderedCampaign(this.#mails, row, { count_clicks: true, count_opens: false })
     } catch (error) {
       if (error instanceof AshlarError && error.status < 500) return error
       throw error

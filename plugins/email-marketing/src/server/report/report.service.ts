@@ -20,7 +20,7 @@ export class ReportService {
     this.#settings = settings
   }
 
-  /** Links in the order of the mail, and the days on which something happened. @throws UNKNOWN_CAMPAIGN */
+  /** Links, the most followed first, and the days on which something happened. @throws UNKNOWN_CAMPAIGN */
   async ofCampaign(id: number): Promise<{ links: ClickedLink[]; days: CampaignDay[] }> {
     const { time_zone: zone } = await this.#settings.platform()
     return this.#database.tenant(async (tx) => {

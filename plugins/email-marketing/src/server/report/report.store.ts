@@ -35,7 +35,7 @@ async function byDay(tx: Transaction, zone: string, where: (moment: SqlText) => 
   return days
 }
 
-/** Links of all editions of a mail, each address once, in the order of the mail. */
+/** Links of all editions of a mail, each address once, the most followed first. */
 export async function linksOf(tx: Transaction, id: number): Promise<ClickedLink[]> {
   const bodies = await tx.em.find(CampaignBodyEntity, { campaignId: id }, { orderBy: { edition: 'asc' } })
   const clicked = await tx.sql<{ edition: number; link: number; people: number; clicks: number }>`
@@ -53,5 +53,7 @@ export async function linksOf(tx: Transaction, id: number): Promise<ClickedLink[
       })
     }
   }
-  return [...links].map(([address, counts]) => ({ address, ...counts }))
+  return [...links]
+    .map(([address, counts]) => ({ address, ...counts }))
+    .toSorted((a, b) => b.people - a.people || b.clicks - a.clicks)
 }

@@ -25,8 +25,8 @@ export async function renderedCampaign(
     return `{{${linkPlace(link)}}}`
   }
   const about = { subject, preheader }
-  const mail = await mails.render(content, about, counting.email_count_clicks ? { counted } : {})
-  return { ...mail, html: counting.email_count_opens ? withPicture(mail.html) : mail.html, links }
+  const mail = await mails.render(content, about, counting.count_clicks ? { counted } : {})
+  return { ...mail, html: counting.count_opens ? withPicture(mail.html) : mail.html, links }
 }
 
 /** The picture by which opening is noticed, at the end. */
