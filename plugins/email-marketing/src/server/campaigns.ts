@@ -67,7 +67,7 @@ export const campaigns = {
     service(BeginCampaign, Database, EditionService, AudienceService, BulkMailing),
     service(SendingService, Database, CampaignService, EditionService, AudienceService, BulkMailing),
     service(FrozenBodies),
-    offer(bulkMailSources, CampaignMails, CurrentTenant, Secrets, FrozenBodies),
+    offer(bulkMailSources, CampaignMails, CurrentTenant, Secrets, Settings, FrozenBodies),
     provide(Hits, HitTally, Database, maybe(Log)),
     service(TrackingService, Database, CurrentTenant, Secrets, FrozenBodies, Hits),
     service(ReportService, Database, Settings),

@@ -207,7 +207,10 @@ it('sources say what they can be filtered by, and which modules have them (API-3
   const { results: modules } = (await owner.get(`${marketing}modules-list/`)).json()
   expect(modules).toEqual({
     rows: [
-      { module: 'email_marketing', sources: [{ id: 'subscribers', title: 'Subscribers' }], triggers: [] },
+      {
+        ...{ module: 'email_marketing', sources: [{ id: 'subscribers', title: 'Subscribers' }] },
+        triggers: [{ id: 'subscriber-confirmed', title: 'Somebody subscribes' }],
+      },
       { module: 'club', sources: [{ id: 'club.members', title: 'Club members' }], triggers: [] },
     ],
     total: 2,

@@ -100,3 +100,8 @@ export async function postpone(tx: Transaction, id: number, error: string): Prom
   known.error = error.slice(0, 500)
   known.tryAt = new Date(Date.now() + pause * 60_000)
 }
+
+/** Another turn, at a time: nothing went wrong. */
+export async function putOff(tx: Transaction, id: number, tryAt: Date): Promise<void> {
+  await tx.em.nativeUpdate(RecipientEntity, { id, state: 'sending' }, { state: 'queued', tryAt })
+}
