@@ -92,4 +92,7 @@ export default {
   '{email} is subscribed': '{email} ist Abonnent',
   '{email} will get no more emails from any list, even after signing up again.':
     '{email} erhält von keinem Verteiler mehr E-Mails, auch nicht nach erneuter Anmeldung.',
+  'By the link in an email': 'Über den Link in einer E-Mail',
+  'Signed up on': 'Angemeldet am',
+  'Subscribed on': 'Abonniert seit',
 }

@@ -92,4 +92,7 @@ export default {
   '{email} is subscribed': '{email} est abonné',
   '{email} will get no more emails from any list, even after signing up again.':
     '{email} ne recevra plus d’e-mails d’aucune liste, même après une nouvelle inscription.',
+  'By the link in an email': 'Par le lien d’un e-mail',
+  'Signed up on': 'Inscrit le',
+  'Subscribed on': 'Abonné depuis le',
 }
