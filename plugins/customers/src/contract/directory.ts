@@ -24,6 +24,8 @@ export interface CustomerDirectory {
   ofAccount(tx: Transaction, guid: string): Promise<KnownCustomer | undefined>
   /** Names of the customer's tags, in order. */
   tagsOf(tx: Transaction, customerId: number): Promise<string[]>
+  /** Give a customer a tag, besides those that they have. Does nothing for one who is gone. */
+  tag(tx: Transaction, customerId: number, tag: string): Promise<void>
   vehicle(tx: Transaction, id: number): Promise<(Vehicle & { readonly customerId: number }) | undefined>
   vehiclesOf(tx: Transaction, customerId: number): Promise<Vehicle[]>
   /** The same for several customers at once; those without vehicles are not in it. */

@@ -25,6 +25,7 @@ import {
   customerDeleted,
   customerErased,
   customersMerged,
+  mailTriggers,
   recipientSources,
 } from '../contract.ts'
 import customer from '../migrations/0001-customer.ts'
@@ -41,6 +42,7 @@ import { CustomerService } from './customer/customer.service.ts'
 import { CustomerDirectoryService } from './customer/directory.service.ts'
 import { fromForms } from './customer/from-forms.ts'
 import { valuesOfVersionBefore } from './customer/version-before.ts'
+import { CustomerMade } from './mail-triggers/customer-made.ts'
 import { MergeEntity } from './merge/merge.entity.ts'
 import { mergeRoutes } from './merge/merge.routes.ts'
 import { MergeService } from './merge/merge.service.ts'
@@ -73,6 +75,7 @@ export default defineServer(customers, {
     service(CustomerData, Database, CustomerService, Files, RecordTraces),
     offer(personalData, CustomerData, Database, CustomerService, Files, RecordTraces),
     offer(recipientSources, CustomerRecipients, Database, Settings),
+    offer(mailTriggers, CustomerMade, Database),
     service(PersonalDataService, Database, each(personalData), CustomerData, PersonalArchive, maybe(Log)),
     provide(CustomerTimeline, TimelineService, Database),
     provide(CustomerDirectory, CustomerDirectoryService),

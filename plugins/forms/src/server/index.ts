@@ -20,7 +20,7 @@ import {
   Settings,
   service,
 } from '@ashlar/sdk/server'
-import { FormReplies, fieldContribution, recipientSources } from '../contract.ts'
+import { FormReplies, fieldContribution, mailTriggers, recipientSources } from '../contract.ts'
 import { FormSubmissions, formSubmitted, newsletterOptIn } from '../events.ts'
 import submission from '../migrations/0001-submission.ts'
 import files from '../migrations/0002-files.ts'
@@ -35,6 +35,7 @@ import { formFiguresRoutes } from './form-figures/form-figures.routes.ts'
 import { FormFiguresService } from './form-figures/form-figures.service.ts'
 import { FormOptions } from './form-options.ts'
 import { mailProviderRoutes } from './mail-provider.routes.ts'
+import { FormSent } from './mail-triggers/form-sent.ts'
 import { FormPeople } from './recipients/form-people.ts'
 import { FormReplyEntity } from './reply/form-reply.entity.ts'
 import { FormReplyService } from './reply/form-reply.service.ts'
@@ -67,6 +68,7 @@ export default defineServer(forms, {
     provide(FormSubmissions, Submissions, Database, TakingIn, Files, MovedFiles, Notices, Assignees),
     offer(personalData, SubmissionData, Database, Submissions, RecordTraces),
     offer(recipientSources, FormPeople, Database, Settings),
+    offer(mailTriggers, FormSent, Database),
     provide(FormReplies, FormReplyService, Database),
     service(
       FormCheck,

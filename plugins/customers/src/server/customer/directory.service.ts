@@ -67,6 +67,12 @@ export class CustomerDirectoryService implements CustomerDirectory {
     return (await tagsOfCustomers.ofMany(tx, [customerId])).get(customerId) ?? []
   }
 
+  async tag(tx: Transaction, customerId: number, tag: string): Promise<void> {
+    const there = await tx.em.count(CustomerEntity, { id: customerId })
+    const tags = await this.tagsOf(tx, customerId)
+    if (there > 0 && !tags.includes(tag)) await tagsOfCustomers.set(tx, customerId, [...tags, tag])
+  }
+
   async vehicle(tx: Transaction, id: number): Promise<(Vehicle & { readonly customerId: number }) | undefined> {
     const row = await tx.em.findOne(VehicleEntity, { id })
     return row === null ? undefined : { ...plainVehicle(row), customerId: row.customerId }

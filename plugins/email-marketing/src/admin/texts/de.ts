@@ -51,7 +51,6 @@ export default {
   'Count clicks': 'Klicks zählen',
   '{count} group of people|{count} groups of people': '{count} Personengruppe|{count} Personengruppen',
   'Count opens': 'Öffnungen zählen',
-  '{count} subscriber|{count} subscribers': '{count} Abonnent|{count} Abonnenten',
   '{count} test email sent|{count} test emails sent': '{count} Test-E-Mail gesendet|{count} Test-E-Mails gesendet',
   Create: 'Erstellen',
   Created: 'Erstellt',
@@ -73,15 +72,10 @@ export default {
   'Edit {name}': '{name} bearbeiten',
   Email: 'E-Mail',
   'Email address': 'E-Mail-Adresse',
-  '{email} and the record of their consent will be removed from {list}.':
-    '{email} und der Nachweis der Einwilligung werden aus {list} entfernt.',
   'Email campaigns': 'E-Mail-Kampagnen',
-  '{email} is subscribed': '{email} ist Abonnent',
   'Email Marketing': 'E-Mail-Marketing',
   'Email marketing': 'E-Mail-Marketing',
   'Email this address again?': 'Dieser Adresse wieder E-Mails senden?',
-  '{email} will get no more emails from any list, even after signing up again.':
-    '{email} erhält von keinem Verteiler mehr E-Mails, auch nicht nach erneuter Anmeldung.',
   'Enter a time.': 'Geben Sie eine Uhrzeit ein.',
   'Enter how they agreed.': 'Geben Sie an, wie die Person zugestimmt hat.',
   'Enter one to five addresses.': 'Geben Sie eine bis fünf Adressen ein.',

@@ -52,7 +52,6 @@ export default {
   'Count clicks': 'Compter les clics',
   '{count} group of people|{count} groups of people': '{count} groupe de personnes|{count} groupes de personnes',
   'Count opens': 'Compter les ouvertures',
-  '{count} subscriber|{count} subscribers': '{count} abonné|{count} abonnés',
   '{count} test email sent|{count} test emails sent': '{count} e-mail de test envoyé|{count} e-mails de test envoyés',
   Create: 'Créer',
   Created: 'Créée le',
@@ -74,15 +73,10 @@ export default {
   'Edit {name}': 'Modifier {name}',
   Email: 'E-mail',
   'Email address': 'Adresse e-mail',
-  '{email} and the record of their consent will be removed from {list}.':
-    '{email} et la trace de son consentement seront retirés de {list}.',
   'Email campaigns': 'Campagnes d’e-mails',
-  '{email} is subscribed': '{email} est abonné',
   'Email Marketing': 'E-mail marketing',
   'Email marketing': 'E-mail marketing',
   'Email this address again?': 'Envoyer à nouveau des e-mails à cette adresse ?',
-  '{email} will get no more emails from any list, even after signing up again.':
-    '{email} ne recevra plus d’e-mails d’aucune liste, même après une nouvelle inscription.',
   'Enter a time.': 'Saisissez une heure.',
   'Enter how they agreed.': 'Indiquez comment cette personne a donné son accord.',
   'Enter one to five addresses.': 'Saisissez une à cinq adresses.',
