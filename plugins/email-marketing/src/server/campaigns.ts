@@ -37,6 +37,7 @@ import { CampaignMails } from './sending/campaign-mails.ts'
 import { FrozenBodies } from './sending/frozen-bodies.ts'
 import { sendingRoutes } from './sending/sending.routes.ts'
 import { SendingService } from './sending/sending.service.ts'
+import { setupRoutes } from './sending/setup.routes.ts'
 import { Hits, HitTally } from './tracking/hit-tally.service.ts'
 import { trackingRoutes } from './tracking/tracking.routes.ts'
 import { TrackingService } from './tracking/tracking.service.ts'
@@ -74,7 +75,7 @@ export const campaigns = {
     service(RecipientListService, Database),
     offer(personalData, RecipientData, Database),
   ],
-  routes: [campaignRoutes, previewRoutes, sendingRoutes, trackingRoutes, reportRoutes],
+  routes: [campaignRoutes, previewRoutes, sendingRoutes, setupRoutes, trackingRoutes, reportRoutes],
   jobs: [beginningCampaigns],
   events: [campaignSent],
 } satisfies Partial<ServerContribution>

@@ -4,7 +4,7 @@ import { Field, Halves, Input, toast, useTexts, when } from '@ashlar/sdk/ui'
 import Type from 'typebox'
 import { type Campaign, scheduleCampaign } from '../../../contract.ts'
 import { campaignsChanged } from '../changed.ts'
-import { useSendingSettings } from '../use-sending-settings.ts'
+import { useSendingSetup } from '../use-sending-setup.ts'
 import { momentOf, wallClock } from './zoned-time.ts'
 
 const ScheduleForm = Type.Object({
@@ -20,7 +20,7 @@ interface ScheduleDialogProps {
 /** When a campaign is sent, by the website’s clock. */
 export function ScheduleDialog({ campaign: { id, name, scheduled_at: at }, onClose }: ScheduleDialogProps) {
   const t = useTexts('email_marketing')
-  const { timeZone } = useSendingSettings()
+  const { timeZone } = useSendingSetup()
   const [day = '', time = ''] =
     at === null ? [tomorrow(timeZone), '09:00'] : wallClock(new Date(at), timeZone).split('T')
   return (
