@@ -38,6 +38,7 @@ import { CampaignMails } from './sending/campaign-mails.ts'
 import { FrozenBodies } from './sending/frozen-bodies.ts'
 import { sendingRoutes } from './sending/sending.routes.ts'
 import { SendingService } from './sending/sending.service.ts'
+import { setupRoutes } from './sending/setup.routes.ts'
 import { Hits, HitTally } from './tracking/hit-tally.service.ts'
 import { trackingRoutes } from './tracking/tracking.routes.ts'
 import { TrackingService } from './tracking/tracking.service.ts'
@@ -79,7 +80,7 @@ export const campaigns = {
     service(RecipientListService, Database),
     offer(personalData, RecipientData, Database),
   ],
-  routes: [campaignRoutes, variantRoutes, previewRoutes, sendingRoutes, trackingRoutes, reportRoutes],
+  routes: [campaignRoutes, variantRoutes, previewRoutes, sendingRoutes, setupRoutes, trackingRoutes, reportRoutes],
   jobs: [
     beginningCampaigns,
     work(decideWinner, [VariantService], ({ campaignId }, _context, variants) => variants.decide(campaignId)),

@@ -157,6 +157,7 @@ export default {
   Phone: 'Smartphone',
   'Phones show about 40 characters.': 'Smartphones zeigen etwa 40 Zeichen.',
   'Plain text': 'Nur Text',
+  Preparing: 'Wird vorbereitet',
   Preview: 'Vorschau',
   'Preview text': 'Vorschautext',
   'Ready to send': 'Bereit zum Senden',

@@ -158,6 +158,7 @@ export default {
   Phone: 'Téléphone',
   'Phones show about 40 characters.': 'Les téléphones affichent environ 40 caractères.',
   'Plain text': 'Texte brut',
+  Preparing: 'Préparation',
   Preview: 'Aperçu',
   'Preview text': 'Texte d’aperçu',
   'Ready to send': 'Prête à l’envoi',
