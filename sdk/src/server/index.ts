@@ -1,6 +1,7 @@
 export { keyBetween, keysBetween } from '../sorting/sort-key.ts'
 export * from './archive.ts'
 export * from './bot-check.ts'
+export * from './bounces.ts'
 export * from './bulk-mail.ts'
 export * from './call.ts'
 export * from './compiled-check.ts'
