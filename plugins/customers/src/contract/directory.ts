@@ -11,6 +11,8 @@ export interface CustomerDirectory {
   find(tx: Transaction, id: number): Promise<KnownCustomer | undefined>
   /** Those that are there, in no particular order. */
   byIds(tx: Transaction, ids: readonly number[]): Promise<KnownCustomer[]>
+  /** Those with these addresses, in lower case; in no particular order. */
+  byEmails(tx: Transaction, emails: readonly string[]): Promise<KnownCustomer[]>
   /** Those whose words begin with each of these: name, company, email, phone, vehicles. */
   search(tx: Transaction, words: string, limit: number): Promise<KnownCustomer[]>
   /**

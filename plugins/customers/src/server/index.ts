@@ -25,6 +25,7 @@ import {
   customerDeleted,
   customerErased,
   customersMerged,
+  recipientSources,
 } from '../contract.ts'
 import customer from '../migrations/0001-customer.ts'
 import fieldsAndAssignees from '../migrations/0002-fields-and-assignees.ts'
@@ -50,6 +51,7 @@ import { NoteService } from './note/note.service.ts'
 import { CustomerData } from './personal-data/customer-data.ts'
 import { personalDataRoutes } from './personal-data/personal-data.routes.ts'
 import { PersonalDataService } from './personal-data/personal-data.service.ts'
+import { CustomerRecipients } from './recipients/customer-recipients.ts'
 import { TimelineEntity } from './timeline/timeline.entity.ts'
 import { timelineRoutes } from './timeline/timeline.routes.ts'
 import { TimelineService } from './timeline/timeline.service.ts'
@@ -70,6 +72,7 @@ export default defineServer(customers, {
     service(MergeService, Database, CustomerService),
     service(CustomerData, Database, CustomerService, Files, RecordTraces),
     offer(personalData, CustomerData, Database, CustomerService, Files, RecordTraces),
+    offer(recipientSources, CustomerRecipients, Database, Settings),
     service(PersonalDataService, Database, each(personalData), CustomerData, PersonalArchive, maybe(Log)),
     provide(CustomerTimeline, TimelineService, Database),
     provide(CustomerDirectory, CustomerDirectoryService),

@@ -16,6 +16,7 @@ import {
   type ServerContribution,
   Settings,
   service,
+  work,
 } from '@ashlar/sdk/server'
 import { campaignSent, recipientSources } from '../contract.ts'
 import { AudienceService } from './audience/audience.service.ts'
@@ -41,6 +42,9 @@ import { setupRoutes } from './sending/setup.routes.ts'
 import { Hits, HitTally } from './tracking/hit-tally.service.ts'
 import { trackingRoutes } from './tracking/tracking.routes.ts'
 import { TrackingService } from './tracking/tracking.service.ts'
+import { decideWinner } from './variants/decide-winner.job.ts'
+import { variantRoutes } from './variants/variant.routes.ts'
+import { VariantService } from './variants/variant.service.ts'
 
 /** Campaigns: written, previewed, sent, counted. */
 export const campaigns = {
@@ -67,6 +71,7 @@ export const campaigns = {
     service(EditionService, MailContents, Mailer, Settings),
     service(BeginCampaign, Database, EditionService, AudienceService, BulkMailing),
     service(SendingService, Database, CampaignService, EditionService, AudienceService, BulkMailing),
+    service(VariantService, Database, BulkMailing),
     service(FrozenBodies),
     offer(bulkMailSources, CampaignMails, CurrentTenant, Secrets, Settings, FrozenBodies),
     provide(Hits, HitTally, Database, maybe(Log)),
@@ -75,7 +80,10 @@ export const campaigns = {
     service(RecipientListService, Database),
     offer(personalData, RecipientData, Database),
   ],
-  routes: [campaignRoutes, previewRoutes, sendingRoutes, setupRoutes, trackingRoutes, reportRoutes],
-  jobs: [beginningCampaigns],
+  routes: [campaignRoutes, variantRoutes, previewRoutes, sendingRoutes, setupRoutes, trackingRoutes, reportRoutes],
+  jobs: [
+    beginningCampaigns,
+    work(decideWinner, [VariantService], ({ campaignId }, _context, variants) => variants.decide(campaignId)),
+  ],
   events: [campaignSent],
 } satisfies Partial<ServerContribution>

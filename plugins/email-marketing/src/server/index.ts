@@ -21,6 +21,7 @@ import subscriber from '../migrations/0001-subscriber.ts'
 import campaign from '../migrations/0002-campaign.ts'
 import automation from '../migrations/0003-automation.ts'
 import preferences from '../migrations/0004-preferences.ts'
+import variants from '../migrations/0005-variants.ts'
 import { emailMarketing } from '../module.ts'
 import { archive } from './archive.ts'
 import { audienceRoutes } from './audience/audience.routes.ts'
@@ -60,7 +61,7 @@ export default defineServer(emailMarketing, {
     ...campaigns.entities,
     ...automations.entities,
   ],
-  migrations: [subscriber, campaign, automation, preferences],
+  migrations: [subscriber, campaign, automation, preferences, variants],
   services: [
     service(ListService, Database),
     service(ConfirmationMail, Mailer, CurrentTenant, Settings),

@@ -1,6 +1,6 @@
 import { CustomerDirectory } from '@ashlar/plugin-customers'
 import { Database, defineServer, health, offer, provide, Settings, service } from '@ashlar/sdk/server'
-import { lineSources, productChanged, Shop, StoreCatalogue, stockRanLow } from '../contract.ts'
+import { lineSources, productChanged, recipientSources, Shop, StoreCatalogue, stockRanLow } from '../contract.ts'
 import catalogue from '../migrations/0001-catalogue.ts'
 import orders from '../migrations/0002-orders.ts'
 import movedSlug from '../migrations/0003-moved-slug.ts'
@@ -32,6 +32,7 @@ import { tagsOfProducts } from './product/product.tags.ts'
 import { ProductCategoryEntity } from './product/product-category.entity.ts'
 import { emptyingTrash, everyNight } from './product/purge.work.ts'
 import { VariantEntity } from './product/variant.entity.ts'
+import { Buyers } from './recipients/buyers.ts'
 import { selling } from './selling.ts'
 import { stockRoutes } from './stock/stock.routes.ts'
 import { StockService } from './stock/stock.service.ts'
@@ -55,6 +56,7 @@ export default defineServer(store, {
     provide(Shop, ShopService, Database, Settings),
     provide(StoreCatalogue, CatalogueService),
     offer(lineSources, ProductLines, Database, Settings, StoreCatalogue),
+    offer(recipientSources, Buyers, Database, Settings, CustomerDirectory),
     service(CustomerPrices, CustomerDirectory),
     ...formFields,
     ...selling.services,

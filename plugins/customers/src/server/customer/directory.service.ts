@@ -38,6 +38,11 @@ export class CustomerDirectoryService implements CustomerDirectory {
     return rows.map(plainCustomer)
   }
 
+  async byEmails(tx: Transaction, emails: readonly string[]): Promise<KnownCustomer[]> {
+    const rows = await tx.em.find(CustomerEntity, { email: { $in: emails.filter((email) => email !== '') } })
+    return rows.map(plainCustomer)
+  }
+
   async search(tx: Transaction, words: string, limit: number): Promise<KnownCustomer[]> {
     const { ids } = await tx.search.find(searchKind, words, { limit })
     return ids.length === 0 ? [] : this.byIds(tx, ids)

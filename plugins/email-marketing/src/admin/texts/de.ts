@@ -266,4 +266,13 @@ export default {
   'Worth checking': 'Bitte ansehen',
   'Write your first email to the people who signed up for your newsletter.':
     'Schreiben Sie Ihre erste E-Mail an alle, die sich für Ihren Newsletter angemeldet haben.',
+  '{count} subscriber|{count} subscribers': '{count} Abonnent|{count} Abonnenten',
+  '{email} and the record of their consent will be removed from {list}.':
+    '{email} und der Nachweis der Einwilligung werden aus {list} entfernt.',
+  '{email} is subscribed': '{email} ist Abonnent',
+  '{email} will get no more emails from any list, even after signing up again.':
+    '{email} erhält von keinem Verteiler mehr E-Mails, auch nicht nach erneuter Anmeldung.',
+  'By the link in an email': 'Über den Link in einer E-Mail',
+  'Signed up on': 'Angemeldet am',
+  'Subscribed on': 'Abonniert seit',
 }

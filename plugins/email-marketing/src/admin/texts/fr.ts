@@ -268,4 +268,13 @@ export default {
   'Worth checking': 'À vérifier',
   'Write your first email to the people who signed up for your newsletter.':
     'Écrivez votre premier e-mail aux personnes inscrites à votre newsletter.',
+  '{count} subscriber|{count} subscribers': '{count} abonné|{count} abonnés',
+  '{email} and the record of their consent will be removed from {list}.':
+    '{email} et la trace de son consentement seront retirés de {list}.',
+  '{email} is subscribed': '{email} est abonné',
+  '{email} will get no more emails from any list, even after signing up again.':
+    '{email} ne recevra plus d’e-mails d’aucune liste, même après une nouvelle inscription.',
+  'By the link in an email': 'Par le lien d’un e-mail',
+  'Signed up on': 'Inscrit le',
+  'Subscribed on': 'Abonné depuis le',
 }

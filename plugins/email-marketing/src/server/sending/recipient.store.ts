@@ -51,6 +51,7 @@ export async function nextTurn(tx: Transaction, campaigns: readonly number[]): P
       .select('tryAt')
       .where('campaignId', '=', campaignId)
       .where('state', '=', 'queued')
+      .where('edition', '>', 0)
       .orderBy('tryAt')
       .limit(1)
       .executeTakeFirst()
