@@ -21,6 +21,7 @@ export default {
   'Best link': 'Bester Link',
   Bounced: 'Unzustellbar',
   Button: 'Schaltfläche',
+  'By the link in an email': 'Über den Link in einer E-Mail',
   Campaign: 'Kampagne',
   Campaigns: 'Kampagnen',
   'Campaigns and newsletter lists with double opt-in and one-click unsubscribe.':
@@ -200,6 +201,7 @@ export default {
   'Show as': 'Anzeigen als',
   'Shown after the subject in the inbox.': 'Steht im Posteingang hinter dem Betreff.',
   'Signed up': 'Angemeldet',
+  'Signed up on': 'Angemeldet am',
   'Some email programs invert the colours in dark mode, as shown here. Others don’t.':
     'Manche E-Mail-Programme kehren die Farben im Dunkelmodus um, wie hier gezeigt. Andere nicht.',
   'Someone else changed this campaign': 'Jemand anderes hat diese Kampagne geändert',
@@ -209,6 +211,7 @@ export default {
   Stop: 'Beenden',
   Subject: 'Betreff',
   Subscribed: 'Abonniert',
+  'Subscribed on': 'Abonniert seit',
   Subscribers: 'Abonnenten',
   Text: 'Text',
   '{text} bounced': '{text} unzustellbar',
@@ -260,13 +263,4 @@ export default {
   'Worth checking': 'Bitte ansehen',
   'Write your first email to the people who signed up for your newsletter.':
     'Schreiben Sie Ihre erste E-Mail an alle, die sich für Ihren Newsletter angemeldet haben.',
-  '{count} subscriber|{count} subscribers': '{count} Abonnent|{count} Abonnenten',
-  '{email} and the record of their consent will be removed from {list}.':
-    '{email} und der Nachweis der Einwilligung werden aus {list} entfernt.',
-  '{email} is subscribed': '{email} ist Abonnent',
-  '{email} will get no more emails from any list, even after signing up again.':
-    '{email} erhält von keinem Verteiler mehr E-Mails, auch nicht nach erneuter Anmeldung.',
-  'By the link in an email': 'Über den Link in einer E-Mail',
-  'Signed up on': 'Angemeldet am',
-  'Subscribed on': 'Abonniert seit',
 }

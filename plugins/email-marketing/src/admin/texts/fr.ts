@@ -22,6 +22,7 @@ export default {
   'Best link': 'Meilleur lien',
   Bounced: 'Rejeté',
   Button: 'Bouton',
+  'By the link in an email': 'Par le lien d’un e-mail',
   Campaign: 'Campagne',
   Campaigns: 'Campagnes',
   'Campaigns and newsletter lists with double opt-in and one-click unsubscribe.':
@@ -202,6 +203,7 @@ export default {
   'Show as': 'Afficher en tant que',
   'Shown after the subject in the inbox.': 'Affiché après l’objet dans la boîte de réception.',
   'Signed up': 'Inscription',
+  'Signed up on': 'Inscrit le',
   'Some email programs invert the colours in dark mode, as shown here. Others don’t.':
     'Certaines messageries inversent les couleurs en mode sombre, comme ici. D’autres non.',
   'Someone else changed this campaign': 'Quelqu’un d’autre a modifié cette campagne',
@@ -211,6 +213,7 @@ export default {
   Stop: 'Arrêter',
   Subject: 'Objet',
   Subscribed: 'Abonné',
+  'Subscribed on': 'Abonné depuis le',
   Subscribers: 'Abonnés',
   Text: 'Texte',
   '{text} bounced': '{text} rejetés',
@@ -262,13 +265,4 @@ export default {
   'Worth checking': 'À vérifier',
   'Write your first email to the people who signed up for your newsletter.':
     'Écrivez votre premier e-mail aux personnes inscrites à votre newsletter.',
-  '{count} subscriber|{count} subscribers': '{count} abonné|{count} abonnés',
-  '{email} and the record of their consent will be removed from {list}.':
-    '{email} et la trace de son consentement seront retirés de {list}.',
-  '{email} is subscribed': '{email} est abonné',
-  '{email} will get no more emails from any list, even after signing up again.':
-    '{email} ne recevra plus d’e-mails d’aucune liste, même après une nouvelle inscription.',
-  'By the link in an email': 'Par le lien d’un e-mail',
-  'Signed up on': 'Inscrit le',
-  'Subscribed on': 'Abonné depuis le',
 }
