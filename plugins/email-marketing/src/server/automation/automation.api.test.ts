@@ -81,7 +81,7 @@ async function automation(
 }
 
 const turn = (id: number, how: 'on' | 'off') => made.owner.post(`${path}${id}/turn-${how}/`, {})
-const mail = (id: string, mailId: number): Step => ({ id, kind: 'mail', mailId })
+const mail = (id: string, mailId: number) => ({ id, kind: 'mail' as const, mailId })
 
 describe('an automation', () => {
   it('begins with the event of another module, mails who agreed, and begins once for each person', async () => {
