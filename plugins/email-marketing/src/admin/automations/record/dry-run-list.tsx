@@ -5,6 +5,8 @@ import { type AutomationWithMails, type DryRun, dryRunAutomation } from '../../.
 import type { Triggers } from '../use-triggers.ts'
 import { reasonText } from '../words.ts'
 
+const defaults = { orderBy: 'at' }
+
 interface DryRunListProps {
   readonly automation: Pick<AutomationWithMails, 'id' | 'trigger' | 'isOn'>
   readonly triggers: Triggers
@@ -15,7 +17,7 @@ interface DryRunListProps {
 export function DryRunList({ automation: { id, trigger }, triggers, isUnsaved }: DryRunListProps) {
   const t = useTexts('email_marketing')
   const hasPast = triggers.find(trigger)?.hasPast ?? triggers.all === undefined
-  const [state, onState] = useListState({ orderBy: 'at' })
+  const [state, onState] = useListState(defaults)
   const { data, error, refetch } = useCall(dryRunAutomation, { params: { id } }, { enabled: hasPast, staleTime: 0 })
   if (!hasPast) {
     return (
