@@ -13,5 +13,13 @@ export const EmailMarketingSettings = Type.Object({
       'A picture that can’t be seen tells when an email is opened. Many email programs load it for everybody or for nobody, so the figure is an estimate. In many countries readers must agree to it.',
     default: false,
   }),
+  most_per_day: Type.Integer({
+    title: 'Emails to one person per day',
+    description:
+      'Campaigns, automations and notifications together. Further ones wait for the next day. Enter 0 for no limit.',
+    minimum: 0,
+    maximum: 100,
+    default: 0,
+  }),
 })
 export type EmailMarketingSettings = Static<typeof EmailMarketingSettings>

@@ -3,6 +3,8 @@ import type { ContributedType } from './form/field-types.ts'
 
 export * from './contract/addresses.ts'
 export * from './contract/forms.ts'
+export * from './contract/mail-triggers.ts'
+export * from './contract/recipients.ts'
 export * from './contract/submissions.ts'
 export * from './contract/visitors.ts'
 

@@ -11248,10 +11248,17 @@ export interface operations {
                     "application/json": {
                         /** @enum {boolean} */
                         success: true;
-                        choices: {
-                            value: string;
-                            title: string;
-                        }[];
+                        results: {
+                            rows: {
+                                value: string;
+                                title: string;
+                            }[];
+                            total: number;
+                            totalIsEstimate?: boolean;
+                            truncated?: boolean;
+                            next?: string;
+                            previous?: string;
+                        };
                     };
                 };
             };
@@ -11498,6 +11505,7 @@ export interface operations {
                                     value: string;
                                     title: string;
                                 }[];
+                                unit?: string;
                                 isSearched?: boolean;
                             }[];
                             values: {

@@ -11,6 +11,8 @@ export interface CustomerDirectory {
   find(tx: Transaction, id: number): Promise<KnownCustomer | undefined>
   /** Those that are there, in no particular order. */
   byIds(tx: Transaction, ids: readonly number[]): Promise<KnownCustomer[]>
+  /** Those with these addresses, in lower case; in no particular order. */
+  byEmails(tx: Transaction, emails: readonly string[]): Promise<KnownCustomer[]>
   /** Those whose words begin with each of these: name, company, email, phone, vehicles. */
   search(tx: Transaction, words: string, limit: number): Promise<KnownCustomer[]>
   /**
@@ -22,6 +24,8 @@ export interface CustomerDirectory {
   ofAccount(tx: Transaction, guid: string): Promise<KnownCustomer | undefined>
   /** Names of the customer's tags, in order. */
   tagsOf(tx: Transaction, customerId: number): Promise<string[]>
+  /** Give a customer a tag, besides those that they have. Does nothing for one who is gone. */
+  tag(tx: Transaction, customerId: number, tag: string): Promise<void>
   vehicle(tx: Transaction, id: number): Promise<(Vehicle & { readonly customerId: number }) | undefined>
   vehiclesOf(tx: Transaction, customerId: number): Promise<Vehicle[]>
   /** The same for several customers at once; those without vehicles are not in it. */

@@ -25,6 +25,8 @@ import {
   customerDeleted,
   customerErased,
   customersMerged,
+  mailTriggers,
+  recipientSources,
 } from '../contract.ts'
 import customer from '../migrations/0001-customer.ts'
 import fieldsAndAssignees from '../migrations/0002-fields-and-assignees.ts'
@@ -40,6 +42,7 @@ import { CustomerService } from './customer/customer.service.ts'
 import { CustomerDirectoryService } from './customer/directory.service.ts'
 import { fromForms } from './customer/from-forms.ts'
 import { valuesOfVersionBefore } from './customer/version-before.ts'
+import { CustomerMade } from './mail-triggers/customer-made.ts'
 import { MergeEntity } from './merge/merge.entity.ts'
 import { mergeRoutes } from './merge/merge.routes.ts'
 import { MergeService } from './merge/merge.service.ts'
@@ -50,6 +53,7 @@ import { NoteService } from './note/note.service.ts'
 import { CustomerData } from './personal-data/customer-data.ts'
 import { personalDataRoutes } from './personal-data/personal-data.routes.ts'
 import { PersonalDataService } from './personal-data/personal-data.service.ts'
+import { CustomerRecipients } from './recipients/customer-recipients.ts'
 import { TimelineEntity } from './timeline/timeline.entity.ts'
 import { timelineRoutes } from './timeline/timeline.routes.ts'
 import { TimelineService } from './timeline/timeline.service.ts'
@@ -70,6 +74,8 @@ export default defineServer(customers, {
     service(MergeService, Database, CustomerService),
     service(CustomerData, Database, CustomerService, Files, RecordTraces),
     offer(personalData, CustomerData, Database, CustomerService, Files, RecordTraces),
+    offer(recipientSources, CustomerRecipients, Database, Settings),
+    offer(mailTriggers, CustomerMade, Database),
     service(PersonalDataService, Database, each(personalData), CustomerData, PersonalArchive, maybe(Log)),
     provide(CustomerTimeline, TimelineService, Database),
     provide(CustomerDirectory, CustomerDirectoryService),

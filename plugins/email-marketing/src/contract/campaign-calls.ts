@@ -15,6 +15,17 @@ import {
   Recipient,
   recipientStates,
 } from './campaign.ts'
+import { ReasonCount } from './preferences.ts'
+
+/** What became of one campaign. */
+export const CampaignReport = Type.Object({
+  links: Type.Array(ClickedLink),
+  days: Type.Array(CampaignDay),
+  reasons: Type.Array(ReasonCount),
+  /** What people wrote who left, the latest first: 50 at most. */
+  words: Type.Array(Type.String()),
+})
+export type CampaignReport = Static<typeof CampaignReport>
 
 const base = '/api/v1/admin/email-marketing/'
 const path = `${base}campaigns/`
@@ -228,7 +239,7 @@ export const campaignReport = defineCall({
   path: `${one}report/`,
   summary: 'Show what became of a campaign',
   params: ById,
-  reply: { links: Type.Array(ClickedLink), days: Type.Array(CampaignDay) },
+  reply: CampaignReport.properties,
   access: may('can_view'),
 })
 

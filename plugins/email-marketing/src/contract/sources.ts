@@ -6,6 +6,7 @@ import {
   FilterField,
   permission,
   type RecordFilter,
+  Rows,
 } from '@ashlar/sdk'
 import Type, { type Static } from 'typebox'
 import { emailMarketing } from '../module.ts'
@@ -36,6 +37,8 @@ export interface RecipientStep {
 export interface RecipientPage {
   /** Each address once. */
   readonly rows: readonly RecipientRow[]
+  /** People that were looked at for them, where these are more: counting stops after 10,000. */
+  readonly read?: number
   /** By what the next page goes on; null behind the last one. It must not be a number of rows to skip. */
   readonly next: string | null
 }
@@ -103,7 +106,7 @@ export const findChoices = defineCall({
     },
     { additionalProperties: false },
   ),
-  reply: { choices: Type.Array(FilterChoice) },
+  reply: { results: Rows(FilterChoice) },
   access,
 })
 

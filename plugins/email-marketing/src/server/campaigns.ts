@@ -16,6 +16,7 @@ import {
   type ServerContribution,
   Settings,
   service,
+  work,
 } from '@ashlar/sdk/server'
 import { campaignSent, recipientSources } from '../contract.ts'
 import { AudienceService } from './audience/audience.service.ts'
@@ -37,9 +38,13 @@ import { CampaignMails } from './sending/campaign-mails.ts'
 import { FrozenBodies } from './sending/frozen-bodies.ts'
 import { sendingRoutes } from './sending/sending.routes.ts'
 import { SendingService } from './sending/sending.service.ts'
+import { setupRoutes } from './sending/setup.routes.ts'
 import { Hits, HitTally } from './tracking/hit-tally.service.ts'
 import { trackingRoutes } from './tracking/tracking.routes.ts'
 import { TrackingService } from './tracking/tracking.service.ts'
+import { decideWinner } from './variants/decide-winner.job.ts'
+import { variantRoutes } from './variants/variant.routes.ts'
+import { VariantService } from './variants/variant.service.ts'
 
 /** Campaigns: written, previewed, sent, counted. */
 export const campaigns = {
@@ -66,15 +71,19 @@ export const campaigns = {
     service(EditionService, MailContents, Mailer, Settings),
     service(BeginCampaign, Database, EditionService, AudienceService, BulkMailing),
     service(SendingService, Database, CampaignService, EditionService, AudienceService, BulkMailing),
+    service(VariantService, Database, BulkMailing),
     service(FrozenBodies),
-    offer(bulkMailSources, CampaignMails, CurrentTenant, Secrets, FrozenBodies),
+    offer(bulkMailSources, CampaignMails, CurrentTenant, Secrets, Settings, FrozenBodies),
     provide(Hits, HitTally, Database, maybe(Log)),
     service(TrackingService, Database, CurrentTenant, Secrets, FrozenBodies, Hits),
     service(ReportService, Database, Settings),
     service(RecipientListService, Database),
     offer(personalData, RecipientData, Database),
   ],
-  routes: [campaignRoutes, previewRoutes, sendingRoutes, trackingRoutes, reportRoutes],
-  jobs: [beginningCampaigns],
+  routes: [campaignRoutes, variantRoutes, previewRoutes, sendingRoutes, setupRoutes, trackingRoutes, reportRoutes],
+  jobs: [
+    beginningCampaigns,
+    work(decideWinner, [VariantService], ({ campaignId }, _context, variants) => variants.decide(campaignId)),
+  ],
   events: [campaignSent],
 } satisfies Partial<ServerContribution>

@@ -16,10 +16,12 @@ import {
   service,
 } from '@ashlar/sdk/server'
 import { AudienceMembers, recipientSources, subscriberConfirmed, subscriberLeft, Unsubscribing } from '../contract.ts'
-import { LinkPages } from '../link-pages.ts'
+import { LinkPages, PreferencePages } from '../link-pages.ts'
 import subscriber from '../migrations/0001-subscriber.ts'
 import campaign from '../migrations/0002-campaign.ts'
 import automation from '../migrations/0003-automation.ts'
+import preferences from '../migrations/0004-preferences.ts'
+import variants from '../migrations/0005-variants.ts'
 import { emailMarketing } from '../module.ts'
 import { archive } from './archive.ts'
 import { audienceRoutes } from './audience/audience.routes.ts'
@@ -35,6 +37,9 @@ import { UnsubscribingService } from './link/unsubscribing.service.ts'
 import { ListEntity } from './list/list.entity.ts'
 import { listRoutes } from './list/list.routes.ts'
 import { ListService } from './list/list.service.ts'
+import { LeaveReasonEntity, PreferenceEntity } from './preferences/preference.entities.ts'
+import { preferenceRoutes } from './preferences/preference.routes.ts'
+import { PreferenceService } from './preferences/preference.service.ts'
 import { ConfirmationMail } from './signup/confirmation.mail.ts'
 import { fromForms } from './signup/from-forms.ts'
 import { SignupEntity } from './signup/signup.entity.ts'
@@ -52,10 +57,11 @@ import { SuppressionEntity } from './subscriber/suppression.entity.ts'
 export default defineServer(emailMarketing, {
   entities: [
     ...[ListEntity, SubscriberEntity, ConsentEntity, SuppressionEntity, LinkEntity, SignupEntity],
+    ...[PreferenceEntity, LeaveReasonEntity],
     ...campaigns.entities,
     ...automations.entities,
   ],
-  migrations: [subscriber, campaign, automation],
+  migrations: [subscriber, campaign, automation, preferences, variants],
   services: [
     service(ListService, Database),
     service(ConfirmationMail, Mailer, CurrentTenant, Settings),
@@ -63,6 +69,7 @@ export default defineServer(emailMarketing, {
     offer(personalData, SubscriberData, Database, SubscriberService, RecordTraces),
     service(SignUpService, Database, PublishedBlocks, maybe(BotCheck), Limits),
     provide(LinkPages, LinkService, Database),
+    provide(PreferencePages, PreferenceService, Database),
     offer(recipientSources, SubscriberSource, Database, Settings),
     service(AudienceService, Database, each(recipientSources)),
     provide(AudienceMembers, AudienceMemberService, Database),
@@ -77,6 +84,7 @@ export default defineServer(emailMarketing, {
     subscriberImport.routes,
     signUpRoutes,
     linkRoutes,
+    preferenceRoutes,
     ...campaigns.routes,
     ...automations.routes,
   ],

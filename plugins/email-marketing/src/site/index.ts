@@ -1,9 +1,10 @@
 import { maybe } from '@ashlar/sdk'
 import { BotCheck } from '@ashlar/sdk/server'
 import { defineSite, siteCsp, sitePage } from '@ashlar/sdk/site'
-import { LinkPages } from '../link-pages.ts'
+import { LinkPages, PreferencePages } from '../link-pages.ts'
 import { words } from '../link-texts/visitor-texts.ts'
 import { ConfirmPage, SignedUpPage, UnsubscribePage } from './pages.tsx'
+import { PreferencesPage } from './preferences-page.tsx'
 
 /** What a link shows changes with what is done by it: such a page is kept by nobody. */
 const fresh = { until: new Date(0), noindex: true }
@@ -22,13 +23,23 @@ export default defineSite({
     }),
     sitePage({
       path: '/unsubscribe',
-      query: ['token'],
+      query: ['token', 'told'],
       deps: [LinkPages],
-      find: async ({ query: { token = '' }, language }, links) => ({
-        ...{ data: { token, state: await links.state('unsubscribe', token) }, title: words(language).unsubscribe },
-        ...fresh,
+      find: async ({ query: { token = '', told: isTold }, language }, links) => ({
+        data: { token, state: await links.state('unsubscribe', token), isTold: isTold === '1' },
+        ...{ title: words(language).unsubscribe, ...fresh },
       }),
       component: UnsubscribePage,
+    }),
+    sitePage({
+      path: '/newsletter/preferences',
+      query: ['token', 'saved'],
+      deps: [PreferencePages],
+      find: async ({ query: { token = '', saved }, language }, pages) => ({
+        data: { token, state: await pages.preferences(token), isSaved: saved === '1' },
+        ...{ title: words(language).preferences, ...fresh },
+      }),
+      component: PreferencesPage,
     }),
     sitePage({
       path: '/newsletter/signed-up',

@@ -4,6 +4,7 @@ import type { ReactNode } from 'react'
 import { confirmPath, unsubscribePath } from '../contract/addresses.ts'
 import type { LinkState } from '../link-pages.ts'
 import { words } from '../link-texts/visitor-texts.ts'
+import { ReasonForm } from './reason-form.tsx'
 
 interface LinkData {
   readonly token: string
@@ -23,12 +24,32 @@ export function ConfirmPage({ data: { token, state }, view }: PageComponentProps
   )
 }
 
-export function UnsubscribePage({ data: { token, state }, view }: PageComponentProps<LinkData>) {
+interface UnsubscribeData extends LinkData {
+  /** They said why. */
+  readonly isTold: boolean
+}
+
+export function UnsubscribePage({ data: { token, state, isTold }, view }: PageComponentProps<UnsubscribeData>) {
   const t = words(view.language)
   if (state === null) return <Words title={t.over}>{t.unsubscribeOver}</Words>
-  if (state.isDone) return <Words title={t.unsubscribed}>{t.unsubscribedText}</Words>
+  if (state.isDone) {
+    const said = isTold ? <p role="status">{t.reasonThanks}</p> : <ReasonForm token={token} language={view.language} />
+    return (
+      <Words title={t.unsubscribed} act={said}>
+        {t.unsubscribedText}
+      </Words>
+    )
+  }
+  const act = (
+    <>
+      <Act token={token} action={unsubscribePath} text={t.unsubscribe} />
+      <p>
+        <a href={`/newsletter/preferences?token=${encodeURIComponent(token)}`}>{t.fewer}</a>
+      </p>
+    </>
+  )
   return (
-    <Words title={t.unsubscribe} act={<Act token={token} action={unsubscribePath} text={t.unsubscribe} />}>
+    <Words title={t.unsubscribe} act={act}>
       {t.unsubscribeText}
     </Words>
   )
@@ -45,7 +66,7 @@ export function SignedUpPage({ data: { state }, view }: PageComponentProps<Signe
   return <Words title={t.taken}>{t.takenText}</Words>
 }
 
-function Words(props: { readonly title: string; readonly children: ReactNode; readonly act?: ReactNode }) {
+export function Words(props: { readonly title: string; readonly children: ReactNode; readonly act?: ReactNode }) {
   return (
     <section className="newsletter-page">
       <h1>{props.title}</h1>

@@ -20,12 +20,13 @@ import {
   Settings,
   service,
 } from '@ashlar/sdk/server'
-import { FormReplies, fieldContribution } from '../contract.ts'
+import { FormReplies, fieldContribution, mailTriggers, recipientSources } from '../contract.ts'
 import { FormSubmissions, formSubmitted, newsletterOptIn } from '../events.ts'
 import submission from '../migrations/0001-submission.ts'
 import files from '../migrations/0002-files.ts'
 import spamAndAssignee from '../migrations/0003-spam-and-assignee.ts'
 import answer from '../migrations/0004-answer.ts'
+import replyKey from '../migrations/0005-reply-key.ts'
 import { forms } from '../module.ts'
 import { AnswerEntity } from './answer/answer.entity.ts'
 import { answerRoutes } from './answer/answer.routes.ts'
@@ -34,6 +35,8 @@ import { formFiguresRoutes } from './form-figures/form-figures.routes.ts'
 import { FormFiguresService } from './form-figures/form-figures.service.ts'
 import { FormOptions } from './form-options.ts'
 import { mailProviderRoutes } from './mail-provider.routes.ts'
+import { FormSent } from './mail-triggers/form-sent.ts'
+import { FormPeople } from './recipients/form-people.ts'
 import { FormReplyEntity } from './reply/form-reply.entity.ts'
 import { FormReplyService } from './reply/form-reply.service.ts'
 import { Assignees } from './submission/assignees.service.ts'
@@ -56,7 +59,7 @@ import { Vehicles } from './vehicle/vehicle.service.ts'
 
 export default defineServer(forms, {
   entities: [SubmissionEntity, AnswerEntity, OldFileEntity, OldFilePartEntity, FormReplyEntity],
-  migrations: [submission, files, spamAndAssignee, answer],
+  migrations: [submission, files, spamAndAssignee, answer, replyKey],
   services: [
     service(FormOptions, Settings),
     service(TakingIn, Mailer, CurrentTenant, Files, maybe(Log)),
@@ -64,6 +67,8 @@ export default defineServer(forms, {
     service(Assignees, People, Notices),
     provide(FormSubmissions, Submissions, Database, TakingIn, Files, MovedFiles, Notices, Assignees),
     offer(personalData, SubmissionData, Database, Submissions, RecordTraces),
+    offer(recipientSources, FormPeople, Database, Settings),
+    offer(mailTriggers, FormSent, Database),
     provide(FormReplies, FormReplyService, Database),
     service(
       FormCheck,

@@ -1,6 +1,14 @@
 import { CustomerDirectory } from '@ashlar/plugin-customers'
 import { Database, defineServer, health, offer, provide, Settings, service } from '@ashlar/sdk/server'
-import { lineSources, productChanged, Shop, StoreCatalogue, stockRanLow } from '../contract.ts'
+import {
+  lineSources,
+  mailTriggers,
+  productChanged,
+  recipientSources,
+  Shop,
+  StoreCatalogue,
+  stockRanLow,
+} from '../contract.ts'
 import catalogue from '../migrations/0001-catalogue.ts'
 import orders from '../migrations/0002-orders.ts'
 import movedSlug from '../migrations/0003-moved-slug.ts'
@@ -18,6 +26,8 @@ import { ImportedPictureEntity } from './import/imported-picture.entity.ts'
 import { fetchingPictures } from './import/picture.work.ts'
 import { productImport } from './import/product.import.ts'
 import { ProductExport } from './import/product-export.ts'
+import { CartLeft } from './mail-triggers/cart-left.ts'
+import { OrderFulfilled, OrderPlaced } from './mail-triggers/order-trigger.ts'
 import { CustomerPrices } from './prices/customer-prices.ts'
 import { ListPriceEntity, PriceListEntity } from './prices/price-list.entities.ts'
 import { priceListRoutes } from './prices/price-list.routes.ts'
@@ -32,6 +42,7 @@ import { tagsOfProducts } from './product/product.tags.ts'
 import { ProductCategoryEntity } from './product/product-category.entity.ts'
 import { emptyingTrash, everyNight } from './product/purge.work.ts'
 import { VariantEntity } from './product/variant.entity.ts'
+import { Buyers } from './recipients/buyers.ts'
 import { selling } from './selling.ts'
 import { stockRoutes } from './stock/stock.routes.ts'
 import { StockService } from './stock/stock.service.ts'
@@ -55,6 +66,10 @@ export default defineServer(store, {
     provide(Shop, ShopService, Database, Settings),
     provide(StoreCatalogue, CatalogueService),
     offer(lineSources, ProductLines, Database, Settings, StoreCatalogue),
+    offer(recipientSources, Buyers, Database, Settings, CustomerDirectory),
+    offer(mailTriggers, OrderPlaced, Database, Settings),
+    offer(mailTriggers, OrderFulfilled, Database, Settings),
+    offer(mailTriggers, CartLeft, Settings),
     service(CustomerPrices, CustomerDirectory),
     ...formFields,
     ...selling.services,

@@ -36,6 +36,8 @@ export const FilterField = Type.Object({
   kind: Type.Enum([...filterKinds]),
   /** All values of a choice; empty where they are searched for. */
   choices: Type.Optional(Type.Array(FilterChoice)),
+  /** What a number counts, such as `CAD`. */
+  unit: Type.Optional(Type.String()),
   /** Of a choice with too many values to list. */
   isSearched: Type.Optional(Type.Boolean()),
 })

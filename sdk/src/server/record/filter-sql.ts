@@ -4,8 +4,11 @@ import { type SqlText, sql } from '../sql.ts'
 
 /** What a condition is compared with. */
 export interface FilterColumn {
-  /** `instant` is a `timestamptz`, `day` a `date`, `key` a `bigint` by which others are named. */
-  readonly type: 'text' | 'number' | 'instant' | 'day' | 'key' | 'yes-no'
+  /**
+   * `instant` is a `timestamptz`, `day` a `date` and `written-day` a text such as `2026-12-01`; `key` is a `bigint` by
+   * which another record is named.
+   */
+  readonly type: 'text' | 'number' | 'instant' | 'day' | 'written-day' | 'key' | 'yes-no'
   /** The column or expression. A null meets no condition. */
   readonly value: SqlText
   /** How a text is stored that is compared with the column, such as in lower case. As it is without it. */
@@ -45,14 +48,14 @@ function comparison(column: FilterColumn, { operator, value }: FilterCondition, 
   const { type, value: at } = column
   switch (operator) {
     case 'is_known':
-      return type === 'text' ? sql`${at} <> ''` : sql`${at} is not null`
+      return type === 'text' || type === 'written-day' ? sql`${at} <> ''` : sql`${at} is not null`
     case 'contains':
       return sql`position(${storedBy(column, value)}::text in ${at}) > 0`
     case 'within_days': {
       const today = dayIn(timeZone)
       const first = daysAfter(today, -Number(value))
       if (type === 'instant') return sql`${at} >= ${instantOf(first, timeZone)}::timestamptz`
-      return sql`${at} >= ${first}::date and ${at} <= ${today}::date`
+      return sql`${at} >= ${dayAs(type, first)} and ${at} <= ${dayAs(type, today)}`
     }
     case 'is':
     case 'one_of':
@@ -76,7 +79,8 @@ function equality(column: FilterColumn, value: FilterCondition['value'], timeZon
     case 'yes-no':
       return value === true ? sql`${at}` : sql`not ${at}`
     case 'day':
-      return sql`${at} = ${String(value)}::date`
+    case 'written-day':
+      return sql`${at} = ${dayAs(type, String(value))}`
     case 'instant': {
       const day = String(value)
       const [from, to] = [instantOf(day, timeZone), instantOf(daysAfter(day, 1), timeZone)]
@@ -94,7 +98,7 @@ function order(
   const isMore = operator === 'more_than'
   if (type === 'number') return isMore ? sql`${at} > ${value}::numeric` : sql`${at} < ${value}::numeric`
   const day = String(value)
-  if (type === 'day') return isMore ? sql`${at} > ${day}::date` : sql`${at} < ${day}::date`
+  if (type !== 'instant') return isMore ? sql`${at} > ${dayAs(type, day)}` : sql`${at} < ${dayAs(type, day)}`
   // After a day is from the beginning of the next one.
   return isMore
     ? sql`${at} >= ${instantOf(daysAfter(day, 1), timeZone)}::timestamptz`
@@ -105,6 +109,10 @@ const storedBy = ({ stored = (text) => text }: FilterColumn, value: unknown): st
 
 const daysAfter = (day: string, days: number): string =>
   new Date(Date.parse(`${day}T00:00:00Z`) + days * 86_400_000).toISOString().slice(0, 10)
+
+/** A day as a column of this type is compared with it. */
+const dayAs = (type: FilterColumn['type'], day: string): SqlText =>
+  type === 'written-day' ? sql`${day}::text` : sql`${day}::date`
 
 /** The beginning of a day, as it is bound in a statement. */
 const instantOf = (day: string, timeZone: string): string => startOf(day, timeZone).toISOString()

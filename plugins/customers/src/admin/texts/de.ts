@@ -165,4 +165,11 @@ export default {
   'Try again': 'Erneut versuchen',
   'The note was saved, but not all of its files. Try again, or remove the files that failed.':
     'Die Notiz wurde gespeichert, aber nicht alle ihre Dateien. Versuchen Sie es erneut oder entfernen Sie die fehlgeschlagenen Dateien.',
+  'Created on': 'Angelegt am',
+  'First name': 'Vorname',
+  'Last name': 'Nachname',
+  'Has a vehicle': 'Hat ein Fahrzeug',
+  'Make of a vehicle': 'Marke eines Fahrzeugs',
+  Tag: 'Schlagwort',
+  'Year of a vehicle': 'Baujahr eines Fahrzeugs',
 }

@@ -167,4 +167,11 @@ export default {
   'Try again': 'Réessayer',
   'The note was saved, but not all of its files. Try again, or remove the files that failed.':
     'La note a été enregistrée, mais pas tous ses fichiers. Réessayez, ou retirez les fichiers qui ont échoué.',
+  'Created on': 'Créé le',
+  'First name': 'Prénom',
+  'Last name': 'Nom',
+  'Has a vehicle': 'A un véhicule',
+  'Make of a vehicle': 'Marque d’un véhicule',
+  Tag: 'Étiquette',
+  'Year of a vehicle': 'Année d’un véhicule',
 }

@@ -38,6 +38,11 @@ export class CustomerDirectoryService implements CustomerDirectory {
     return rows.map(plainCustomer)
   }
 
+  async byEmails(tx: Transaction, emails: readonly string[]): Promise<KnownCustomer[]> {
+    const rows = await tx.em.find(CustomerEntity, { email: { $in: emails.filter((email) => email !== '') } })
+    return rows.map(plainCustomer)
+  }
+
   async search(tx: Transaction, words: string, limit: number): Promise<KnownCustomer[]> {
     const { ids } = await tx.search.find(searchKind, words, { limit })
     return ids.length === 0 ? [] : this.byIds(tx, ids)
@@ -60,6 +65,12 @@ export class CustomerDirectoryService implements CustomerDirectory {
 
   async tagsOf(tx: Transaction, customerId: number): Promise<string[]> {
     return (await tagsOfCustomers.ofMany(tx, [customerId])).get(customerId) ?? []
+  }
+
+  async tag(tx: Transaction, customerId: number, tag: string): Promise<void> {
+    const there = await tx.em.count(CustomerEntity, { id: customerId })
+    const tags = await this.tagsOf(tx, customerId)
+    if (there > 0 && !tags.includes(tag)) await tagsOfCustomers.set(tx, customerId, [...tags, tag])
   }
 
   async vehicle(tx: Transaction, id: number): Promise<(Vehicle & { readonly customerId: number }) | undefined> {

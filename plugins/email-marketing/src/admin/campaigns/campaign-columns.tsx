@@ -40,16 +40,16 @@ export const campaignColumns = (t: Translate, countsOpens: boolean): readonly Co
   },
   {
     ...{ id: 'opened', title: t('Opened'), align: 'right', hide: 'md', className: 'num' },
-    cell: ({ status, counts: { opened, delivered } }) =>
-      !wasSent(status) ? null : opened === 0 && !countsOpens ? (
+    cell: ({ status, counts }) =>
+      !wasSent({ status, counts }) ? null : counts.opened === 0 && !countsOpens ? (
         <span className="t3">–</span>
       ) : (
-        <Share share={shareOf(opened, delivered)} />
+        <Share share={shareOf(counts.opened, counts.delivered)} />
       ),
   },
   {
     ...{ id: 'clicked', title: t('Clicked'), align: 'right', hide: 'md', className: 'num' },
-    cell: ({ status, counts: { clicked, delivered } }) => wasSent(status) && percentText(shareOf(clicked, delivered)),
+    cell: ({ status, counts }) => wasSent({ status, counts }) && percentText(shareOf(counts.clicked, counts.delivered)),
   },
   {
     ...{ id: 'created', title: t('Created'), sortBy: 'createdAt', hide: 'lg', className: 't2 num', onDemand: true },
@@ -57,7 +57,9 @@ export const campaignColumns = (t: Translate, countsOpens: boolean): readonly Co
   },
 ]
 
-const wasSent = (status: Campaign['status']) => status === 'sent' || status === 'failed' || status === 'sending'
+/** Before anybody has it, a share of them says nothing. */
+const wasSent = ({ status, counts }: Pick<Campaign, 'status' | 'counts'>) =>
+  status !== 'draft' && status !== 'scheduled' && counts.delivered > 0
 
 interface CellProps {
   readonly of: Campaign
@@ -73,6 +75,7 @@ function CampaignDate({ of: { status, scheduled_at: at, sent_at: sentAt, updated
 function Recipients({ of: campaign, t }: CellProps) {
   const { recipients } = campaign.counts
   if (campaign.status !== 'sending') return recipients > 0 && countText(recipients)
+  if (recipients === 0) return <span className="t3">{t('Preparing')}</span>
   const done = turnsOf(campaign)
   const words = t('{done} of {all}', { done: countText(done), all: countText(recipients) })
   return (

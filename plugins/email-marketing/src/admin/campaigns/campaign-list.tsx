@@ -7,7 +7,7 @@ import { duplicate, remove, removeAll } from './campaign-actions.ts'
 import { campaignColumns } from './campaign-columns.tsx'
 import { CampaignOverview } from './campaign-overview.tsx'
 import { NewCampaignDialog } from './new-campaign-dialog.tsx'
-import { useSendingSettings } from './use-sending-settings.ts'
+import { useSendingSetup } from './use-sending-setup.ts'
 import { addressOfCampaign, addressOfEditor, countText, isOpen, statusNames } from './words.ts'
 
 const defaults = {
@@ -34,7 +34,7 @@ export default function CampaignList() {
     seeAudience: useCan('subscribers.can_view'),
   }
   const [isCreating, setCreating] = useState(false)
-  const { countsOpens } = useSendingSettings()
+  const { countsOpens } = useSendingSetup()
   const { data, list, change } = useList(listCampaigns, {
     defaults,
     refetchInterval: ({ state }) =>

@@ -12,7 +12,13 @@ export function CampaignOverview({ countsOpens }: { readonly countsOpens: boolea
   const query = { status: 'sent', orderBy: 'date', orderDirection: 'desc', limit: 1 } as const
   const { data, error, refetch } = useCall(listCampaigns, { query })
   const last = data?.results.rows[0]
-  if (error && !data) return <CouldNotLoadNote error={error} retry={refetch} />
+  if (error && !data) {
+    return (
+      <div style={{ marginBottom: 16 }}>
+        <CouldNotLoadNote error={error} retry={refetch} />
+      </div>
+    )
+  }
   if (!last) return null
   return (
     <div
@@ -44,26 +50,24 @@ function LastCampaign({ of: campaign, countsOpens }: { readonly of: Campaign; re
           {t('Open report')}
         </Link>
       }
-      foot={
-        <div className="row g3 wrap t2 xs">
-          <span className="row g1">
-            <Icon name="mail-x" size="sm" />
-            {t('{text} bounced', { text: countText(counts.bounced) })}
-          </span>
-          <span className="row g1">
-            <Icon name="user-minus" size="sm" />
-            {t('{text} unsubscribed', { text: countText(counts.unsubscribed) })}
-          </span>
-          {best && best.people > 0 && (
-            <span className="grow trunc r">
-              {t('Best link')}: <b className="med">{linkText(best.address)}</b>,{' '}
-              {t('{count} click|{count} clicks', { count: best.clicks })}
-            </span>
-          )}
-        </div>
-      }
     >
       <Funnel of={campaign} countsOpens={countsOpens} />
+      <div className="row g3 wrap t2 xs" style={{ marginTop: 20 }}>
+        <span className="row g1">
+          <Icon name="mail-x" size="sm" />
+          {t('{text} bounced', { text: countText(counts.bounced) })}
+        </span>
+        <span className="row g1">
+          <Icon name="user-minus" size="sm" />
+          {t('{text} unsubscribed', { text: countText(counts.unsubscribed) })}
+        </span>
+        {best && best.people > 0 && (
+          <span className="grow trunc r">
+            {t('Best link')}: <b className="med">{linkText(best.address)}</b>,{' '}
+            {t('{count} click|{count} clicks', { count: best.clicks })}
+          </span>
+        )}
+      </div>
     </Card>
   )
 }

@@ -44,3 +44,17 @@ export const isOpen = ({ status }: Pick<Campaign, 'status'>): boolean => status 
 export const addressOfCampaign = (id: number): string => `/admin/email-marketing/campaigns/${id}`
 
 export const addressOfEditor = (id: number): string => `/admin/editor?emailCampaignId=${id}`
+
+/** A moment by the clock of a time zone, with its name where the person’s own clock shows another time. */
+export function momentText(iso: string, timeZone: string): string {
+  const format = (zone?: string) =>
+    new Intl.DateTimeFormat(currentLanguage(), {
+      ...{ dateStyle: 'medium', timeStyle: 'short', hourCycle: 'h23' },
+      ...(zone !== undefined && { timeZone: zone }),
+    }).format(new Date(iso))
+  const text = format(timeZone)
+  return text === format() ? text : `${text} (${zoneText(timeZone)})`
+}
+
+/** `America/St Johns` */
+export const zoneText = (timeZone: string): string => timeZone.replaceAll('_', ' ')

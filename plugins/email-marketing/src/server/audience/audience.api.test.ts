@@ -207,14 +207,17 @@ it('sources say what they can be filtered by, and which modules have them (API-3
   const { results: modules } = (await owner.get(`${marketing}modules-list/`)).json()
   expect(modules).toEqual({
     rows: [
-      { module: 'email_marketing', sources: [{ id: 'subscribers', title: 'Subscribers' }], triggers: [] },
+      {
+        ...{ module: 'email_marketing', sources: [{ id: 'subscribers', title: 'Subscribers' }] },
+        triggers: [{ id: 'subscriber-confirmed', title: 'Somebody subscribes' }],
+      },
       { module: 'club', sources: [{ id: 'club.members', title: 'Club members' }], triggers: [] },
     ],
     total: 2,
   })
   const choices = `${marketing}campaigns/filters/choices/?source=club.members&field=level`
-  expect((await owner.get(`${choices}&search=go`)).json().choices).toEqual([{ value: 'gold', title: 'GOLD' }])
-  expect((await owner.get(`${choices}&values=silver,gold`)).json().choices).toHaveLength(2)
+  expect((await owner.get(`${choices}&search=go`)).json().results.rows).toEqual([{ value: 'gold', title: 'GOLD' }])
+  expect((await owner.get(`${choices}&values=silver,gold`)).json().results.rows).toHaveLength(2)
   expect((await owner.get(choices.replace('level', 'visits'))).statusCode).toBe(404)
 })
 

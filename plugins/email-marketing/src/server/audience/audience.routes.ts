@@ -35,7 +35,8 @@ export const audienceRoutes = defineRoutes(
         query.values === undefined
           ? { search: query.search ?? '' }
           : { values: query.values.split(',').slice(0, mostChoices) }
-      return { choices: (await source.choices(field.key, wanted)).slice(0, mostChoices) }
+      const rows = (await source.choices(field.key, wanted)).slice(0, mostChoices)
+      return { results: { rows, total: rows.length } }
     })
 
     app.call(previewAudience, async ({ body }) => {

@@ -125,7 +125,7 @@ export class AudienceService {
     do {
       const page = await group.source.page(group.filter, { after, limit: pageSize })
       yield {
-        read: page.rows.length,
+        read: page.read ?? page.rows.length,
         hasMore: page.next !== null,
         recipients: await this.#recipients(page.rows, others),
       }

@@ -10,6 +10,7 @@ import {
   sql,
 } from '@ashlar/sdk/server'
 import type { RecipientPage, RecipientSource, RecipientStep } from '../../contract.ts'
+import { subscriberFields, subscriberSource } from '../../subscriber-fields.ts'
 import { ListEntity } from '../list/list.entity.ts'
 import { isMailable } from './mailable.ts'
 
@@ -22,7 +23,7 @@ const mostLists = 200
 /** The module's own source: everybody who is subscribed to a list. */
 export class SubscriberSource implements RecipientSource {
   readonly id = 'subscribers'
-  readonly title = 'Subscribers'
+  readonly title = subscriberSource.title
   readonly #database: Database
   readonly #settings: Settings
 
@@ -35,18 +36,11 @@ export class SubscriberSource implements RecipientSource {
     const lists = await this.#database.tenant((tx) =>
       tx.db(ListEntity).selectFrom('list').select(['id', 'name']).orderBy('name').limit(mostLists).execute(),
     )
-    const choices = lists.map(({ id, name }) => ({ value: String(id), title: name }))
-    return [
-      { key: 'list', title: 'List', kind: 'choice', choices },
-      { key: 'signed_up', title: 'Signed up on', kind: 'date' },
-      { key: 'confirmed', title: 'Subscribed on', kind: 'date' },
-      { key: 'agreement', title: 'How they agreed', kind: 'choice', choices: [...agreements] },
-      { key: 'email', title: 'Email', kind: 'text' },
-    ]
+    return subscriberFields(lists.map(({ id, name }) => ({ value: String(id), title: name })))
   }
 
   async values() {
-    return [{ name: 'email', title: 'Email' }]
+    return subscriberSource.values
   }
 
   async count(filter: RecordFilter) {
@@ -85,11 +79,6 @@ export class SubscriberSource implements RecipientSource {
     return sql`${isMailable(sql`s`)} and ${filterSql(filter, (condition) => whoMeets(condition, time_zone))}`
   }
 }
-
-const agreements = [
-  { value: 'confirmed', title: 'By the link in an email' },
-  { value: 'by-hand', title: 'Written down by staff' },
-]
 
 /**
  * A condition is about one subscription: on this list, since that day. Turned round it is about the person: somebody

@@ -1,5 +1,5 @@
 import { defineEntity, p, tableOf, tenantId } from '@ashlar/sdk/server'
-import type { Audience, CampaignStatus, RecipientState } from '../../contract.ts'
+import type { Audience, CampaignStatus, RecipientState, SplitTest } from '../../contract.ts'
 import { emailMarketing } from '../../module.ts'
 
 const figure = () => p.integer().default(0)
@@ -12,7 +12,13 @@ export const CampaignEntity = defineEntity({
     id: p.bigint('number').primary().autoincrement(),
     tenantId: tenantId(),
     /** Mails of automations and notifications have no recipients of their own: each occasion brings some. */
-    kind: p.text().$type<'campaign' | 'automation' | 'notification'>().default('campaign'),
+    kind: p.text().$type<'campaign' | 'variant' | 'automation' | 'notification'>().default('campaign'),
+    /** The campaign whose test it is a variant in. */
+    parentId: p.bigint('number').strictNullable(),
+    /** How its variants are tried; null for a campaign without others. */
+    test: p.json<SplitTest>().strictNullable(),
+    winner: p.smallint().strictNullable(),
+    decidesAt: moment(),
     /** Whose step it is, of an automation. */
     automationId: p.bigint('number').strictNullable(),
     /** What a notification follows, and the event of it; empty otherwise. */

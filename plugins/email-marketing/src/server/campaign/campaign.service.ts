@@ -28,6 +28,7 @@ import {
   campaignById,
   indexCampaign,
   isChangeable,
+  isOpenEnded,
   lockedCampaign,
   searchKind,
   shownCampaign,
@@ -92,7 +93,9 @@ export class CampaignService {
       const { kind, name, subject, preheader, fromName, replyTo, filters, content } = await campaignById(tx, id)
       if (kind !== 'campaign') throw errors.UNKNOWN_CAMPAIGN()
       const copy = { name: `${name.slice(0, 112)} (copy)`, subject, preheader, fromName, replyTo }
-      return this.#detail(tx, await this.#insert(tx, { ...copy, filters, content, createdBy: actor.id }), sender)
+      const made = await this.#insert(tx, { ...copy, filters, content, createdBy: actor.id })
+      await copyVariants(tx, id, made.id)
+      return this.#detail(tx, made, sender)
     })
   }
 
@@ -103,7 +106,8 @@ export class CampaignService {
     const audience = filters === undefined ? undefined : await this.#audience.accepted(filters)
     return this.#database.tenant(async (tx) => {
       const before = await lockedCampaign(tx, id)
-      if (!isChangeable(before)) throw errors.CAMPAIGN_BEGUN()
+      const { parentId } = before
+      if (!isChangeable(parentId === null ? before : await campaignById(tx, parentId))) throw errors.CAMPAIGN_BEGUN()
       const hasDetails = audience !== undefined || Object.keys(checked).length > 0
       if (content !== undefined && revision === undefined) throw errors.REVISION_MISSING('revision')
       if (hasDetails && detailsRevision === undefined) throw errors.REVISION_MISSING('detailsRevision')
@@ -127,7 +131,7 @@ export class CampaignService {
         .where('id', '=', id)
         .returningAll()
         .executeTakeFirstOrThrow()
-      if (row.kind !== 'campaign' && row.status === 'sending') await this.#editions.open(tx, row)
+      if (isOpenEnded(row) && row.status === 'sending') await this.#editions.open(tx, row)
       await indexCampaign(tx, row)
       tx.audit({ action: 'campaign.changed', entity: 'campaign', entityId: id, title: row.name })
       return this.#detail(tx, row, sender)
@@ -179,4 +183,14 @@ export class CampaignService {
       ...{ filters, content, isUnreadable: unreadable, revision, detailsRevision },
     }
   }
+}
+
+/** A test goes with its variants into the copy. */
+async function copyVariants(tx: Transaction, from: number, into: number): Promise<void> {
+  await tx.sql`update email_marketing.campaign c set test = o.test from email_marketing.campaign o
+    where c.id = ${into}::bigint and o.id = ${from}::bigint`
+  await tx.sql`insert into email_marketing.campaign
+      (kind, parent_id, name, subject, from_name, filters, content, created_by)
+    select kind, ${into}::bigint, name, subject, from_name, filters, content, created_by
+    from email_marketing.campaign where parent_id = ${from}::bigint order by id`
 }

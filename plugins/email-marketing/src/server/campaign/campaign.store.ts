@@ -15,8 +15,11 @@ export const indexCampaign = (tx: Transaction, { id, name, subject }: CampaignRo
 export const isWaiting = ({ status, frozenAt }: CampaignRow): boolean =>
   status === 'draft' || status === 'scheduled' || (status === 'failed' && frozenAt === null)
 
+/** A mail of an automation or a notification: it goes out as long as these are on. */
+export const isOpenEnded = ({ kind }: CampaignRow): boolean => kind === 'automation' || kind === 'notification'
+
 /** Whether people may write in it. Mails of automations and notifications can always be changed: later ones are as they are then. */
-export const isChangeable = (row: CampaignRow): boolean => row.kind !== 'campaign' || isWaiting(row)
+export const isChangeable = (row: CampaignRow): boolean => isOpenEnded(row) || isWaiting(row)
 
 /** @throws UNKNOWN_CAMPAIGN */
 export async function campaignById(tx: Transaction, id: number): Promise<CampaignRow> {

@@ -5,6 +5,7 @@ import { EmailMarketingSettings } from '../../settings.ts'
 import { CampaignEntity } from '../campaign/campaign.entities.ts'
 import type { CampaignRow } from '../campaign/campaign.store.ts'
 import { type RenderedCampaign, renderedCampaign } from '../sending/rendered-campaign.ts'
+import { sentVariants } from '../variants/variant.store.ts'
 import { publishEdition } from './publish-edition.ts'
 
 /** Makes mails ready to be sent. */
@@ -31,6 +32,17 @@ export class EditionService {
     if (!mail.canUnsubscribe) throw errors.NO_UNSUBSCRIBE()
     if (!(await this.#mailer.isConfigured())) throw errors.NO_MAIL_SERVER()
     return mail
+  }
+
+  /** All mails of a campaign with a test, in their order. @throws what `sendable` throws, MAIL_NOT_READY for a variant */
+  async variants(tx: Transaction, row: CampaignRow): Promise<{ row: CampaignRow; mail: RenderedCampaign }[]> {
+    const [own, ...others] = await sentVariants(tx, row)
+    const mails = own === undefined ? [] : [{ row: own, mail: await this.sendable(own) }]
+    for (const [at, other] of others.entries()) {
+      const mail = await this.#ready({ ...other, name: `Variant ${'BCD'[at] ?? ''}` })
+      mails.push({ row: other, mail })
+    }
+    return mails
   }
 
   /** From now on a mail of an automation or a notification goes out as it is now. @throws MAIL_NOT_READY with the reason */

@@ -15,9 +15,22 @@ export async function publishEdition(tx: Transaction, row: CampaignRow, mail: Re
     last.links.join('\n') === links.join('\n')
   if (isSame) return last.edition
   const edition = (last?.edition ?? 0) + 1
+  await putEdition(tx, row, edition, mail)
+  return edition
+}
+
+/** Keep a mail for sending, as this edition. */
+export async function putEdition(
+  tx: Transaction,
+  row: CampaignRow,
+  edition: number,
+  mail: RenderedCampaign,
+): Promise<void> {
+  const { id: campaignId, subject, preheader, fromName, replyTo } = row
+  const { html, text, links } = mail
+  const words = { subject, preheader, fromName, replyTo, html, text }
   tx.em.create(CampaignBodyEntity, { campaignId, edition, ...words, links })
   await tx.em.flush()
-  return edition
 }
 
 /** Undefined for a mail that was never ready to be sent. */

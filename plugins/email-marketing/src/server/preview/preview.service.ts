@@ -18,7 +18,7 @@ import { renderedCampaign } from '../sending/rendered-campaign.ts'
 import { type CustomersByAddress, valuesOfCustomer } from './personal-values.ts'
 
 /** Nothing is counted of who only looks. */
-const counting = { count_clicks: false, count_opens: false }
+const counting = { count_clicks: false, count_opens: false } as const
 
 /** Shows campaigns before they are sent, on screen and by mail. */
 export class PreviewService {

@@ -1,10 +1,10 @@
 import { dayIn } from '@ashlar/sdk'
 import type { Database, Settings } from '@ashlar/sdk/server'
-import type { CampaignDay, CampaignMetrics, ClickedLink } from '../../contract.ts'
+import type { CampaignDay, CampaignMetrics, CampaignReport } from '../../contract.ts'
 import { errors } from '../../errors.ts'
 import { campaignById } from '../campaign/campaign.store.ts'
 import type { Act } from './acts.ts'
-import { daysBetween, daysOfCampaign, linksOf } from './report.store.ts'
+import { daysBetween, daysOfCampaign, linksOf, whyLeft } from './report.store.ts'
 
 /** Days of figures where nobody names a start. */
 const usualDays = 30
@@ -21,13 +21,13 @@ export class ReportService {
   }
 
   /** Links, the most followed first, and the days on which something happened. @throws UNKNOWN_CAMPAIGN */
-  async ofCampaign(id: number): Promise<{ links: ClickedLink[]; days: CampaignDay[] }> {
+  async ofCampaign(id: number): Promise<CampaignReport> {
     const { time_zone: zone } = await this.#settings.platform()
     return this.#database.tenant(async (tx) => {
       await campaignById(tx, id)
       const links = await linksOf(tx, id)
       const days = [...(await daysOfCampaign(tx, id, zone))].map(([day, counts]) => ({ day, ...counts }))
-      return { links, days: days.toSorted((a, b) => (a.day < b.day ? -1 : 1)) }
+      return { links, days: days.toSorted((a, b) => (a.day < b.day ? -1 : 1)), ...(await whyLeft(tx, id)) }
     })
   }
 

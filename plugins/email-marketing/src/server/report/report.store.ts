@@ -1,6 +1,7 @@
 import { query, type SqlText, sql, type Transaction } from '@ashlar/sdk/server'
-import type { CampaignDay, ClickedLink } from '../../contract.ts'
+import type { CampaignDay, ClickedLink, ReasonCount } from '../../contract.ts'
 import { CampaignBodyEntity } from '../campaign/campaign.entities.ts'
+import { LeaveReasonEntity } from '../preferences/preference.entities.ts'
 import { type Act, acts, momentOf } from './acts.ts'
 
 /** Figures of days, by day of the calendar of a time zone. */
@@ -56,4 +57,33 @@ export async function linksOf(tx: Transaction, id: number): Promise<ClickedLink[
   return [...links]
     .map(([address, counts]) => ({ address, ...counts }))
     .toSorted((a, b) => b.people - a.people || b.clicks - a.clicks)
+}
+
+/** Words of people who left that are shown at most. */
+const mostWords = 50
+
+/** Why people left by the link in a mail, as far as they said. */
+export async function whyLeft(tx: Transaction, id: number): Promise<{ reasons: ReasonCount[]; words: string[] }> {
+  const reasons = await tx
+    .db(LeaveReasonEntity)
+    .selectFrom('leave_reason')
+    .select(({ fn }) => ['reason', fn.countAll<string>().as('people')])
+    .where('campaignId', '=', id)
+    .groupBy('reason')
+    .execute()
+  const words = await tx
+    .db(LeaveReasonEntity)
+    .selectFrom('leave_reason')
+    .select('words')
+    .where('campaignId', '=', id)
+    .where('words', '<>', '')
+    .orderBy('createdAt', 'desc')
+    .limit(mostWords)
+    .execute()
+  return {
+    reasons: reasons
+      .map(({ reason, people }) => ({ reason, people: Number(people) }))
+      .toSorted((a, b) => b.people - a.people),
+    words: words.map((each) => each.words),
+  }
 }

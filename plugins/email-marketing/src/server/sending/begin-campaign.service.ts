@@ -4,9 +4,9 @@ import type { AudienceService, Recipient } from '../audience/audience.service.ts
 import { CampaignEntity } from '../campaign/campaign.entities.ts'
 import { type CampaignRow, campaignById, lockedCampaign } from '../campaign/campaign.store.ts'
 import type { EditionService } from '../edition/editions.service.ts'
-import { publishEdition } from '../edition/publish-edition.ts'
+import { putEdition } from '../edition/publish-edition.ts'
+import { split } from '../variants/split.ts'
 import { stop } from './campaign-end.ts'
-import type { RenderedCampaign } from './rendered-campaign.ts'
 
 /** Begins to send campaigns: from then on neither their content nor their recipients change. */
 export class BeginCampaign {
@@ -27,8 +27,7 @@ export class BeginCampaign {
     const row = await this.#database.tenant((tx) => campaignById(tx, id).catch(goneAsNull))
     if (row === null || !isDue(row)) return
     try {
-      const mail = await this.#editions.sendable(row)
-      await this.#database.tenant((tx) => this.#freeze(tx, row, mail))
+      await this.#database.tenant((tx) => this.#freeze(tx, row))
     } catch (error) {
       if (!(error instanceof AshlarError) || error.status >= 500) throw error
       await this.#database.tenant((tx) => this.#failed(tx, id, error.message))
@@ -36,19 +35,16 @@ export class BeginCampaign {
   }
 
   /** Content and recipients in one unit of work: both are there, or neither. */
-  async #freeze(
-    tx: Transaction,
-    { id, revision, detailsRevision }: CampaignRow,
-    mail: RenderedCampaign,
-  ): Promise<void> {
+  async #freeze(tx: Transaction, { id }: CampaignRow): Promise<void> {
     const row = await lockedCampaign(tx, id)
-    // Somebody took it back, or changed it and it is tried anew, since it was read.
+    // Somebody took it back.
     if (!isDue(row)) return
-    if (row.revision !== revision || row.detailsRevision !== detailsRevision) throw new Error('Changed just now.')
-    await publishEdition(tx, row, mail)
+    const mails = await this.#editions.variants(tx, row)
+    for (const [at, { row: variant, mail }] of mails.entries()) await putEdition(tx, variant, at + 1, mail)
     let recipients = 0
     for await (const people of this.#audience.pages(row.filters)) recipients += await addRecipients(tx, id, people)
     if (recipients === 0) throw errors.NO_RECIPIENTS()
+    if (row.test !== null && mails.length > 1) await split(tx, id, row.test, mails.length)
     await tx
       .db(CampaignEntity)
       .updateTable('campaign')

@@ -5,9 +5,11 @@ import type {
   BulkResult,
   CurrentTenant,
   Secrets,
+  Settings,
   Transaction,
 } from '@ashlar/sdk/server'
-import { isStillMailable } from '../audience/mailable.ts'
+import { Parse } from 'typebox/value'
+import { EmailMarketingSettings } from '../../settings.ts'
 import { RecipientEntity } from '../campaign/campaign.entities.ts'
 import { leaveLink } from '../link/unsubscribing.service.ts'
 import { trackingKey } from '../tracking/tracking.service.ts'
@@ -20,10 +22,12 @@ import {
   isOver,
   nextTurn,
   postpone,
+  putOff,
   type RecipientRow,
   settle,
   takeRecipient,
 } from './recipient.store.ts'
+import { type DailyLimit, whoGets } from './who-gets.ts'
 
 /** Recipients that are looked at in one unit of work, so that many who left hold up nothing. */
 const lookedAtOnce = 50
@@ -33,11 +37,13 @@ export class CampaignMails implements BulkMailSource {
   readonly id = 'email_marketing.campaigns'
   readonly #tenant: CurrentTenant
   readonly #secrets: Secrets
+  readonly #settings: Settings
   readonly #bodies: FrozenBodies
 
-  constructor(tenant: CurrentTenant, secrets: Secrets, bodies: FrozenBodies) {
+  constructor(tenant: CurrentTenant, secrets: Secrets, settings: Settings, bodies: FrozenBodies) {
     this.#tenant = tenant
     this.#secrets = secrets
+    this.#settings = settings
     this.#bodies = bodies
   }
 
@@ -49,14 +55,17 @@ export class CampaignMails implements BulkMailSource {
 
   async next(tx: Transaction): Promise<BulkMail | BulkMailLater | undefined> {
     const campaigns = await campaignsUnderWay(tx)
+    const limit = await this.#limit()
     let looked = 0
     for (const campaignId of campaigns) {
       for (;;) {
         const recipient = await takeRecipient(tx, campaignId)
         if (recipient === undefined) break
-        const mail = await this.#mailTo(tx, recipient)
+        const turn = await whoGets(tx, recipient, limit)
+        const mail = turn === 'yes' ? await this.#mailTo(tx, recipient) : undefined
         if (mail !== undefined) return mail
-        await settle(tx, recipient.id, 'skipped')
+        if (turn instanceof Date) await putOff(tx, recipient.id, turn)
+        else await settle(tx, recipient.id, 'skipped')
         looked += 1
         if (looked === lookedAtOnce) return { after: new Date() }
       }
@@ -76,10 +85,15 @@ export class CampaignMails implements BulkMailSource {
     if (recipient?.state === 'failed') await stopIfRefused(tx, recipient.campaignId, error)
   }
 
-  /** Undefined for somebody who left, or was marked as never emailed, since the recipients were chosen. */
+  async #limit(): Promise<DailyLimit> {
+    const { most_per_day: most } = Parse(EmailMarketingSettings, await this.#settings.of('email_marketing'))
+    return { most, timeZone: (await this.#settings.platform()).time_zone }
+  }
+
+  /** Undefined where the campaign is gone. */
   async #mailTo(tx: Transaction, recipient: RecipientRow): Promise<BulkMail | undefined> {
     const { id, campaignId, edition, subscriberId } = recipient
-    if (subscriberId === null || !(await isStillMailable(tx, subscriberId))) return undefined
+    if (subscriberId === null) return undefined
     const { guid = '', origin = '' } = this.#tenant.get() ?? {}
     const body = await this.#bodies.of((read) => read(tx), guid, recipient)
     if (body === undefined) return undefined

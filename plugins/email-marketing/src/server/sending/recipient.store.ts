@@ -51,6 +51,7 @@ export async function nextTurn(tx: Transaction, campaigns: readonly number[]): P
       .select('tryAt')
       .where('campaignId', '=', campaignId)
       .where('state', '=', 'queued')
+      .where('edition', '>', 0)
       .orderBy('tryAt')
       .limit(1)
       .executeTakeFirst()
@@ -99,4 +100,9 @@ export async function postpone(tx: Transaction, id: number, error: string): Prom
   known.attempts += 1
   known.error = error.slice(0, 500)
   known.tryAt = new Date(Date.now() + pause * 60_000)
+}
+
+/** Another turn, at a time: nothing went wrong. */
+export async function putOff(tx: Transaction, id: number, tryAt: Date): Promise<void> {
+  await tx.em.nativeUpdate(RecipientEntity, { id, state: 'sending' }, { state: 'queued', tryAt })
 }

@@ -15,7 +15,7 @@ const mostLinks = 1_000
 export async function renderedCampaign(
   mails: MailContents,
   { content, subject, preheader }: Pick<CampaignRow, 'content' | 'subject' | 'preheader'>,
-  counting: EmailMarketingSettings,
+  counting: Pick<EmailMarketingSettings, 'count_clicks' | 'count_opens'>,
 ): Promise<RenderedCampaign> {
   const links: string[] = []
   const counted = (address: string) => {

@@ -13,6 +13,8 @@ import {
   refusal,
   sent,
 } from '../testing/marketing-host.ts'
+import { Hits } from '../tracking/hit-tally.service.ts'
+import { decideWinner } from '../variants/decide-winner.job.ts'
 
 let made: MarketingHost
 beforeAll(async () => {
@@ -175,6 +177,68 @@ describe('a time', () => {
     })
     await ok(made.owner.put(`${campaigns}${gone.id}/`, { name: 'Again', detailsRevision: 1 }))
     expect(await refusal(act(gone.id, 'resume'))).toEqual([409, 'EMAIL_MARKETING_NOT_PAUSED'])
+  })
+})
+
+describe('a test', () => {
+  it('sends variants to a part of the recipients, and the winner to the others, by itself or by hand', async () => {
+    const people = Array.from({ length: 20 }, (_, at) => `t${at}@split.example`)
+    const listId = await listOf(made.owner, 'Split', people)
+    const { id } = await readyCampaign(made.owner, listId)
+    const test = { share: 40, by: 'clicks', hours: 1, isManual: false }
+    const path = `${campaigns}${id}/`
+    const { variants } = await ok(made.owner.put(`${path}test/`, test))
+    expect(variants.map(({ number }: { number: number }) => number)).toEqual([1, 2])
+    await ok(made.owner.put(`${campaigns}${variants[1].id}/`, { subject: 'Other greens', detailsRevision: 1 }))
+    expect((await ok(made.owner.post(`${path}variants/`, {}))).variants).toHaveLength(3)
+    expect((await ok(made.owner.delete(`${path}variants/3/`))).variants).toHaveLength(2)
+    expect(await refusal(made.owner.delete(`${path}variants/2/`))).toEqual([409, 'EMAIL_MARKETING_LAST_VARIANT'])
+    await ok(act(id, 'send-now'))
+    await vi.waitFor(() => expect(made.post.taken).toHaveLength(8), 10_000)
+    const bySubject = () => Map.groupBy(made.post.taken, ({ subject }) => subject)
+    expect([...bySubject()].map(([subject, mails]) => [subject, mails.length]).toSorted()).toEqual([
+      ...[
+        ['New greens', 4],
+        ['Other greens', 4],
+      ],
+    ])
+    for (const mail of bySubject().get('Other greens') ?? []) {
+      const [link = ''] = mail.html.match(/\/m\/c\/[A-Za-z0-9_-]{43}/) ?? []
+      expect((await made.host.visitor().get(link)).statusCode).toBe(302)
+    }
+    await made.host.composition.resolve(Hits).flush()
+    const state = await ok(made.owner.get(`${path}test/`))
+    expect(state).toMatchObject({
+      winner: null,
+      leader: 2,
+      isSure: true,
+      variants: [{ rate: 0 }, { rate: 1, sent: 4 }],
+    })
+    expect((await campaignOf(made.owner, id)).status).toBe('sending')
+    await made.host.run(decideWinner, { campaignId: id })
+    expect((await ok(made.owner.get(`${path}test/`))).winner).toBeNull()
+    await made.host.sql`update email_marketing.campaign set decides_at = now() where id = ${id}`
+    await made.host.run(decideWinner, { campaignId: id })
+    expect(await ended(made.owner, id)).toMatchObject({ status: 'sent', counts: { sent: 20 } })
+    expect(bySubject().get('Other greens')).toHaveLength(16)
+    expect(await refusal(act(id, 'choose-winner', { variant: 1 }))).toEqual([409, 'EMAIL_MARKETING_WINNER_CHOSEN'])
+
+    const copy = (await ok(act(id, 'duplicate'))).campaign
+    expect((await ok(made.owner.get(`${campaigns}${copy.id}/test/`))).variants).toMatchObject([
+      {},
+      { subject: 'Other greens' },
+    ])
+    await ok(made.owner.put(`${campaigns}${copy.id}/test/`, { ...test, isManual: true }))
+    made.post.taken.length = 0
+    await ok(act(copy.id, 'send-now'))
+    await vi.waitFor(() => expect(made.post.taken).toHaveLength(8), 10_000)
+    expect(await refusal(act(copy.id, 'choose-winner', { variant: 3 }))).toEqual([
+      404,
+      'EMAIL_MARKETING_NO_SUCH_VARIANT',
+    ])
+    await ok(act(copy.id, 'choose-winner', { variant: 1 }))
+    await ended(made.owner, copy.id)
+    expect(bySubject().get('New greens')).toHaveLength(16)
   })
 })
 

@@ -6,6 +6,7 @@ import { CampaignEntity } from '../campaign/campaign.entities.ts'
 import type { CampaignService } from '../campaign/campaign.service.ts'
 import { type CampaignRow, campaignById, isWaiting, lockedCampaign, shownCampaign } from '../campaign/campaign.store.ts'
 import type { EditionService } from '../edition/editions.service.ts'
+import { decideWinner } from '../variants/decide-winner.job.ts'
 import { beginCampaign } from './begin-campaign.job.ts'
 import { stop } from './campaign-end.ts'
 
@@ -79,13 +80,16 @@ export class SendingService {
 
   /** Go on with whoever has not had their turn, after a pause or after a stop. @throws NOT_PAUSED, ALL_SENT */
   resume(id: number): Promise<Campaign> {
-    return this.#act(id, 'resumed', async (tx, { status, isPaused, frozenAt }) => {
+    return this.#act(id, 'resumed', async (tx, { status, isPaused, frozenAt, test, winner }) => {
       const isStopped = status === 'failed' && frozenAt !== null
       if (!isStopped && !(status === 'sending' && isPaused)) throw errors.NOT_PAUSED()
       const [waiting] = await tx.sql`select 1 from email_marketing.recipient
         where campaign_id = ${id}::bigint and state = 'queued' limit 1`
       if (isStopped && waiting === undefined) throw errors.ALL_SENT()
       await this.#bulk.wake(tx)
+      // The time of its test may be over.
+      if (winner === null && test !== null)
+        await tx.enqueue(decideWinner, { campaignId: id }, { key: `campaign/${id}/winner-again` })
       return { status: 'sending', isPaused: false, failure: '' }
     })
   }
@@ -104,7 +108,7 @@ export class SendingService {
   async #assertSendable(id: number): Promise<void> {
     const row = await this.#database.tenant((tx) => campaignById(tx, id))
     assertWaiting(row)
-    await this.#editions.sendable(row)
+    await this.#database.tenant((tx) => this.#editions.variants(tx, row))
     const { total } = await this.#audience.count(row.filters)
     if (total === 0) throw errors.NO_RECIPIENTS()
   }

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
+import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest'
 import {
   campaignOf,
   campaigns,
@@ -114,4 +114,51 @@ it('API-350: figures of all campaigns are given by day, and a wrong span is refu
       ...[422, 'EMAIL_MARKETING_SPAN_WRONG'],
     ])
   }
+})
+
+it('by the link of a mail people choose lists and how often, and say why they left (T17)', async () => {
+  const token = new URL(mailTo('ada@read.example')?.headers['List-Unsubscribe']?.slice(1, -1) ?? '').searchParams.get(
+    'token',
+  )
+  const choose = (body: object) => made.host.visitor().post('/api/v1/email/preferences/', { token, ...body })
+  const rows = async () =>
+    (await ok(made.owner.get(`${marketing}subscribers/?search=ada@read.example`))).results.rows.map(
+      ({ listId, state }: { listId: number; state: string }) => [listId, state],
+    )
+  const [[listId]] = await rows()
+  const elsewhere = await listOf(made.owner, 'Elsewhere', ['zoe@read.example'])
+  await ok(choose({ often: 'weekly', lists: [elsewhere] }))
+  expect(await rows()).toEqual([[listId, 'unsubscribed']])
+  await ok(choose({ often: 'weekly', lists: String(listId) }))
+  expect(await rows()).toEqual([[listId, 'subscribed']])
+  expect(await refusal(choose({ often: 'hourly' }))).toEqual([422, expect.any(String)])
+  expect(await refusal(made.host.visitor().post('/api/v1/email/preferences/', { token: 'x', often: 'all' }))).toEqual([
+    ...[410, 'EMAIL_MARKETING_LINK_OVER'],
+  ])
+
+  // Weekly: another campaign in the same week leaves them out, a mail of their own does not count.
+  made.post.taken.length = 0
+  const { id } = await readyCampaign(made.owner, listId)
+  expect((await sent(made.owner, id)).counts).toMatchObject({ sent: 0, skipped: 1 })
+
+  const tell = (body: object) => made.host.visitor().post('/api/v1/email/leave-reason/', { token, ...body })
+  await ok(tell({ reason: 'never-asked' }))
+  await ok(tell({ reason: 'too-often', words: 'Every day!' }))
+  const { reasons, words } = await ok(made.owner.get(`${campaigns}${campaignId}/report/`))
+  expect([reasons, words]).toEqual([[{ reason: 'too-often', people: 1 }], ['Every day!']])
+})
+
+it('nobody gets more mails on a day than the settings allow; further ones wait for the next day', async () => {
+  await ok(made.owner.put('/api/v1/admin/settings/', { email_marketing: { most_per_day: 1 } }))
+  made.post.taken.length = 0
+  const listId = await listOf(made.owner, 'Daily', ['dora@read.example'])
+  await sent(made.owner, (await readyCampaign(made.owner, listId)).id)
+  const { id } = await readyCampaign(made.owner, listId)
+  await ok(made.owner.post(`${campaigns}${id}/send-now/`, {}))
+  const waiting = async () => (await ok(made.owner.get(`${campaigns}${id}/recipients/?state=queued`))).results.total
+  const tried = () =>
+    made.host.sql`select 1 from email_marketing.recipient where campaign_id = ${id} and try_at > now()`
+  await vi.waitFor(async () => expect(await tried()).toHaveLength(1), 10_000)
+  expect([await waiting(), made.post.taken.length]).toEqual([1, 1])
+  await ok(made.owner.put('/api/v1/admin/settings/', { email_marketing: { most_per_day: 0 } }))
 })

@@ -259,4 +259,6 @@ export default {
   '{formName}, {when}': '{formName}, {when}',
   '{size} KB': '{size} KB',
   '{value} (no longer an option)': '{value} (keine Option mehr)',
+  'People who sent a form': 'Absender von Formularen',
+  'Submitted on': 'Gesendet am',
 }

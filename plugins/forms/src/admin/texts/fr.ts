@@ -260,4 +260,6 @@ export default {
   '{formName}, {when}': '{formName}, {when}',
   '{size} KB': '{size} KB',
   '{value} (no longer an option)': '{value} (n’est plus une option)',
+  'People who sent a form': 'Personnes ayant envoyé un formulaire',
+  'Submitted on': 'Envoyé le',
 }

@@ -25,6 +25,7 @@ describe('submissions that an archive brings (T16, B2)', () => {
     expect(submission(told)).toEqual({
       ...sent,
       customer_id: null,
+      reply_key: 'ada@example.com',
       customer_address: null,
       assigned_to: null,
       repeat_key: null,

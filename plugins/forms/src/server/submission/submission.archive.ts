@@ -5,6 +5,7 @@ import { Check } from 'typebox/value'
 import { MappedCustomer } from '../../events.ts'
 import { fileLimits, fileTypes } from '../../form/files.ts'
 import { heldReasons, SentField, Utm } from '../../submission.ts'
+import { addressKey } from './address-key.ts'
 
 const orNull = <T extends Type.TSchema>(schema: T) => Type.Union([schema, Type.Null()])
 const texts = Type.Array(Type.String({ maxLength: 254 }), { maxItems: 20 })
@@ -39,7 +40,11 @@ function submission(row: ArchiveRow): ArchiveRow | null {
   const hasAddresses = row.recipients.every(isMailAddress) && (row.reply_to === '' || isMailAddress(row.reply_to))
   // Customers and accounts stay behind, and whoever sends the same again sends it to another website.
   return hasAddresses
-    ? { ...row, customer_id: null, customer_address: null, assigned_to: null, repeat_key: null }
+    ? {
+        ...{ ...row, customer_id: null, customer_address: null, assigned_to: null, repeat_key: null },
+        // Backups of versions before have none.
+        reply_key: addressKey(row.reply_to),
+      }
     : null
 }
 

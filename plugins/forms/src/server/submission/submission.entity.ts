@@ -31,6 +31,8 @@ export const SubmissionEntity = defineEntity({
     customer: p.json<MappedCustomer>(),
     /** Where an answer goes: one address, or empty. */
     replyTo: p.text(),
+    /** The same in lower case, by which one person's submissions are found. */
+    replyKey: p.text().default(''),
     newsletter: p.json<Consent>().strictNullable(),
     visitorId: p.text().strictNullable(),
     utm: p.json<Utm>().strictNullable(),

@@ -2,6 +2,7 @@ import { AshlarError, type Database, type Files, type Limits, type Notices, type
 import { errors } from '../../errors.ts'
 import { recipientsOf } from '../../form/recipients.ts'
 import type { SubmissionRow } from '../../submission.ts'
+import { addressKey } from '../submission/address-key.ts'
 import { insertSubmission, isRepeat, searchKind, storedSubmission } from '../submission/submission.store.ts'
 import { hasRoom, submissionFiles } from '../submission/submission-files.ts'
 import { tellOfNew } from '../submission/submission-notices.ts'
@@ -77,6 +78,7 @@ export class Intake {
         createCustomer: props.createCustomer,
         customer,
         replyTo: email ?? '',
+        replyKey: addressKey(email ?? ''),
         newsletter: consentIn(received, form, email),
         visitorId: visitorIn(received),
         utm: utmIn(received),

@@ -550,4 +550,11 @@ export default {
   '{percent}% off': '{percent} % Rabatt',
   '{stock} in stock': '{stock} auf Lager',
   '{tax} {rate}% (included)': '{tax} {rate} % (enthalten)',
+  Buyers: 'Käufer',
+  Company: 'Firma',
+  'Date of the last order': 'Datum der letzten Bestellung',
+  'Last order on': 'Letzte Bestellung am',
+  'Number of orders': 'Anzahl der Bestellungen',
+  'Product bought': 'Gekauftes Produkt',
+  'Total spent': 'Gesamtumsatz',
 }

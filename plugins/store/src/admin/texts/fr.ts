@@ -552,4 +552,11 @@ export default {
   '{percent}% off': '{percent} % de remise',
   '{stock} in stock': '{stock} en stock',
   '{tax} {rate}% (included)': '{tax} {rate} % (inclus)',
+  Buyers: 'Acheteurs',
+  Company: 'Entreprise',
+  'Date of the last order': 'Date de la dernière commande',
+  'Last order on': 'Dernière commande le',
+  'Number of orders': 'Nombre de commandes',
+  'Product bought': 'Produit acheté',
+  'Total spent': 'Total dépensé',
 }

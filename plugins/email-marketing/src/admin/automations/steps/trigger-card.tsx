@@ -32,7 +32,9 @@ export function TriggerCard({ form, triggers, editing, disabled }: TriggerCardPr
         >
           <Icon name="zap" />
           <span>
-            <span className="t2">{t('When')}</span> <span className="med">{triggers.titleOf(values.trigger)}</span>
+            <span className="t2 xs">{t('When')}</span>
+            <br />
+            <span className="med">{triggers.titleOf(values.trigger)}</span>
             <span className="t2">
               {' · '}
               {values.repeats ? t('every time') : t('the first time')}

@@ -4,6 +4,8 @@ import { Button, Note, PageHeader, Split, toast, useTexts, when } from '@ashlar/
 import { useState } from 'react'
 import { type CampaignDetail, unscheduleCampaign } from '../../../contract.ts'
 import { StatusBadge } from '../status-badge.tsx'
+import { useSendingSetup } from '../use-sending-setup.ts'
+import { momentText } from '../words.ts'
 import { act } from './act.ts'
 import { BackToList } from './back-to-list.tsx'
 import { formOf } from './campaign-form.ts'
@@ -21,6 +23,7 @@ import { Whom } from './whom.tsx'
 export function CampaignEditor({ campaign }: { readonly campaign: CampaignDetail }) {
   const t = useTexts('email_marketing')
   const mayEdit = useCan('campaigns.can_edit')
+  const { timeZone } = useSendingSetup()
   const [opened, setOpened] = useState<'send' | 'test' | 'schedule'>()
   const { form, problem, conflict, save } = useCampaignForm(campaign)
   const { values, isDirty, isSaving } = form
@@ -55,7 +58,7 @@ export function CampaignEditor({ campaign }: { readonly campaign: CampaignDetail
         subtitle={
           campaign.scheduled_at === null
             ? t('Last changed {when}', { when: when(campaign.updatedAt) })
-            : t('Will be sent {when}', { when: when(campaign.scheduled_at) })
+            : t('Will be sent {when}', { when: momentText(campaign.scheduled_at, timeZone) })
         }
         actions={
           <>

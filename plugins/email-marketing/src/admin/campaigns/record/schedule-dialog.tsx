@@ -1,10 +1,11 @@
 import { call } from '@ashlar/sdk/admin'
 import { DateField, FormDialog } from '@ashlar/sdk/forms'
-import { Field, Halves, Input, toast, useTexts, when } from '@ashlar/sdk/ui'
+import { Field, Halves, Input, toast, useTexts } from '@ashlar/sdk/ui'
 import Type from 'typebox'
 import { type Campaign, scheduleCampaign } from '../../../contract.ts'
 import { campaignsChanged } from '../changed.ts'
-import { useSendingSettings } from '../use-sending-settings.ts'
+import { useSendingSetup } from '../use-sending-setup.ts'
+import { momentText, zoneText } from '../words.ts'
 import { momentOf, wallClock } from './zoned-time.ts'
 
 const ScheduleForm = Type.Object({
@@ -20,7 +21,7 @@ interface ScheduleDialogProps {
 /** When a campaign is sent, by the website’s clock. */
 export function ScheduleDialog({ campaign: { id, name, scheduled_at: at }, onClose }: ScheduleDialogProps) {
   const t = useTexts('email_marketing')
-  const { timeZone } = useSendingSettings()
+  const { timeZone } = useSendingSetup()
   const [day = '', time = ''] =
     at === null ? [tomorrow(timeZone), '09:00'] : wallClock(new Date(at), timeZone).split('T')
   return (
@@ -43,7 +44,7 @@ export function ScheduleDialog({ campaign: { id, name, scheduled_at: at }, onClo
         const scheduledAt = moment.toISOString()
         await call(scheduleCampaign, { params: { id }, body: { scheduled_at: scheduledAt } })
         await campaignsChanged()
-        toast.success(t('“{name}” will be sent: {when}', { name, when: when(scheduledAt) }))
+        toast.success(t('“{name}” will be sent: {when}', { name, when: momentText(scheduledAt, timeZone) }))
         onClose()
       }}
       onClose={onClose}
@@ -82,6 +83,3 @@ export function ScheduleDialog({ campaign: { id, name, scheduled_at: at }, onClo
 }
 
 const tomorrow = (timeZone: string) => wallClock(new Date(Date.now() + 86_400_000), timeZone).split('T')[0]
-
-/** `America/St Johns` */
-const zoneText = (timeZone: string) => timeZone.replaceAll('_', ' ')

@@ -50,8 +50,12 @@ export function SendingCard({ campaign, mayEdit }: SendingCardProps) {
       <div role="status">
         <Progress
           label={t('Sending')}
-          value={shareOf(done, counts.recipients)}
-          text={t('{done} of {all}', { done: countText(done), all: countText(counts.recipients) })}
+          {...(counts.recipients > 0 && { value: shareOf(done, counts.recipients) })}
+          text={
+            counts.recipients === 0 && isRunning
+              ? t('Preparing')
+              : t('{done} of {all}', { done: countText(done), all: countText(counts.recipients) })
+          }
         />
       </div>
     </Card>

@@ -6,7 +6,7 @@ import { BackToList } from '../record/back-to-list.tsx'
 import { ContentCard } from '../record/content-card.tsx'
 import { MoreMenu } from '../record/more-menu.tsx'
 import { StatusBadge } from '../status-badge.tsx'
-import { useSendingSettings } from '../use-sending-settings.ts'
+import { useSendingSetup } from '../use-sending-setup.ts'
 import { countText } from '../words.ts'
 import { CampaignReport } from './campaign-report.tsx'
 import { RecipientList } from './recipient-list.tsx'
@@ -16,7 +16,7 @@ import { SendingCard } from './sending-card.tsx'
 export function SentCampaign({ campaign }: { readonly campaign: CampaignDetail }) {
   const t = useTexts('email_marketing')
   const mayEdit = useCan('campaigns.can_edit')
-  const { countsOpens } = useSendingSettings()
+  const { countsOpens } = useSendingSetup()
   const { id, name, subject, status, failure, sent_at: sentAt, counts } = campaign
   return (
     <>
