@@ -5,7 +5,7 @@ import { useState } from 'react'
 import { listNotifications, type Notification } from '../../contract.ts'
 import { OnBadge } from '../automations/on-badge.tsx'
 import { type Triggers, useTriggers } from '../automations/use-triggers.ts'
-import { useSendingSettings } from '../campaigns/use-sending-settings.ts'
+import { useSendingSetup } from '../campaigns/use-sending-setup.ts'
 import { addressOfEditor, countText } from '../campaigns/words.ts'
 import { remove, turn } from './notification-actions.ts'
 import { NotificationDialog } from './notification-dialog.tsx'
@@ -24,7 +24,7 @@ export default function NotificationList() {
   const [edited, setEdited] = useState<Notification | 'new'>()
   const [sending, setSending] = useState<Notification>()
   const triggers = useTriggers()
-  const { countsOpens } = useSendingSettings()
+  const { countsOpens } = useSendingSetup()
   const { data, list } = useList(listNotifications, { defaults })
   const add = may.create && (
     <Button variant="primary" icon="plus" onClick={() => setEdited('new')}>

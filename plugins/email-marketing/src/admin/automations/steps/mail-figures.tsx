@@ -1,6 +1,6 @@
 import { Note, useTexts } from '@ashlar/sdk/ui'
 import type { Campaign } from '../../../contract.ts'
-import { useSendingSettings } from '../../campaigns/use-sending-settings.ts'
+import { useSendingSetup } from '../../campaigns/use-sending-setup.ts'
 import { countText } from '../../campaigns/words.ts'
 
 interface MailFiguresProps {
@@ -10,7 +10,7 @@ interface MailFiguresProps {
 /** What an email of a step says, and how it fared. */
 export function MailFigures({ of: { subject, counts, failure } }: MailFiguresProps) {
   const t = useTexts('email_marketing')
-  const { countsOpens } = useSendingSettings()
+  const { countsOpens } = useSendingSetup()
   const figures = [
     [t('Sent'), counts.sent],
     ...(countsOpens || counts.opened > 0 ? [[t('Opened'), counts.opened] as const] : []),
