@@ -11,6 +11,8 @@ const lists = {
   '/admin/email-marketing/lists': 'No lists yet',
   '/admin/email-marketing/subscribers': 'No subscribers yet',
   '/admin/email-marketing': 'No campaigns yet',
+  '/admin/email-marketing/automations': 'No automations yet',
+  '/admin/email-marketing/notifications': 'No notifications yet',
   '/admin/webhooks': 'No webhooks yet',
   '/admin/users': 'No people yet',
   '/admin/api-tokens': 'No tokens yet',

@@ -21,6 +21,17 @@ export const emailMarketing = defineModule({
       {
         ...{ title: 'Email Marketing', path: '/admin/email-marketing', icon: 'mail', group: 'Marketing', sort: 700 },
         access: 'campaigns.can_view',
+        children: [
+          { title: 'Campaigns', path: '/admin/email-marketing', icon: 'mail', sort: 1, access: 'campaigns.can_view' },
+          {
+            ...{ title: 'Automations', path: '/admin/email-marketing/automations', icon: 'workflow', sort: 2 },
+            access: 'campaigns.can_view',
+          },
+          {
+            ...{ title: 'Notifications', path: '/admin/email-marketing/notifications', icon: 'bell-ring', sort: 3 },
+            access: 'campaigns.can_view',
+          },
+        ],
       },
       {
         ...{ title: 'Subscribers', path: '/admin/email-marketing/subscribers', icon: 'users', group: 'Marketing' },

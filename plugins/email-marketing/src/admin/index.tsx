@@ -6,6 +6,9 @@ export default defineAdmin(emailMarketing, {
   screens: {
     campaigns: () => import('./campaigns/campaign-list.tsx'),
     campaign: () => import('./campaigns/record/campaign-screen.tsx'),
+    automations: () => import('./automations/automation-list.tsx'),
+    automation: () => import('./automations/record/automation-screen.tsx'),
+    notifications: () => import('./notifications/notification-list.tsx'),
     subscribers: () => import('./subscriber-list.tsx'),
     lists: () => import('./mailing-lists.tsx'),
   },

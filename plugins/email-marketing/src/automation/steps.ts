@@ -1,4 +1,5 @@
 import type { Step } from '../contract/automation.ts'
+import type { DraftStep } from './draft-step.ts'
 
 /** Steps beyond which an automation is refused. */
 export const mostSteps = 60
@@ -11,7 +12,7 @@ interface Found {
 }
 
 /** Every step, in the order in which they are drawn. */
-export function allSteps(steps: readonly Step[]): Step[] {
+export function allSteps(steps: readonly DraftStep[]): DraftStep[] {
   return steps.flatMap((step) => (step.kind === 'if' ? [step, ...allSteps(step.yes), ...allSteps(step.no)] : [step]))
 }
 

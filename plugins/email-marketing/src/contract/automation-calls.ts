@@ -54,7 +54,7 @@ export const createAutomation = defineCall({
   access: may('can_create'),
 })
 
-const AutomationWithMails = Type.Object({ ...Automation.properties, mails: Type.Array(Campaign) })
+export const AutomationWithMails = Type.Object({ ...Automation.properties, mails: Type.Array(Campaign) })
 export type AutomationWithMails = Static<typeof AutomationWithMails>
 
 export const getAutomation = defineCall({

@@ -1,0 +1,110 @@
+import { CouldNotLoadNote, useCall } from '@ashlar/sdk/admin'
+import { SchemaField } from '@ashlar/sdk/forms'
+import { ConflictDialog, differences } from '@ashlar/sdk/records'
+import { Button, Dialog, Note, Skeleton, toast, useTexts } from '@ashlar/sdk/ui'
+import { useId } from 'react'
+import { type CampaignDetail, getCampaign } from '../../../contract.ts'
+import { formOf } from '../../campaigns/record/campaign-form.ts'
+import { usePersonalFields } from '../../campaigns/record/personal-fields.ts'
+import { PersonalTextField } from '../../campaigns/record/personal-text-field.tsx'
+import { useCampaignForm } from '../../campaigns/record/use-campaign-form.ts'
+import { automationsChanged } from '../changed.ts'
+
+interface MailDialogProps {
+  readonly id: number
+  /** Names of what the trigger tells of a person. */
+  readonly values: readonly string[]
+  readonly onClose: () => void
+}
+
+/** What an email of an automation is called, and what stands in the inbox. */
+export function MailDialog({ id, values, onClose }: MailDialogProps) {
+  const t = useTexts('email_marketing')
+  const { data, error, refetch } = useCall(getCampaign, { params: { id } })
+  if (data) return <LoadedMailDialog mail={data.campaign} values={values} onClose={onClose} />
+  return (
+    <Dialog open onOpenChange={(isOpen) => !isOpen && onClose()} title={t('Email')} icon="mail">
+      {error ? <CouldNotLoadNote error={error} retry={refetch} /> : <Skeleton width={280} height={120} />}
+    </Dialog>
+  )
+}
+
+interface LoadedMailDialogProps extends Omit<MailDialogProps, 'id'> {
+  readonly mail: CampaignDetail
+}
+
+function LoadedMailDialog({ mail, values, onClose }: LoadedMailDialogProps) {
+  const t = useTexts('email_marketing')
+  const formId = useId()
+  const { form, problem, conflict, save } = useCampaignForm(mail)
+  const usual = usePersonalFields(form.values.filters)
+  const own = values.map((name) => ({ id: name, title: name, fallback: '' }))
+  const fields = [...usual, ...own.filter(({ id }) => usual.every((each) => each.id !== id))]
+  const saveNow = async () => {
+    if (!(await save())) return
+    await automationsChanged()
+    toast.success(t('Saved'))
+    onClose()
+  }
+  return (
+    <Dialog
+      open
+      onOpenChange={(isOpen) => !isOpen && onClose()}
+      title={mail.name}
+      icon="mail"
+      footer={
+        <>
+          <span className="grow" />
+          <Button onClick={onClose}>{t('Cancel')}</Button>
+          <Button variant="primary" type="submit" form={formId} busy={form.isSaving}>
+            {t('Save')}
+          </Button>
+        </>
+      }
+    >
+      <form
+        id={formId}
+        className="form"
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault()
+          // A dialog in a form is a part of it for events.
+          event.stopPropagation()
+          void saveNow()
+        }}
+      >
+        {problem && (
+          <Note tone="bad">
+            <b>{problem.title}</b> {problem.text}
+          </Note>
+        )}
+        <SchemaField form={form} name="name" label={t('Name')} required hint={t('Only your team sees it.')} />
+        <PersonalTextField
+          {...{ form, fields }}
+          disabled={false}
+          name="subject"
+          label={t('Subject')}
+          hint={t('Phones show about 40 characters.')}
+        />
+        <PersonalTextField
+          {...{ form, fields }}
+          disabled={false}
+          name="preheader"
+          label={t('Preview text')}
+          hint={t('Shown after the subject in the inbox.')}
+        />
+      </form>
+      {conflict && (
+        <ConflictDialog
+          title={t('Someone else changed this email')}
+          rows={differences(formOf(conflict.theirs.campaign), form.values, {
+            ...{ name: t('Name'), subject: t('Subject'), preheader: t('Preview text') },
+          })}
+          onTakeTheirs={() => conflict.decide('theirs')}
+          onSaveYours={() => conflict.decide('yours')}
+          onClose={() => conflict.decide('neither')}
+        />
+      )}
+    </Dialog>
+  )
+}
