@@ -1,6 +1,7 @@
 // What others may know of the module; each file with its calls.
 export * from './contract/addresses.ts'
 export * from './contract/attachments.ts'
+export * from './contract/custom-fields.ts'
 export * from './contract/customer-invoices.ts'
 export * from './contract/customer-page.ts'
 export * from './contract/document.ts'

@@ -9,7 +9,7 @@ export interface Call {
 }
 
 /** SHA-256 of the calls as they are described. */
-export const madeFrom = '5fa6c13de0dce5147bad66d05c25f1f6f1ccd8b5779fba5cf9d4fc04d6ea2307'
+export const madeFrom = 'e04c37f84ca3e99d8445ed281e57d8e0029d273f247fb225704eb4bc238d21f1'
 
 export const calls: Readonly<Record<CallId, Call>> = {
   'bot_check.askBotCheck': { method: 'GET', path: '/api/v1/bot-check/', gives: 'json' },
@@ -401,6 +401,21 @@ export const calls: Readonly<Record<CallId, Call>> = {
   'invoicing.cancelWorkOrder': { method: 'POST', path: '/api/v1/admin/work-orders/{id}/cancel/', gives: 'json' },
   'invoicing.convertQuote': { method: 'POST', path: '/api/v1/admin/quotes/{id}/convert/', gives: 'json' },
   'invoicing.convertWorkOrder': { method: 'POST', path: '/api/v1/admin/work-orders/{id}/convert/', gives: 'json' },
+  'invoicing.countInvoiceCustomFieldValues': {
+    method: 'GET',
+    path: '/api/v1/admin/invoices/custom-fields/usage/',
+    gives: 'json',
+  },
+  'invoicing.countQuoteCustomFieldValues': {
+    method: 'GET',
+    path: '/api/v1/admin/quotes/custom-fields/usage/',
+    gives: 'json',
+  },
+  'invoicing.countWorkOrderCustomFieldValues': {
+    method: 'GET',
+    path: '/api/v1/admin/work-orders/custom-fields/usage/',
+    gives: 'json',
+  },
   'invoicing.createInvoice': { method: 'POST', path: '/api/v1/admin/invoices/', gives: 'json' },
   'invoicing.createQuote': { method: 'POST', path: '/api/v1/admin/quotes/', gives: 'json' },
   'invoicing.createWorkOrder': { method: 'POST', path: '/api/v1/admin/work-orders/', gives: 'json' },
@@ -438,6 +453,11 @@ export const calls: Readonly<Record<CallId, Call>> = {
     gives: 'json',
   },
   'invoicing.getStatement': { method: 'GET', path: '/api/v1/admin/customers/{customer_id}/statement/', gives: 'json' },
+  'invoicing.getStatementPdf': {
+    method: 'GET',
+    path: '/api/v1/admin/customers/{customer_id}/statement/pdf/',
+    gives: 'file',
+  },
   'invoicing.getTaxReport': { method: 'GET', path: '/api/v1/admin/invoicing/report/', gives: 'json' },
   'invoicing.getWorkOrder': { method: 'GET', path: '/api/v1/admin/work-orders/{id}/', gives: 'json' },
   'invoicing.getWorkOrderFile': { method: 'GET', path: '/api/v1/admin/work-orders/{id}/files/{file}/', gives: 'file' },
@@ -451,14 +471,21 @@ export const calls: Readonly<Record<CallId, Call>> = {
     path: '/api/v1/admin/customers/{customer_id}/invoices/',
     gives: 'json',
   },
+  'invoicing.listInvoiceCustomFields': { method: 'GET', path: '/api/v1/admin/invoices/custom-fields/', gives: 'json' },
   'invoicing.listInvoiceFiles': { method: 'GET', path: '/api/v1/admin/invoices/{id}/files/', gives: 'json' },
   'invoicing.listInvoiceVersions': { method: 'GET', path: '/api/v1/admin/invoices/{id}/versions/', gives: 'json' },
   'invoicing.listInvoices': { method: 'GET', path: '/api/v1/admin/invoices/', gives: 'json' },
   'invoicing.listJournal': { method: 'GET', path: '/api/v1/admin/invoicing/journal/', gives: 'json' },
   'invoicing.listLineSources': { method: 'GET', path: '/api/v1/admin/invoicing/line-sources/', gives: 'json' },
+  'invoicing.listQuoteCustomFields': { method: 'GET', path: '/api/v1/admin/quotes/custom-fields/', gives: 'json' },
   'invoicing.listQuoteFiles': { method: 'GET', path: '/api/v1/admin/quotes/{id}/files/', gives: 'json' },
   'invoicing.listQuoteVersions': { method: 'GET', path: '/api/v1/admin/quotes/{id}/versions/', gives: 'json' },
   'invoicing.listQuotes': { method: 'GET', path: '/api/v1/admin/quotes/', gives: 'json' },
+  'invoicing.listWorkOrderCustomFields': {
+    method: 'GET',
+    path: '/api/v1/admin/work-orders/custom-fields/',
+    gives: 'json',
+  },
   'invoicing.listWorkOrderFiles': { method: 'GET', path: '/api/v1/admin/work-orders/{id}/files/', gives: 'json' },
   'invoicing.listWorkOrderVersions': { method: 'GET', path: '/api/v1/admin/work-orders/{id}/versions/', gives: 'json' },
   'invoicing.listWorkOrders': { method: 'GET', path: '/api/v1/admin/work-orders/', gives: 'json' },

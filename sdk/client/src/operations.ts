@@ -10126,6 +10126,7 @@ export interface operations {
                                  * @default []
                                  */
                                 options: string[];
+                                isPrinted?: boolean;
                             }[];
                         };
                     };
@@ -10279,6 +10280,7 @@ export interface operations {
                              * @default []
                              */
                             options: string[];
+                            isPrinted?: boolean;
                         }[];
                     };
                 };
@@ -12686,6 +12688,11 @@ export interface operations {
                             amountRefunded: number;
                             amountDue: number;
                             currency: string;
+                            custom_fields: {
+                                id: string;
+                                label: string;
+                                value: string;
+                            }[];
                             isDeleted: boolean;
                             revision: number;
                             /** Format: date-time */
@@ -12870,6 +12877,11 @@ export interface operations {
                             amountRefunded: number;
                             amountDue: number;
                             currency: string;
+                            custom_fields: {
+                                id: string;
+                                label: string;
+                                value: string;
+                            }[];
                             isDeleted: boolean;
                             revision: number;
                             /** Format: date-time */
@@ -13051,6 +13063,11 @@ export interface operations {
                             amountRefunded: number;
                             amountDue: number;
                             currency: string;
+                            custom_fields: {
+                                id: string;
+                                label: string;
+                                value: string;
+                            }[];
                             isDeleted: boolean;
                             revision: number;
                             /** Format: date-time */
@@ -13232,6 +13249,11 @@ export interface operations {
                             amountRefunded: number;
                             amountDue: number;
                             currency: string;
+                            custom_fields: {
+                                id: string;
+                                label: string;
+                                value: string;
+                            }[];
                             isDeleted: boolean;
                             revision: number;
                             /** Format: date-time */
@@ -13413,6 +13435,11 @@ export interface operations {
                             amountRefunded: number;
                             amountDue: number;
                             currency: string;
+                            custom_fields: {
+                                id: string;
+                                label: string;
+                                value: string;
+                            }[];
                             isDeleted: boolean;
                             revision: number;
                             /** Format: date-time */
@@ -13596,6 +13623,11 @@ export interface operations {
                             amountRefunded: number;
                             amountDue: number;
                             currency: string;
+                            custom_fields: {
+                                id: string;
+                                label: string;
+                                value: string;
+                            }[];
                             isDeleted: boolean;
                             revision: number;
                             /** Format: date-time */
@@ -13779,6 +13811,11 @@ export interface operations {
                             amountRefunded: number;
                             amountDue: number;
                             currency: string;
+                            custom_fields: {
+                                id: string;
+                                label: string;
+                                value: string;
+                            }[];
                             isDeleted: boolean;
                             revision: number;
                             /** Format: date-time */
@@ -13962,6 +13999,11 @@ export interface operations {
                             amountRefunded: number;
                             amountDue: number;
                             currency: string;
+                            custom_fields: {
+                                id: string;
+                                label: string;
+                                value: string;
+                            }[];
                             isDeleted: boolean;
                             revision: number;
                             /** Format: date-time */
@@ -14150,6 +14192,11 @@ export interface operations {
                             amountRefunded: number;
                             amountDue: number;
                             currency: string;
+                            custom_fields: {
+                                id: string;
+                                label: string;
+                                value: string;
+                            }[];
                             isDeleted: boolean;
                             revision: number;
                             /** Format: date-time */
@@ -14338,6 +14385,11 @@ export interface operations {
                             amountRefunded: number;
                             amountDue: number;
                             currency: string;
+                            custom_fields: {
+                                id: string;
+                                label: string;
+                                value: string;
+                            }[];
                             isDeleted: boolean;
                             revision: number;
                             /** Format: date-time */
@@ -14471,6 +14523,81 @@ export interface operations {
             };
         };
     };
+    "invoicing.countInvoiceCustomFieldValues": {
+        parameters: {
+            query?: never;
+            path?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {boolean} */
+                        success: true;
+                        usage: {
+                            id: string;
+                            records: number;
+                        }[];
+                    };
+                };
+            };
+        };
+    };
+    "invoicing.countQuoteCustomFieldValues": {
+        parameters: {
+            query?: never;
+            path?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {boolean} */
+                        success: true;
+                        usage: {
+                            id: string;
+                            records: number;
+                        }[];
+                    };
+                };
+            };
+        };
+    };
+    "invoicing.countWorkOrderCustomFieldValues": {
+        parameters: {
+            query?: never;
+            path?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {boolean} */
+                        success: true;
+                        usage: {
+                            id: string;
+                            records: number;
+                        }[];
+                    };
+                };
+            };
+        };
+    };
     "invoicing.listInvoices": {
         parameters: {
             query?: {
@@ -14536,6 +14663,11 @@ export interface operations {
                                 amountRefunded: number;
                                 amountDue: number;
                                 currency: string;
+                                custom_fields: {
+                                    id: string;
+                                    label: string;
+                                    value: string;
+                                }[];
                                 isDeleted: boolean;
                                 revision: number;
                                 /** Format: date-time */
@@ -14613,6 +14745,10 @@ export interface operations {
                     terms?: string;
                     /** Internal note */
                     internalNote?: string;
+                    custom_fields?: {
+                        id: string;
+                        value: string;
+                    }[];
                     schedule?: {
                         every: number;
                         /** @enum {unknown} */
@@ -14667,6 +14803,11 @@ export interface operations {
                             amountRefunded: number;
                             amountDue: number;
                             currency: string;
+                            custom_fields: {
+                                id: string;
+                                label: string;
+                                value: string;
+                            }[];
                             isDeleted: boolean;
                             revision: number;
                             /** Format: date-time */
@@ -14854,6 +14995,10 @@ export interface operations {
                     terms?: string;
                     /** Internal note */
                     internalNote?: string;
+                    custom_fields?: {
+                        id: string;
+                        value: string;
+                    }[];
                     schedule?: {
                         every: number;
                         /** @enum {unknown} */
@@ -14908,6 +15053,11 @@ export interface operations {
                             amountRefunded: number;
                             amountDue: number;
                             currency: string;
+                            custom_fields: {
+                                id: string;
+                                label: string;
+                                value: string;
+                            }[];
                             isDeleted: boolean;
                             revision: number;
                             /** Format: date-time */
@@ -15106,6 +15256,11 @@ export interface operations {
                                 amountRefunded: number;
                                 amountDue: number;
                                 currency: string;
+                                custom_fields: {
+                                    id: string;
+                                    label: string;
+                                    value: string;
+                                }[];
                                 isDeleted: boolean;
                                 revision: number;
                                 /** Format: date-time */
@@ -15183,6 +15338,10 @@ export interface operations {
                     terms?: string;
                     /** Internal note */
                     internalNote?: string;
+                    custom_fields?: {
+                        id: string;
+                        value: string;
+                    }[];
                     schedule?: {
                         every: number;
                         /** @enum {unknown} */
@@ -15237,6 +15396,11 @@ export interface operations {
                             amountRefunded: number;
                             amountDue: number;
                             currency: string;
+                            custom_fields: {
+                                id: string;
+                                label: string;
+                                value: string;
+                            }[];
                             isDeleted: boolean;
                             revision: number;
                             /** Format: date-time */
@@ -15424,6 +15588,10 @@ export interface operations {
                     terms?: string;
                     /** Internal note */
                     internalNote?: string;
+                    custom_fields?: {
+                        id: string;
+                        value: string;
+                    }[];
                     schedule?: {
                         every: number;
                         /** @enum {unknown} */
@@ -15478,6 +15646,11 @@ export interface operations {
                             amountRefunded: number;
                             amountDue: number;
                             currency: string;
+                            custom_fields: {
+                                id: string;
+                                label: string;
+                                value: string;
+                            }[];
                             isDeleted: boolean;
                             revision: number;
                             /** Format: date-time */
@@ -15676,6 +15849,11 @@ export interface operations {
                                 amountRefunded: number;
                                 amountDue: number;
                                 currency: string;
+                                custom_fields: {
+                                    id: string;
+                                    label: string;
+                                    value: string;
+                                }[];
                                 isDeleted: boolean;
                                 revision: number;
                                 /** Format: date-time */
@@ -15753,6 +15931,10 @@ export interface operations {
                     terms?: string;
                     /** Internal note */
                     internalNote?: string;
+                    custom_fields?: {
+                        id: string;
+                        value: string;
+                    }[];
                     schedule?: {
                         every: number;
                         /** @enum {unknown} */
@@ -15807,6 +15989,11 @@ export interface operations {
                             amountRefunded: number;
                             amountDue: number;
                             currency: string;
+                            custom_fields: {
+                                id: string;
+                                label: string;
+                                value: string;
+                            }[];
                             isDeleted: boolean;
                             revision: number;
                             /** Format: date-time */
@@ -15994,6 +16181,10 @@ export interface operations {
                     terms?: string;
                     /** Internal note */
                     internalNote?: string;
+                    custom_fields?: {
+                        id: string;
+                        value: string;
+                    }[];
                     schedule?: {
                         every: number;
                         /** @enum {unknown} */
@@ -16048,6 +16239,11 @@ export interface operations {
                             amountRefunded: number;
                             amountDue: number;
                             currency: string;
+                            custom_fields: {
+                                id: string;
+                                label: string;
+                                value: string;
+                            }[];
                             isDeleted: boolean;
                             revision: number;
                             /** Format: date-time */
@@ -16296,6 +16492,11 @@ export interface operations {
                             amountRefunded: number;
                             amountDue: number;
                             currency: string;
+                            custom_fields: {
+                                id: string;
+                                label: string;
+                                value: string;
+                            }[];
                             isDeleted: boolean;
                             revision: number;
                             /** Format: date-time */
@@ -16480,6 +16681,11 @@ export interface operations {
                             amountRefunded: number;
                             amountDue: number;
                             currency: string;
+                            custom_fields: {
+                                id: string;
+                                label: string;
+                                value: string;
+                            }[];
                             isDeleted: boolean;
                             revision: number;
                             /** Format: date-time */
@@ -16655,6 +16861,11 @@ export interface operations {
                             amountRefunded: number;
                             amountDue: number;
                             currency: string;
+                            custom_fields: {
+                                id: string;
+                                label: string;
+                                value: string;
+                            }[];
                             isDeleted: boolean;
                             revision: number;
                             /** Format: date-time */
@@ -16830,6 +17041,11 @@ export interface operations {
                             amountRefunded: number;
                             amountDue: number;
                             currency: string;
+                            custom_fields: {
+                                id: string;
+                                label: string;
+                                value: string;
+                            }[];
                             isDeleted: boolean;
                             revision: number;
                             /** Format: date-time */
@@ -17005,6 +17221,11 @@ export interface operations {
                             amountRefunded: number;
                             amountDue: number;
                             currency: string;
+                            custom_fields: {
+                                id: string;
+                                label: string;
+                                value: string;
+                            }[];
                             isDeleted: boolean;
                             revision: number;
                             /** Format: date-time */
@@ -17180,6 +17401,11 @@ export interface operations {
                             amountRefunded: number;
                             amountDue: number;
                             currency: string;
+                            custom_fields: {
+                                id: string;
+                                label: string;
+                                value: string;
+                            }[];
                             isDeleted: boolean;
                             revision: number;
                             /** Format: date-time */
@@ -17355,6 +17581,11 @@ export interface operations {
                             amountRefunded: number;
                             amountDue: number;
                             currency: string;
+                            custom_fields: {
+                                id: string;
+                                label: string;
+                                value: string;
+                            }[];
                             isDeleted: boolean;
                             revision: number;
                             /** Format: date-time */
@@ -17530,6 +17761,11 @@ export interface operations {
                             amountRefunded: number;
                             amountDue: number;
                             currency: string;
+                            custom_fields: {
+                                id: string;
+                                label: string;
+                                value: string;
+                            }[];
                             isDeleted: boolean;
                             revision: number;
                             /** Format: date-time */
@@ -17705,6 +17941,11 @@ export interface operations {
                             amountRefunded: number;
                             amountDue: number;
                             currency: string;
+                            custom_fields: {
+                                id: string;
+                                label: string;
+                                value: string;
+                            }[];
                             isDeleted: boolean;
                             revision: number;
                             /** Format: date-time */
@@ -17880,6 +18121,11 @@ export interface operations {
                             amountRefunded: number;
                             amountDue: number;
                             currency: string;
+                            custom_fields: {
+                                id: string;
+                                label: string;
+                                value: string;
+                            }[];
                             isDeleted: boolean;
                             revision: number;
                             /** Format: date-time */
@@ -18055,6 +18301,11 @@ export interface operations {
                             amountRefunded: number;
                             amountDue: number;
                             currency: string;
+                            custom_fields: {
+                                id: string;
+                                label: string;
+                                value: string;
+                            }[];
                             isDeleted: boolean;
                             revision: number;
                             /** Format: date-time */
@@ -18663,6 +18914,11 @@ export interface operations {
                             amountRefunded: number;
                             amountDue: number;
                             currency: string;
+                            custom_fields: {
+                                id: string;
+                                label: string;
+                                value: string;
+                            }[];
                             isDeleted: boolean;
                             revision: number;
                             /** Format: date-time */
@@ -18941,6 +19197,30 @@ export interface operations {
             };
         };
     };
+    "invoicing.getStatementPdf": {
+        parameters: {
+            query?: {
+                from?: string;
+                until?: string;
+                currency?: string;
+            };
+            path: {
+                customer_id: number;
+            };
+        };
+        requestBody?: never;
+        responses: {
+            /** @description application/pdf */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/pdf": string;
+                };
+            };
+        };
+    };
     "invoicing.getTaxReport": {
         parameters: {
             query?: {
@@ -19101,6 +19381,11 @@ export interface operations {
                             amountRefunded: number;
                             amountDue: number;
                             currency: string;
+                            custom_fields: {
+                                id: string;
+                                label: string;
+                                value: string;
+                            }[];
                             isDeleted: boolean;
                             revision: number;
                             /** Format: date-time */
@@ -19283,6 +19568,11 @@ export interface operations {
                             amountRefunded: number;
                             amountDue: number;
                             currency: string;
+                            custom_fields: {
+                                id: string;
+                                label: string;
+                                value: string;
+                            }[];
                             isDeleted: boolean;
                             revision: number;
                             /** Format: date-time */
@@ -19465,6 +19755,11 @@ export interface operations {
                             amountRefunded: number;
                             amountDue: number;
                             currency: string;
+                            custom_fields: {
+                                id: string;
+                                label: string;
+                                value: string;
+                            }[];
                             isDeleted: boolean;
                             revision: number;
                             /** Format: date-time */
@@ -19683,6 +19978,45 @@ export interface operations {
             };
         };
     };
+    "invoicing.listInvoiceCustomFields": {
+        parameters: {
+            query?: never;
+            path?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {boolean} */
+                        success: true;
+                        fields: {
+                            /** Key */
+                            id: string;
+                            /** Label */
+                            label: string;
+                            /**
+                             * Type
+                             * @default text
+                             * @enum {unknown}
+                             */
+                            type: "text" | "number" | "date" | "select" | "checkbox";
+                            /**
+                             * Choices
+                             * @default []
+                             */
+                            options: string[];
+                            isPrinted?: boolean;
+                        }[];
+                    };
+                };
+            };
+        };
+    };
     "invoicing.listInvoiceVersions": {
         parameters: {
             query?: never;
@@ -19754,6 +20088,10 @@ export interface operations {
                                     terms: string;
                                     /** Internal note */
                                     internalNote: string;
+                                    custom_fields: {
+                                        id: string;
+                                        value: string;
+                                    }[];
                                     schedule?: {
                                         every: number;
                                         /** @enum {unknown} */
@@ -19874,6 +20212,45 @@ export interface operations {
             };
         };
     };
+    "invoicing.listQuoteCustomFields": {
+        parameters: {
+            query?: never;
+            path?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {boolean} */
+                        success: true;
+                        fields: {
+                            /** Key */
+                            id: string;
+                            /** Label */
+                            label: string;
+                            /**
+                             * Type
+                             * @default text
+                             * @enum {unknown}
+                             */
+                            type: "text" | "number" | "date" | "select" | "checkbox";
+                            /**
+                             * Choices
+                             * @default []
+                             */
+                            options: string[];
+                            isPrinted?: boolean;
+                        }[];
+                    };
+                };
+            };
+        };
+    };
     "invoicing.listQuoteVersions": {
         parameters: {
             query?: never;
@@ -19945,6 +20322,10 @@ export interface operations {
                                     terms: string;
                                     /** Internal note */
                                     internalNote: string;
+                                    custom_fields: {
+                                        id: string;
+                                        value: string;
+                                    }[];
                                     schedule?: {
                                         every: number;
                                         /** @enum {unknown} */
@@ -19968,6 +20349,45 @@ export interface operations {
                             next?: string;
                             previous?: string;
                         };
+                    };
+                };
+            };
+        };
+    };
+    "invoicing.listWorkOrderCustomFields": {
+        parameters: {
+            query?: never;
+            path?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {boolean} */
+                        success: true;
+                        fields: {
+                            /** Key */
+                            id: string;
+                            /** Label */
+                            label: string;
+                            /**
+                             * Type
+                             * @default text
+                             * @enum {unknown}
+                             */
+                            type: "text" | "number" | "date" | "select" | "checkbox";
+                            /**
+                             * Choices
+                             * @default []
+                             */
+                            options: string[];
+                            isPrinted?: boolean;
+                        }[];
                     };
                 };
             };
@@ -20044,6 +20464,10 @@ export interface operations {
                                     terms: string;
                                     /** Internal note */
                                     internalNote: string;
+                                    custom_fields: {
+                                        id: string;
+                                        value: string;
+                                    }[];
                                     schedule?: {
                                         every: number;
                                         /** @enum {unknown} */
@@ -20138,6 +20562,10 @@ export interface operations {
                             terms: string;
                             /** Internal note */
                             internalNote: string;
+                            custom_fields: {
+                                id: string;
+                                value: string;
+                            }[];
                             schedule?: {
                                 every: number;
                                 /** @enum {unknown} */
@@ -20227,6 +20655,10 @@ export interface operations {
                             terms: string;
                             /** Internal note */
                             internalNote: string;
+                            custom_fields: {
+                                id: string;
+                                value: string;
+                            }[];
                             schedule?: {
                                 every: number;
                                 /** @enum {unknown} */
@@ -20316,6 +20748,10 @@ export interface operations {
                             terms: string;
                             /** Internal note */
                             internalNote: string;
+                            custom_fields: {
+                                id: string;
+                                value: string;
+                            }[];
                             schedule?: {
                                 every: number;
                                 /** @enum {unknown} */
@@ -20387,6 +20823,11 @@ export interface operations {
                             amountRefunded: number;
                             amountDue: number;
                             currency: string;
+                            custom_fields: {
+                                id: string;
+                                label: string;
+                                value: string;
+                            }[];
                             isDeleted: boolean;
                             revision: number;
                             /** Format: date-time */
@@ -20828,6 +21269,11 @@ export interface operations {
                             amountRefunded: number;
                             amountDue: number;
                             currency: string;
+                            custom_fields: {
+                                id: string;
+                                label: string;
+                                value: string;
+                            }[];
                             isDeleted: boolean;
                             revision: number;
                             /** Format: date-time */
@@ -21015,6 +21461,11 @@ export interface operations {
                             amountRefunded: number;
                             amountDue: number;
                             currency: string;
+                            custom_fields: {
+                                id: string;
+                                label: string;
+                                value: string;
+                            }[];
                             isDeleted: boolean;
                             revision: number;
                             /** Format: date-time */
@@ -21202,6 +21653,11 @@ export interface operations {
                             amountRefunded: number;
                             amountDue: number;
                             currency: string;
+                            custom_fields: {
+                                id: string;
+                                label: string;
+                                value: string;
+                            }[];
                             isDeleted: boolean;
                             revision: number;
                             /** Format: date-time */
@@ -21389,6 +21845,11 @@ export interface operations {
                             amountRefunded: number;
                             amountDue: number;
                             currency: string;
+                            custom_fields: {
+                                id: string;
+                                label: string;
+                                value: string;
+                            }[];
                             isDeleted: boolean;
                             revision: number;
                             /** Format: date-time */
@@ -21574,6 +22035,11 @@ export interface operations {
                             amountRefunded: number;
                             amountDue: number;
                             currency: string;
+                            custom_fields: {
+                                id: string;
+                                label: string;
+                                value: string;
+                            }[];
                             isDeleted: boolean;
                             revision: number;
                             /** Format: date-time */
@@ -21759,6 +22225,11 @@ export interface operations {
                             amountRefunded: number;
                             amountDue: number;
                             currency: string;
+                            custom_fields: {
+                                id: string;
+                                label: string;
+                                value: string;
+                            }[];
                             isDeleted: boolean;
                             revision: number;
                             /** Format: date-time */
@@ -21934,6 +22405,11 @@ export interface operations {
                             amountRefunded: number;
                             amountDue: number;
                             currency: string;
+                            custom_fields: {
+                                id: string;
+                                label: string;
+                                value: string;
+                            }[];
                             isDeleted: boolean;
                             revision: number;
                             /** Format: date-time */
@@ -22109,6 +22585,11 @@ export interface operations {
                             amountRefunded: number;
                             amountDue: number;
                             currency: string;
+                            custom_fields: {
+                                id: string;
+                                label: string;
+                                value: string;
+                            }[];
                             isDeleted: boolean;
                             revision: number;
                             /** Format: date-time */
@@ -22284,6 +22765,11 @@ export interface operations {
                             amountRefunded: number;
                             amountDue: number;
                             currency: string;
+                            custom_fields: {
+                                id: string;
+                                label: string;
+                                value: string;
+                            }[];
                             isDeleted: boolean;
                             revision: number;
                             /** Format: date-time */
@@ -22465,6 +22951,11 @@ export interface operations {
                             amountRefunded: number;
                             amountDue: number;
                             currency: string;
+                            custom_fields: {
+                                id: string;
+                                label: string;
+                                value: string;
+                            }[];
                             isDeleted: boolean;
                             revision: number;
                             /** Format: date-time */
@@ -22701,6 +23192,11 @@ export interface operations {
                             amountRefunded: number;
                             amountDue: number;
                             currency: string;
+                            custom_fields: {
+                                id: string;
+                                label: string;
+                                value: string;
+                            }[];
                             isDeleted: boolean;
                             revision: number;
                             /** Format: date-time */
@@ -22891,6 +23387,11 @@ export interface operations {
                             amountRefunded: number;
                             amountDue: number;
                             currency: string;
+                            custom_fields: {
+                                id: string;
+                                label: string;
+                                value: string;
+                            }[];
                             isDeleted: boolean;
                             revision: number;
                             /** Format: date-time */
@@ -23081,6 +23582,11 @@ export interface operations {
                             amountRefunded: number;
                             amountDue: number;
                             currency: string;
+                            custom_fields: {
+                                id: string;
+                                label: string;
+                                value: string;
+                            }[];
                             isDeleted: boolean;
                             revision: number;
                             /** Format: date-time */
@@ -23289,6 +23795,11 @@ export interface operations {
                             amountRefunded: number;
                             amountDue: number;
                             currency: string;
+                            custom_fields: {
+                                id: string;
+                                label: string;
+                                value: string;
+                            }[];
                             isDeleted: boolean;
                             revision: number;
                             /** Format: date-time */
@@ -23465,6 +23976,11 @@ export interface operations {
                             amountRefunded: number;
                             amountDue: number;
                             currency: string;
+                            custom_fields: {
+                                id: string;
+                                label: string;
+                                value: string;
+                            }[];
                             isDeleted: boolean;
                             revision: number;
                             /** Format: date-time */
@@ -23646,6 +24162,11 @@ export interface operations {
                             amountRefunded: number;
                             amountDue: number;
                             currency: string;
+                            custom_fields: {
+                                id: string;
+                                label: string;
+                                value: string;
+                            }[];
                             isDeleted: boolean;
                             revision: number;
                             /** Format: date-time */
@@ -23957,6 +24478,11 @@ export interface operations {
                             amountRefunded: number;
                             amountDue: number;
                             currency: string;
+                            custom_fields: {
+                                id: string;
+                                label: string;
+                                value: string;
+                            }[];
                             isDeleted: boolean;
                             revision: number;
                             /** Format: date-time */
@@ -27087,6 +27613,7 @@ export interface operations {
                              * @default []
                              */
                             options: string[];
+                            isPrinted?: boolean;
                         }[];
                     };
                 };

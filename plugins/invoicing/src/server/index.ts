@@ -42,11 +42,14 @@ import reminders from '../migrations/0004-reminders.ts'
 import deposit from '../migrations/0005-deposit.ts'
 import figures from '../migrations/0006-figures.ts'
 import attachments from '../migrations/0007-attachments.ts'
+import customFields from '../migrations/0008-custom-fields.ts'
+import sentStatement from '../migrations/0009-sent-statement.ts'
 import { invoicing } from '../module.ts'
 import { attachmentRoutes } from './attachments/attachment.routes.ts'
 import { ConvertService } from './convert/convert.service.ts'
 import { accountDocumentRoutes, customerPageRoutes } from './customer-page/customer-page.routes.ts'
 import { CustomerPageService } from './customer-page/customer-page.service.ts'
+import { fieldsOfDocuments } from './document/custom-fields.ts'
 import { documentEntities } from './document/document.entities.ts'
 import { documentRoutes } from './document/document.routes.ts'
 import { DocumentService } from './document/document.service.ts'
@@ -84,12 +87,22 @@ import { reminderRoutes } from './reminders/reminder.routes.ts'
 import { ReminderService } from './reminders/reminder.service.ts'
 import { sendRoutes } from './send/send.routes.ts'
 import { SendService } from './send/send.service.ts'
+import { SentStatementEntity } from './statement/sent-statement.store.ts'
 import { statementRoutes } from './statement/statement.routes.ts'
 import { StatementService } from './statement/statement.service.ts'
+import { StatementAttachments } from './statement/statement-attachments.ts'
+import { StatementPapers } from './statement/statement-papers.service.ts'
 
 export default defineServer(invoicing, {
-  entities: [...documentEntities, PaperFileEntity, ...recurrenceEntities, ...reminderEntities],
-  migrations: [document, paperFile, recurring, reminders, deposit, figures, attachments],
+  entities: [
+    ...documentEntities,
+    ...fieldsOfDocuments.entities,
+    PaperFileEntity,
+    SentStatementEntity,
+    ...recurrenceEntities,
+    ...reminderEntities,
+  ],
+  migrations: [document, paperFile, recurring, reminders, deposit, figures, attachments, customFields, sentStatement],
   services: [
     service(DocumentService, Database, Settings, People, CustomerDirectory, Taxes, CurrentTenant),
     service(DocumentLists, Database, DocumentService),
@@ -111,16 +124,19 @@ export default defineServer(invoicing, {
       ...[Database, DocumentService, Issuing, SendService, People, Mailer, Notices, each(lineSources), Log],
     ),
     service(StatementService, Database, DocumentService, Payments, CustomerDirectory, CustomerTimeline, Mailer),
+    service(StatementPapers, Database, DocumentService, StatementService, Settings, Media, Log),
     service(FiguresService, Database, DocumentService),
     service(ReportService, Database, DocumentService),
     service(CustomerPageService, Database, DocumentService, LifeService, Payments, CustomerDirectory),
     provide(OwnDocuments, CustomerPageService, Database, DocumentService, LifeService, Payments, CustomerDirectory),
     provide(Documents, DocumentsOfOthers, DocumentService),
     offer(mailAttachments, PaperAttachments, Papers),
+    offer(mailAttachments, StatementAttachments, StatementPapers),
     offer(personalData, DocumentData, Database, RecordTraces, Files),
   ],
   routes: [
     ...documentRoutes,
+    fieldsOfDocuments.routes,
     ...sendRoutes,
     ...paperRoutes,
     ...attachmentRoutes,
@@ -141,7 +157,7 @@ export default defineServer(invoicing, {
   archive: [
     archiveTable('document', { without: ['created_by'] }),
     recurrenceArchive,
-    ...leaveOut('document_secret', 'asked_payment'),
+    ...leaveOut('document_secret', 'asked_payment', 'sent_statement'),
   ],
   health: [health('Documents can be read', [DocumentLists], (lists) => lists.selfTest())],
 })

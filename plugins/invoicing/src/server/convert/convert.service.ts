@@ -84,7 +84,15 @@ export class ConvertService {
       const made = await this.#documents.insert(
         tx,
         to,
-        { ...blank, vehicle_id: main.vehicleId, notes: main.notes, lines, discountRule: discount, deposit: null },
+        {
+          ...blank,
+          vehicle_id: main.vehicleId,
+          notes: main.notes,
+          lines,
+          discountRule: discount,
+          deposit: null,
+          like: main.id,
+        },
         { rules, actor },
       )
       for (const row of rows) {

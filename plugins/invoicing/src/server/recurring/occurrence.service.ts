@@ -164,7 +164,7 @@ export class OccurrenceService {
     const then = { ...rules, today: day, currency: pattern.currency }
     const { customerId, vehicleId, discountRule, notes, terms } = pattern
     const blank = blankDocument('invoice', then, customerId)
-    const draft = { ...blank, vehicle_id: vehicleId, lines, discountRule, notes, terms }
+    const draft = { ...blank, vehicle_id: vehicleId, lines, discountRule, notes, terms, like: pattern.id }
     const row = await this.#documents.insert(tx, 'invoice', draft, { rules: then, actor: null })
     if (schedule.action === 'draft') return row
     const issued = await this.#issuing.issue(tx, row, { rules, by: '' })
