@@ -144,7 +144,7 @@ export const InvoicingSettings = Type.Object({
   invoice_orders: Type.Boolean({
     group: 'Web orders',
     title: 'Invoices for web orders',
-    description: 'Issue an invoice when a web order is paid, with the lines and the total of the order.',
+    description: 'Issue an invoice when a web order is paid, and a credit note when it is refunded.',
     default: false,
   }),
   reminders: Reminders,

@@ -8,6 +8,7 @@ import {
   defineServer,
   Files,
   health,
+  LiveEvents,
   Log,
   leaveOut,
   Mailer,
@@ -54,6 +55,7 @@ import { documentEntities } from './document/document.entities.ts'
 import { documentRoutes } from './document/document.routes.ts'
 import { DocumentService } from './document/document.service.ts'
 import { DocumentLists } from './document/document-lists.service.ts'
+import { documentNews } from './document/document-news.ts'
 import { DocumentsOfOthers } from './documents-of-others.ts'
 import { figureRoutes } from './figures/figures.routes.ts'
 import { FiguresService } from './figures/figures.service.ts'
@@ -61,6 +63,7 @@ import { ReportService } from './figures/report.service.ts'
 import { Issuing } from './issue/issue-document.ts'
 import { LifeService } from './issue/life.service.ts'
 import { lineSourceRoutes } from './line-sources.routes.ts'
+import { CreditNotes } from './money/credit-notes.service.ts'
 import { DepositService } from './money/deposit.service.ts'
 import { MoneyService } from './money/money.service.ts'
 import { documentFollows } from './money/payment-follows.ts'
@@ -104,18 +107,19 @@ export default defineServer(invoicing, {
   ],
   migrations: [document, paperFile, recurring, reminders, deposit, figures, attachments, customFields, sentStatement],
   services: [
-    service(DocumentService, Database, Settings, People, CustomerDirectory, Taxes, CurrentTenant),
+    service(DocumentService, Database, Settings, People, CustomerDirectory, Taxes, CurrentTenant, LiveEvents),
     service(DocumentLists, Database, DocumentService),
     service(DepositService, Database, DocumentService, Payments, CustomerTimeline),
-    service(Settling, Payments, CustomerTimeline),
+    service(Settling, Payments, CustomerTimeline, LiveEvents),
     service(Issuing, CustomerDirectory, CustomerTimeline, NumberSeries, each(lineSources), DepositService, Settling),
-    service(LifeService, Database, DocumentService, Issuing, CustomerDirectory, CustomerTimeline, Taxes),
+    service(LifeService, Database, DocumentService, Issuing, CustomerDirectory, CustomerTimeline, Taxes, Notices),
     service(ConvertService, Database, DocumentService),
-    service(MoneyService, Database, DocumentService, Issuing, Payments, CustomerTimeline, DepositService, Settling),
+    service(CreditNotes, DocumentService, Issuing),
+    service(MoneyService, Database, DocumentService, CreditNotes, Payments, CustomerTimeline, DepositService, Settling),
     service(NumbersService, Database, DocumentService, NumberSeries),
     service(Papers, Database, DocumentService, CustomerDirectory, Settings, Media, Files, Log),
     service(SendService, Database, DocumentService, Mailer, CustomerTimeline),
-    service(OrderInvoices, Database, DocumentService, Issuing, whenEnabled(WebOrders)),
+    service(OrderInvoices, Database, DocumentService, Issuing, CreditNotes, CustomerDirectory, whenEnabled(WebOrders)),
     service(LateFees, DocumentService, Issuing),
     service(ReminderService, Database, DocumentService, SendService, LateFees, CustomerDirectory),
     service(RecurringService, Database, DocumentService, Issuing, Notices, CurrentTenant),
@@ -132,7 +136,7 @@ export default defineServer(invoicing, {
     provide(Documents, DocumentsOfOthers, DocumentService),
     offer(mailAttachments, PaperAttachments, Papers),
     offer(mailAttachments, StatementAttachments, StatementPapers),
-    offer(personalData, DocumentData, Database, RecordTraces, Files),
+    offer(personalData, DocumentData, Database, RecordTraces, Files, Notices),
   ],
   routes: [
     ...documentRoutes,
@@ -150,6 +154,7 @@ export default defineServer(invoicing, {
     lineSourceRoutes,
   ],
   events: [documentIssued, documentSent, documentApproved, documentDeclined, documentPaid, documentVoided],
+  within: documentNews,
   subscriptions: [...documentFollows, ...orderFollows],
   jobs: [...reminderWork, findingDue, makingOccurrences],
   schedules: [everyHour, remindingHour],

@@ -1,4 +1,4 @@
-import type { Database, Files, Person, PersonalData, RecordTraces, Transaction } from '@ashlar/sdk/server'
+import type { Database, Files, Notices, Person, PersonalData, RecordTraces, Transaction } from '@ashlar/sdk/server'
 import { quoteFiles } from '../contract.ts'
 import { fieldsOfDocuments } from './document/custom-fields.ts'
 import { CreditEntity, DocumentEntity, StepEntity } from './document/document.entities.ts'
@@ -18,11 +18,13 @@ export class DocumentData implements PersonalData {
   readonly #database: Database
   readonly #traces: RecordTraces
   readonly #files: Files
+  readonly #notices: Notices
 
-  constructor(database: Database, traces: RecordTraces, files: Files) {
+  constructor(database: Database, traces: RecordTraces, files: Files, notices: Notices) {
     this.#database = database
     this.#traces = traces
     this.#files = files
+    this.#notices = notices
   }
 
   export(person: Person): Promise<unknown> {
@@ -63,6 +65,7 @@ export class DocumentData implements PersonalData {
       await endRecurrences(
         tx,
         rows.map(({ id }) => id),
+        this.#notices,
       )
       for (const { id, type, number } of rows) {
         const nobody = { customerId: null, vehicleId: null, internalNote: '' }

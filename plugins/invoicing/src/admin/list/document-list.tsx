@@ -8,6 +8,7 @@ import { may } from '../../life/life.ts'
 import { addressOf, type DocumentKind, recurringKind, wordsOf } from '../kinds.ts'
 import { removeDocument } from '../remove-document.ts'
 import { StatusBadge } from '../status-badge.tsx'
+import { useDocumentNews } from '../use-document-news.ts'
 import { moneyText, typeNames } from '../words.ts'
 import { NextNumberDialog } from './next-number-dialog.tsx'
 import { filterNames, useDocumentFilters } from './use-document-filters.tsx'
@@ -15,6 +16,7 @@ import { filterNames, useDocumentFilters } from './use-document-filters.tsx'
 /** Documents of one kind, the newest first. */
 export function DocumentList({ kind }: { readonly kind: DocumentKind }) {
   const t = useTexts('invoicing')
+  useDocumentNews()
   const adminTexts = useTexts('admin')
   const words = wordsOf(kind, t)
   const custom = useCustomFields(kind.fields)

@@ -172,8 +172,8 @@ export default {
   'Invoices made': 'Erstellte Rechnungen',
   Invoicing: 'Rechnungswesen',
   Issue: 'Ausstellen',
-  'Issue an invoice when a web order is paid, with the lines and the total of the order.':
-    'Stellt eine Rechnung aus, sobald eine Online-Bestellung bezahlt ist, mit den Positionen und dem Gesamtbetrag der Bestellung.',
+  'Issue an invoice when a web order is paid, and a credit note when it is refunded.':
+    'Stellt eine Rechnung aus, wenn eine Web-Bestellung bezahlt ist, und eine Gutschrift, wenn sie erstattet wird.',
   'Issue and email': 'Ausstellen und per E-Mail senden',
   'Issue this document?': 'Dieses Dokument ausstellen?',
   Issued: 'Ausgestellt',
@@ -336,9 +336,11 @@ export default {
   'Recurring invoices that have stopped': 'Angehaltene wiederkehrende Rechnungen',
   'Reduction of': 'Nachlass auf',
   Refund: 'Erstatten',
+  'Refund failed': 'Erstattung fehlgeschlagen',
   'Refund for': 'Erstattung zu',
   'Refund {number}': '{number} erstatten',
   Refunded: 'Erstattet',
+  'Refunds that did not go through': 'Erstattungen, die nicht ausgeführt wurden',
   'Related documents': 'Zugehörige Dokumente',
   'Remind of {number}': 'An {number} erinnern',
   Reminder: 'Zahlungserinnerung',

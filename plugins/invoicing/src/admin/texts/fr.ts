@@ -171,8 +171,8 @@ export default {
   'Invoices made': 'Factures créées',
   Invoicing: 'Facturation',
   Issue: 'Émettre',
-  'Issue an invoice when a web order is paid, with the lines and the total of the order.':
-    'Émettre une facture dès qu’une commande en ligne est payée, avec les lignes et le total de la commande.',
+  'Issue an invoice when a web order is paid, and a credit note when it is refunded.':
+    'Émet une facture quand une commande en ligne est payée, et un avoir quand elle est remboursée.',
   'Issue and email': 'Émettre et envoyer par e-mail',
   'Issue this document?': 'Émettre ce document ?',
   Issued: 'Émis',
@@ -335,9 +335,11 @@ export default {
   'Recurring invoices that have stopped': 'Factures récurrentes interrompues',
   'Reduction of': 'Réduction de',
   Refund: 'Rembourser',
+  'Refund failed': 'Remboursement échoué',
   'Refund for': 'Remboursement de',
   'Refund {number}': 'Rembourser {number}',
   Refunded: 'Remboursé',
+  'Refunds that did not go through': 'Remboursements qui n’ont pas abouti',
   'Related documents': 'Documents liés',
   'Remind of {number}': 'Rappeler {number}',
   Reminder: 'Rappel',

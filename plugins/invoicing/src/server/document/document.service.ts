@@ -1,7 +1,7 @@
 import type { Taxes } from '@ashlar/plugin-commerce'
 import { type CustomerDirectory, customerName } from '@ashlar/plugin-customers'
 import type { Day } from '@ashlar/sdk'
-import type { Actor, CurrentTenant, Database, People, Settings, Transaction } from '@ashlar/sdk/server'
+import type { Actor, CurrentTenant, Database, LiveEvents, People, Settings, Transaction } from '@ashlar/sdk/server'
 import { Check } from 'typebox/value'
 import {
   type Document,
@@ -35,6 +35,7 @@ import {
   updateDocument,
   versionKind,
 } from './document.store.ts'
+import { tellDocuments } from './document-news.ts'
 import { partyNow } from './party.ts'
 import { type DocumentRules, documentRules } from './rules.ts'
 import { told } from './told.ts'
@@ -70,6 +71,7 @@ export class DocumentService {
   readonly #customers: CustomerDirectory
   readonly #taxes: Taxes
   readonly #current: CurrentTenant
+  readonly #live: LiveEvents
 
   constructor(
     database: Database,
@@ -78,6 +80,7 @@ export class DocumentService {
     customers: CustomerDirectory,
     taxes: Taxes,
     current: CurrentTenant,
+    live: LiveEvents,
   ) {
     this.#database = database
     this.#settings = settings
@@ -85,6 +88,7 @@ export class DocumentService {
     this.#customers = customers
     this.#taxes = taxes
     this.#current = current
+    this.#live = live
   }
 
   rules(): Promise<DocumentRules> {
@@ -174,6 +178,7 @@ export class DocumentService {
     await indexDocument(tx, row, lines, rules)
     if (schedule) await insertRecurrence(tx, row.id, schedule)
     await addStep(tx, row.id, { kind: 'created', by: actor?.displayName ?? '' })
+    await tellDocuments(this.#live)
     tx.audit({ action: `${type}.created`, entity: type, entityId: row.id, title: row.customerName })
     return row
   }
@@ -192,6 +197,7 @@ export class DocumentService {
       const values = await valuesOf(tx, id)
       const version = { ...writtenOf(before, stored), custom_fields: sentValues(values) }
       await tx.versions.keep(versionKind, id, { ...version, ...(schedule && { schedule }) })
+      await tellDocuments(this.#live)
       tx.audit({ action: `${before.type}.changed`, entity: before.type, entityId: id, title: titleOf(before) })
       if (isNoteOnly) {
         const { internalNote = before.internalNote } = given
@@ -236,6 +242,7 @@ export class DocumentService {
       if (!before.isDeleted) return this.shown(tx, before, rules)
       const row = await updateDocument(tx, id, { isDeleted: false })
       await addStep(tx, id, { kind: 'restored' })
+      await tellDocuments(this.#live)
       tx.audit({ action: `${row.type}.restored`, entity: row.type, entityId: id, title: titleOf(row) })
       return this.shown(tx, row, rules)
     })
