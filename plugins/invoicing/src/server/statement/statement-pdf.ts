@@ -55,7 +55,9 @@ export function statementPdf(paper: StatementPaper, look: PaperLook, createdAt: 
 /** Points of the columns with a day, and with an amount. */
 const [dayWidth, amountWidth] = [78, 92]
 
-function entriesOf({ paper: { statement }, look, t, money, date, width }: Printed): PdfContent {
+function entriesOf(printed: Printed): PdfContent {
+  const { look, t, money, date, width } = printed
+  const { statement } = printed.paper
   const title = (text: string, align: 'left' | 'right' = 'left') =>
     cell({ text, bold: true, size: 8, colour: look.colour, align })
   const balance = (day: string, name: string, amount: number): PdfRow => ({
@@ -72,7 +74,7 @@ function entriesOf({ paper: { statement }, look, t, money, date, width }: Printe
     rows: [
       balance(statement.from, t.openingBalance, statement.opening),
       ...statement.entries.map((entry): PdfRow => {
-        const [what, amount] = entryOf(entry, t)
+        const [what, amount] = entryOf(entry, printed)
         return {
           cells: [
             cell({ text: date(entry.day) }),
@@ -88,8 +90,12 @@ function entriesOf({ paper: { statement }, look, t, money, date, width }: Printe
 }
 
 /** Credit that was used changes no balance: its amount stands with the words. */
-function entryOf({ kind, document, amount }: StatementEntry, t: Printed['t']): readonly [string, number | undefined] {
-  return [`${t[kind]} ${document.invoiceNumber}`, kind === 'credit-used' ? undefined : amount]
+function entryOf(
+  { kind, document, amount, moved }: StatementEntry,
+  { t, money }: Printed,
+): readonly [string, number | undefined] {
+  const what = `${t[kind]} ${document.invoiceNumber}`
+  return kind === 'credit-used' ? [`${what} (${money(moved)})`, undefined] : [what, amount]
 }
 
 /** How things stand on the day of the statement, whatever its period is. */
