@@ -5,6 +5,7 @@ import type { Logger } from 'pino'
 import type { Config } from '../config/index.ts'
 import { type DataLayer, EntityError, MigrationError } from '../data/index.ts'
 import { FileInspection } from '../file-inspection/file-inspection.ts'
+import { publicTexts } from '../http/dns-texts.ts'
 import { visitorAddress } from '../http/proxies.ts'
 import type { OnMisfit } from '../http/reply-writer.ts'
 import { publicNetwork } from '../http/safe-fetch.ts'
@@ -26,6 +27,7 @@ import type { PackageSource } from './package-source.ts'
 import {
   BackgroundWork,
   DatabaseFacts,
+  DnsTexts,
   HostConfig,
   FileInspection as Inspection,
   LiveMessages,
@@ -207,6 +209,7 @@ export class Builder {
       [MediaStorage, await this.#storage],
       [Inspection, this.#inspection],
       [OutsideNetwork, publicNetwork],
+      [DnsTexts, publicTexts],
       ...given,
     ]
   }

@@ -21,6 +21,13 @@ export const HostConfig = token<Config>('core.config')
 export type OutsideNetwork = Network
 export const OutsideNetwork = token<Network>('core.outside-network')
 
+/** Looks up TXT records. */
+export interface DnsTexts {
+  /** None for a name that has none, or that does not exist. @throws Error where nobody answers */
+  of(name: string): Promise<readonly string[]>
+}
+export const DnsTexts = token<DnsTexts>('core.dns-texts')
+
 /** Looks at files that strangers have chosen. */
 export type FileInspection = Inspection
 export const FileInspection = token<FileInspection>('core.file-inspection')

@@ -15,6 +15,7 @@ import { imports } from './imports/imports.contribution.ts'
 import { limits } from './limits/limits.contribution.ts'
 import { mail } from './mail/mail.contribution.ts'
 import { mailContents } from './mail-contents/mail-contents.contribution.ts'
+import { mailSender } from './mail-sender/mail-sender.contribution.ts'
 import { media } from './media/media.contribution.ts'
 import { notices } from './notices/notices.contribution.ts'
 import { numberSeries } from './number-series/number-series.contribution.ts'
@@ -38,7 +39,21 @@ type Part = Required<Pick<ServerContribution, 'migrations' | 'services' | 'route
 
 /** In the order in which their tables build on each other. */
 const parts: readonly Part[] = [
-  ...[tenants, identity, agencies, idempotency, audit, settings, limits, outside, mail, bulkMail, bounces, media],
+  ...[
+    tenants,
+    identity,
+    agencies,
+    idempotency,
+    audit,
+    settings,
+    limits,
+    outside,
+    mail,
+    bulkMail,
+    bounces,
+    mailSender,
+    media,
+  ],
   ...[templates, pages, mailContents, pagePreviews],
   ...[plans, files, imports, tenantArchive, css, packages, savedViews, dashboard, numberSeries, operation, setup],
   ...[notices, personal, visitors],

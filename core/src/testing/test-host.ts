@@ -23,7 +23,7 @@ import { packageFromFolder } from '../host/package-from-folder.ts'
 import { packageFromValues } from '../host/package-from-values.ts'
 import type { PackageSource } from '../host/package-source.ts'
 import type { ListedRoute } from '../host/route-table.ts'
-import { OutsideNetwork } from '../host/tokens.ts'
+import { DnsTexts, OutsideNetwork } from '../host/tokens.ts'
 import { makeLog } from '../http/log.ts'
 import { refuseMisfit } from '../http/reply-writer.ts'
 import { type Network, publicNetwork } from '../http/safe-fetch.ts'
@@ -66,10 +66,19 @@ export async function testHost(options: Omit<TestHostOptions, 'packages'> & Inst
         ? makeLog(process.env.ASHLAR_TEST_LOG === '1' ? 'info' : 'silent')
         : makeLog('info', { write: logged })
     const packages = await sourcesOf(options.packages ?? [])
-    const { outside = [], surfaces = [], store = new StoreWithoutRegistry(join(folder, 'packages')), probe } = options
+    const {
+      outside = [],
+      dns = {},
+      surfaces = [],
+      store = new StoreWithoutRegistry(join(folder, 'packages')),
+      probe,
+    } = options
     const installed = await createInstalledHost({
       ...{ config, log, packages, surfaces, store, database: database.data, onMisfit: refuseMisfit },
-      given: [[OutsideNetwork, standInFor(outside)]],
+      given: [
+        [OutsideNetwork, standInFor(outside)],
+        [DnsTexts, { of: async (name: string) => dns[name] ?? [] }],
+      ],
       ...(probe !== undefined && { probe }),
     })
     const { host } = installed

@@ -74,6 +74,7 @@ test('without a way to send them mails are kept in the outbox, where owners read
   expect(Object.keys(read).filter((key) => key.startsWith('mail_'))).toEqual([
     'mail_from_name',
     'mail_from_address',
+    'mail_dkim_selector',
     'mail_bulk_per_hour',
     'mail_bounce_secret',
   ])

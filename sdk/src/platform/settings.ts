@@ -152,6 +152,12 @@ export const PlatformSettings = Type.Object(
       default: '',
       peopleOnly: true,
     }),
+    /** Under which name the mail provider publishes the key that it signs mails with: `<selector>._domainkey.<domain>`. */
+    mail_dkim_selector: Type.String({
+      maxLength: 100,
+      pattern: '^$|^[A-Za-z0-9](?:[A-Za-z0-9._-]*[A-Za-z0-9])?$',
+      default: '',
+    }),
     /** Mails of campaigns in any 60 minutes at most; 0 for as many as the mail server takes. */
     mail_bulk_per_hour: Type.Integer({ minimum: 0, maximum: 1_000_000, default: 0 }),
     /** Signs reports of bounces and complaints that a provider sends; without it none is taken. */

@@ -32,6 +32,8 @@ export interface TestHostOptions {
   readonly jobs?: boolean
   /** Names of servers outside that are this machine, so that a test can answer for them: `receiver.example`. */
   readonly outside?: readonly string[]
+  /** TXT records of the DNS by their names: tests ask no other. A member may change during the test. */
+  readonly dns?: Readonly<Record<string, readonly string[]>>
   /** Variables that an operator sets for the packages of the installation: `{ STRIPE_API_URL: 'http://…' }`. */
   readonly environment?: Readonly<Record<string, string>>
 }

@@ -14,13 +14,19 @@ export interface Cards {
 }
 
 const { analytics_service, analytics_site, analytics_host } = PlatformSettings.properties
-const { mail_from_name, mail_from_address, mail_bulk_per_hour, mail_bounce_secret } = PlatformSettings.properties
+const { mail_from_name, mail_from_address, mail_dkim_selector, mail_bulk_per_hour, mail_bounce_secret } =
+  PlatformSettings.properties
 
 /** What the website itself has, without its packages. */
 const own: CardSource = {
   schema: Type.Object({
     mail_from_name: { ...mail_from_name, title: 'Name' },
     mail_from_address: { ...mail_from_address, title: 'Address' },
+    mail_dkim_selector: {
+      ...mail_dkim_selector,
+      title: 'DKIM selector',
+      description: 'Your email provider gives it to you.',
+    },
     mail_bulk_per_hour: {
       ...mail_bulk_per_hour,
       title: 'Emails per hour',
@@ -29,7 +35,6 @@ const own: CardSource = {
     mail_bounce_secret: {
       ...mail_bounce_secret,
       title: 'Signing secret',
-      description: 'At least 24 characters. Reports are sent to /api/v1/mail/bounces/ of this website.',
     },
     analytics_service: {
       ...analytics_service,
@@ -44,14 +49,19 @@ const own: CardSource = {
     },
   }),
   cards: [
-    { section: 'mail', title: 'Sender', sort: 10, fields: ['mail_from_name', 'mail_from_address'] },
+    {
+      section: 'mail',
+      title: 'Sender',
+      sort: 10,
+      fields: ['mail_from_name', 'mail_from_address', 'mail_dkim_selector'],
+    },
     {
       ...{ section: 'mail', title: 'Campaigns', sort: 30, fields: ['mail_bulk_per_hour'] },
       note: 'Limits how fast campaigns are sent. Other emails are not affected',
     },
     {
       ...{ section: 'mail', title: 'Bounces and complaints', sort: 50, fields: ['mail_bounce_secret'] },
-      note: 'For mail providers that report them by webhook',
+      note: 'Email providers report them to /api/v1/mail/bounces/ of this website',
     },
     {
       ...{ section: 'services', title: 'Analytics', sort: 10 },

@@ -18,7 +18,7 @@ const views: Readonly<Record<string, ComponentType<SectionProps>>> = {
 }
 /** What stands below the cards of a section besides what packages put there. */
 const feet: Readonly<Record<string, ComponentType<SettingsSectionProps>>> = {
-  mail: lazy(() => import('./mail-test.tsx')),
+  mail: lazy(() => import('./mail-foot.tsx')),
 }
 const CardSection = lazy(() => import('./card-section.tsx'))
 const ModuleSection = lazy(() => import('./module-section.tsx'))

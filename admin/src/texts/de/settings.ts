@@ -66,10 +66,49 @@ export default {
     'Wird angezeigt, wenn jemand eine Seite ohne eigenes Bild teilt. Die beste Größe ist 1200 mal 630 Pixel.',
   Campaigns: 'Kampagnen',
   'Signing secret': 'Signaturschlüssel',
-  'At least 24 characters. Reports are sent to /api/v1/mail/bounces/ of this website.':
-    'Mindestens 24 Zeichen. Meldungen gehen an /api/v1/mail/bounces/ dieser Website.',
   'Bounces and complaints': 'Unzustellbare E-Mails und Beschwerden',
-  'For mail providers that report them by webhook': 'Für Mailanbieter, die sie per Webhook melden',
+  'DKIM selector': 'DKIM-Selektor',
+  'Your email provider gives it to you.': 'Sie erhalten ihn von Ihrem Mailanbieter.',
+  'Sender domain': 'Domain des Absenders',
+  'The records could not be checked': 'Die Einträge konnten nicht geprüft werden',
+  'Enter the address of the sender and save to see the DNS records that its domain needs.':
+    'Geben Sie die Adresse des Absenders ein und speichern Sie, um die nötigen DNS-Einträge der Domain zu sehen.',
+  'Save first. The check uses the saved settings.':
+    'Speichern Sie zuerst. Geprüft werden die gespeicherten Einstellungen.',
+  Missing: 'Fehlt',
+  Wrong: 'Falsch',
+  'Not checked': 'Nicht geprüft',
+  'TXT record': 'TXT-Eintrag',
+  Value: 'Wert',
+  Found: 'Gefunden',
+  'Copy the name of the {kind} record': 'Namen des {kind}-Eintrags kopieren',
+  'Copy the value of the {kind} record': 'Wert des {kind}-Eintrags kopieren',
+  'Email providers report them to /api/v1/mail/bounces/ of this website':
+    'Mailanbieter melden sie an /api/v1/mail/bounces/ dieser Website',
+  'There are several SPF records, so none of them counts. Merge them into one.':
+    'Es gibt mehrere SPF-Einträge, daher zählt keiner. Fassen Sie sie zu einem zusammen.',
+  'Set up a mail server first. The record names the servers that may send for the domain.':
+    'Richten Sie zuerst einen Mailserver ein. Der Eintrag nennt die Server, die für die Domain senden dürfen.',
+  'Add this record. Without it, other mail servers may reject emails from this domain.':
+    'Fügen Sie diesen Eintrag hinzu. Ohne ihn können andere Mailserver E-Mails dieser Domain ablehnen.',
+  'The record allows the mail server to send.': 'Der Eintrag erlaubt dem Mailserver zu senden.',
+  'The record does not name the mail server. Change it to this, unless your provider gave you another one.':
+    'Der Eintrag nennt den Mailserver nicht. Ändern Sie ihn so, falls Ihr Anbieter Ihnen keinen anderen nennt.',
+  'Your email provider signs emails with a key. Enter its selector to have the key checked.':
+    'Ihr Mailanbieter signiert E-Mails mit einem Schlüssel. Geben Sie den Selektor ein, um den Schlüssel prüfen zu lassen.',
+  'Add the record that your email provider gave you.': 'Fügen Sie den Eintrag hinzu, den Ihr Mailanbieter Ihnen nennt.',
+  'There are several keys under this name. Keep one.':
+    'Unter diesem Namen gibt es mehrere Schlüssel. Behalten Sie einen.',
+  'The key has been revoked. Ask your email provider for another.':
+    'Der Schlüssel wurde widerrufen. Fragen Sie Ihren Mailanbieter nach einem anderen.',
+  'The key is published.': 'Der Schlüssel ist veröffentlicht.',
+  'The record says what to do with forged emails.': 'Der Eintrag sagt, was mit gefälschten E-Mails geschehen soll.',
+  'Other mail servers cannot use this record. Keep one, with a policy.':
+    'Andere Mailserver können diesen Eintrag nicht verwenden. Behalten Sie einen mit einer Richtlinie.',
+  'Add this record. Large email providers expect it of everyone who sends newsletters.':
+    'Fügen Sie diesen Eintrag hinzu. Große Mailanbieter erwarten ihn von allen, die Newsletter senden.',
+  'The record could not be looked up. Try again later.':
+    'Der Eintrag konnte nicht abgefragt werden. Versuchen Sie es später erneut.',
   'Emails per hour': 'E-Mails pro Stunde',
   'Enter 0 for no limit.': 'Geben Sie 0 ein, um die Geschwindigkeit nicht zu begrenzen.',
   'Limits how fast campaigns are sent. Other emails are not affected':

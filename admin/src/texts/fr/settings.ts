@@ -63,10 +63,48 @@ export default {
     'Affichée quand quelqu’un partage une page sans image propre. La taille idéale est de 1200 sur 630 pixels.',
   Campaigns: 'Campagnes',
   'Signing secret': 'Secret de signature',
-  'At least 24 characters. Reports are sent to /api/v1/mail/bounces/ of this website.':
-    'Au moins 24 caractères. Les signalements sont envoyés à /api/v1/mail/bounces/ de ce site.',
   'Bounces and complaints': 'E-mails non distribués et plaintes',
-  'For mail providers that report them by webhook': 'Pour les fournisseurs qui les signalent par webhook',
+  'DKIM selector': 'Sélecteur DKIM',
+  'Your email provider gives it to you.': 'Votre fournisseur de messagerie vous le communique.',
+  'Sender domain': 'Domaine de l’expéditeur',
+  'The records could not be checked': 'Les enregistrements n’ont pas pu être vérifiés',
+  'Enter the address of the sender and save to see the DNS records that its domain needs.':
+    'Saisissez l’adresse de l’expéditeur et enregistrez pour voir les enregistrements DNS nécessaires à son domaine.',
+  'Save first. The check uses the saved settings.':
+    'Enregistrez d’abord. La vérification utilise les paramètres enregistrés.',
+  Missing: 'Manquant',
+  Wrong: 'Incorrect',
+  'Not checked': 'Non vérifié',
+  'TXT record': 'Enregistrement TXT',
+  Value: 'Valeur',
+  Found: 'Trouvé',
+  'Copy the name of the {kind} record': 'Copier le nom de l’enregistrement {kind}',
+  'Copy the value of the {kind} record': 'Copier la valeur de l’enregistrement {kind}',
+  'Email providers report them to /api/v1/mail/bounces/ of this website':
+    'Les fournisseurs les signalent à /api/v1/mail/bounces/ de ce site',
+  'There are several SPF records, so none of them counts. Merge them into one.':
+    'Il y a plusieurs enregistrements SPF, donc aucun ne compte. Fusionnez-les.',
+  'Set up a mail server first. The record names the servers that may send for the domain.':
+    'Configurez d’abord un serveur de messagerie. L’enregistrement nomme les serveurs autorisés à envoyer pour le domaine.',
+  'Add this record. Without it, other mail servers may reject emails from this domain.':
+    'Ajoutez cet enregistrement. Sans lui, d’autres serveurs peuvent refuser les e-mails de ce domaine.',
+  'The record allows the mail server to send.': 'L’enregistrement autorise le serveur de messagerie à envoyer.',
+  'The record does not name the mail server. Change it to this, unless your provider gave you another one.':
+    'L’enregistrement ne nomme pas le serveur de messagerie. Modifiez-le ainsi, sauf si votre fournisseur en indique un autre.',
+  'Your email provider signs emails with a key. Enter its selector to have the key checked.':
+    'Votre fournisseur signe les e-mails avec une clé. Saisissez son sélecteur pour faire vérifier la clé.',
+  'Add the record that your email provider gave you.': 'Ajoutez l’enregistrement indiqué par votre fournisseur.',
+  'There are several keys under this name. Keep one.': 'Il y a plusieurs clés sous ce nom. Gardez-en une.',
+  'The key has been revoked. Ask your email provider for another.':
+    'La clé a été révoquée. Demandez-en une autre à votre fournisseur.',
+  'The key is published.': 'La clé est publiée.',
+  'The record says what to do with forged emails.': 'L’enregistrement indique que faire des e-mails falsifiés.',
+  'Other mail servers cannot use this record. Keep one, with a policy.':
+    'Les autres serveurs ne peuvent pas utiliser cet enregistrement. Gardez-en un, avec une règle.',
+  'Add this record. Large email providers expect it of everyone who sends newsletters.':
+    'Ajoutez cet enregistrement. Les grands fournisseurs l’attendent de tous ceux qui envoient des newsletters.',
+  'The record could not be looked up. Try again later.':
+    'L’enregistrement n’a pas pu être consulté. Réessayez plus tard.',
   'Emails per hour': 'E-mails par heure',
   'Enter 0 for no limit.': 'Indiquez 0 pour ne pas limiter la vitesse.',
   'Limits how fast campaigns are sent. Other emails are not affected':

@@ -50,6 +50,7 @@ export const coreRights: RightsTable = {
     GET /api/v1/admin/mails/:id/ settings.can_view
     GET /api/v1/admin/mails/:id/preview/ settings.can_view
     POST /api/v1/admin/mails/send/ settings.can_edit
+    GET /api/v1/admin/mails/sender/ settings.can_view
     POST /api/v1/admin/mails/test/ settings.can_edit
     GET /api/v1/admin/media-folders/ media.can_view
     POST /api/v1/admin/media-folders/ media.can_create
@@ -199,6 +200,7 @@ export const coreRights: RightsTable = {
     GET /api/v1/auth/tenants/ signed-in no-token
     GET /api/v1/auth/visitor/ anyone
     GET /api/v1/files/:id/ anyone
+    POST /api/v1/mail/bounces/ anyone
     GET /api/v1/openapi.json anyone
     GET /api/v1/pages/ anyone
     GET /api/v1/pages/submenu/ anyone

@@ -409,7 +409,6 @@ export const demoRights: RightsTable = {
     POST /api/v1/form/submit/ anyone
     GET /api/v1/form/vehicles/makes/ anyone
     GET /api/v1/form/vehicles/models/ anyone
-    POST /api/v1/mail/bounces/ anyone
     GET /api/v1/orders/ signed-in no-token
     GET /api/v1/orders/:id/ anyone visitor
     POST /api/v1/orders/:id/pay/ anyone form visitor
