@@ -9,7 +9,7 @@ export interface Call {
 }
 
 /** SHA-256 of the calls as they are described. */
-export const madeFrom = '7dfa7de27eeceadd79a5a64cb9949b7c9c6219713a7657737dcf2530dd7e4eae'
+export const madeFrom = 'a983dea5c55be47440ca0065afcfe1fef1432bb8fd8c7af26e83b3d688b4e1da'
 
 export const calls: Readonly<Record<CallId, Call>> = {
   'bot_check.askBotCheck': { method: 'GET', path: '/api/v1/bot-check/', gives: 'json' },
@@ -302,9 +302,49 @@ export const calls: Readonly<Record<CallId, Call>> = {
   },
   'customers.undoMerge': { method: 'POST', path: '/api/v1/admin/customer-merges/{id}/undo/', gives: 'json' },
   'customers.uploadCustomers': { method: 'POST', path: '/api/v1/admin/customers/imports/', gives: 'json' },
+  'email_marketing.addAutomationMail': {
+    method: 'POST',
+    path: '/api/v1/admin/email-marketing/automations/{id}/mails/',
+    gives: 'json',
+  },
   'email_marketing.addSubscriber': {
     method: 'POST',
     path: '/api/v1/admin/email-marketing/subscribers/',
+    gives: 'json',
+  },
+  'email_marketing.addVariant': {
+    method: 'POST',
+    path: '/api/v1/admin/email-marketing/campaigns/{id}/variants/',
+    gives: 'json',
+  },
+  'email_marketing.campaignMetrics': {
+    method: 'GET',
+    path: '/api/v1/admin/email-marketing/dashboard-metrics',
+    gives: 'json',
+  },
+  'email_marketing.campaignReport': {
+    method: 'GET',
+    path: '/api/v1/admin/email-marketing/campaigns/{id}/report/',
+    gives: 'json',
+  },
+  'email_marketing.changeAutomation': {
+    method: 'PUT',
+    path: '/api/v1/admin/email-marketing/automations/{id}/',
+    gives: 'json',
+  },
+  'email_marketing.changeCampaign': {
+    method: 'PUT',
+    path: '/api/v1/admin/email-marketing/campaigns/{id}/',
+    gives: 'json',
+  },
+  'email_marketing.changeNotification': {
+    method: 'PUT',
+    path: '/api/v1/admin/email-marketing/notifications/{id}/',
+    gives: 'json',
+  },
+  'email_marketing.checkCampaign': {
+    method: 'GET',
+    path: '/api/v1/admin/email-marketing/campaigns/{id}/checks/',
     gives: 'json',
   },
   'email_marketing.checkSubscribersImport': {
@@ -312,12 +352,83 @@ export const calls: Readonly<Record<CallId, Call>> = {
     path: '/api/v1/admin/subscribers/imports/{guid}/check/',
     gives: 'json',
   },
+  'email_marketing.chooseWinner': {
+    method: 'POST',
+    path: '/api/v1/admin/email-marketing/campaigns/{id}/choose-winner/',
+    gives: 'json',
+  },
   'email_marketing.confirm': { method: 'POST', path: '/api/v1/email/confirm/', gives: 'json' },
+  'email_marketing.createAutomation': {
+    method: 'POST',
+    path: '/api/v1/admin/email-marketing/automations/',
+    gives: 'json',
+  },
+  'email_marketing.createCampaign': { method: 'POST', path: '/api/v1/admin/email-marketing/campaigns/', gives: 'json' },
   'email_marketing.createList': { method: 'POST', path: '/api/v1/admin/email-marketing/lists/', gives: 'json' },
+  'email_marketing.createNotification': {
+    method: 'POST',
+    path: '/api/v1/admin/email-marketing/notifications/',
+    gives: 'json',
+  },
+  'email_marketing.deleteAutomation': {
+    method: 'DELETE',
+    path: '/api/v1/admin/email-marketing/automations/{id}/',
+    gives: 'json',
+  },
+  'email_marketing.deleteCampaign': {
+    method: 'DELETE',
+    path: '/api/v1/admin/email-marketing/campaigns/{id}/',
+    gives: 'json',
+  },
+  'email_marketing.deleteCampaigns': {
+    method: 'DELETE',
+    path: '/api/v1/admin/email-marketing/campaigns/delete/',
+    gives: 'json',
+  },
   'email_marketing.deleteList': { method: 'DELETE', path: '/api/v1/admin/email-marketing/lists/{id}/', gives: 'json' },
+  'email_marketing.deleteNotification': {
+    method: 'DELETE',
+    path: '/api/v1/admin/email-marketing/notifications/{id}/',
+    gives: 'json',
+  },
+  'email_marketing.deleteNotificationMail': {
+    method: 'DELETE',
+    path: '/api/v1/admin/email-marketing/notifications/email/{id}/',
+    gives: 'json',
+  },
+  'email_marketing.dryRunAutomation': {
+    method: 'GET',
+    path: '/api/v1/admin/email-marketing/automations/{id}/dry-run/',
+    gives: 'json',
+  },
+  'email_marketing.duplicateCampaign': {
+    method: 'POST',
+    path: '/api/v1/admin/email-marketing/campaigns/{id}/duplicate/',
+    gives: 'json',
+  },
   'email_marketing.findChoices': {
     method: 'GET',
     path: '/api/v1/admin/email-marketing/campaigns/filters/choices/',
+    gives: 'json',
+  },
+  'email_marketing.getAutomation': {
+    method: 'GET',
+    path: '/api/v1/admin/email-marketing/automations/{id}/',
+    gives: 'json',
+  },
+  'email_marketing.getCampaign': {
+    method: 'GET',
+    path: '/api/v1/admin/email-marketing/campaigns/{id}/',
+    gives: 'json',
+  },
+  'email_marketing.getNotification': {
+    method: 'GET',
+    path: '/api/v1/admin/email-marketing/notifications/{id}/',
+    gives: 'json',
+  },
+  'email_marketing.getSendingSetup': {
+    method: 'GET',
+    path: '/api/v1/admin/email-marketing/sending-setup/',
     gives: 'json',
   },
   'email_marketing.getSubscriber': {
@@ -335,9 +446,35 @@ export const calls: Readonly<Record<CallId, Call>> = {
     path: '/api/v1/admin/subscribers/imports/{guid}/',
     gives: 'json',
   },
+  'email_marketing.getTest': {
+    method: 'GET',
+    path: '/api/v1/admin/email-marketing/campaigns/{id}/test/',
+    gives: 'json',
+  },
   'email_marketing.importSubscribers': { method: 'POST', path: '/api/v1/admin/subscribers/import/', gives: 'json' },
+  'email_marketing.listAutomations': {
+    method: 'GET',
+    path: '/api/v1/admin/email-marketing/automations/',
+    gives: 'json',
+  },
+  'email_marketing.listCampaigns': { method: 'GET', path: '/api/v1/admin/email-marketing/campaigns/', gives: 'json' },
   'email_marketing.listLists': { method: 'GET', path: '/api/v1/admin/email-marketing/lists/', gives: 'json' },
   'email_marketing.listModules': { method: 'GET', path: '/api/v1/admin/email-marketing/modules-list/', gives: 'json' },
+  'email_marketing.listNotifications': {
+    method: 'GET',
+    path: '/api/v1/admin/email-marketing/notifications',
+    gives: 'json',
+  },
+  'email_marketing.listRecipients': {
+    method: 'GET',
+    path: '/api/v1/admin/email-marketing/campaigns/{id}/recipients/',
+    gives: 'json',
+  },
+  'email_marketing.listRuns': {
+    method: 'GET',
+    path: '/api/v1/admin/email-marketing/automations/{id}/runs/',
+    gives: 'json',
+  },
   'email_marketing.listSources': {
     method: 'GET',
     path: '/api/v1/admin/email-marketing/campaigns/filters/',
@@ -348,9 +485,34 @@ export const calls: Readonly<Record<CallId, Call>> = {
     path: '/api/v1/admin/email-marketing/subscribers/',
     gives: 'json',
   },
+  'email_marketing.listTriggers': {
+    method: 'GET',
+    path: '/api/v1/admin/email-marketing/automations/triggers/',
+    gives: 'json',
+  },
+  'email_marketing.pauseCampaign': {
+    method: 'POST',
+    path: '/api/v1/admin/email-marketing/campaigns/{id}/pause/',
+    gives: 'json',
+  },
   'email_marketing.previewAudience': {
     method: 'POST',
     path: '/api/v1/admin/email-marketing/campaigns/preview-list/',
+    gives: 'json',
+  },
+  'email_marketing.previewCampaign': {
+    method: 'GET',
+    path: '/api/v1/admin/email-marketing/campaigns/{id}/preview/',
+    gives: 'json',
+  },
+  'email_marketing.putNotification': {
+    method: 'POST',
+    path: '/api/v1/admin/email-marketing/notifications/{id}/',
+    gives: 'json',
+  },
+  'email_marketing.putTest': {
+    method: 'PUT',
+    path: '/api/v1/admin/email-marketing/campaigns/{id}/test/',
     gives: 'json',
   },
   'email_marketing.releaseSubscriber': {
@@ -363,10 +525,56 @@ export const calls: Readonly<Record<CallId, Call>> = {
     path: '/api/v1/admin/email-marketing/subscribers/{id}/',
     gives: 'json',
   },
+  'email_marketing.removeTest': {
+    method: 'DELETE',
+    path: '/api/v1/admin/email-marketing/campaigns/{id}/test/',
+    gives: 'json',
+  },
+  'email_marketing.removeVariant': {
+    method: 'DELETE',
+    path: '/api/v1/admin/email-marketing/campaigns/{id}/variants/{number}/',
+    gives: 'json',
+  },
+  'email_marketing.resumeCampaign': {
+    method: 'POST',
+    path: '/api/v1/admin/email-marketing/campaigns/{id}/resume/',
+    gives: 'json',
+  },
+  'email_marketing.savePreferences': { method: 'POST', path: '/api/v1/email/preferences/', gives: 'json' },
+  'email_marketing.scheduleCampaign': {
+    method: 'POST',
+    path: '/api/v1/admin/email-marketing/campaigns/{id}/schedule/',
+    gives: 'json',
+  },
+  'email_marketing.sendCampaign': {
+    method: 'POST',
+    path: '/api/v1/admin/email-marketing/campaigns/{id}/send-now/',
+    gives: 'json',
+  },
+  'email_marketing.sendNotification': {
+    method: 'POST',
+    path: '/api/v1/admin/email-marketing/send-email-notification/',
+    gives: 'json',
+  },
+  'email_marketing.sendTestCampaign': {
+    method: 'POST',
+    path: '/api/v1/admin/email-marketing/campaigns/{id}/send-test/',
+    gives: 'json',
+  },
+  'email_marketing.showCampaignMail': {
+    method: 'GET',
+    path: '/api/v1/admin/email-marketing/campaigns/{id}/preview/mail/',
+    gives: 'file',
+  },
   'email_marketing.signUp': { method: 'POST', path: '/api/v1/signup/', gives: 'json' },
   'email_marketing.startSubscribersImport': {
     method: 'POST',
     path: '/api/v1/admin/subscribers/imports/{guid}/start/',
+    gives: 'json',
+  },
+  'email_marketing.stopCampaign': {
+    method: 'POST',
+    path: '/api/v1/admin/email-marketing/campaigns/{id}/stop/',
     gives: 'json',
   },
   'email_marketing.stopSubscribersImport': {
@@ -377,6 +585,22 @@ export const calls: Readonly<Record<CallId, Call>> = {
   'email_marketing.suppressSubscriber': {
     method: 'POST',
     path: '/api/v1/admin/email-marketing/subscribers/{id}/suppress/',
+    gives: 'json',
+  },
+  'email_marketing.tellLeaveReason': { method: 'POST', path: '/api/v1/email/leave-reason/', gives: 'json' },
+  'email_marketing.turnOffAutomation': {
+    method: 'POST',
+    path: '/api/v1/admin/email-marketing/automations/{id}/turn-off/',
+    gives: 'json',
+  },
+  'email_marketing.turnOnAutomation': {
+    method: 'POST',
+    path: '/api/v1/admin/email-marketing/automations/{id}/turn-on/',
+    gives: 'json',
+  },
+  'email_marketing.unscheduleCampaign': {
+    method: 'POST',
+    path: '/api/v1/admin/email-marketing/campaigns/{id}/unschedule/',
     gives: 'json',
   },
   'email_marketing.unsubscribe': { method: 'POST', path: '/api/v1/email/unsubscribe/', gives: 'json' },
@@ -417,6 +641,21 @@ export const calls: Readonly<Record<CallId, Call>> = {
   'invoicing.cancelWorkOrder': { method: 'POST', path: '/api/v1/admin/work-orders/{id}/cancel/', gives: 'json' },
   'invoicing.convertQuote': { method: 'POST', path: '/api/v1/admin/quotes/{id}/convert/', gives: 'json' },
   'invoicing.convertWorkOrder': { method: 'POST', path: '/api/v1/admin/work-orders/{id}/convert/', gives: 'json' },
+  'invoicing.countInvoiceCustomFieldValues': {
+    method: 'GET',
+    path: '/api/v1/admin/invoices/custom-fields/usage/',
+    gives: 'json',
+  },
+  'invoicing.countQuoteCustomFieldValues': {
+    method: 'GET',
+    path: '/api/v1/admin/quotes/custom-fields/usage/',
+    gives: 'json',
+  },
+  'invoicing.countWorkOrderCustomFieldValues': {
+    method: 'GET',
+    path: '/api/v1/admin/work-orders/custom-fields/usage/',
+    gives: 'json',
+  },
   'invoicing.createInvoice': { method: 'POST', path: '/api/v1/admin/invoices/', gives: 'json' },
   'invoicing.createQuote': { method: 'POST', path: '/api/v1/admin/quotes/', gives: 'json' },
   'invoicing.createWorkOrder': { method: 'POST', path: '/api/v1/admin/work-orders/', gives: 'json' },
@@ -454,6 +693,11 @@ export const calls: Readonly<Record<CallId, Call>> = {
     gives: 'json',
   },
   'invoicing.getStatement': { method: 'GET', path: '/api/v1/admin/customers/{customer_id}/statement/', gives: 'json' },
+  'invoicing.getStatementPdf': {
+    method: 'GET',
+    path: '/api/v1/admin/customers/{customer_id}/statement/pdf/',
+    gives: 'file',
+  },
   'invoicing.getTaxReport': { method: 'GET', path: '/api/v1/admin/invoicing/report/', gives: 'json' },
   'invoicing.getWorkOrder': { method: 'GET', path: '/api/v1/admin/work-orders/{id}/', gives: 'json' },
   'invoicing.getWorkOrderFile': { method: 'GET', path: '/api/v1/admin/work-orders/{id}/files/{file}/', gives: 'file' },
@@ -467,14 +711,21 @@ export const calls: Readonly<Record<CallId, Call>> = {
     path: '/api/v1/admin/customers/{customer_id}/invoices/',
     gives: 'json',
   },
+  'invoicing.listInvoiceCustomFields': { method: 'GET', path: '/api/v1/admin/invoices/custom-fields/', gives: 'json' },
   'invoicing.listInvoiceFiles': { method: 'GET', path: '/api/v1/admin/invoices/{id}/files/', gives: 'json' },
   'invoicing.listInvoiceVersions': { method: 'GET', path: '/api/v1/admin/invoices/{id}/versions/', gives: 'json' },
   'invoicing.listInvoices': { method: 'GET', path: '/api/v1/admin/invoices/', gives: 'json' },
   'invoicing.listJournal': { method: 'GET', path: '/api/v1/admin/invoicing/journal/', gives: 'json' },
   'invoicing.listLineSources': { method: 'GET', path: '/api/v1/admin/invoicing/line-sources/', gives: 'json' },
+  'invoicing.listQuoteCustomFields': { method: 'GET', path: '/api/v1/admin/quotes/custom-fields/', gives: 'json' },
   'invoicing.listQuoteFiles': { method: 'GET', path: '/api/v1/admin/quotes/{id}/files/', gives: 'json' },
   'invoicing.listQuoteVersions': { method: 'GET', path: '/api/v1/admin/quotes/{id}/versions/', gives: 'json' },
   'invoicing.listQuotes': { method: 'GET', path: '/api/v1/admin/quotes/', gives: 'json' },
+  'invoicing.listWorkOrderCustomFields': {
+    method: 'GET',
+    path: '/api/v1/admin/work-orders/custom-fields/',
+    gives: 'json',
+  },
   'invoicing.listWorkOrderFiles': { method: 'GET', path: '/api/v1/admin/work-orders/{id}/files/', gives: 'json' },
   'invoicing.listWorkOrderVersions': { method: 'GET', path: '/api/v1/admin/work-orders/{id}/versions/', gives: 'json' },
   'invoicing.listWorkOrders': { method: 'GET', path: '/api/v1/admin/work-orders/', gives: 'json' },

@@ -10896,6 +10896,66 @@ export interface operations {
             };
         };
     };
+    "email_marketing.addAutomationMail": {
+        parameters: {
+            query?: never;
+            path: {
+                id: number;
+            };
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** Name */
+                    name: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {boolean} */
+                        success: true;
+                        mail: {
+                            id: number;
+                            name: string;
+                            subject: string;
+                            preheader: string;
+                            from_name: string;
+                            from_email: string;
+                            reply_to: string;
+                            /** @enum {unknown} */
+                            status: "draft" | "scheduled" | "sending" | "sent" | "failed";
+                            isPaused: boolean;
+                            failure: string;
+                            scheduled_at: string | null;
+                            sent_at: string | null;
+                            counts: {
+                                recipients: number;
+                                sent: number;
+                                failed: number;
+                                skipped: number;
+                                delivered: number;
+                                opened: number;
+                                clicked: number;
+                                bounced: number;
+                                unsubscribed: number;
+                            };
+                            /** Format: date-time */
+                            createdAt: string;
+                            /** Format: date-time */
+                            updatedAt: string;
+                        };
+                    };
+                };
+            };
+        };
+    };
     "email_marketing.listSubscribers": {
         parameters: {
             query?: {
@@ -10999,6 +11059,1536 @@ export interface operations {
             };
         };
     };
+    "email_marketing.addVariant": {
+        parameters: {
+            query?: never;
+            path: {
+                id: number;
+            };
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    subject?: string;
+                    from_name?: string;
+                    hasOwnContent?: boolean;
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {boolean} */
+                        success: true;
+                        test: {
+                            /**
+                             * Recipients in the test (percent)
+                             * @default 20
+                             */
+                            share: number;
+                            /**
+                             * Decided by
+                             * @default clicks
+                             * @enum {unknown}
+                             */
+                            by: "clicks" | "opens";
+                            /**
+                             * Hours until it is decided
+                             * @default 4
+                             */
+                            hours: number;
+                            /**
+                             * Choose the winner by hand
+                             * @default false
+                             */
+                            isManual: boolean;
+                        } | null;
+                        variants: {
+                            number: number;
+                            id: number;
+                            subject: string;
+                            from_name: string;
+                            hasOwnContent: boolean;
+                            sent: number;
+                            opened: number;
+                            clicked: number;
+                            rate: number;
+                            low: number;
+                            high: number;
+                        }[];
+                        winner: number | null;
+                        decidesAt: string | null;
+                        leader: number | null;
+                        isSure: boolean;
+                    };
+                };
+            };
+        };
+    };
+    "email_marketing.campaignMetrics": {
+        parameters: {
+            query?: {
+                startDate?: string;
+                endDate?: string;
+            };
+            path?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {boolean} */
+                        success: true;
+                        metrics: {
+                            sent: number;
+                            delivered: number;
+                            opened: number;
+                            clicked: number;
+                            bounced: number;
+                            unsubscribed: number;
+                            days: {
+                                day: string;
+                                sent: number;
+                                opened: number;
+                                clicked: number;
+                                bounced: number;
+                                unsubscribed: number;
+                            }[];
+                        };
+                    };
+                };
+            };
+        };
+    };
+    "email_marketing.campaignReport": {
+        parameters: {
+            query?: never;
+            path: {
+                id: number;
+            };
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {boolean} */
+                        success: true;
+                        links: {
+                            address: string;
+                            people: number;
+                            clicks: number;
+                        }[];
+                        days: {
+                            day: string;
+                            sent: number;
+                            opened: number;
+                            clicked: number;
+                            bounced: number;
+                            unsubscribed: number;
+                        }[];
+                        reasons: {
+                            /** @enum {unknown} */
+                            reason: "too-often" | "not-interesting" | "never-asked" | "other";
+                            people: number;
+                        }[];
+                        words: string[];
+                    };
+                };
+            };
+        };
+    };
+    "email_marketing.getAutomation": {
+        parameters: {
+            query?: never;
+            path: {
+                id: number;
+            };
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {boolean} */
+                        success: true;
+                        automation: {
+                            id: number;
+                            name: string;
+                            trigger: string;
+                            repeats: boolean;
+                            isOn: boolean;
+                            steps: ({
+                                id: string;
+                                /** @enum {string} */
+                                kind: "wait";
+                                days: number;
+                                hours: number;
+                            } | {
+                                id: string;
+                                /** @enum {string} */
+                                kind: "mail";
+                                mailId: number;
+                            } | {
+                                id: string;
+                                /** @enum {string} */
+                                kind: "tag";
+                                tag: string;
+                            } | {
+                                id: string;
+                                /** @enum {string} */
+                                kind: "leave-list";
+                                listId: number;
+                            } | {
+                                id: string;
+                                /** @enum {string} */
+                                kind: "tell";
+                                people: number[];
+                                message: string;
+                            } | {
+                                id: string;
+                                /** @enum {string} */
+                                kind: "if";
+                                condition: {
+                                    /** @enum {unknown} */
+                                    about: "opened" | "clicked";
+                                    mailId: number;
+                                } | {
+                                    /** @enum {string} */
+                                    about: "value";
+                                    name: string;
+                                    /** @enum {unknown} */
+                                    operator: "is" | "contains" | "more_than" | "less_than" | "is_known";
+                                    value: string;
+                                };
+                                yes: ({
+                                    id: string;
+                                    /** @enum {string} */
+                                    kind: "wait";
+                                    days: number;
+                                    hours: number;
+                                } | {
+                                    id: string;
+                                    /** @enum {string} */
+                                    kind: "mail";
+                                    mailId: number;
+                                } | {
+                                    id: string;
+                                    /** @enum {string} */
+                                    kind: "tag";
+                                    tag: string;
+                                } | {
+                                    id: string;
+                                    /** @enum {string} */
+                                    kind: "leave-list";
+                                    listId: number;
+                                } | {
+                                    id: string;
+                                    /** @enum {string} */
+                                    kind: "tell";
+                                    people: number[];
+                                    message: string;
+                                } | {
+                                    id: string;
+                                    /** @enum {string} */
+                                    kind: "if";
+                                    condition: {
+                                        /** @enum {unknown} */
+                                        about: "opened" | "clicked";
+                                        mailId: number;
+                                    } | {
+                                        /** @enum {string} */
+                                        about: "value";
+                                        name: string;
+                                        /** @enum {unknown} */
+                                        operator: "is" | "contains" | "more_than" | "less_than" | "is_known";
+                                        value: string;
+                                    };
+                                    yes: ({
+                                        id: string;
+                                        /** @enum {string} */
+                                        kind: "wait";
+                                        days: number;
+                                        hours: number;
+                                    } | {
+                                        id: string;
+                                        /** @enum {string} */
+                                        kind: "mail";
+                                        mailId: number;
+                                    } | {
+                                        id: string;
+                                        /** @enum {string} */
+                                        kind: "tag";
+                                        tag: string;
+                                    } | {
+                                        id: string;
+                                        /** @enum {string} */
+                                        kind: "leave-list";
+                                        listId: number;
+                                    } | {
+                                        id: string;
+                                        /** @enum {string} */
+                                        kind: "tell";
+                                        people: number[];
+                                        message: string;
+                                    })[];
+                                    no: ({
+                                        id: string;
+                                        /** @enum {string} */
+                                        kind: "wait";
+                                        days: number;
+                                        hours: number;
+                                    } | {
+                                        id: string;
+                                        /** @enum {string} */
+                                        kind: "mail";
+                                        mailId: number;
+                                    } | {
+                                        id: string;
+                                        /** @enum {string} */
+                                        kind: "tag";
+                                        tag: string;
+                                    } | {
+                                        id: string;
+                                        /** @enum {string} */
+                                        kind: "leave-list";
+                                        listId: number;
+                                    } | {
+                                        id: string;
+                                        /** @enum {string} */
+                                        kind: "tell";
+                                        people: number[];
+                                        message: string;
+                                    })[];
+                                })[];
+                                no: ({
+                                    id: string;
+                                    /** @enum {string} */
+                                    kind: "wait";
+                                    days: number;
+                                    hours: number;
+                                } | {
+                                    id: string;
+                                    /** @enum {string} */
+                                    kind: "mail";
+                                    mailId: number;
+                                } | {
+                                    id: string;
+                                    /** @enum {string} */
+                                    kind: "tag";
+                                    tag: string;
+                                } | {
+                                    id: string;
+                                    /** @enum {string} */
+                                    kind: "leave-list";
+                                    listId: number;
+                                } | {
+                                    id: string;
+                                    /** @enum {string} */
+                                    kind: "tell";
+                                    people: number[];
+                                    message: string;
+                                } | {
+                                    id: string;
+                                    /** @enum {string} */
+                                    kind: "if";
+                                    condition: {
+                                        /** @enum {unknown} */
+                                        about: "opened" | "clicked";
+                                        mailId: number;
+                                    } | {
+                                        /** @enum {string} */
+                                        about: "value";
+                                        name: string;
+                                        /** @enum {unknown} */
+                                        operator: "is" | "contains" | "more_than" | "less_than" | "is_known";
+                                        value: string;
+                                    };
+                                    yes: ({
+                                        id: string;
+                                        /** @enum {string} */
+                                        kind: "wait";
+                                        days: number;
+                                        hours: number;
+                                    } | {
+                                        id: string;
+                                        /** @enum {string} */
+                                        kind: "mail";
+                                        mailId: number;
+                                    } | {
+                                        id: string;
+                                        /** @enum {string} */
+                                        kind: "tag";
+                                        tag: string;
+                                    } | {
+                                        id: string;
+                                        /** @enum {string} */
+                                        kind: "leave-list";
+                                        listId: number;
+                                    } | {
+                                        id: string;
+                                        /** @enum {string} */
+                                        kind: "tell";
+                                        people: number[];
+                                        message: string;
+                                    })[];
+                                    no: ({
+                                        id: string;
+                                        /** @enum {string} */
+                                        kind: "wait";
+                                        days: number;
+                                        hours: number;
+                                    } | {
+                                        id: string;
+                                        /** @enum {string} */
+                                        kind: "mail";
+                                        mailId: number;
+                                    } | {
+                                        id: string;
+                                        /** @enum {string} */
+                                        kind: "tag";
+                                        tag: string;
+                                    } | {
+                                        id: string;
+                                        /** @enum {string} */
+                                        kind: "leave-list";
+                                        listId: number;
+                                    } | {
+                                        id: string;
+                                        /** @enum {string} */
+                                        kind: "tell";
+                                        people: number[];
+                                        message: string;
+                                    })[];
+                                })[];
+                            })[];
+                            revision: number;
+                            runs: {
+                                running: number;
+                                done: number;
+                                stopped: number;
+                                failed: number;
+                            };
+                            /** Format: date-time */
+                            createdAt: string;
+                            /** Format: date-time */
+                            updatedAt: string;
+                            mails: {
+                                id: number;
+                                name: string;
+                                subject: string;
+                                preheader: string;
+                                from_name: string;
+                                from_email: string;
+                                reply_to: string;
+                                /** @enum {unknown} */
+                                status: "draft" | "scheduled" | "sending" | "sent" | "failed";
+                                isPaused: boolean;
+                                failure: string;
+                                scheduled_at: string | null;
+                                sent_at: string | null;
+                                counts: {
+                                    recipients: number;
+                                    sent: number;
+                                    failed: number;
+                                    skipped: number;
+                                    delivered: number;
+                                    opened: number;
+                                    clicked: number;
+                                    bounced: number;
+                                    unsubscribed: number;
+                                };
+                                /** Format: date-time */
+                                createdAt: string;
+                                /** Format: date-time */
+                                updatedAt: string;
+                            }[];
+                        };
+                    };
+                };
+            };
+        };
+    };
+    "email_marketing.changeAutomation": {
+        parameters: {
+            query?: never;
+            path: {
+                id: number;
+            };
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** Name */
+                    name?: string;
+                    /** Begins when */
+                    trigger?: string;
+                    /**
+                     * Every time it happens
+                     * @default false
+                     */
+                    repeats?: boolean;
+                    steps?: ({
+                        id: string;
+                        /** @enum {string} */
+                        kind: "wait";
+                        days: number;
+                        hours: number;
+                    } | {
+                        id: string;
+                        /** @enum {string} */
+                        kind: "mail";
+                        mailId: number;
+                    } | {
+                        id: string;
+                        /** @enum {string} */
+                        kind: "tag";
+                        tag: string;
+                    } | {
+                        id: string;
+                        /** @enum {string} */
+                        kind: "leave-list";
+                        listId: number;
+                    } | {
+                        id: string;
+                        /** @enum {string} */
+                        kind: "tell";
+                        people: number[];
+                        message: string;
+                    } | {
+                        id: string;
+                        /** @enum {string} */
+                        kind: "if";
+                        condition: {
+                            /** @enum {unknown} */
+                            about: "opened" | "clicked";
+                            mailId: number;
+                        } | {
+                            /** @enum {string} */
+                            about: "value";
+                            name: string;
+                            /** @enum {unknown} */
+                            operator: "is" | "contains" | "more_than" | "less_than" | "is_known";
+                            value: string;
+                        };
+                        yes: ({
+                            id: string;
+                            /** @enum {string} */
+                            kind: "wait";
+                            days: number;
+                            hours: number;
+                        } | {
+                            id: string;
+                            /** @enum {string} */
+                            kind: "mail";
+                            mailId: number;
+                        } | {
+                            id: string;
+                            /** @enum {string} */
+                            kind: "tag";
+                            tag: string;
+                        } | {
+                            id: string;
+                            /** @enum {string} */
+                            kind: "leave-list";
+                            listId: number;
+                        } | {
+                            id: string;
+                            /** @enum {string} */
+                            kind: "tell";
+                            people: number[];
+                            message: string;
+                        } | {
+                            id: string;
+                            /** @enum {string} */
+                            kind: "if";
+                            condition: {
+                                /** @enum {unknown} */
+                                about: "opened" | "clicked";
+                                mailId: number;
+                            } | {
+                                /** @enum {string} */
+                                about: "value";
+                                name: string;
+                                /** @enum {unknown} */
+                                operator: "is" | "contains" | "more_than" | "less_than" | "is_known";
+                                value: string;
+                            };
+                            yes: ({
+                                id: string;
+                                /** @enum {string} */
+                                kind: "wait";
+                                days: number;
+                                hours: number;
+                            } | {
+                                id: string;
+                                /** @enum {string} */
+                                kind: "mail";
+                                mailId: number;
+                            } | {
+                                id: string;
+                                /** @enum {string} */
+                                kind: "tag";
+                                tag: string;
+                            } | {
+                                id: string;
+                                /** @enum {string} */
+                                kind: "leave-list";
+                                listId: number;
+                            } | {
+                                id: string;
+                                /** @enum {string} */
+                                kind: "tell";
+                                people: number[];
+                                message: string;
+                            })[];
+                            no: ({
+                                id: string;
+                                /** @enum {string} */
+                                kind: "wait";
+                                days: number;
+                                hours: number;
+                            } | {
+                                id: string;
+                                /** @enum {string} */
+                                kind: "mail";
+                                mailId: number;
+                            } | {
+                                id: string;
+                                /** @enum {string} */
+                                kind: "tag";
+                                tag: string;
+                            } | {
+                                id: string;
+                                /** @enum {string} */
+                                kind: "leave-list";
+                                listId: number;
+                            } | {
+                                id: string;
+                                /** @enum {string} */
+                                kind: "tell";
+                                people: number[];
+                                message: string;
+                            })[];
+                        })[];
+                        no: ({
+                            id: string;
+                            /** @enum {string} */
+                            kind: "wait";
+                            days: number;
+                            hours: number;
+                        } | {
+                            id: string;
+                            /** @enum {string} */
+                            kind: "mail";
+                            mailId: number;
+                        } | {
+                            id: string;
+                            /** @enum {string} */
+                            kind: "tag";
+                            tag: string;
+                        } | {
+                            id: string;
+                            /** @enum {string} */
+                            kind: "leave-list";
+                            listId: number;
+                        } | {
+                            id: string;
+                            /** @enum {string} */
+                            kind: "tell";
+                            people: number[];
+                            message: string;
+                        } | {
+                            id: string;
+                            /** @enum {string} */
+                            kind: "if";
+                            condition: {
+                                /** @enum {unknown} */
+                                about: "opened" | "clicked";
+                                mailId: number;
+                            } | {
+                                /** @enum {string} */
+                                about: "value";
+                                name: string;
+                                /** @enum {unknown} */
+                                operator: "is" | "contains" | "more_than" | "less_than" | "is_known";
+                                value: string;
+                            };
+                            yes: ({
+                                id: string;
+                                /** @enum {string} */
+                                kind: "wait";
+                                days: number;
+                                hours: number;
+                            } | {
+                                id: string;
+                                /** @enum {string} */
+                                kind: "mail";
+                                mailId: number;
+                            } | {
+                                id: string;
+                                /** @enum {string} */
+                                kind: "tag";
+                                tag: string;
+                            } | {
+                                id: string;
+                                /** @enum {string} */
+                                kind: "leave-list";
+                                listId: number;
+                            } | {
+                                id: string;
+                                /** @enum {string} */
+                                kind: "tell";
+                                people: number[];
+                                message: string;
+                            })[];
+                            no: ({
+                                id: string;
+                                /** @enum {string} */
+                                kind: "wait";
+                                days: number;
+                                hours: number;
+                            } | {
+                                id: string;
+                                /** @enum {string} */
+                                kind: "mail";
+                                mailId: number;
+                            } | {
+                                id: string;
+                                /** @enum {string} */
+                                kind: "tag";
+                                tag: string;
+                            } | {
+                                id: string;
+                                /** @enum {string} */
+                                kind: "leave-list";
+                                listId: number;
+                            } | {
+                                id: string;
+                                /** @enum {string} */
+                                kind: "tell";
+                                people: number[];
+                                message: string;
+                            })[];
+                        })[];
+                    })[];
+                    revision: number;
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {boolean} */
+                        success: true;
+                        automation: {
+                            id: number;
+                            name: string;
+                            trigger: string;
+                            repeats: boolean;
+                            isOn: boolean;
+                            steps: ({
+                                id: string;
+                                /** @enum {string} */
+                                kind: "wait";
+                                days: number;
+                                hours: number;
+                            } | {
+                                id: string;
+                                /** @enum {string} */
+                                kind: "mail";
+                                mailId: number;
+                            } | {
+                                id: string;
+                                /** @enum {string} */
+                                kind: "tag";
+                                tag: string;
+                            } | {
+                                id: string;
+                                /** @enum {string} */
+                                kind: "leave-list";
+                                listId: number;
+                            } | {
+                                id: string;
+                                /** @enum {string} */
+                                kind: "tell";
+                                people: number[];
+                                message: string;
+                            } | {
+                                id: string;
+                                /** @enum {string} */
+                                kind: "if";
+                                condition: {
+                                    /** @enum {unknown} */
+                                    about: "opened" | "clicked";
+                                    mailId: number;
+                                } | {
+                                    /** @enum {string} */
+                                    about: "value";
+                                    name: string;
+                                    /** @enum {unknown} */
+                                    operator: "is" | "contains" | "more_than" | "less_than" | "is_known";
+                                    value: string;
+                                };
+                                yes: ({
+                                    id: string;
+                                    /** @enum {string} */
+                                    kind: "wait";
+                                    days: number;
+                                    hours: number;
+                                } | {
+                                    id: string;
+                                    /** @enum {string} */
+                                    kind: "mail";
+                                    mailId: number;
+                                } | {
+                                    id: string;
+                                    /** @enum {string} */
+                                    kind: "tag";
+                                    tag: string;
+                                } | {
+                                    id: string;
+                                    /** @enum {string} */
+                                    kind: "leave-list";
+                                    listId: number;
+                                } | {
+                                    id: string;
+                                    /** @enum {string} */
+                                    kind: "tell";
+                                    people: number[];
+                                    message: string;
+                                } | {
+                                    id: string;
+                                    /** @enum {string} */
+                                    kind: "if";
+                                    condition: {
+                                        /** @enum {unknown} */
+                                        about: "opened" | "clicked";
+                                        mailId: number;
+                                    } | {
+                                        /** @enum {string} */
+                                        about: "value";
+                                        name: string;
+                                        /** @enum {unknown} */
+                                        operator: "is" | "contains" | "more_than" | "less_than" | "is_known";
+                                        value: string;
+                                    };
+                                    yes: ({
+                                        id: string;
+                                        /** @enum {string} */
+                                        kind: "wait";
+                                        days: number;
+                                        hours: number;
+                                    } | {
+                                        id: string;
+                                        /** @enum {string} */
+                                        kind: "mail";
+                                        mailId: number;
+                                    } | {
+                                        id: string;
+                                        /** @enum {string} */
+                                        kind: "tag";
+                                        tag: string;
+                                    } | {
+                                        id: string;
+                                        /** @enum {string} */
+                                        kind: "leave-list";
+                                        listId: number;
+                                    } | {
+                                        id: string;
+                                        /** @enum {string} */
+                                        kind: "tell";
+                                        people: number[];
+                                        message: string;
+                                    })[];
+                                    no: ({
+                                        id: string;
+                                        /** @enum {string} */
+                                        kind: "wait";
+                                        days: number;
+                                        hours: number;
+                                    } | {
+                                        id: string;
+                                        /** @enum {string} */
+                                        kind: "mail";
+                                        mailId: number;
+                                    } | {
+                                        id: string;
+                                        /** @enum {string} */
+                                        kind: "tag";
+                                        tag: string;
+                                    } | {
+                                        id: string;
+                                        /** @enum {string} */
+                                        kind: "leave-list";
+                                        listId: number;
+                                    } | {
+                                        id: string;
+                                        /** @enum {string} */
+                                        kind: "tell";
+                                        people: number[];
+                                        message: string;
+                                    })[];
+                                })[];
+                                no: ({
+                                    id: string;
+                                    /** @enum {string} */
+                                    kind: "wait";
+                                    days: number;
+                                    hours: number;
+                                } | {
+                                    id: string;
+                                    /** @enum {string} */
+                                    kind: "mail";
+                                    mailId: number;
+                                } | {
+                                    id: string;
+                                    /** @enum {string} */
+                                    kind: "tag";
+                                    tag: string;
+                                } | {
+                                    id: string;
+                                    /** @enum {string} */
+                                    kind: "leave-list";
+                                    listId: number;
+                                } | {
+                                    id: string;
+                                    /** @enum {string} */
+                                    kind: "tell";
+                                    people: number[];
+                                    message: string;
+                                } | {
+                                    id: string;
+                                    /** @enum {string} */
+                                    kind: "if";
+                                    condition: {
+                                        /** @enum {unknown} */
+                                        about: "opened" | "clicked";
+                                        mailId: number;
+                                    } | {
+                                        /** @enum {string} */
+                                        about: "value";
+                                        name: string;
+                                        /** @enum {unknown} */
+                                        operator: "is" | "contains" | "more_than" | "less_than" | "is_known";
+                                        value: string;
+                                    };
+                                    yes: ({
+                                        id: string;
+                                        /** @enum {string} */
+                                        kind: "wait";
+                                        days: number;
+                                        hours: number;
+                                    } | {
+                                        id: string;
+                                        /** @enum {string} */
+                                        kind: "mail";
+                                        mailId: number;
+                                    } | {
+                                        id: string;
+                                        /** @enum {string} */
+                                        kind: "tag";
+                                        tag: string;
+                                    } | {
+                                        id: string;
+                                        /** @enum {string} */
+                                        kind: "leave-list";
+                                        listId: number;
+                                    } | {
+                                        id: string;
+                                        /** @enum {string} */
+                                        kind: "tell";
+                                        people: number[];
+                                        message: string;
+                                    })[];
+                                    no: ({
+                                        id: string;
+                                        /** @enum {string} */
+                                        kind: "wait";
+                                        days: number;
+                                        hours: number;
+                                    } | {
+                                        id: string;
+                                        /** @enum {string} */
+                                        kind: "mail";
+                                        mailId: number;
+                                    } | {
+                                        id: string;
+                                        /** @enum {string} */
+                                        kind: "tag";
+                                        tag: string;
+                                    } | {
+                                        id: string;
+                                        /** @enum {string} */
+                                        kind: "leave-list";
+                                        listId: number;
+                                    } | {
+                                        id: string;
+                                        /** @enum {string} */
+                                        kind: "tell";
+                                        people: number[];
+                                        message: string;
+                                    })[];
+                                })[];
+                            })[];
+                            revision: number;
+                            runs: {
+                                running: number;
+                                done: number;
+                                stopped: number;
+                                failed: number;
+                            };
+                            /** Format: date-time */
+                            createdAt: string;
+                            /** Format: date-time */
+                            updatedAt: string;
+                            mails: {
+                                id: number;
+                                name: string;
+                                subject: string;
+                                preheader: string;
+                                from_name: string;
+                                from_email: string;
+                                reply_to: string;
+                                /** @enum {unknown} */
+                                status: "draft" | "scheduled" | "sending" | "sent" | "failed";
+                                isPaused: boolean;
+                                failure: string;
+                                scheduled_at: string | null;
+                                sent_at: string | null;
+                                counts: {
+                                    recipients: number;
+                                    sent: number;
+                                    failed: number;
+                                    skipped: number;
+                                    delivered: number;
+                                    opened: number;
+                                    clicked: number;
+                                    bounced: number;
+                                    unsubscribed: number;
+                                };
+                                /** Format: date-time */
+                                createdAt: string;
+                                /** Format: date-time */
+                                updatedAt: string;
+                            }[];
+                        };
+                    };
+                };
+            };
+        };
+    };
+    "email_marketing.deleteAutomation": {
+        parameters: {
+            query?: never;
+            path: {
+                id: number;
+            };
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {boolean} */
+                        success: true;
+                    };
+                };
+            };
+        };
+    };
+    "email_marketing.getCampaign": {
+        parameters: {
+            query?: never;
+            path: {
+                id: number;
+            };
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {boolean} */
+                        success: true;
+                        campaign: {
+                            id: number;
+                            name: string;
+                            subject: string;
+                            preheader: string;
+                            from_name: string;
+                            from_email: string;
+                            reply_to: string;
+                            /** @enum {unknown} */
+                            status: "draft" | "scheduled" | "sending" | "sent" | "failed";
+                            isPaused: boolean;
+                            failure: string;
+                            scheduled_at: string | null;
+                            sent_at: string | null;
+                            counts: {
+                                recipients: number;
+                                sent: number;
+                                failed: number;
+                                skipped: number;
+                                delivered: number;
+                                opened: number;
+                                clicked: number;
+                                bounced: number;
+                                unsubscribed: number;
+                            };
+                            /** Format: date-time */
+                            createdAt: string;
+                            /** Format: date-time */
+                            updatedAt: string;
+                            filters: {
+                                include: {
+                                    source: string;
+                                    /** @enum {unknown} */
+                                    match: "all" | "any";
+                                    conditions: {
+                                        field: string;
+                                        /** @enum {unknown} */
+                                        operator: "is" | "contains" | "one_of" | "more_than" | "less_than" | "within_days" | "is_known";
+                                        not?: boolean;
+                                        value: string | number | boolean | null | (string | number)[];
+                                    }[];
+                                }[];
+                                exclude: {
+                                    source: string;
+                                    /** @enum {unknown} */
+                                    match: "all" | "any";
+                                    conditions: {
+                                        field: string;
+                                        /** @enum {unknown} */
+                                        operator: "is" | "contains" | "one_of" | "more_than" | "less_than" | "within_days" | "is_known";
+                                        not?: boolean;
+                                        value: string | number | boolean | null | (string | number)[];
+                                    }[];
+                                }[];
+                            };
+                            content: string | null;
+                            isUnreadable: boolean;
+                            revision: number;
+                            detailsRevision: number;
+                        };
+                    };
+                };
+            };
+        };
+    };
+    "email_marketing.changeCampaign": {
+        parameters: {
+            query?: never;
+            path: {
+                id: number;
+            };
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** Name */
+                    name?: string;
+                    /** Subject */
+                    subject?: string;
+                    /** Preview text */
+                    preheader?: string;
+                    /** Sender name */
+                    from_name?: string;
+                    /** Sender address */
+                    from_email?: string;
+                    /** Replies go to */
+                    reply_to?: string;
+                    filters?: {
+                        include: {
+                            source: string;
+                            /** @enum {unknown} */
+                            match: "all" | "any";
+                            conditions: {
+                                field: string;
+                                /** @enum {unknown} */
+                                operator: "is" | "contains" | "one_of" | "more_than" | "less_than" | "within_days" | "is_known";
+                                not?: boolean;
+                                value: string | number | boolean | null | (string | number)[];
+                            }[];
+                        }[];
+                        exclude: {
+                            source: string;
+                            /** @enum {unknown} */
+                            match: "all" | "any";
+                            conditions: {
+                                field: string;
+                                /** @enum {unknown} */
+                                operator: "is" | "contains" | "one_of" | "more_than" | "less_than" | "within_days" | "is_known";
+                                not?: boolean;
+                                value: string | number | boolean | null | (string | number)[];
+                            }[];
+                        }[];
+                    };
+                    content?: string;
+                    revision?: number;
+                    detailsRevision?: number;
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {boolean} */
+                        success: true;
+                        campaign: {
+                            id: number;
+                            name: string;
+                            subject: string;
+                            preheader: string;
+                            from_name: string;
+                            from_email: string;
+                            reply_to: string;
+                            /** @enum {unknown} */
+                            status: "draft" | "scheduled" | "sending" | "sent" | "failed";
+                            isPaused: boolean;
+                            failure: string;
+                            scheduled_at: string | null;
+                            sent_at: string | null;
+                            counts: {
+                                recipients: number;
+                                sent: number;
+                                failed: number;
+                                skipped: number;
+                                delivered: number;
+                                opened: number;
+                                clicked: number;
+                                bounced: number;
+                                unsubscribed: number;
+                            };
+                            /** Format: date-time */
+                            createdAt: string;
+                            /** Format: date-time */
+                            updatedAt: string;
+                            filters: {
+                                include: {
+                                    source: string;
+                                    /** @enum {unknown} */
+                                    match: "all" | "any";
+                                    conditions: {
+                                        field: string;
+                                        /** @enum {unknown} */
+                                        operator: "is" | "contains" | "one_of" | "more_than" | "less_than" | "within_days" | "is_known";
+                                        not?: boolean;
+                                        value: string | number | boolean | null | (string | number)[];
+                                    }[];
+                                }[];
+                                exclude: {
+                                    source: string;
+                                    /** @enum {unknown} */
+                                    match: "all" | "any";
+                                    conditions: {
+                                        field: string;
+                                        /** @enum {unknown} */
+                                        operator: "is" | "contains" | "one_of" | "more_than" | "less_than" | "within_days" | "is_known";
+                                        not?: boolean;
+                                        value: string | number | boolean | null | (string | number)[];
+                                    }[];
+                                }[];
+                            };
+                            content: string | null;
+                            isUnreadable: boolean;
+                            revision: number;
+                            detailsRevision: number;
+                        };
+                    };
+                };
+            };
+        };
+    };
+    "email_marketing.deleteCampaign": {
+        parameters: {
+            query?: never;
+            path: {
+                id: number;
+            };
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {boolean} */
+                        success: true;
+                    };
+                };
+            };
+        };
+    };
+    "email_marketing.getNotification": {
+        parameters: {
+            query?: never;
+            path: {
+                id: number;
+            };
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {boolean} */
+                        success: true;
+                        notification: {
+                            id: number;
+                            name: string;
+                            trigger: string;
+                            subject: string;
+                            preheader: string;
+                            content: string | null;
+                            isOn: boolean;
+                            revision: number;
+                            counts: {
+                                recipients: number;
+                                sent: number;
+                                failed: number;
+                                skipped: number;
+                                delivered: number;
+                                opened: number;
+                                clicked: number;
+                                bounced: number;
+                                unsubscribed: number;
+                            };
+                            /** Format: date-time */
+                            createdAt: string;
+                            /** Format: date-time */
+                            updatedAt: string;
+                        };
+                    };
+                };
+            };
+        };
+    };
+    "email_marketing.changeNotification": {
+        parameters: {
+            query?: never;
+            path: {
+                id: number;
+            };
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** Name */
+                    name: string;
+                    /** Sent when */
+                    trigger: string;
+                    /** Subject */
+                    subject?: string;
+                    /** Preview text */
+                    preheader?: string;
+                    content?: string | null;
+                    /** On */
+                    isOn?: boolean;
+                    revision?: number;
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {boolean} */
+                        success: true;
+                        notification: {
+                            id: number;
+                            name: string;
+                            trigger: string;
+                            subject: string;
+                            preheader: string;
+                            content: string | null;
+                            isOn: boolean;
+                            revision: number;
+                            counts: {
+                                recipients: number;
+                                sent: number;
+                                failed: number;
+                                skipped: number;
+                                delivered: number;
+                                opened: number;
+                                clicked: number;
+                                bounced: number;
+                                unsubscribed: number;
+                            };
+                            /** Format: date-time */
+                            createdAt: string;
+                            /** Format: date-time */
+                            updatedAt: string;
+                        };
+                    };
+                };
+            };
+        };
+    };
+    "email_marketing.putNotification": {
+        parameters: {
+            query?: never;
+            path: {
+                id: number;
+            };
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** Name */
+                    name: string;
+                    /** Sent when */
+                    trigger: string;
+                    /** Subject */
+                    subject?: string;
+                    /** Preview text */
+                    preheader?: string;
+                    content?: string | null;
+                    /** On */
+                    isOn?: boolean;
+                    revision?: number;
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {boolean} */
+                        success: true;
+                        notification: {
+                            id: number;
+                            name: string;
+                            trigger: string;
+                            subject: string;
+                            preheader: string;
+                            content: string | null;
+                            isOn: boolean;
+                            revision: number;
+                            counts: {
+                                recipients: number;
+                                sent: number;
+                                failed: number;
+                                skipped: number;
+                                delivered: number;
+                                opened: number;
+                                clicked: number;
+                                bounced: number;
+                                unsubscribed: number;
+                            };
+                            /** Format: date-time */
+                            createdAt: string;
+                            /** Format: date-time */
+                            updatedAt: string;
+                        };
+                    };
+                };
+            };
+        };
+    };
+    "email_marketing.deleteNotification": {
+        parameters: {
+            query?: never;
+            path: {
+                id: number;
+            };
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {boolean} */
+                        success: true;
+                    };
+                };
+            };
+        };
+    };
+    "email_marketing.checkCampaign": {
+        parameters: {
+            query?: never;
+            path: {
+                id: number;
+            };
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {boolean} */
+                        success: true;
+                        checks: {
+                            /** @enum {unknown} */
+                            id: "subject" | "content" | "unsubscribe" | "recipients" | "mail-server" | "sender" | "alt-texts" | "size" | "left-out" | "fields" | "links" | "length";
+                            refuses: boolean;
+                            message: string;
+                        }[];
+                    };
+                };
+            };
+        };
+    };
     "email_marketing.checkSubscribersImport": {
         parameters: {
             query?: never;
@@ -11052,6 +12642,75 @@ export interface operations {
             };
         };
     };
+    "email_marketing.chooseWinner": {
+        parameters: {
+            query?: never;
+            path: {
+                id: number;
+            };
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    variant: number;
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {boolean} */
+                        success: true;
+                        test: {
+                            /**
+                             * Recipients in the test (percent)
+                             * @default 20
+                             */
+                            share: number;
+                            /**
+                             * Decided by
+                             * @default clicks
+                             * @enum {unknown}
+                             */
+                            by: "clicks" | "opens";
+                            /**
+                             * Hours until it is decided
+                             * @default 4
+                             */
+                            hours: number;
+                            /**
+                             * Choose the winner by hand
+                             * @default false
+                             */
+                            isManual: boolean;
+                        } | null;
+                        variants: {
+                            number: number;
+                            id: number;
+                            subject: string;
+                            from_name: string;
+                            hasOwnContent: boolean;
+                            sent: number;
+                            opened: number;
+                            clicked: number;
+                            rate: number;
+                            low: number;
+                            high: number;
+                        }[];
+                        winner: number | null;
+                        decidesAt: string | null;
+                        leader: number | null;
+                        isSure: boolean;
+                    };
+                };
+            };
+        };
+    };
     "email_marketing.confirm": {
         parameters: {
             query?: {
@@ -11078,6 +12737,793 @@ export interface operations {
                         /** @enum {boolean} */
                         success: true;
                         message: string;
+                    };
+                };
+            };
+        };
+    };
+    "email_marketing.listAutomations": {
+        parameters: {
+            query?: {
+                search?: string;
+                orderBy?: "name" | "createdAt";
+                orderDirection?: "asc" | "desc" | "ASC" | "DESC";
+                currentPage?: number;
+                itemsPerPage?: number;
+                limit?: number;
+            };
+            path?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {boolean} */
+                        success: true;
+                        results: {
+                            rows: {
+                                id: number;
+                                name: string;
+                                trigger: string;
+                                repeats: boolean;
+                                isOn: boolean;
+                                steps: ({
+                                    id: string;
+                                    /** @enum {string} */
+                                    kind: "wait";
+                                    days: number;
+                                    hours: number;
+                                } | {
+                                    id: string;
+                                    /** @enum {string} */
+                                    kind: "mail";
+                                    mailId: number;
+                                } | {
+                                    id: string;
+                                    /** @enum {string} */
+                                    kind: "tag";
+                                    tag: string;
+                                } | {
+                                    id: string;
+                                    /** @enum {string} */
+                                    kind: "leave-list";
+                                    listId: number;
+                                } | {
+                                    id: string;
+                                    /** @enum {string} */
+                                    kind: "tell";
+                                    people: number[];
+                                    message: string;
+                                } | {
+                                    id: string;
+                                    /** @enum {string} */
+                                    kind: "if";
+                                    condition: {
+                                        /** @enum {unknown} */
+                                        about: "opened" | "clicked";
+                                        mailId: number;
+                                    } | {
+                                        /** @enum {string} */
+                                        about: "value";
+                                        name: string;
+                                        /** @enum {unknown} */
+                                        operator: "is" | "contains" | "more_than" | "less_than" | "is_known";
+                                        value: string;
+                                    };
+                                    yes: ({
+                                        id: string;
+                                        /** @enum {string} */
+                                        kind: "wait";
+                                        days: number;
+                                        hours: number;
+                                    } | {
+                                        id: string;
+                                        /** @enum {string} */
+                                        kind: "mail";
+                                        mailId: number;
+                                    } | {
+                                        id: string;
+                                        /** @enum {string} */
+                                        kind: "tag";
+                                        tag: string;
+                                    } | {
+                                        id: string;
+                                        /** @enum {string} */
+                                        kind: "leave-list";
+                                        listId: number;
+                                    } | {
+                                        id: string;
+                                        /** @enum {string} */
+                                        kind: "tell";
+                                        people: number[];
+                                        message: string;
+                                    } | {
+                                        id: string;
+                                        /** @enum {string} */
+                                        kind: "if";
+                                        condition: {
+                                            /** @enum {unknown} */
+                                            about: "opened" | "clicked";
+                                            mailId: number;
+                                        } | {
+                                            /** @enum {string} */
+                                            about: "value";
+                                            name: string;
+                                            /** @enum {unknown} */
+                                            operator: "is" | "contains" | "more_than" | "less_than" | "is_known";
+                                            value: string;
+                                        };
+                                        yes: ({
+                                            id: string;
+                                            /** @enum {string} */
+                                            kind: "wait";
+                                            days: number;
+                                            hours: number;
+                                        } | {
+                                            id: string;
+                                            /** @enum {string} */
+                                            kind: "mail";
+                                            mailId: number;
+                                        } | {
+                                            id: string;
+                                            /** @enum {string} */
+                                            kind: "tag";
+                                            tag: string;
+                                        } | {
+                                            id: string;
+                                            /** @enum {string} */
+                                            kind: "leave-list";
+                                            listId: number;
+                                        } | {
+                                            id: string;
+                                            /** @enum {string} */
+                                            kind: "tell";
+                                            people: number[];
+                                            message: string;
+                                        })[];
+                                        no: ({
+                                            id: string;
+                                            /** @enum {string} */
+                                            kind: "wait";
+                                            days: number;
+                                            hours: number;
+                                        } | {
+                                            id: string;
+                                            /** @enum {string} */
+                                            kind: "mail";
+                                            mailId: number;
+                                        } | {
+                                            id: string;
+                                            /** @enum {string} */
+                                            kind: "tag";
+                                            tag: string;
+                                        } | {
+                                            id: string;
+                                            /** @enum {string} */
+                                            kind: "leave-list";
+                                            listId: number;
+                                        } | {
+                                            id: string;
+                                            /** @enum {string} */
+                                            kind: "tell";
+                                            people: number[];
+                                            message: string;
+                                        })[];
+                                    })[];
+                                    no: ({
+                                        id: string;
+                                        /** @enum {string} */
+                                        kind: "wait";
+                                        days: number;
+                                        hours: number;
+                                    } | {
+                                        id: string;
+                                        /** @enum {string} */
+                                        kind: "mail";
+                                        mailId: number;
+                                    } | {
+                                        id: string;
+                                        /** @enum {string} */
+                                        kind: "tag";
+                                        tag: string;
+                                    } | {
+                                        id: string;
+                                        /** @enum {string} */
+                                        kind: "leave-list";
+                                        listId: number;
+                                    } | {
+                                        id: string;
+                                        /** @enum {string} */
+                                        kind: "tell";
+                                        people: number[];
+                                        message: string;
+                                    } | {
+                                        id: string;
+                                        /** @enum {string} */
+                                        kind: "if";
+                                        condition: {
+                                            /** @enum {unknown} */
+                                            about: "opened" | "clicked";
+                                            mailId: number;
+                                        } | {
+                                            /** @enum {string} */
+                                            about: "value";
+                                            name: string;
+                                            /** @enum {unknown} */
+                                            operator: "is" | "contains" | "more_than" | "less_than" | "is_known";
+                                            value: string;
+                                        };
+                                        yes: ({
+                                            id: string;
+                                            /** @enum {string} */
+                                            kind: "wait";
+                                            days: number;
+                                            hours: number;
+                                        } | {
+                                            id: string;
+                                            /** @enum {string} */
+                                            kind: "mail";
+                                            mailId: number;
+                                        } | {
+                                            id: string;
+                                            /** @enum {string} */
+                                            kind: "tag";
+                                            tag: string;
+                                        } | {
+                                            id: string;
+                                            /** @enum {string} */
+                                            kind: "leave-list";
+                                            listId: number;
+                                        } | {
+                                            id: string;
+                                            /** @enum {string} */
+                                            kind: "tell";
+                                            people: number[];
+                                            message: string;
+                                        })[];
+                                        no: ({
+                                            id: string;
+                                            /** @enum {string} */
+                                            kind: "wait";
+                                            days: number;
+                                            hours: number;
+                                        } | {
+                                            id: string;
+                                            /** @enum {string} */
+                                            kind: "mail";
+                                            mailId: number;
+                                        } | {
+                                            id: string;
+                                            /** @enum {string} */
+                                            kind: "tag";
+                                            tag: string;
+                                        } | {
+                                            id: string;
+                                            /** @enum {string} */
+                                            kind: "leave-list";
+                                            listId: number;
+                                        } | {
+                                            id: string;
+                                            /** @enum {string} */
+                                            kind: "tell";
+                                            people: number[];
+                                            message: string;
+                                        })[];
+                                    })[];
+                                })[];
+                                revision: number;
+                                runs: {
+                                    running: number;
+                                    done: number;
+                                    stopped: number;
+                                    failed: number;
+                                };
+                                /** Format: date-time */
+                                createdAt: string;
+                                /** Format: date-time */
+                                updatedAt: string;
+                            }[];
+                            total: number;
+                            totalIsEstimate?: boolean;
+                            truncated?: boolean;
+                            next?: string;
+                            previous?: string;
+                        };
+                    };
+                };
+            };
+        };
+    };
+    "email_marketing.createAutomation": {
+        parameters: {
+            query?: never;
+            path?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** Name */
+                    name: string;
+                    /** Begins when */
+                    trigger: string;
+                    /**
+                     * Every time it happens
+                     * @default false
+                     */
+                    repeats?: boolean;
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {boolean} */
+                        success: true;
+                        automation: {
+                            id: number;
+                            name: string;
+                            trigger: string;
+                            repeats: boolean;
+                            isOn: boolean;
+                            steps: ({
+                                id: string;
+                                /** @enum {string} */
+                                kind: "wait";
+                                days: number;
+                                hours: number;
+                            } | {
+                                id: string;
+                                /** @enum {string} */
+                                kind: "mail";
+                                mailId: number;
+                            } | {
+                                id: string;
+                                /** @enum {string} */
+                                kind: "tag";
+                                tag: string;
+                            } | {
+                                id: string;
+                                /** @enum {string} */
+                                kind: "leave-list";
+                                listId: number;
+                            } | {
+                                id: string;
+                                /** @enum {string} */
+                                kind: "tell";
+                                people: number[];
+                                message: string;
+                            } | {
+                                id: string;
+                                /** @enum {string} */
+                                kind: "if";
+                                condition: {
+                                    /** @enum {unknown} */
+                                    about: "opened" | "clicked";
+                                    mailId: number;
+                                } | {
+                                    /** @enum {string} */
+                                    about: "value";
+                                    name: string;
+                                    /** @enum {unknown} */
+                                    operator: "is" | "contains" | "more_than" | "less_than" | "is_known";
+                                    value: string;
+                                };
+                                yes: ({
+                                    id: string;
+                                    /** @enum {string} */
+                                    kind: "wait";
+                                    days: number;
+                                    hours: number;
+                                } | {
+                                    id: string;
+                                    /** @enum {string} */
+                                    kind: "mail";
+                                    mailId: number;
+                                } | {
+                                    id: string;
+                                    /** @enum {string} */
+                                    kind: "tag";
+                                    tag: string;
+                                } | {
+                                    id: string;
+                                    /** @enum {string} */
+                                    kind: "leave-list";
+                                    listId: number;
+                                } | {
+                                    id: string;
+                                    /** @enum {string} */
+                                    kind: "tell";
+                                    people: number[];
+                                    message: string;
+                                } | {
+                                    id: string;
+                                    /** @enum {string} */
+                                    kind: "if";
+                                    condition: {
+                                        /** @enum {unknown} */
+                                        about: "opened" | "clicked";
+                                        mailId: number;
+                                    } | {
+                                        /** @enum {string} */
+                                        about: "value";
+                                        name: string;
+                                        /** @enum {unknown} */
+                                        operator: "is" | "contains" | "more_than" | "less_than" | "is_known";
+                                        value: string;
+                                    };
+                                    yes: ({
+                                        id: string;
+                                        /** @enum {string} */
+                                        kind: "wait";
+                                        days: number;
+                                        hours: number;
+                                    } | {
+                                        id: string;
+                                        /** @enum {string} */
+                                        kind: "mail";
+                                        mailId: number;
+                                    } | {
+                                        id: string;
+                                        /** @enum {string} */
+                                        kind: "tag";
+                                        tag: string;
+                                    } | {
+                                        id: string;
+                                        /** @enum {string} */
+                                        kind: "leave-list";
+                                        listId: number;
+                                    } | {
+                                        id: string;
+                                        /** @enum {string} */
+                                        kind: "tell";
+                                        people: number[];
+                                        message: string;
+                                    })[];
+                                    no: ({
+                                        id: string;
+                                        /** @enum {string} */
+                                        kind: "wait";
+                                        days: number;
+                                        hours: number;
+                                    } | {
+                                        id: string;
+                                        /** @enum {string} */
+                                        kind: "mail";
+                                        mailId: number;
+                                    } | {
+                                        id: string;
+                                        /** @enum {string} */
+                                        kind: "tag";
+                                        tag: string;
+                                    } | {
+                                        id: string;
+                                        /** @enum {string} */
+                                        kind: "leave-list";
+                                        listId: number;
+                                    } | {
+                                        id: string;
+                                        /** @enum {string} */
+                                        kind: "tell";
+                                        people: number[];
+                                        message: string;
+                                    })[];
+                                })[];
+                                no: ({
+                                    id: string;
+                                    /** @enum {string} */
+                                    kind: "wait";
+                                    days: number;
+                                    hours: number;
+                                } | {
+                                    id: string;
+                                    /** @enum {string} */
+                                    kind: "mail";
+                                    mailId: number;
+                                } | {
+                                    id: string;
+                                    /** @enum {string} */
+                                    kind: "tag";
+                                    tag: string;
+                                } | {
+                                    id: string;
+                                    /** @enum {string} */
+                                    kind: "leave-list";
+                                    listId: number;
+                                } | {
+                                    id: string;
+                                    /** @enum {string} */
+                                    kind: "tell";
+                                    people: number[];
+                                    message: string;
+                                } | {
+                                    id: string;
+                                    /** @enum {string} */
+                                    kind: "if";
+                                    condition: {
+                                        /** @enum {unknown} */
+                                        about: "opened" | "clicked";
+                                        mailId: number;
+                                    } | {
+                                        /** @enum {string} */
+                                        about: "value";
+                                        name: string;
+                                        /** @enum {unknown} */
+                                        operator: "is" | "contains" | "more_than" | "less_than" | "is_known";
+                                        value: string;
+                                    };
+                                    yes: ({
+                                        id: string;
+                                        /** @enum {string} */
+                                        kind: "wait";
+                                        days: number;
+                                        hours: number;
+                                    } | {
+                                        id: string;
+                                        /** @enum {string} */
+                                        kind: "mail";
+                                        mailId: number;
+                                    } | {
+                                        id: string;
+                                        /** @enum {string} */
+                                        kind: "tag";
+                                        tag: string;
+                                    } | {
+                                        id: string;
+                                        /** @enum {string} */
+                                        kind: "leave-list";
+                                        listId: number;
+                                    } | {
+                                        id: string;
+                                        /** @enum {string} */
+                                        kind: "tell";
+                                        people: number[];
+                                        message: string;
+                                    })[];
+                                    no: ({
+                                        id: string;
+                                        /** @enum {string} */
+                                        kind: "wait";
+                                        days: number;
+                                        hours: number;
+                                    } | {
+                                        id: string;
+                                        /** @enum {string} */
+                                        kind: "mail";
+                                        mailId: number;
+                                    } | {
+                                        id: string;
+                                        /** @enum {string} */
+                                        kind: "tag";
+                                        tag: string;
+                                    } | {
+                                        id: string;
+                                        /** @enum {string} */
+                                        kind: "leave-list";
+                                        listId: number;
+                                    } | {
+                                        id: string;
+                                        /** @enum {string} */
+                                        kind: "tell";
+                                        people: number[];
+                                        message: string;
+                                    })[];
+                                })[];
+                            })[];
+                            revision: number;
+                            runs: {
+                                running: number;
+                                done: number;
+                                stopped: number;
+                                failed: number;
+                            };
+                            /** Format: date-time */
+                            createdAt: string;
+                            /** Format: date-time */
+                            updatedAt: string;
+                        };
+                    };
+                };
+            };
+        };
+    };
+    "email_marketing.listCampaigns": {
+        parameters: {
+            query?: {
+                search?: string;
+                orderBy?: "date" | "createdAt" | "name";
+                orderDirection?: "asc" | "desc" | "ASC" | "DESC";
+                currentPage?: number;
+                itemsPerPage?: number;
+                limit?: number;
+                after?: string;
+                before?: string;
+                status?: string;
+            };
+            path?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {boolean} */
+                        success: true;
+                        results: {
+                            rows: {
+                                id: number;
+                                name: string;
+                                subject: string;
+                                preheader: string;
+                                from_name: string;
+                                from_email: string;
+                                reply_to: string;
+                                /** @enum {unknown} */
+                                status: "draft" | "scheduled" | "sending" | "sent" | "failed";
+                                isPaused: boolean;
+                                failure: string;
+                                scheduled_at: string | null;
+                                sent_at: string | null;
+                                counts: {
+                                    recipients: number;
+                                    sent: number;
+                                    failed: number;
+                                    skipped: number;
+                                    delivered: number;
+                                    opened: number;
+                                    clicked: number;
+                                    bounced: number;
+                                    unsubscribed: number;
+                                };
+                                /** Format: date-time */
+                                createdAt: string;
+                                /** Format: date-time */
+                                updatedAt: string;
+                            }[];
+                            total: number;
+                            totalIsEstimate?: boolean;
+                            truncated?: boolean;
+                            next?: string;
+                            previous?: string;
+                        };
+                    };
+                };
+            };
+        };
+    };
+    "email_marketing.createCampaign": {
+        parameters: {
+            query?: never;
+            path?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** Name */
+                    name: string;
+                    /** Subject */
+                    subject?: string;
+                    /** Preview text */
+                    preheader?: string;
+                    /** Sender name */
+                    from_name?: string;
+                    /** Sender address */
+                    from_email?: string;
+                    /** Replies go to */
+                    reply_to?: string;
+                    filters?: {
+                        include: {
+                            source: string;
+                            /** @enum {unknown} */
+                            match: "all" | "any";
+                            conditions: {
+                                field: string;
+                                /** @enum {unknown} */
+                                operator: "is" | "contains" | "one_of" | "more_than" | "less_than" | "within_days" | "is_known";
+                                not?: boolean;
+                                value: string | number | boolean | null | (string | number)[];
+                            }[];
+                        }[];
+                        exclude: {
+                            source: string;
+                            /** @enum {unknown} */
+                            match: "all" | "any";
+                            conditions: {
+                                field: string;
+                                /** @enum {unknown} */
+                                operator: "is" | "contains" | "one_of" | "more_than" | "less_than" | "within_days" | "is_known";
+                                not?: boolean;
+                                value: string | number | boolean | null | (string | number)[];
+                            }[];
+                        }[];
+                    };
+                    content?: string | null;
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {boolean} */
+                        success: true;
+                        campaign: {
+                            id: number;
+                            name: string;
+                            subject: string;
+                            preheader: string;
+                            from_name: string;
+                            from_email: string;
+                            reply_to: string;
+                            /** @enum {unknown} */
+                            status: "draft" | "scheduled" | "sending" | "sent" | "failed";
+                            isPaused: boolean;
+                            failure: string;
+                            scheduled_at: string | null;
+                            sent_at: string | null;
+                            counts: {
+                                recipients: number;
+                                sent: number;
+                                failed: number;
+                                skipped: number;
+                                delivered: number;
+                                opened: number;
+                                clicked: number;
+                                bounced: number;
+                                unsubscribed: number;
+                            };
+                            /** Format: date-time */
+                            createdAt: string;
+                            /** Format: date-time */
+                            updatedAt: string;
+                            filters: {
+                                include: {
+                                    source: string;
+                                    /** @enum {unknown} */
+                                    match: "all" | "any";
+                                    conditions: {
+                                        field: string;
+                                        /** @enum {unknown} */
+                                        operator: "is" | "contains" | "one_of" | "more_than" | "less_than" | "within_days" | "is_known";
+                                        not?: boolean;
+                                        value: string | number | boolean | null | (string | number)[];
+                                    }[];
+                                }[];
+                                exclude: {
+                                    source: string;
+                                    /** @enum {unknown} */
+                                    match: "all" | "any";
+                                    conditions: {
+                                        field: string;
+                                        /** @enum {unknown} */
+                                        operator: "is" | "contains" | "one_of" | "more_than" | "less_than" | "within_days" | "is_known";
+                                        not?: boolean;
+                                        value: string | number | boolean | null | (string | number)[];
+                                    }[];
+                                }[];
+                            };
+                            content: string | null;
+                            isUnreadable: boolean;
+                            revision: number;
+                            detailsRevision: number;
+                        };
                     };
                 };
             };
@@ -11162,6 +13608,97 @@ export interface operations {
             };
         };
     };
+    "email_marketing.createNotification": {
+        parameters: {
+            query?: never;
+            path?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** Name */
+                    name: string;
+                    /** Sent when */
+                    trigger: string;
+                    /** Subject */
+                    subject?: string;
+                    /** Preview text */
+                    preheader?: string;
+                    content?: string | null;
+                    /** On */
+                    isOn?: boolean;
+                    revision?: number;
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {boolean} */
+                        success: true;
+                        notification: {
+                            id: number;
+                            name: string;
+                            trigger: string;
+                            subject: string;
+                            preheader: string;
+                            content: string | null;
+                            isOn: boolean;
+                            revision: number;
+                            counts: {
+                                recipients: number;
+                                sent: number;
+                                failed: number;
+                                skipped: number;
+                                delivered: number;
+                                opened: number;
+                                clicked: number;
+                                bounced: number;
+                                unsubscribed: number;
+                            };
+                            /** Format: date-time */
+                            createdAt: string;
+                            /** Format: date-time */
+                            updatedAt: string;
+                        };
+                    };
+                };
+            };
+        };
+    };
+    "email_marketing.deleteCampaigns": {
+        parameters: {
+            query?: never;
+            path?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    campaignsToDelete: number[];
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {boolean} */
+                        success: true;
+                        deleted: number[];
+                    };
+                };
+            };
+        };
+    };
     "email_marketing.updateList": {
         parameters: {
             query?: never;
@@ -11229,6 +13766,143 @@ export interface operations {
             };
         };
     };
+    "email_marketing.deleteNotificationMail": {
+        parameters: {
+            query?: never;
+            path: {
+                id: number;
+            };
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {boolean} */
+                        success: true;
+                    };
+                };
+            };
+        };
+    };
+    "email_marketing.dryRunAutomation": {
+        parameters: {
+            query?: never;
+            path: {
+                id: number;
+            };
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {boolean} */
+                        success: true;
+                        people: {
+                            email: string;
+                            /** Format: date-time */
+                            at: string;
+                            mails: string[];
+                            reason: string;
+                        }[];
+                        isCut: boolean;
+                    };
+                };
+            };
+        };
+    };
+    "email_marketing.duplicateCampaign": {
+        parameters: {
+            query?: never;
+            path: {
+                id: number;
+            };
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {boolean} */
+                        success: true;
+                        campaign: {
+                            id: number;
+                            name: string;
+                            subject: string;
+                            preheader: string;
+                            from_name: string;
+                            from_email: string;
+                            reply_to: string;
+                            /** @enum {unknown} */
+                            status: "draft" | "scheduled" | "sending" | "sent" | "failed";
+                            isPaused: boolean;
+                            failure: string;
+                            scheduled_at: string | null;
+                            sent_at: string | null;
+                            counts: {
+                                recipients: number;
+                                sent: number;
+                                failed: number;
+                                skipped: number;
+                                delivered: number;
+                                opened: number;
+                                clicked: number;
+                                bounced: number;
+                                unsubscribed: number;
+                            };
+                            /** Format: date-time */
+                            createdAt: string;
+                            /** Format: date-time */
+                            updatedAt: string;
+                            filters: {
+                                include: {
+                                    source: string;
+                                    /** @enum {unknown} */
+                                    match: "all" | "any";
+                                    conditions: {
+                                        field: string;
+                                        /** @enum {unknown} */
+                                        operator: "is" | "contains" | "one_of" | "more_than" | "less_than" | "within_days" | "is_known";
+                                        not?: boolean;
+                                        value: string | number | boolean | null | (string | number)[];
+                                    }[];
+                                }[];
+                                exclude: {
+                                    source: string;
+                                    /** @enum {unknown} */
+                                    match: "all" | "any";
+                                    conditions: {
+                                        field: string;
+                                        /** @enum {unknown} */
+                                        operator: "is" | "contains" | "one_of" | "more_than" | "less_than" | "within_days" | "is_known";
+                                        not?: boolean;
+                                        value: string | number | boolean | null | (string | number)[];
+                                    }[];
+                                }[];
+                            };
+                            content: string | null;
+                            isUnreadable: boolean;
+                            revision: number;
+                            detailsRevision: number;
+                        };
+                    };
+                };
+            };
+        };
+    };
     "email_marketing.findChoices": {
         parameters: {
             query: {
@@ -11260,6 +13934,32 @@ export interface operations {
                             truncated?: boolean;
                             next?: string;
                             previous?: string;
+                        };
+                    };
+                };
+            };
+        };
+    };
+    "email_marketing.getSendingSetup": {
+        parameters: {
+            query?: never;
+            path?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {boolean} */
+                        success: true;
+                        setup: {
+                            timeZone: string;
+                            countsOpens: boolean;
+                            countsClicks: boolean;
                         };
                     };
                 };
@@ -11397,6 +14097,181 @@ export interface operations {
             };
         };
     };
+    "email_marketing.getTest": {
+        parameters: {
+            query?: never;
+            path: {
+                id: number;
+            };
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {boolean} */
+                        success: true;
+                        test: {
+                            /**
+                             * Recipients in the test (percent)
+                             * @default 20
+                             */
+                            share: number;
+                            /**
+                             * Decided by
+                             * @default clicks
+                             * @enum {unknown}
+                             */
+                            by: "clicks" | "opens";
+                            /**
+                             * Hours until it is decided
+                             * @default 4
+                             */
+                            hours: number;
+                            /**
+                             * Choose the winner by hand
+                             * @default false
+                             */
+                            isManual: boolean;
+                        } | null;
+                        variants: {
+                            number: number;
+                            id: number;
+                            subject: string;
+                            from_name: string;
+                            hasOwnContent: boolean;
+                            sent: number;
+                            opened: number;
+                            clicked: number;
+                            rate: number;
+                            low: number;
+                            high: number;
+                        }[];
+                        winner: number | null;
+                        decidesAt: string | null;
+                        leader: number | null;
+                        isSure: boolean;
+                    };
+                };
+            };
+        };
+    };
+    "email_marketing.putTest": {
+        parameters: {
+            query?: never;
+            path: {
+                id: number;
+            };
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /**
+                     * Recipients in the test (percent)
+                     * @default 20
+                     */
+                    share: number;
+                    /**
+                     * Decided by
+                     * @default clicks
+                     * @enum {unknown}
+                     */
+                    by: "clicks" | "opens";
+                    /**
+                     * Hours until it is decided
+                     * @default 4
+                     */
+                    hours: number;
+                    /**
+                     * Choose the winner by hand
+                     * @default false
+                     */
+                    isManual: boolean;
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {boolean} */
+                        success: true;
+                        test: {
+                            /**
+                             * Recipients in the test (percent)
+                             * @default 20
+                             */
+                            share: number;
+                            /**
+                             * Decided by
+                             * @default clicks
+                             * @enum {unknown}
+                             */
+                            by: "clicks" | "opens";
+                            /**
+                             * Hours until it is decided
+                             * @default 4
+                             */
+                            hours: number;
+                            /**
+                             * Choose the winner by hand
+                             * @default false
+                             */
+                            isManual: boolean;
+                        } | null;
+                        variants: {
+                            number: number;
+                            id: number;
+                            subject: string;
+                            from_name: string;
+                            hasOwnContent: boolean;
+                            sent: number;
+                            opened: number;
+                            clicked: number;
+                            rate: number;
+                            low: number;
+                            high: number;
+                        }[];
+                        winner: number | null;
+                        decidesAt: string | null;
+                        leader: number | null;
+                        isSure: boolean;
+                    };
+                };
+            };
+        };
+    };
+    "email_marketing.removeTest": {
+        parameters: {
+            query?: never;
+            path: {
+                id: number;
+            };
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {boolean} */
+                        success: true;
+                    };
+                };
+            };
+        };
+    };
     "email_marketing.importSubscribers": {
         parameters: {
             query?: never;
@@ -11479,6 +14354,173 @@ export interface operations {
             };
         };
     };
+    "email_marketing.listNotifications": {
+        parameters: {
+            query?: {
+                search?: string;
+                orderBy?: "name" | "createdAt";
+                orderDirection?: "asc" | "desc" | "ASC" | "DESC";
+                currentPage?: number;
+                itemsPerPage?: number;
+                limit?: number;
+            };
+            path?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {boolean} */
+                        success: true;
+                        results: {
+                            rows: {
+                                id: number;
+                                name: string;
+                                trigger: string;
+                                subject: string;
+                                preheader: string;
+                                content: string | null;
+                                isOn: boolean;
+                                revision: number;
+                                counts: {
+                                    recipients: number;
+                                    sent: number;
+                                    failed: number;
+                                    skipped: number;
+                                    delivered: number;
+                                    opened: number;
+                                    clicked: number;
+                                    bounced: number;
+                                    unsubscribed: number;
+                                };
+                                /** Format: date-time */
+                                createdAt: string;
+                                /** Format: date-time */
+                                updatedAt: string;
+                            }[];
+                            total: number;
+                            totalIsEstimate?: boolean;
+                            truncated?: boolean;
+                            next?: string;
+                            previous?: string;
+                        };
+                    };
+                };
+            };
+        };
+    };
+    "email_marketing.listRecipients": {
+        parameters: {
+            query?: {
+                search?: string;
+                orderBy?: "email";
+                orderDirection?: "asc" | "desc" | "ASC" | "DESC";
+                currentPage?: number;
+                itemsPerPage?: number;
+                limit?: number;
+                after?: string;
+                before?: string;
+                format?: "csv";
+                columns?: string;
+                state?: string;
+                did?: "opened" | "clicked" | "bounced";
+            };
+            path: {
+                id: number;
+            };
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {boolean} */
+                        success: true;
+                        results: {
+                            rows: {
+                                id: number;
+                                email: string;
+                                name: string;
+                                /** @enum {unknown} */
+                                state: "queued" | "sending" | "sent" | "failed" | "skipped";
+                                error: string;
+                                sentAt: string | null;
+                                openedAt: string | null;
+                                clickedAt: string | null;
+                                bouncedAt: string | null;
+                            }[];
+                            total: number;
+                            totalIsEstimate?: boolean;
+                            truncated?: boolean;
+                            next?: string;
+                            previous?: string;
+                        };
+                    };
+                };
+            };
+        };
+    };
+    "email_marketing.listRuns": {
+        parameters: {
+            query?: {
+                search?: string;
+                orderBy?: "createdAt";
+                orderDirection?: "asc" | "desc" | "ASC" | "DESC";
+                currentPage?: number;
+                itemsPerPage?: number;
+                limit?: number;
+                after?: string;
+                before?: string;
+                state?: "running" | "done" | "stopped" | "failed";
+            };
+            path: {
+                id: number;
+            };
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {boolean} */
+                        success: true;
+                        results: {
+                            rows: {
+                                id: number;
+                                email: string;
+                                name: string;
+                                /** @enum {unknown} */
+                                state: "running" | "done" | "stopped" | "failed";
+                                reason: string;
+                                nextStep: string;
+                                wakesAt: string | null;
+                                /** Format: date-time */
+                                createdAt: string;
+                            }[];
+                            total: number;
+                            totalIsEstimate?: boolean;
+                            truncated?: boolean;
+                            next?: string;
+                            previous?: string;
+                        };
+                    };
+                };
+            };
+        };
+    };
     "email_marketing.listSources": {
         parameters: {
             query?: never;
@@ -11515,6 +14557,86 @@ export interface operations {
                                 title: string;
                             }[];
                         }[];
+                    };
+                };
+            };
+        };
+    };
+    "email_marketing.listTriggers": {
+        parameters: {
+            query?: never;
+            path?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {boolean} */
+                        success: true;
+                        triggers: {
+                            id: string;
+                            title: string;
+                            values: string[];
+                            hasPast: boolean;
+                        }[];
+                    };
+                };
+            };
+        };
+    };
+    "email_marketing.pauseCampaign": {
+        parameters: {
+            query?: never;
+            path: {
+                id: number;
+            };
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {boolean} */
+                        success: true;
+                        campaign: {
+                            id: number;
+                            name: string;
+                            subject: string;
+                            preheader: string;
+                            from_name: string;
+                            from_email: string;
+                            reply_to: string;
+                            /** @enum {unknown} */
+                            status: "draft" | "scheduled" | "sending" | "sent" | "failed";
+                            isPaused: boolean;
+                            failure: string;
+                            scheduled_at: string | null;
+                            sent_at: string | null;
+                            counts: {
+                                recipients: number;
+                                sent: number;
+                                failed: number;
+                                skipped: number;
+                                delivered: number;
+                                opened: number;
+                                clicked: number;
+                                bounced: number;
+                                unsubscribed: number;
+                            };
+                            /** Format: date-time */
+                            createdAt: string;
+                            /** Format: date-time */
+                            updatedAt: string;
+                        };
                     };
                 };
             };
@@ -11589,6 +14711,38 @@ export interface operations {
             };
         };
     };
+    "email_marketing.previewCampaign": {
+        parameters: {
+            query?: {
+                testCustomer?: number;
+            };
+            path: {
+                id: number;
+            };
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {boolean} */
+                        success: true;
+                        preview: {
+                            subject: string;
+                            preheader: string;
+                            html: string;
+                            text: string;
+                            size: number;
+                        };
+                    };
+                };
+            };
+        };
+    };
     "email_marketing.releaseSubscriber": {
         parameters: {
             query?: never;
@@ -11628,6 +14782,350 @@ export interface operations {
                             }[];
                         };
                     };
+                };
+            };
+        };
+    };
+    "email_marketing.removeVariant": {
+        parameters: {
+            query?: never;
+            path: {
+                id: number;
+                number: number;
+            };
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {boolean} */
+                        success: true;
+                        test: {
+                            /**
+                             * Recipients in the test (percent)
+                             * @default 20
+                             */
+                            share: number;
+                            /**
+                             * Decided by
+                             * @default clicks
+                             * @enum {unknown}
+                             */
+                            by: "clicks" | "opens";
+                            /**
+                             * Hours until it is decided
+                             * @default 4
+                             */
+                            hours: number;
+                            /**
+                             * Choose the winner by hand
+                             * @default false
+                             */
+                            isManual: boolean;
+                        } | null;
+                        variants: {
+                            number: number;
+                            id: number;
+                            subject: string;
+                            from_name: string;
+                            hasOwnContent: boolean;
+                            sent: number;
+                            opened: number;
+                            clicked: number;
+                            rate: number;
+                            low: number;
+                            high: number;
+                        }[];
+                        winner: number | null;
+                        decidesAt: string | null;
+                        leader: number | null;
+                        isSure: boolean;
+                    };
+                };
+            };
+        };
+    };
+    "email_marketing.resumeCampaign": {
+        parameters: {
+            query?: never;
+            path: {
+                id: number;
+            };
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {boolean} */
+                        success: true;
+                        campaign: {
+                            id: number;
+                            name: string;
+                            subject: string;
+                            preheader: string;
+                            from_name: string;
+                            from_email: string;
+                            reply_to: string;
+                            /** @enum {unknown} */
+                            status: "draft" | "scheduled" | "sending" | "sent" | "failed";
+                            isPaused: boolean;
+                            failure: string;
+                            scheduled_at: string | null;
+                            sent_at: string | null;
+                            counts: {
+                                recipients: number;
+                                sent: number;
+                                failed: number;
+                                skipped: number;
+                                delivered: number;
+                                opened: number;
+                                clicked: number;
+                                bounced: number;
+                                unsubscribed: number;
+                            };
+                            /** Format: date-time */
+                            createdAt: string;
+                            /** Format: date-time */
+                            updatedAt: string;
+                        };
+                    };
+                };
+            };
+        };
+    };
+    "email_marketing.savePreferences": {
+        parameters: {
+            query?: never;
+            path?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    token: string;
+                    lists?: (number | string) | (number | string)[];
+                    /** @enum {unknown} */
+                    often: "all" | "weekly" | "monthly";
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {boolean} */
+                        success: true;
+                        message: string;
+                    };
+                };
+            };
+        };
+    };
+    "email_marketing.scheduleCampaign": {
+        parameters: {
+            query?: never;
+            path: {
+                id: number;
+            };
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** Format: date-time */
+                    scheduled_at: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {boolean} */
+                        success: true;
+                        campaign: {
+                            id: number;
+                            name: string;
+                            subject: string;
+                            preheader: string;
+                            from_name: string;
+                            from_email: string;
+                            reply_to: string;
+                            /** @enum {unknown} */
+                            status: "draft" | "scheduled" | "sending" | "sent" | "failed";
+                            isPaused: boolean;
+                            failure: string;
+                            scheduled_at: string | null;
+                            sent_at: string | null;
+                            counts: {
+                                recipients: number;
+                                sent: number;
+                                failed: number;
+                                skipped: number;
+                                delivered: number;
+                                opened: number;
+                                clicked: number;
+                                bounced: number;
+                                unsubscribed: number;
+                            };
+                            /** Format: date-time */
+                            createdAt: string;
+                            /** Format: date-time */
+                            updatedAt: string;
+                        };
+                    };
+                };
+            };
+        };
+    };
+    "email_marketing.sendCampaign": {
+        parameters: {
+            query?: never;
+            path: {
+                id: number;
+            };
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {boolean} */
+                        success: true;
+                        campaign: {
+                            id: number;
+                            name: string;
+                            subject: string;
+                            preheader: string;
+                            from_name: string;
+                            from_email: string;
+                            reply_to: string;
+                            /** @enum {unknown} */
+                            status: "draft" | "scheduled" | "sending" | "sent" | "failed";
+                            isPaused: boolean;
+                            failure: string;
+                            scheduled_at: string | null;
+                            sent_at: string | null;
+                            counts: {
+                                recipients: number;
+                                sent: number;
+                                failed: number;
+                                skipped: number;
+                                delivered: number;
+                                opened: number;
+                                clicked: number;
+                                bounced: number;
+                                unsubscribed: number;
+                            };
+                            /** Format: date-time */
+                            createdAt: string;
+                            /** Format: date-time */
+                            updatedAt: string;
+                        };
+                    };
+                };
+            };
+        };
+    };
+    "email_marketing.sendNotification": {
+        parameters: {
+            query?: never;
+            path?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    notification_id: number;
+                    recipients: string[];
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {boolean} */
+                        success: true;
+                        sent: number;
+                        leftOut: string[];
+                    };
+                };
+            };
+        };
+    };
+    "email_marketing.sendTestCampaign": {
+        parameters: {
+            query?: never;
+            path: {
+                id: number;
+            };
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    recipients: string[];
+                    testCustomer?: number | null;
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {boolean} */
+                        success: true;
+                        sent: number;
+                    };
+                };
+            };
+        };
+    };
+    "email_marketing.showCampaignMail": {
+        parameters: {
+            query?: {
+                testCustomer?: number;
+            };
+            path: {
+                id: number;
+            };
+        };
+        requestBody?: never;
+        responses: {
+            /** @description text/html */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/html": string;
                 };
             };
         };
@@ -11716,6 +15214,59 @@ export interface operations {
             };
         };
     };
+    "email_marketing.stopCampaign": {
+        parameters: {
+            query?: never;
+            path: {
+                id: number;
+            };
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {boolean} */
+                        success: true;
+                        campaign: {
+                            id: number;
+                            name: string;
+                            subject: string;
+                            preheader: string;
+                            from_name: string;
+                            from_email: string;
+                            reply_to: string;
+                            /** @enum {unknown} */
+                            status: "draft" | "scheduled" | "sending" | "sent" | "failed";
+                            isPaused: boolean;
+                            failure: string;
+                            scheduled_at: string | null;
+                            sent_at: string | null;
+                            counts: {
+                                recipients: number;
+                                sent: number;
+                                failed: number;
+                                skipped: number;
+                                delivered: number;
+                                opened: number;
+                                clicked: number;
+                                bounced: number;
+                                unsubscribed: number;
+                            };
+                            /** Format: date-time */
+                            createdAt: string;
+                            /** Format: date-time */
+                            updatedAt: string;
+                        };
+                    };
+                };
+            };
+        };
+    };
     "email_marketing.stopSubscribersImport": {
         parameters: {
             query?: never;
@@ -11798,6 +15349,720 @@ export interface operations {
                                 /** Format: date-time */
                                 at: string;
                             }[];
+                        };
+                    };
+                };
+            };
+        };
+    };
+    "email_marketing.tellLeaveReason": {
+        parameters: {
+            query?: never;
+            path?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    token: string;
+                    /** @enum {unknown} */
+                    reason: "too-often" | "not-interesting" | "never-asked" | "other";
+                    words?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {boolean} */
+                        success: true;
+                        message: string;
+                    };
+                };
+            };
+        };
+    };
+    "email_marketing.turnOffAutomation": {
+        parameters: {
+            query?: never;
+            path: {
+                id: number;
+            };
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {boolean} */
+                        success: true;
+                        automation: {
+                            id: number;
+                            name: string;
+                            trigger: string;
+                            repeats: boolean;
+                            isOn: boolean;
+                            steps: ({
+                                id: string;
+                                /** @enum {string} */
+                                kind: "wait";
+                                days: number;
+                                hours: number;
+                            } | {
+                                id: string;
+                                /** @enum {string} */
+                                kind: "mail";
+                                mailId: number;
+                            } | {
+                                id: string;
+                                /** @enum {string} */
+                                kind: "tag";
+                                tag: string;
+                            } | {
+                                id: string;
+                                /** @enum {string} */
+                                kind: "leave-list";
+                                listId: number;
+                            } | {
+                                id: string;
+                                /** @enum {string} */
+                                kind: "tell";
+                                people: number[];
+                                message: string;
+                            } | {
+                                id: string;
+                                /** @enum {string} */
+                                kind: "if";
+                                condition: {
+                                    /** @enum {unknown} */
+                                    about: "opened" | "clicked";
+                                    mailId: number;
+                                } | {
+                                    /** @enum {string} */
+                                    about: "value";
+                                    name: string;
+                                    /** @enum {unknown} */
+                                    operator: "is" | "contains" | "more_than" | "less_than" | "is_known";
+                                    value: string;
+                                };
+                                yes: ({
+                                    id: string;
+                                    /** @enum {string} */
+                                    kind: "wait";
+                                    days: number;
+                                    hours: number;
+                                } | {
+                                    id: string;
+                                    /** @enum {string} */
+                                    kind: "mail";
+                                    mailId: number;
+                                } | {
+                                    id: string;
+                                    /** @enum {string} */
+                                    kind: "tag";
+                                    tag: string;
+                                } | {
+                                    id: string;
+                                    /** @enum {string} */
+                                    kind: "leave-list";
+                                    listId: number;
+                                } | {
+                                    id: string;
+                                    /** @enum {string} */
+                                    kind: "tell";
+                                    people: number[];
+                                    message: string;
+                                } | {
+                                    id: string;
+                                    /** @enum {string} */
+                                    kind: "if";
+                                    condition: {
+                                        /** @enum {unknown} */
+                                        about: "opened" | "clicked";
+                                        mailId: number;
+                                    } | {
+                                        /** @enum {string} */
+                                        about: "value";
+                                        name: string;
+                                        /** @enum {unknown} */
+                                        operator: "is" | "contains" | "more_than" | "less_than" | "is_known";
+                                        value: string;
+                                    };
+                                    yes: ({
+                                        id: string;
+                                        /** @enum {string} */
+                                        kind: "wait";
+                                        days: number;
+                                        hours: number;
+                                    } | {
+                                        id: string;
+                                        /** @enum {string} */
+                                        kind: "mail";
+                                        mailId: number;
+                                    } | {
+                                        id: string;
+                                        /** @enum {string} */
+                                        kind: "tag";
+                                        tag: string;
+                                    } | {
+                                        id: string;
+                                        /** @enum {string} */
+                                        kind: "leave-list";
+                                        listId: number;
+                                    } | {
+                                        id: string;
+                                        /** @enum {string} */
+                                        kind: "tell";
+                                        people: number[];
+                                        message: string;
+                                    })[];
+                                    no: ({
+                                        id: string;
+                                        /** @enum {string} */
+                                        kind: "wait";
+                                        days: number;
+                                        hours: number;
+                                    } | {
+                                        id: string;
+                                        /** @enum {string} */
+                                        kind: "mail";
+                                        mailId: number;
+                                    } | {
+                                        id: string;
+                                        /** @enum {string} */
+                                        kind: "tag";
+                                        tag: string;
+                                    } | {
+                                        id: string;
+                                        /** @enum {string} */
+                                        kind: "leave-list";
+                                        listId: number;
+                                    } | {
+                                        id: string;
+                                        /** @enum {string} */
+                                        kind: "tell";
+                                        people: number[];
+                                        message: string;
+                                    })[];
+                                })[];
+                                no: ({
+                                    id: string;
+                                    /** @enum {string} */
+                                    kind: "wait";
+                                    days: number;
+                                    hours: number;
+                                } | {
+                                    id: string;
+                                    /** @enum {string} */
+                                    kind: "mail";
+                                    mailId: number;
+                                } | {
+                                    id: string;
+                                    /** @enum {string} */
+                                    kind: "tag";
+                                    tag: string;
+                                } | {
+                                    id: string;
+                                    /** @enum {string} */
+                                    kind: "leave-list";
+                                    listId: number;
+                                } | {
+                                    id: string;
+                                    /** @enum {string} */
+                                    kind: "tell";
+                                    people: number[];
+                                    message: string;
+                                } | {
+                                    id: string;
+                                    /** @enum {string} */
+                                    kind: "if";
+                                    condition: {
+                                        /** @enum {unknown} */
+                                        about: "opened" | "clicked";
+                                        mailId: number;
+                                    } | {
+                                        /** @enum {string} */
+                                        about: "value";
+                                        name: string;
+                                        /** @enum {unknown} */
+                                        operator: "is" | "contains" | "more_than" | "less_than" | "is_known";
+                                        value: string;
+                                    };
+                                    yes: ({
+                                        id: string;
+                                        /** @enum {string} */
+                                        kind: "wait";
+                                        days: number;
+                                        hours: number;
+                                    } | {
+                                        id: string;
+                                        /** @enum {string} */
+                                        kind: "mail";
+                                        mailId: number;
+                                    } | {
+                                        id: string;
+                                        /** @enum {string} */
+                                        kind: "tag";
+                                        tag: string;
+                                    } | {
+                                        id: string;
+                                        /** @enum {string} */
+                                        kind: "leave-list";
+                                        listId: number;
+                                    } | {
+                                        id: string;
+                                        /** @enum {string} */
+                                        kind: "tell";
+                                        people: number[];
+                                        message: string;
+                                    })[];
+                                    no: ({
+                                        id: string;
+                                        /** @enum {string} */
+                                        kind: "wait";
+                                        days: number;
+                                        hours: number;
+                                    } | {
+                                        id: string;
+                                        /** @enum {string} */
+                                        kind: "mail";
+                                        mailId: number;
+                                    } | {
+                                        id: string;
+                                        /** @enum {string} */
+                                        kind: "tag";
+                                        tag: string;
+                                    } | {
+                                        id: string;
+                                        /** @enum {string} */
+                                        kind: "leave-list";
+                                        listId: number;
+                                    } | {
+                                        id: string;
+                                        /** @enum {string} */
+                                        kind: "tell";
+                                        people: number[];
+                                        message: string;
+                                    })[];
+                                })[];
+                            })[];
+                            revision: number;
+                            runs: {
+                                running: number;
+                                done: number;
+                                stopped: number;
+                                failed: number;
+                            };
+                            /** Format: date-time */
+                            createdAt: string;
+                            /** Format: date-time */
+                            updatedAt: string;
+                            mails: {
+                                id: number;
+                                name: string;
+                                subject: string;
+                                preheader: string;
+                                from_name: string;
+                                from_email: string;
+                                reply_to: string;
+                                /** @enum {unknown} */
+                                status: "draft" | "scheduled" | "sending" | "sent" | "failed";
+                                isPaused: boolean;
+                                failure: string;
+                                scheduled_at: string | null;
+                                sent_at: string | null;
+                                counts: {
+                                    recipients: number;
+                                    sent: number;
+                                    failed: number;
+                                    skipped: number;
+                                    delivered: number;
+                                    opened: number;
+                                    clicked: number;
+                                    bounced: number;
+                                    unsubscribed: number;
+                                };
+                                /** Format: date-time */
+                                createdAt: string;
+                                /** Format: date-time */
+                                updatedAt: string;
+                            }[];
+                        };
+                    };
+                };
+            };
+        };
+    };
+    "email_marketing.turnOnAutomation": {
+        parameters: {
+            query?: never;
+            path: {
+                id: number;
+            };
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {boolean} */
+                        success: true;
+                        automation: {
+                            id: number;
+                            name: string;
+                            trigger: string;
+                            repeats: boolean;
+                            isOn: boolean;
+                            steps: ({
+                                id: string;
+                                /** @enum {string} */
+                                kind: "wait";
+                                days: number;
+                                hours: number;
+                            } | {
+                                id: string;
+                                /** @enum {string} */
+                                kind: "mail";
+                                mailId: number;
+                            } | {
+                                id: string;
+                                /** @enum {string} */
+                                kind: "tag";
+                                tag: string;
+                            } | {
+                                id: string;
+                                /** @enum {string} */
+                                kind: "leave-list";
+                                listId: number;
+                            } | {
+                                id: string;
+                                /** @enum {string} */
+                                kind: "tell";
+                                people: number[];
+                                message: string;
+                            } | {
+                                id: string;
+                                /** @enum {string} */
+                                kind: "if";
+                                condition: {
+                                    /** @enum {unknown} */
+                                    about: "opened" | "clicked";
+                                    mailId: number;
+                                } | {
+                                    /** @enum {string} */
+                                    about: "value";
+                                    name: string;
+                                    /** @enum {unknown} */
+                                    operator: "is" | "contains" | "more_than" | "less_than" | "is_known";
+                                    value: string;
+                                };
+                                yes: ({
+                                    id: string;
+                                    /** @enum {string} */
+                                    kind: "wait";
+                                    days: number;
+                                    hours: number;
+                                } | {
+                                    id: string;
+                                    /** @enum {string} */
+                                    kind: "mail";
+                                    mailId: number;
+                                } | {
+                                    id: string;
+                                    /** @enum {string} */
+                                    kind: "tag";
+                                    tag: string;
+                                } | {
+                                    id: string;
+                                    /** @enum {string} */
+                                    kind: "leave-list";
+                                    listId: number;
+                                } | {
+                                    id: string;
+                                    /** @enum {string} */
+                                    kind: "tell";
+                                    people: number[];
+                                    message: string;
+                                } | {
+                                    id: string;
+                                    /** @enum {string} */
+                                    kind: "if";
+                                    condition: {
+                                        /** @enum {unknown} */
+                                        about: "opened" | "clicked";
+                                        mailId: number;
+                                    } | {
+                                        /** @enum {string} */
+                                        about: "value";
+                                        name: string;
+                                        /** @enum {unknown} */
+                                        operator: "is" | "contains" | "more_than" | "less_than" | "is_known";
+                                        value: string;
+                                    };
+                                    yes: ({
+                                        id: string;
+                                        /** @enum {string} */
+                                        kind: "wait";
+                                        days: number;
+                                        hours: number;
+                                    } | {
+                                        id: string;
+                                        /** @enum {string} */
+                                        kind: "mail";
+                                        mailId: number;
+                                    } | {
+                                        id: string;
+                                        /** @enum {string} */
+                                        kind: "tag";
+                                        tag: string;
+                                    } | {
+                                        id: string;
+                                        /** @enum {string} */
+                                        kind: "leave-list";
+                                        listId: number;
+                                    } | {
+                                        id: string;
+                                        /** @enum {string} */
+                                        kind: "tell";
+                                        people: number[];
+                                        message: string;
+                                    })[];
+                                    no: ({
+                                        id: string;
+                                        /** @enum {string} */
+                                        kind: "wait";
+                                        days: number;
+                                        hours: number;
+                                    } | {
+                                        id: string;
+                                        /** @enum {string} */
+                                        kind: "mail";
+                                        mailId: number;
+                                    } | {
+                                        id: string;
+                                        /** @enum {string} */
+                                        kind: "tag";
+                                        tag: string;
+                                    } | {
+                                        id: string;
+                                        /** @enum {string} */
+                                        kind: "leave-list";
+                                        listId: number;
+                                    } | {
+                                        id: string;
+                                        /** @enum {string} */
+                                        kind: "tell";
+                                        people: number[];
+                                        message: string;
+                                    })[];
+                                })[];
+                                no: ({
+                                    id: string;
+                                    /** @enum {string} */
+                                    kind: "wait";
+                                    days: number;
+                                    hours: number;
+                                } | {
+                                    id: string;
+                                    /** @enum {string} */
+                                    kind: "mail";
+                                    mailId: number;
+                                } | {
+                                    id: string;
+                                    /** @enum {string} */
+                                    kind: "tag";
+                                    tag: string;
+                                } | {
+                                    id: string;
+                                    /** @enum {string} */
+                                    kind: "leave-list";
+                                    listId: number;
+                                } | {
+                                    id: string;
+                                    /** @enum {string} */
+                                    kind: "tell";
+                                    people: number[];
+                                    message: string;
+                                } | {
+                                    id: string;
+                                    /** @enum {string} */
+                                    kind: "if";
+                                    condition: {
+                                        /** @enum {unknown} */
+                                        about: "opened" | "clicked";
+                                        mailId: number;
+                                    } | {
+                                        /** @enum {string} */
+                                        about: "value";
+                                        name: string;
+                                        /** @enum {unknown} */
+                                        operator: "is" | "contains" | "more_than" | "less_than" | "is_known";
+                                        value: string;
+                                    };
+                                    yes: ({
+                                        id: string;
+                                        /** @enum {string} */
+                                        kind: "wait";
+                                        days: number;
+                                        hours: number;
+                                    } | {
+                                        id: string;
+                                        /** @enum {string} */
+                                        kind: "mail";
+                                        mailId: number;
+                                    } | {
+                                        id: string;
+                                        /** @enum {string} */
+                                        kind: "tag";
+                                        tag: string;
+                                    } | {
+                                        id: string;
+                                        /** @enum {string} */
+                                        kind: "leave-list";
+                                        listId: number;
+                                    } | {
+                                        id: string;
+                                        /** @enum {string} */
+                                        kind: "tell";
+                                        people: number[];
+                                        message: string;
+                                    })[];
+                                    no: ({
+                                        id: string;
+                                        /** @enum {string} */
+                                        kind: "wait";
+                                        days: number;
+                                        hours: number;
+                                    } | {
+                                        id: string;
+                                        /** @enum {string} */
+                                        kind: "mail";
+                                        mailId: number;
+                                    } | {
+                                        id: string;
+                                        /** @enum {string} */
+                                        kind: "tag";
+                                        tag: string;
+                                    } | {
+                                        id: string;
+                                        /** @enum {string} */
+                                        kind: "leave-list";
+                                        listId: number;
+                                    } | {
+                                        id: string;
+                                        /** @enum {string} */
+                                        kind: "tell";
+                                        people: number[];
+                                        message: string;
+                                    })[];
+                                })[];
+                            })[];
+                            revision: number;
+                            runs: {
+                                running: number;
+                                done: number;
+                                stopped: number;
+                                failed: number;
+                            };
+                            /** Format: date-time */
+                            createdAt: string;
+                            /** Format: date-time */
+                            updatedAt: string;
+                            mails: {
+                                id: number;
+                                name: string;
+                                subject: string;
+                                preheader: string;
+                                from_name: string;
+                                from_email: string;
+                                reply_to: string;
+                                /** @enum {unknown} */
+                                status: "draft" | "scheduled" | "sending" | "sent" | "failed";
+                                isPaused: boolean;
+                                failure: string;
+                                scheduled_at: string | null;
+                                sent_at: string | null;
+                                counts: {
+                                    recipients: number;
+                                    sent: number;
+                                    failed: number;
+                                    skipped: number;
+                                    delivered: number;
+                                    opened: number;
+                                    clicked: number;
+                                    bounced: number;
+                                    unsubscribed: number;
+                                };
+                                /** Format: date-time */
+                                createdAt: string;
+                                /** Format: date-time */
+                                updatedAt: string;
+                            }[];
+                        };
+                    };
+                };
+            };
+        };
+    };
+    "email_marketing.unscheduleCampaign": {
+        parameters: {
+            query?: never;
+            path: {
+                id: number;
+            };
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {boolean} */
+                        success: true;
+                        campaign: {
+                            id: number;
+                            name: string;
+                            subject: string;
+                            preheader: string;
+                            from_name: string;
+                            from_email: string;
+                            reply_to: string;
+                            /** @enum {unknown} */
+                            status: "draft" | "scheduled" | "sending" | "sent" | "failed";
+                            isPaused: boolean;
+                            failure: string;
+                            scheduled_at: string | null;
+                            sent_at: string | null;
+                            counts: {
+                                recipients: number;
+                                sent: number;
+                                failed: number;
+                                skipped: number;
+                                delivered: number;
+                                opened: number;
+                                clicked: number;
+                                bounced: number;
+                                unsubscribed: number;
+                            };
+                            /** Format: date-time */
+                            createdAt: string;
+                            /** Format: date-time */
+                            updatedAt: string;
                         };
                     };
                 };
