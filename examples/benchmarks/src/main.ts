@@ -1,6 +1,7 @@
 import { type Browser, chromium } from 'playwright'
 import { startDemo } from './demo.ts'
 import { adminList } from './measures/admin-list.ts'
+import { audienceCount } from './measures/audience-count.ts'
 import { authorMistakes } from './measures/author-mistakes.ts'
 import { board } from './measures/board.ts'
 import { boardCards } from './measures/board-cards.ts'
@@ -48,6 +49,7 @@ const measures: Readonly<Record<string, (setting: Setting) => Promise<readonly R
   'board-cards': ({ demo, isEmbedded }) => boardCards(demo, isEmbedded),
   'list-scale': () => listScale(),
   'customer-list': () => customerList(),
+  'audience-count': () => audienceCount(),
   'customer-export': () => customerExport(),
   'customer-import': async ({ freshDatabase }) => customerImport(await freshDatabase()),
   'store-list': () => storeList(),

@@ -9,8 +9,9 @@ export interface TwoSizes {
   readonly many: number
   /** Of the websites with few and with many rows. */
   readonly clients: readonly [TestClient, TestClient]
-  /** Addresses that are asked for in turn. */
+  /** Addresses that are asked for in turn; with `ask`, what that makes of them. */
   readonly questions: readonly string[]
+  readonly ask?: (client: TestClient, question: string) => ReturnType<TestClient['get']>
   readonly rounds: number
   readonly warmUp: number
   /** Whether a reply has rows. */
@@ -28,13 +29,14 @@ export function isListed(reply: { readonly statusCode: number; json(): unknown }
 /** The same questions to two websites in turn, of which one has many times the rows of the other. */
 export async function askedBoth(both: TwoSizes): Promise<readonly Row[]> {
   const { noun, few, many, clients, questions, rounds, warmUp, isAnswered, aim } = both
+  const { ask = (client, question) => client.get(question) } = both
   const times = questions.map((): readonly [number[], number[]] => [[], []])
   for (let round = 0; round < rounds + warmUp; round += 1) {
     const question = round % questions.length
     for (const [index, client] of clients.entries()) {
       const path = questions[question] ?? ''
       const begun = performance.now()
-      const reply = await client.get(path)
+      const reply = await ask(client, path)
       const took = performance.now() - begun
       if (!isAnswered(reply)) throw new Error(`${path}: ${reply.body.slice(0, 300)}`)
       if (round >= warmUp) times[question]?.[index]?.push(took)

@@ -37,7 +37,7 @@ export interface RecipientStep {
 export interface RecipientPage {
   /** Each address once. */
   readonly rows: readonly RecipientRow[]
-  /** People that were looked at for them, where these are more: counting stops after 10,000. */
+  /** People that were looked at for them, where these are more: counting stops after some thousand. */
   readonly read?: number
   /** By what the next page goes on; null behind the last one. It must not be a number of rows to skip. */
   readonly next: string | null

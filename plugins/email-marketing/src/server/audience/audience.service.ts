@@ -5,12 +5,13 @@ import { errors } from '../../errors.ts'
 import { isAddress, normalAddress } from '../address.ts'
 import { type OpenAudience, type OpenGroup, openAudience } from './audience-groups.ts'
 import { mailableOf } from './mailable.ts'
+import { ownSource } from './subscriber-source.ts'
 
 /** People that are read from a source at once. */
 const pageSize = 1_000
 
-/** Rows of sources that are read to count an audience, at most. */
-const mostRead = 10_000
+/** People who are looked at to count an audience, at most: a large website is counted in as little time as a small one. */
+const mostRead = 3_000
 
 /** People that a preview shows. */
 const shownFirst = 10
@@ -68,24 +69,13 @@ export class AudienceService {
    */
   async count(audience: Audience): Promise<AudienceCount> {
     const open = await this.#open(audience)
-    const rowsForEach = Math.max(pageSize, Math.floor(mostRead / Math.max(1, open.include.length)))
+    const mostOfEach = Math.max(pageSize, Math.floor(mostRead / Math.max(1, open.include.length)))
     const groups: GroupCount[] = []
     const first: Recipient[] = []
-    for (const [at, group] of open.include.entries()) {
-      const people = await group.source.count(group.filter)
-      let [recipients, read, isCut] = [0, 0, false]
-      for await (const step of this.#steps(open, at)) {
-        read += step.read
-        recipients += step.recipients.length
-        first.push(...step.recipients.slice(0, shownFirst - first.length))
-        isCut = step.hasMore && read >= rowsForEach
-        if (isCut) break
-      }
-      groups.push({
-        ...{ source: group.source.id, people: people.total, recipients },
-        ...(people.totalIsEstimate === true && { peopleIsEstimate: true }),
-        ...(isCut && { recipientsIsEstimate: true }),
-      })
+    for (const [at, included] of open.include.entries()) {
+      const counted = await this.#counted(open, at, included, mostOfEach)
+      first.push(...counted.first.slice(0, shownFirst - first.length))
+      groups.push(counted.group)
     }
     return {
       total: groups.reduce((sum, { recipients }) => sum + recipients, 0),
@@ -114,6 +104,29 @@ export class AudienceService {
     const [problem] = open.excludeProblems
     if (problem !== undefined) throw errors.EXCLUDED_GROUP_GONE(problem.message)
     return open
+  }
+
+  /** One included group. */
+  async #counted(open: OpenAudience, at: number, { source, filter }: OpenGroup, most: number) {
+    const people = await source.count(filter)
+    const isOwnAlone = source.id === ownSource && open.include.length === 1 && open.exclude.length === 0
+    const first: Recipient[] = []
+    let [recipients, read, isCut] = [0, 0, false]
+    for await (const step of this.#steps(open, at)) {
+      read += step.read
+      recipients += step.recipients.length
+      first.push(...step.recipients.slice(0, shownFirst - first.length))
+      isCut = step.hasMore && (isOwnAlone || read >= most)
+      if (isCut) break
+    }
+    // Its people are those who may be mailed, by the condition with which its pages are read.
+    if (isOwnAlone) [recipients, isCut] = [people.total, people.totalIsEstimate === true]
+    const group: GroupCount = {
+      ...{ source: source.id, people: people.total, recipients },
+      ...(people.totalIsEstimate === true && { peopleIsEstimate: true }),
+      ...(isCut && { recipientsIsEstimate: true }),
+    }
+    return { group, first }
   }
 
   /** The pages of one included group, without those whom a group before it has. */
