@@ -78,7 +78,8 @@ export default {
   '{count} hour|{count} hours': '{count} Stunde|{count} Stunden',
   '{count} notification|{count} notifications': '{count} Benachrichtigung|{count} Benachrichtigungen',
   'Count opens': 'Öffnungen zählen',
-  '{count} person is under way and gets no more emails of “{name}”.|{count} people are under way and get no more emails of “{name}”.': '{count} Person ist unterwegs und erhält keine E-Mails von „{name}“ mehr.|{count} Personen sind unterwegs und erhalten keine E-Mails von „{name}“ mehr.',
+  '{count} person is under way and gets no more emails of “{name}”.|{count} people are under way and get no more emails of “{name}”.':
+    '{count} Person ist unterwegs und erhält keine E-Mails von „{name}“ mehr.|{count} Personen sind unterwegs und erhalten keine E-Mails von „{name}“ mehr.',
   '{count} test email sent|{count} test emails sent': '{count} Test-E-Mail gesendet|{count} Test-E-Mails gesendet',
   Create: 'Erstellen',
   Created: 'Erstellt',
@@ -160,7 +161,8 @@ export default {
   List: 'Verteiler',
   Lists: 'Verteiler',
   'Look at': 'Geprüft wird',
-  'Many email programs hide opens, so this is an estimate.': 'Viele E-Mail-Programme verbergen Öffnungen, daher ist dies eine Schätzung.',
+  'Many email programs hide opens, so this is an estimate.':
+    'Viele E-Mail-Programme verbergen Öffnungen, daher ist dies eine Schätzung.',
   Marketing: 'Marketing',
   Message: 'Nachricht',
   'Messages of email automations': 'Nachrichten von E-Mail-Automationen',
@@ -181,8 +183,10 @@ export default {
   '“{name}” is off': '„{name}“ ist ausgeschaltet',
   '“{name}” is on': '„{name}“ ist eingeschaltet',
   'Name is required.': 'Ein Name ist erforderlich.',
-  '“{name}”, its content and its figures are deleted for good.': '„{name}“, Inhalt und Zahlen werden endgültig gelöscht.',
-  '“{name}”, its emails and their figures are deleted for good.': '„{name}“, die E-Mails und ihre Zahlen werden endgültig gelöscht.',
+  '“{name}”, its content and its figures are deleted for good.':
+    '„{name}“, Inhalt und Zahlen werden endgültig gelöscht.',
+  '“{name}”, its emails and their figures are deleted for good.':
+    '„{name}“, die E-Mails und ihre Zahlen werden endgültig gelöscht.',
   '“{name}” will be sent: {when}': '„{name}“ wird gesendet: {when}',
   'Needs review': 'Zu prüfen',
   'Never email': 'Nie anschreiben',
@@ -279,8 +283,10 @@ export default {
   'Send an email': 'E-Mail senden',
   'Send by hand': 'Von Hand senden',
   'Send confirmation email': 'Bestätigungs-E-Mail senden',
-  'Send emails by themselves when something happens, such as a welcome to new subscribers.': 'Senden Sie E-Mails automatisch, wenn etwas geschieht, zum Beispiel ein Willkommen an neue Abonnenten.',
-  'Send one email each time something happens, such as a thank-you for subscribing.': 'Senden Sie jedes Mal eine E-Mail, wenn etwas geschieht, zum Beispiel einen Dank für die Anmeldung.',
+  'Send emails by themselves when something happens, such as a welcome to new subscribers.':
+    'Senden Sie E-Mails automatisch, wenn etwas geschieht, zum Beispiel ein Willkommen an neue Abonnenten.',
+  'Send one email each time something happens, such as a thank-you for subscribing.':
+    'Senden Sie jedes Mal eine E-Mail, wenn etwas geschieht, zum Beispiel einen Dank für die Anmeldung.',
   'Sender address': 'Absenderadresse',
   'Sender name': 'Absendername',
   Sending: 'Wird gesendet',
@@ -295,7 +301,8 @@ export default {
   'Send test': 'Test senden',
   'Send to': 'Senden an',
   Sent: 'Gesendet',
-  'Sent each time this happens, to people who agreed to receive email.': 'Wird jedes Mal gesendet, wenn es geschieht, an alle, die E-Mails zugestimmt haben.',
+  'Sent each time this happens, to people who agreed to receive email.':
+    'Wird jedes Mal gesendet, wenn es geschieht, an alle, die E-Mails zugestimmt haben.',
   'Sent emails can’t be recalled.': 'Gesendete E-Mails können nicht zurückgeholt werden.',
   'Sent from {address}.': 'Gesendet von {address}.',
   'Sent to {words}': 'Gesendet an {words}',
@@ -317,7 +324,8 @@ export default {
   Status: 'Status',
   '“{step}” deleted': '„{step}“ gelöscht',
   '{step} is now step {position} of {count}.': '{step} ist jetzt Schritt {position} von {count}.',
-  '{step} is now step {position} of {count} under “{branch}”.': '{step} ist jetzt Schritt {position} von {count} unter „{branch}“.',
+  '{step} is now step {position} of {count} under “{branch}”.':
+    '{step} ist jetzt Schritt {position} von {count} unter „{branch}“.',
   Steps: 'Schritte',
   Stop: 'Beenden',
   Stopped: 'Beendet',
@@ -360,7 +368,8 @@ export default {
   'The email has no links that are counted.': 'Die E-Mail hat keine gezählten Links.',
   'The email is empty': 'Die E-Mail ist leer',
   'The email was not created': 'Die E-Mail wurde nicht erstellt',
-  'The event that begins this automation has not happened in that time.': 'Das Ereignis, mit dem diese Automation beginnt, ist in dieser Zeit nicht eingetreten.',
+  'The event that begins this automation has not happened in that time.':
+    'Das Ereignis, mit dem diese Automation beginnt, ist in dieser Zeit nicht eingetreten.',
   'the first time': 'beim ersten Mal',
   'The list “{name}” and its {count} subscriber will be deleted.|The list “{name}” and its {count} subscribers will be deleted.':
     'Der Verteiler „{name}“ und sein {count} Abonnent werden gelöscht.|Der Verteiler „{name}“ und seine {count} Abonnenten werden gelöscht.',
@@ -373,16 +382,19 @@ export default {
   'The notification was not sent': 'Die Benachrichtigung wurde nicht gesendet',
   'The notification was not turned off': 'Die Benachrichtigung wurde nicht ausgeschaltet',
   'The notification was not turned on': 'Die Benachrichtigung wurde nicht eingeschaltet',
-  'The website keeps no record of when this happened before.': 'Die Website zeichnet nicht auf, wann dies früher geschehen ist.',
+  'The website keeps no record of when this happened before.':
+    'Die Website zeichnet nicht auf, wann dies früher geschehen ist.',
   there: 'zusammen',
   'The schedule was not cancelled': 'Die Planung wurde nicht aufgehoben',
   'The sender address if empty.': 'Leer: die Absenderadresse.',
   'The subscriber was not removed': 'Der Abonnent wurde nicht entfernt',
   'The test was not sent': 'Der Test wurde nicht gesendet',
-  'These people were left out. They did not agree to receive email, or have left.': 'Diese Personen wurden ausgelassen. Sie haben E-Mails nicht zugestimmt oder sich abgemeldet.',
+  'These people were left out. They did not agree to receive email, or have left.':
+    'Diese Personen wurden ausgelassen. Sie haben E-Mails nicht zugestimmt oder sich abgemeldet.',
   'They are on no list any more.': 'Die Person steht auf keinem Verteiler mehr.',
   'They did not agree to receive email, or have left.': 'Die Person hat E-Mails nicht zugestimmt oder sich abgemeldet.',
-  'They get a notice with it, and with the address of the person.': 'Sie erhalten einen Hinweis damit und mit der Adresse der Person.',
+  'They get a notice with it, and with the address of the person.':
+    'Sie erhalten einen Hinweis damit und mit der Adresse der Person.',
   'They have left.': 'Die Person hat sich abgemeldet.',
   'This automation has no emails yet.': 'Diese Automation hat noch keine E-Mails.',
   'This list was deleted, so nobody can sign up here. Choose another one.':
@@ -395,7 +407,8 @@ export default {
   'Turn it off?': 'Ausschalten?',
   'Turn off': 'Ausschalten',
   'Turn on': 'Einschalten',
-  'Turn the automation on. People appear here when they begin.': 'Schalten Sie die Automation ein. Personen erscheinen hier, sobald sie beginnen.',
+  'Turn the automation on. People appear here when they begin.':
+    'Schalten Sie die Automation ein. Personen erscheinen hier, sobald sie beginnen.',
   'Under way': 'Unterwegs',
   Undo: 'Rückgängig',
   'Unsaved changes': 'Nicht gespeicherte Änderungen',
@@ -414,7 +427,8 @@ export default {
   'When it happened': 'Geschehen am',
   'Whether they clicked a link in an email': 'Ob sie einen Link in einer E-Mail angeklickt haben',
   'Whether they opened an email': 'Ob sie eine E-Mail geöffnet haben',
-  'Who would have got what in the last 30 days, by the saved steps and today’s consent. Nothing is sent.': 'Wer in den letzten 30 Tagen was erhalten hätte, nach den gespeicherten Schritten und den heutigen Einwilligungen. Es wird nichts gesendet.',
+  'Who would have got what in the last 30 days, by the saved steps and today’s consent. Nothing is sent.':
+    'Wer in den letzten 30 Tagen was erhalten hätte, nach den gespeicherten Schritten und den heutigen Einwilligungen. Es wird nichts gesendet.',
   'Will be sent {when}': 'Wird gesendet: {when}',
   'Worth checking': 'Bitte ansehen',
   'Write its content next, then turn it on.': 'Schreiben Sie als Nächstes den Inhalt und schalten Sie sie dann ein.',
@@ -430,6 +444,8 @@ export default {
   'Signed up on': 'Angemeldet am',
   'Subscribed on': 'Abonniert seit',
   Yes: 'Ja',
-  'You need access to newsletter lists to choose one.': 'Um einen Verteiler zu wählen, brauchen Sie Zugriff auf Verteiler.',
-  'Your unsaved changes are not part of it. Save them first.': 'Ihre nicht gespeicherten Änderungen sind nicht enthalten. Speichern Sie sie zuerst.',
+  'You need access to newsletter lists to choose one.':
+    'Um einen Verteiler zu wählen, brauchen Sie Zugriff auf Verteiler.',
+  'Your unsaved changes are not part of it. Save them first.':
+    'Ihre nicht gespeicherten Änderungen sind nicht enthalten. Speichern Sie sie zuerst.',
 }

@@ -54,7 +54,8 @@ export default {
   Close: 'Fermer',
   'Compare with': 'Comparer avec',
   Comparison: 'Comparaison',
-  'Conditions on opens and clicks count as “No”.': 'Les conditions sur les ouvertures et les clics comptent comme « Non ».',
+  'Conditions on opens and clicks count as “No”.':
+    'Les conditions sur les ouvertures et les clics comptent comme « Non ».',
   'Confirmation email sent to {email}': 'E-mail de confirmation envoyé à {email}',
   Confirmed: 'Confirmé',
   'Consent…': 'Consentement…',
@@ -79,7 +80,8 @@ export default {
   '{count} hour|{count} hours': '{count} heure|{count} heures',
   '{count} notification|{count} notifications': '{count} notification|{count} notifications',
   'Count opens': 'Compter les ouvertures',
-  '{count} person is under way and gets no more emails of “{name}”.|{count} people are under way and get no more emails of “{name}”.': '{count} personne est en cours et ne recevra plus d’e-mails de « {name} ».|{count} personnes sont en cours et ne recevront plus d’e-mails de « {name} ».',
+  '{count} person is under way and gets no more emails of “{name}”.|{count} people are under way and get no more emails of “{name}”.':
+    '{count} personne est en cours et ne recevra plus d’e-mails de « {name} ».|{count} personnes sont en cours et ne recevront plus d’e-mails de « {name} ».',
   '{count} test email sent|{count} test emails sent': '{count} e-mail de test envoyé|{count} e-mails de test envoyés',
   Create: 'Créer',
   Created: 'Créée le',
@@ -161,7 +163,8 @@ export default {
   List: 'Liste',
   Lists: 'Listes',
   'Look at': 'Vérifier',
-  'Many email programs hide opens, so this is an estimate.': 'De nombreux logiciels de messagerie masquent les ouvertures : c’est une estimation.',
+  'Many email programs hide opens, so this is an estimate.':
+    'De nombreux logiciels de messagerie masquent les ouvertures : c’est une estimation.',
   Marketing: 'Marketing',
   Message: 'Message',
   'Messages of email automations': 'Messages des automatisations d’e-mails',
@@ -182,8 +185,10 @@ export default {
   '“{name}” is off': '« {name} » est désactivé',
   '“{name}” is on': '« {name} » est activé',
   'Name is required.': 'Le nom est obligatoire.',
-  '“{name}”, its content and its figures are deleted for good.': '« {name} », son contenu et ses chiffres sont définitivement supprimés.',
-  '“{name}”, its emails and their figures are deleted for good.': '« {name} », ses e-mails et leurs chiffres sont définitivement supprimés.',
+  '“{name}”, its content and its figures are deleted for good.':
+    '« {name} », son contenu et ses chiffres sont définitivement supprimés.',
+  '“{name}”, its emails and their figures are deleted for good.':
+    '« {name} », ses e-mails et leurs chiffres sont définitivement supprimés.',
   '“{name}” will be sent: {when}': '« {name} » sera envoyée : {when}',
   'Needs review': 'À vérifier',
   'Never email': 'Ne jamais écrire',
@@ -227,7 +232,8 @@ export default {
   'Notifications that your team sets up appear here.': 'Les notifications créées par votre équipe apparaissent ici.',
   Off: 'Désactivé',
   On: 'Activé',
-  'Only people who agreed to receive email get it.': 'Seules les personnes qui ont accepté de recevoir des e-mails le reçoivent.',
+  'Only people who agreed to receive email get it.':
+    'Seules les personnes qui ont accepté de recevoir des e-mails le reçoivent.',
   'Only the latest {count} are shown.': 'Seuls les {count} plus récents sont affichés.',
   'Only your team sees it.': 'Seule votre équipe le voit.',
   Open: 'Ouvrir',
@@ -245,7 +251,8 @@ export default {
   '{people} person receives your email|{people} people receive your email':
     '{people} personne reçoit vos e-mails|{people} personnes reçoivent vos e-mails',
   'People who are not customers pass by.': 'Les personnes qui ne sont pas clientes passent à l’étape suivante.',
-  'People who are on no list any more go no further.': 'Les personnes qui ne sont plus sur aucune liste s’arrêtent ici.',
+  'People who are on no list any more go no further.':
+    'Les personnes qui ne sont plus sur aucune liste s’arrêtent ici.',
   'People who are under way get no more emails of it.': 'Les personnes en cours n’en recevront plus d’e-mails.',
   'People who are under way go on as they began.': 'Les personnes en cours continuent comme elles ont commencé.',
   Person: 'Personne',
@@ -281,8 +288,10 @@ export default {
   'Send an email': 'Envoyer un e-mail',
   'Send by hand': 'Envoyer à la main',
   'Send confirmation email': 'Envoyer l’e-mail de confirmation',
-  'Send emails by themselves when something happens, such as a welcome to new subscribers.': 'Envoyez des e-mails automatiquement quand quelque chose se produit, par exemple un message de bienvenue aux nouveaux abonnés.',
-  'Send one email each time something happens, such as a thank-you for subscribing.': 'Envoyez un e-mail chaque fois que quelque chose se produit, par exemple un remerciement pour l’inscription.',
+  'Send emails by themselves when something happens, such as a welcome to new subscribers.':
+    'Envoyez des e-mails automatiquement quand quelque chose se produit, par exemple un message de bienvenue aux nouveaux abonnés.',
+  'Send one email each time something happens, such as a thank-you for subscribing.':
+    'Envoyez un e-mail chaque fois que quelque chose se produit, par exemple un remerciement pour l’inscription.',
   'Sender address': 'Adresse de l’expéditeur',
   'Sender name': 'Nom de l’expéditeur',
   Sending: 'Envoi en cours',
@@ -297,7 +306,8 @@ export default {
   'Send test': 'Envoyer un test',
   'Send to': 'Envoyer à',
   Sent: 'Envoyés',
-  'Sent each time this happens, to people who agreed to receive email.': 'Envoyé à chaque fois, aux personnes qui ont accepté de recevoir des e-mails.',
+  'Sent each time this happens, to people who agreed to receive email.':
+    'Envoyé à chaque fois, aux personnes qui ont accepté de recevoir des e-mails.',
   'Sent emails can’t be recalled.': 'Les e-mails envoyés ne peuvent pas être rappelés.',
   'Sent from {address}.': 'Envoyé depuis {address}.',
   'Sent to {words}': 'Envoyé à {words}',
@@ -319,7 +329,8 @@ export default {
   Status: 'Statut',
   '“{step}” deleted': '« {step} » supprimé',
   '{step} is now step {position} of {count}.': '{step} est maintenant l’étape {position} sur {count}.',
-  '{step} is now step {position} of {count} under “{branch}”.': '{step} est maintenant l’étape {position} sur {count} sous « {branch} ».',
+  '{step} is now step {position} of {count} under “{branch}”.':
+    '{step} est maintenant l’étape {position} sur {count} sous « {branch} ».',
   Steps: 'Étapes',
   Stop: 'Arrêter',
   Stopped: 'Arrêté',
@@ -362,7 +373,8 @@ export default {
   'The email has no links that are counted.': 'L’e-mail n’a aucun lien compté.',
   'The email is empty': 'L’e-mail est vide',
   'The email was not created': 'L’e-mail n’a pas été créé',
-  'The event that begins this automation has not happened in that time.': 'L’événement qui déclenche cette automatisation ne s’est pas produit pendant cette période.',
+  'The event that begins this automation has not happened in that time.':
+    'L’événement qui déclenche cette automatisation ne s’est pas produit pendant cette période.',
   'the first time': 'la première fois',
   'The list “{name}” and its {count} subscriber will be deleted.|The list “{name}” and its {count} subscribers will be deleted.':
     'La liste « {name} » et son {count} abonné seront supprimés.|La liste « {name} » et ses {count} abonnés seront supprimés.',
@@ -381,10 +393,13 @@ export default {
   'The sender address if empty.': 'Vide : l’adresse de l’expéditeur.',
   'The subscriber was not removed': 'L’abonné n’a pas été retiré',
   'The test was not sent': 'Le test n’a pas été envoyé',
-  'These people were left out. They did not agree to receive email, or have left.': 'Ces personnes ont été exclues. Elles n’ont pas accepté de recevoir des e-mails ou se sont désabonnées.',
+  'These people were left out. They did not agree to receive email, or have left.':
+    'Ces personnes ont été exclues. Elles n’ont pas accepté de recevoir des e-mails ou se sont désabonnées.',
   'They are on no list any more.': 'La personne n’est plus sur aucune liste.',
-  'They did not agree to receive email, or have left.': 'La personne n’a pas accepté de recevoir des e-mails ou s’est désabonnée.',
-  'They get a notice with it, and with the address of the person.': 'Elles reçoivent un avis avec ce message et l’adresse de la personne.',
+  'They did not agree to receive email, or have left.':
+    'La personne n’a pas accepté de recevoir des e-mails ou s’est désabonnée.',
+  'They get a notice with it, and with the address of the person.':
+    'Elles reçoivent un avis avec ce message et l’adresse de la personne.',
   'They have left.': 'La personne s’est désabonnée.',
   'This automation has no emails yet.': 'Cette automatisation n’a pas encore d’e-mails.',
   'This list was deleted, so nobody can sign up here. Choose another one.':
@@ -397,7 +412,8 @@ export default {
   'Turn it off?': 'La désactiver ?',
   'Turn off': 'Désactiver',
   'Turn on': 'Activer',
-  'Turn the automation on. People appear here when they begin.': 'Activez l’automatisation. Les personnes apparaissent ici dès qu’elles commencent.',
+  'Turn the automation on. People appear here when they begin.':
+    'Activez l’automatisation. Les personnes apparaissent ici dès qu’elles commencent.',
   'Under way': 'En cours',
   Undo: 'Annuler',
   'Unsaved changes': 'Modifications non enregistrées',
@@ -416,7 +432,8 @@ export default {
   'When it happened': 'Survenu',
   'Whether they clicked a link in an email': 'S’ils ont cliqué sur un lien dans un e-mail',
   'Whether they opened an email': 'S’ils ont ouvert un e-mail',
-  'Who would have got what in the last 30 days, by the saved steps and today’s consent. Nothing is sent.': 'Qui aurait reçu quoi au cours des 30 derniers jours, selon les étapes enregistrées et les consentements actuels. Rien n’est envoyé.',
+  'Who would have got what in the last 30 days, by the saved steps and today’s consent. Nothing is sent.':
+    'Qui aurait reçu quoi au cours des 30 derniers jours, selon les étapes enregistrées et les consentements actuels. Rien n’est envoyé.',
   'Will be sent {when}': 'Envoi prévu : {when}',
   'Worth checking': 'À vérifier',
   'Write its content next, then turn it on.': 'Rédigez ensuite son contenu, puis activez-la.',
@@ -433,5 +450,6 @@ export default {
   'Subscribed on': 'Abonné depuis le',
   Yes: 'Oui',
   'You need access to newsletter lists to choose one.': 'Il vous faut l’accès aux listes pour en choisir une.',
-  'Your unsaved changes are not part of it. Save them first.': 'Vos modifications non enregistrées n’en font pas partie. Enregistrez-les d’abord.',
+  'Your unsaved changes are not part of it. Save them first.':
+    'Vos modifications non enregistrées n’en font pas partie. Enregistrez-les d’abord.',
 }
