@@ -44,6 +44,11 @@ test('a statement shows, prints and emails what a customer owes (issue 20)', asy
     const file = await page.getByRole('link', { name: 'Export as CSV' }).getAttribute('href')
     const text = await page.evaluate(async (address) => (await fetch(address)).text(), file ?? '')
     expect(text).toContain(`invoice,${recent.invoiceNumber},120,0,420`)
+    const [download] = await Promise.all([
+      page.waitForEvent('download'),
+      page.getByRole('link', { name: 'Download PDF' }).click(),
+    ])
+    expect(download.suggestedFilename()).toMatch(/^Statement of account .*\.pdf$/)
     const opened = page.context().waitForEvent('page')
     await page.getByRole('link', { name: 'Print' }).click()
     const sheet = await opened

@@ -1,10 +1,12 @@
-// From a quote to a refund at the built product: every number, status, email, PDF and line of the history agrees.
+// From a quote to a refund at the built product: every number, status, email, PDF and line of the history agrees. What
+// staff do first with the mouse, they do with the keyboard from the invoice on.
 import type { Page } from '@playwright/test'
 import { ask } from './ask.ts'
 import { mailedLink, sendByHand } from './document-mails.ts'
 import { documentOf, makeIssued } from './documents.ts'
 import { makeCustomer } from './projects.ts'
 import { expect, expectAccessible, test } from './test.ts'
+import { pressOn, typeInto } from './with-keys.ts'
 
 /** Converts the document on screen, and gives the id of what is made. */
 async function convert(page: Page, to: 'Invoice' | 'Work Order'): Promise<number> {
@@ -21,6 +23,16 @@ async function issue(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Issue', exact: true }).click()
   await page.getByRole('alertdialog').getByRole('button', { name: 'Accept' }).click()
   await expect(page.getByRole('button', { name: 'Send', exact: true })).toBeVisible()
+}
+
+/** One of the acts behind the button "More". */
+async function chooseWithKeys(page: Page, name: string): Promise<void> {
+  await pressOn(page, page.getByRole('button', { name: 'More', exact: true }))
+  const entry = page.getByRole('menuitem', { name })
+  await expect(entry).toBeVisible()
+  for (let step = 0; step < 12 && !(await entry.evaluate((one) => one === document.activeElement)); step += 1)
+    await page.keyboard.press('ArrowDown')
+  await page.keyboard.press('Enter')
 }
 
 /** Downloads the document on screen; the name of the file. */
@@ -80,8 +92,12 @@ test('a quote becomes a work order and an invoice, with deposit, part payment, r
   const invoice =
     await test.step('the work order becomes an invoice, from which the deposit is taken off', async () => {
       await page.goto(`${demo.url}/admin/work-orders/${order}`)
-      const id = await convert(page, 'Invoice')
-      await issue(page)
+      await pressOn(page, page.getByRole('button', { name: 'Convert', exact: true }))
+      await pressOn(page, page.getByRole('dialog', { name: /^Convert / }).getByRole('button', { name: 'Convert' }))
+      await pressOn(page, page.getByRole('button', { name: 'Issue', exact: true }))
+      await pressOn(page, page.getByRole('alertdialog').getByRole('button', { name: 'Accept' }))
+      await expect(page.getByRole('button', { name: 'Send', exact: true })).toBeVisible()
+      const id = Number(/(\d+)$/.exec(new URL(page.url()).pathname)?.[1])
       const issued = await documentOf(page, 'invoices', id)
       expect(issued).toMatchObject({
         status: 'partial_payment',
@@ -94,16 +110,15 @@ test('a quote becomes a work order and an invoice, with deposit, part payment, r
     })
 
   await test.step('a part is paid, a reminder is sent, and the rest is paid by its link', async () => {
-    await page.getByRole('button', { name: 'Record payment' }).click()
+    await pressOn(page, page.getByRole('button', { name: 'Record payment' }))
     const dialog = page.getByRole('dialog', { name: /^Record a payment/ })
-    await dialog.getByLabel('Amount').fill('200')
-    await dialog.getByRole('button', { name: 'Record payment' }).click()
+    await typeInto(page, dialog.getByLabel('Amount'), '200')
+    await pressOn(page, dialog.getByRole('button', { name: 'Record payment' }))
     await expect(page.getByText('CA$500.00').first()).toBeVisible()
-    await page.getByRole('button', { name: 'More', exact: true }).click()
-    await page.getByRole('menuitem', { name: 'Send reminder now' }).click()
+    await chooseWithKeys(page, 'Send reminder now')
     const reminder = page.getByRole('dialog', { name: /^Remind of / })
     await expect(reminder.getByLabel('To')).toHaveValue(email)
-    await reminder.getByRole('button', { name: 'Send' }).click()
+    await pressOn(page, reminder.getByRole('button', { name: 'Send' }))
     await expect(reminder).toBeHidden()
     await theirs.goto(await mailedLink(page, email, 'invoicing.reminder'))
     await expect(theirs.getByLabel(/^Amount/)).toHaveValue('500.00')
@@ -116,11 +131,10 @@ test('a quote becomes a work order and an invoice, with deposit, part payment, r
 
   await test.step('one line is refunded, and all sums agree', async () => {
     await page.reload()
-    await page.getByRole('button', { name: 'More', exact: true }).click()
-    await page.getByRole('menuitem', { name: 'Refund' }).click()
+    await chooseWithKeys(page, 'Refund')
     const dialog = page.getByRole('dialog', { name: /^Refund INV-/ })
-    await dialog.getByLabel('Quantity of Bearings').fill('1')
-    await dialog.getByRole('button', { name: 'Refund' }).click()
+    await typeInto(page, dialog.getByLabel('Quantity of Bearings'), '1')
+    await pressOn(page, dialog.getByRole('button', { name: 'Refund' }))
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^CN-\d{4}-\d{5}$/)
     expect(await documentOf(page, 'invoices', invoice.id)).toMatchObject({
       ...{ status: 'paid', amountPaid: 100_000, amountRefunded: 5_000, amountDue: 0 },

@@ -1,12 +1,14 @@
 import type { SearchResult } from '@ashlar/sdk/server'
+import { provenBest } from './search-best.ts'
+import { probe, wholeWord } from './search-probe.ts'
 import type { Query } from './side-tables.ts'
 import { rangeOf } from './words.ts'
 
-/** Entries of the index that one search reads at most. */
-const mostEntries = 20_000
-
-/** What a whole word counts beside the weights of all words that one search may have. */
-const wholeWord = 1_000_000
+/**
+ * Questions whether a document holds a word. Each reads an entry of a page that no other needs, so they are what a search
+ * costs. With what is counted and read beside them, a search reads 20,000 entries of the index at most.
+ */
+const mostQuestions = 4_500
 
 interface Wanted {
   readonly kind: string
@@ -16,15 +18,19 @@ interface Wanted {
 
 /**
  * Find the documents that hold all words. The rarest word is read, as far as the share of it goes, and each document
- * found so is asked for the other words: one entry of the index for each.
+ * found so is asked for the other words: one entry of the index for each. Where all words are common, a shorter look
+ * often proves which are the best.
  */
 export async function matchesOf(query: Query, { kind, words, limit }: Wanted): Promise<SearchResult> {
   const [only, ...others] = words
   // Counting reads each word once, finding reads one of them and asks for the rest. One word alone gets no more than
   // each of two: it says too little for a longer look to find something better.
-  const share = Math.floor(mostEntries / (2 * Math.max(2, words.length)))
-  const rarest = others.length === 0 ? only : await rarestOf(query, kind, words, share)
+  const share = shareOf(words.length)
+  const { word: rarest, entries: least } =
+    others.length === 0 ? { word: only, entries: 0 } : await rarestOf(query, kind, words, share)
   if (rarest === undefined) return { ids: [], more: false }
+  const proven = least < share ? undefined : await provenBest(query, { kind, words, limit })
+  if (proven !== undefined) return { ids: proven.slice(0, limit), more: true }
   // Documents that hold one whole word are read in the order of the result: no more of them than it takes.
   const wholes = others.length === 0 ? Math.min(limit + 1, share) : share
   const values: unknown[] = [kind, rarest, rangeOf(rarest).below, share, limit + 1, wholes]
@@ -58,18 +64,16 @@ export async function matchesOf(query: Query, { kind, words, limit }: Wanted): P
   return { ids: ids.slice(0, limit), more: ids.length > limit || entries >= share }
 }
 
-/** The first word of the range says whether the whole word is there: no other in the range is shorter. */
-const probe = (name: string, from: number, below: number) => `cross join lateral (
-  select case word when $${from} then ${wholeWord} else 0 end + weight as score from core.search_word
-  where kind = $1 and id = c.id and word >= $${from} and word < $${below} order by word limit 1) ${name}`
+/** Entries of one word that are counted, and read, at most. */
+const shareOf = (words: number): number => Math.floor(mostQuestions / Math.max(1, words - 1))
 
-/** Undefined when no document holds one of them. */
+/** How often it stands there, as far as it was counted; undefined when no document holds one of them. */
 async function rarestOf(
   query: Query,
   kind: string,
   words: readonly string[],
   share: number,
-): Promise<string | undefined> {
+): Promise<{ readonly word: string | undefined; readonly entries: number }> {
   const values: unknown[] = [kind, share]
   const counts = words.map((word) => {
     values.push(word, rangeOf(word).below)
@@ -80,5 +84,5 @@ async function rarestOf(
   const [row] = await query<{ counts: number[] }>(`select array[${counts.join(', ')}] as counts`, values)
   const entries = row?.counts ?? []
   const least = Math.min(...entries)
-  return least === 0 ? undefined : words[entries.indexOf(least)]
+  return { word: least === 0 ? undefined : words[entries.indexOf(least)], entries: least }
 }

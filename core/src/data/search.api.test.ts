@@ -73,6 +73,14 @@ describe('a search among many documents', () => {
        union all select $1::uuid, 'many', 'sku' || i, i, 0 from generate_series(1, $2::int) i`,
       [tenant.guid, documents, words],
     )
+    // The best hold oak and red with the largest weights of both; elm and fir are never both heavy.
+    await db.admin(
+      `insert into core.search_word (tenant_id, kind, word, id, weight, rank)
+       select $1::uuid, 'many', word, i, weight, i % 50 from generate_series(1, 6000) i,
+         lateral (values ('oak', i % 3 + 1), ('red', i % 7 + 1), ('elm', case when i > 3000 then 3 else 2 end),
+           ('fir', case when i > 3000 then 1 else 7 end)) heavy (word, weight)`,
+      [tenant.guid],
+    )
   }, 120_000)
 
   /** What a search finds, and how many entries of the index and rows of the table it reads for it. */
@@ -110,6 +118,19 @@ describe('a search among many documents', () => {
       const among = await reading(`common sku29999 colour`)
       expect(among).toMatchObject({ ids: [29_999], more: false })
       expect(among.read).toBeLessThanOrEqual(10_000)
+    })
+
+    test.each([
+      ['proves', 'oak red', (id: number) => (id % 3) + (id % 7), 15_000],
+      ['finds', 'elm fir', (id: number) => (id > 3_000 ? 4 : 9), 25_000],
+    ])('%s the best of the common words %s', async (_, words, weight, most) => {
+      const { ids, more, read } = await reading(words)
+      const best = Array.from({ length: 6_000 }, (_, at) => at + 1)
+        .toSorted((a, b) => weight(b) - weight(a) || (b % 50) - (a % 50) || b - a)
+        .slice(0, 50)
+      expect(ids).toEqual(best)
+      expect(more).toBe(true)
+      expect(read).toBeLessThan(most)
     })
 
     test('finds the highest ranks of the commonest word', async () => {

@@ -54,6 +54,7 @@ export function application({
   app.decorateRequest('tenant', null)
   app.decorateRequest('actor', null)
   app.decorateRequest('visitor', null)
+  app.decorateRequest('keepUnder', null)
   giveLog(app, log, true)
   if (hasAccessLog) addAccessLog(app, log)
   return app

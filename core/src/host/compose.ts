@@ -2,6 +2,7 @@ import type { Token } from '@ashlar/sdk'
 import { DroppedTags, Log, type RouteScope } from '@ashlar/sdk/server'
 import { type Composition, Faults, type MemoryAnswer, PackageWatch, type Surface } from '@ashlar/sdk/surface'
 import type { FastifyInstance } from 'fastify'
+import { addKeptReplies } from '../http/answer-kept.ts'
 import { addApiDocs } from '../http/api-docs.ts'
 import { addContentSchema } from '../http/content-schema.ts'
 import { addHealth } from '../http/health.ts'
@@ -113,6 +114,7 @@ export async function compose(input: CompositionInput): Promise<Composed> {
     await inside.register(pipeline, { lookup, authentication })
     addIdempotency(inside, composition.resolve(IdempotentReplies))
     addVisitors(inside)
+    addKeptReplies(inside, composition.resolve(DroppedTags))
     inside.decorate('answerRefusedForm', refusedForms(packages, composition.resolve(FormNotices)))
     await addOpenApi(inside, sdkVersion)
     inside.register(async (own) => {

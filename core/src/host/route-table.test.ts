@@ -7,6 +7,8 @@ describe('rights are checked before the first request (guarantees, decision 3)',
   test.each([
     ['ROUTE_WITHOUT_ACCESS', {}],
     ['CROSS_SITE_VISITOR', { access: 'public', visitor: true, crossSite: true }],
+    ['KEPT_REPLY_NOT_PUBLIC', { access: 'signed-in', kept: true }],
+    ['KEPT_REPLY_NOT_PUBLIC', { access: 'public', visitor: true, kept: true }],
     ['UNKNOWN_AREA', { access: 'waers.can_view' }],
     ['UNKNOWN_RIGHT', { access: 'audit.can_delete' }],
   ])('%s stops the composition and names the route', async (code, config) => {

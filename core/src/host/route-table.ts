@@ -71,6 +71,12 @@ export class RouteTable {
       const message = `${owner.name}: the route ${where} knows visitors by a cookie, so it cannot accept requests from other sites.`
       throw new CompositionError('CROSS_SITE_VISITOR', owner.name, message)
     }
+    const isForAnybody =
+      access === 'public' && !visitor && methods.every((method) => method === 'GET' || method === 'HEAD')
+    if (route.config?.kept && !isForAnybody) {
+      const message = `${owner.name}: the route ${where} cannot keep its replies: only public GET routes that know no visitor can.`
+      throw new CompositionError('KEPT_REPLY_NOT_PUBLIC', owner.name, message)
+    }
     // The visitor's cookie is as good as a session's.
     const sameOrigin = visitor || (route.config?.sameOrigin ?? false)
     route.config = { ...route.config, access, tokens, owner: owner.name }

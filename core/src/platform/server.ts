@@ -4,6 +4,7 @@ import { defineServer, type ServerContribution } from '@ashlar/sdk/server'
 import { foundationEntities } from '../data/foundation.entities.ts'
 import { agencies } from './agencies/agencies.contribution.ts'
 import { audit } from './audit/audit.contribution.ts'
+import { bounces } from './bounces/bounces.contribution.ts'
 import { bulkMail } from './bulk-mail/bulk-mail.contribution.ts'
 import { css } from './css/css.contribution.ts'
 import { dashboard } from './dashboard/dashboard.contribution.ts'
@@ -37,7 +38,7 @@ type Part = Required<Pick<ServerContribution, 'migrations' | 'services' | 'route
 
 /** In the order in which their tables build on each other. */
 const parts: readonly Part[] = [
-  ...[tenants, identity, agencies, idempotency, audit, settings, limits, outside, mail, bulkMail, media],
+  ...[tenants, identity, agencies, idempotency, audit, settings, limits, outside, mail, bulkMail, bounces, media],
   ...[templates, pages, mailContents, pagePreviews],
   ...[plans, files, imports, tenantArchive, css, packages, savedViews, dashboard, numberSeries, operation, setup],
   ...[notices, personal, visitors],

@@ -7,14 +7,25 @@ import customersServer from '@ashlar/plugin-customers/server'
 import * as invoicing from '@ashlar/plugin-invoicing'
 import invoicingRenderer from '@ashlar/plugin-invoicing/renderer'
 import invoicingServer from '@ashlar/plugin-invoicing/server'
+import type { Routes } from '@ashlar/sdk/server'
 
-/** A host with invoicing and what it needs. */
-export async function documentsHost(): Promise<InMemoryHost> {
+/** A host with invoicing and what it needs; with routes of the measure itself, and with its jobs. */
+export async function documentsHost({
+  routes = [],
+  jobs = false,
+}: {
+  readonly routes?: readonly Routes[]
+  readonly jobs?: boolean
+} = {}): Promise<InMemoryHost> {
   const test = await testHost({
+    jobs,
     packages: [
       { name: '@ashlar/plugin-customers', root: customers, server: customersServer, renderer: customersRenderer },
       { name: '@ashlar/plugin-commerce', root: commerce, server: commerceServer },
-      { name: '@ashlar/plugin-invoicing', root: invoicing, server: invoicingServer, renderer: invoicingRenderer },
+      {
+        ...{ name: '@ashlar/plugin-invoicing', root: invoicing, renderer: invoicingRenderer },
+        server: { ...invoicingServer, routes: [...invoicingServer.routes, ...routes] },
+      },
     ],
   })
   await test.sql`update core.tenant set plan = 'enterprise'`
@@ -35,4 +46,11 @@ export async function fillInvoices(test: InMemoryHost, tenant: string, count: nu
     select tenant_id, 'invoicing.invoice', id, word, 1, 1 from invoicing.document,
       unnest(array['customer', 'word' || substr(number, 5)::integer % 500]) word where tenant_id = ${tenant}::uuid
     on conflict do nothing`
+}
+
+/** What a call answers with, unless it fails. */
+export async function done(reply: PromiseLike<{ readonly statusCode: number; readonly body: string }>) {
+  const { statusCode, body } = await reply
+  if (statusCode >= 300) throw new Error(`${statusCode}: ${body.slice(0, 300)}`)
+  return JSON.parse(body)
 }

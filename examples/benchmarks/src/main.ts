@@ -11,6 +11,7 @@ import { customerList } from './measures/customer-list.ts'
 import { documentList } from './measures/document-list.ts'
 import { editor } from './measures/editor.ts'
 import { editorBesidePuck } from './measures/editor-puck.ts'
+import { invoiceIssue } from './measures/invoice-issue.ts'
 import { keptPage } from './measures/kept-page.ts'
 import { listScale } from './measures/list-scale.ts'
 import { manyTenants } from './measures/many-tenants.ts'
@@ -18,6 +19,7 @@ import { memory } from './measures/memory.ts'
 import { papers } from './measures/papers.ts'
 import { perRequest } from './measures/per-request.ts'
 import { productImport } from './measures/product-import.ts'
+import { recurringDue } from './measures/recurring-due.ts'
 import { searchScale } from './measures/search-scale.ts'
 import { shopList } from './measures/shop-list.ts'
 import { startUp } from './measures/start-up.ts'
@@ -53,6 +55,8 @@ const measures: Readonly<Record<string, (setting: Setting) => Promise<readonly R
   'search-scale': () => searchScale(),
   'task-list': () => taskList(),
   'document-list': () => documentList(),
+  'invoice-issue': () => invoiceIssue(),
+  'recurring-due': () => recurringDue(),
   papers: () => papers(),
   'many-tenants': () => manyTenants(),
   'start-up': () => startUp(),

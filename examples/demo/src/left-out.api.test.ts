@@ -75,6 +75,7 @@ test('without a way to send them mails are kept in the outbox, where owners read
     'mail_from_name',
     'mail_from_address',
     'mail_bulk_per_hour',
+    'mail_bounce_secret',
   ])
   expect((await owner.post('/api/v1/admin/mails/test/', { to: 'ada@example.com' })).json().code).toBe(
     'MAIL_NOT_CONFIGURED',

@@ -163,3 +163,79 @@ test('without the setting, orders are paid and nothing is invoiced', async () =>
   await invoiceOf(next.customer_id)
   expect(await invoicesOf(order.customer_id)).toEqual([])
 })
+
+const refund = async (order: { id: number }, amount: number) => {
+  const [payment] = await host.sql<{ id: string }>`select id from commerce.payment
+    where subject_kind = 'store.order' and subject_id = ${order.id}`
+  await done(owner.post(`${admin}commerce/payments/${payment?.id}/refunds/`, { amount, reason: '' }))
+}
+const notesOf = async (customer: number) => {
+  const { results } = await done(owner.get(`${admin}invoices/?customer_id=${customer}&type=refund`))
+  return results.rows.toSorted((one: { id: number }, other: { id: number }) => one.id - other.id)
+}
+
+test.each([false, true])(
+  'what is given back of an order has credit notes, to the cent, prices with taxes: %s',
+  async (isInside) => {
+    const { rules } = await done(owner.get(`${admin}commerce/taxes/`))
+    await done(owner.put(`${admin}commerce/taxes/`, { ...rules, prices_include_tax: isInside }))
+    const order = await paidOrder([
+      [1_999, 3],
+      [333, 7],
+    ])
+    const invoice = await invoiceOf(order.customer_id)
+    const parts = [1, 3_333, order.grandTotal - 3_334]
+    for (const [at, amount] of parts.entries()) {
+      await refund(order, amount)
+      await expect.poll(async () => (await notesOf(order.customer_id)).length).toBe(at + 1)
+    }
+    const notes = await notesOf(order.customer_id)
+    const all = (of: (note: Record<string, number>) => number) =>
+      notes.reduce((sum: number, note: Record<string, number>) => sum + of(note), 0)
+    expect(notes.map(({ grandTotal }: { grandTotal: number }) => grandTotal)).toEqual(parts)
+    expect(notes).toMatchObject(parts.map(() => ({ status: 'paid', amountDue: 0 })))
+    expect(all(({ tax }) => tax ?? 0)).toBe(invoice.tax)
+    const { invoice: now } = await done(owner.get(`${admin}invoices/${invoice.id}/`))
+    expect(now).toMatchObject({ status: 'refunded', amountRefunded: order.grandTotal })
+    const { statement } = await done(owner.get(`${admin}customers/${order.customer_id}/statement/`))
+    expect([statement.closing, statement.open.amountDue]).toEqual([0, 0])
+  },
+)
+
+test('an order that is given back as a whole has one credit note of its lines, however often it is told of', async () => {
+  const order = await paidOrder([[4_000, 2]])
+  const invoice = await invoiceOf(order.customer_id)
+  await refund(order, order.grandTotal)
+  await expect.poll(async () => (await notesOf(order.customer_id)).length).toBe(1)
+  await host.sql`insert into core.outbox (tenant_id, kind, name, payload)
+    select ${host.tenants.a.guid}, 'event', 'store.order-refunded', ${JSON.stringify({
+      ...{ orderId: order.id, number: order.invoiceNumber, customerId: order.customer_id },
+      ...{ total: order.grandTotal, currency: order.currency },
+    })}::jsonb from generate_series(1, 3)`
+  const next = await paidOrder([[100, 1]])
+  await invoiceOf(next.customer_id)
+  const [note, ...others] = await notesOf(order.customer_id)
+  expect(others).toEqual([])
+  const { invoice: shown } = await done(owner.get(`${admin}invoices/${note.id}/`))
+  expect(shown.items).toMatchObject(
+    invoice.items.map(({ name, total, tax }: object & Record<string, unknown>) => ({ name, total, tax })),
+  )
+  expect(shown.taxes).toEqual(invoice.taxes)
+  expect(shown.notes).toBe(`Web order ${order.invoiceNumber}, refunded.`)
+})
+
+test('without an invoice, and without the setting, what is given back has no credit note', async () => {
+  await set({ invoicing: { invoice_orders: false } })
+  const none = await paidOrder([[4_000, 1]])
+  await set({ invoicing: { invoice_orders: true } })
+  const billed = await paidOrder([[500, 1]])
+  await invoiceOf(billed.customer_id)
+  await refund(none, 1_000)
+  await set({ invoicing: { invoice_orders: false } })
+  await refund(billed, 100)
+  await expect.poll(async () => (await orderNow(billed.id)).amountRefunded).toBe(100)
+  await set({ invoicing: { invoice_orders: true } })
+  const last = await paidOrder([[100, 1]])
+  await invoiceOf(last.customer_id)
+  expect([await notesOf(none.customer_id), await notesOf(billed.customer_id)]).toEqual([[], []])
+})

@@ -7,6 +7,9 @@ import { InvoicingSettings } from './settings.ts'
 /** Kind of notices. */
 export const recurringStopped = 'invoicing.recurring-stopped'
 
+/** Kind of notices. */
+export const refundNotDone = 'invoicing.refund-failed'
+
 const open = 'pending_payment,partial_payment'
 
 /** Quotes, invoices, work orders and credit notes. */
@@ -22,7 +25,10 @@ export const invoicing = defineModule({
     ...{ id: 'invoices', title: 'Invoices', subtitle: 'Numbers, terms and what is printed on documents.' },
     ...{ icon: 'receipt-text', sort: 63, keywords: ['quotes', 'work orders', 'numbers', 'terms', 'bank'] },
   },
-  notices: { [recurringStopped]: 'Recurring invoices that have stopped' },
+  notices: {
+    [recurringStopped]: 'Recurring invoices that have stopped',
+    [refundNotDone]: 'Refunds that did not go through',
+  },
   admin: {
     nav: [
       {

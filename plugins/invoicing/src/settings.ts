@@ -1,4 +1,4 @@
-import { oneOf } from '@ashlar/sdk'
+import { CustomFieldList, oneOf } from '@ashlar/sdk'
 import Type, { type Static } from 'typebox'
 
 /** Numbers of documents: text with `{year}` and `{number}`, the latter padded as in `{number:5}`. */
@@ -47,6 +47,7 @@ export type ReminderStep = Static<typeof ReminderStep>
 const Reminders = Type.Refine(
   Type.Array(ReminderStep, {
     title: 'Reminder',
+    group: 'Reminders',
     description:
       'Emails to customers who have not paid, sent between 8:00 and 18:00. None are sent without a step here.',
     maxItems: 5,
@@ -58,18 +59,46 @@ const Reminders = Type.Refine(
 
 /** Settings of documents. */
 export const InvoicingSettings = Type.Object({
-  invoice_number: Type.String({ ...numbers, title: 'Numbers of invoices', default: 'INV-{year}-{number:5}' }),
-  quote_number: Type.String({ ...numbers, title: 'Numbers of quotes', default: 'Q-{year}-{number:5}' }),
-  work_order_number: Type.String({ ...numbers, title: 'Numbers of work orders', default: 'WO-{year}-{number:5}' }),
-  refund_number: Type.String({ ...numbers, title: 'Numbers of credit notes', default: 'CN-{year}-{number:5}' }),
+  invoice_number: Type.String({
+    ...numbers,
+    group: 'Numbers',
+    title: 'Numbers of invoices',
+    default: 'INV-{year}-{number:5}',
+  }),
+  quote_number: Type.String({
+    ...numbers,
+    group: 'Numbers',
+    title: 'Numbers of quotes',
+    default: 'Q-{year}-{number:5}',
+  }),
+  work_order_number: Type.String({
+    ...numbers,
+    group: 'Numbers',
+    title: 'Numbers of work orders',
+    default: 'WO-{year}-{number:5}',
+  }),
+  refund_number: Type.String({
+    ...numbers,
+    group: 'Numbers',
+    title: 'Numbers of credit notes',
+    default: 'CN-{year}-{number:5}',
+  }),
   payment_days: Type.Integer({
+    group: 'Terms of payment',
     title: 'Days until an invoice is due',
     minimum: 0,
     maximum: 3_650,
     default: 14,
   }),
-  quote_days: Type.Integer({ title: 'Days for which a quote is valid', minimum: 0, maximum: 3_650, default: 30 }),
+  quote_days: Type.Integer({
+    group: 'Terms of payment',
+    title: 'Days for which a quote is valid',
+    minimum: 0,
+    maximum: 3_650,
+    default: 30,
+  }),
   deposit_percent: Type.Integer({
+    group: 'Deposits',
     title: 'Deposit (percent)',
     description: 'Customers are asked for it when they approve a quote or a work order. Enter 0 to ask for none.',
     minimum: 0,
@@ -77,13 +106,21 @@ export const InvoicingSettings = Type.Object({
     default: 0,
   }),
   tax_region: Type.String({
+    group: 'Taxes',
     title: 'Your region',
     description: 'The province or state, such as ON. Customers without an address are taxed there.',
     maxLength: 60,
     default: '',
   }),
-  tax_number: Type.String({ title: 'Tax number', description: 'Printed on invoices.', maxLength: 60, default: '' }),
+  tax_number: Type.String({
+    group: 'Taxes',
+    title: 'Tax number',
+    description: 'Printed on invoices.',
+    maxLength: 60,
+    default: '',
+  }),
   bank_details: Type.String({
+    group: 'Printed on documents',
     title: 'Bank details',
     description: 'Printed on invoices: bank, account and payment reference.',
     control: 'textarea',
@@ -91,11 +128,13 @@ export const InvoicingSettings = Type.Object({
     default: '',
   }),
   paper_size: oneOf(['auto', 'A4', 'Letter'], {
+    group: 'Printed on documents',
     title: 'Paper size',
     choices: { auto: 'As is usual in your country', A4: 'A4', Letter: 'Letter' },
     default: 'auto',
   }),
   terms: Type.String({
+    group: 'Printed on documents',
     title: 'Terms',
     description: 'New documents begin with them.',
     control: 'textarea',
@@ -103,10 +142,18 @@ export const InvoicingSettings = Type.Object({
     default: '',
   }),
   invoice_orders: Type.Boolean({
+    group: 'Web orders',
     title: 'Invoices for web orders',
-    description: 'Issue an invoice when a web order is paid, with the lines and the total of the order.',
+    description: 'Issue an invoice when a web order is paid, and a credit note when it is refunded.',
     default: false,
   }),
   reminders: Reminders,
+  /** What the website writes down of a document besides what every website does. */
+  custom_fields: CustomFieldList('invoices', {
+    title: 'Custom fields',
+    description:
+      'Extra fields for quotes, invoices and work orders. Fields that are printed stand on the document below its dates.',
+    ...{ group: 'More details', print: 'Print on documents' },
+  }),
 })
 export type InvoicingSettings = Static<typeof InvoicingSettings>

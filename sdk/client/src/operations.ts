@@ -10126,6 +10126,7 @@ export interface operations {
                                  * @default []
                                  */
                                 options: string[];
+                                isPrinted?: boolean;
                             }[];
                         };
                     };
@@ -10279,6 +10280,7 @@ export interface operations {
                              * @default []
                              */
                             options: string[];
+                            isPrinted?: boolean;
                         }[];
                     };
                 };
@@ -12868,6 +12870,11 @@ export interface operations {
                             amountRefunded: number;
                             amountDue: number;
                             currency: string;
+                            custom_fields: {
+                                id: string;
+                                label: string;
+                                value: string;
+                            }[];
                             isDeleted: boolean;
                             revision: number;
                             /** Format: date-time */
@@ -13052,6 +13059,11 @@ export interface operations {
                             amountRefunded: number;
                             amountDue: number;
                             currency: string;
+                            custom_fields: {
+                                id: string;
+                                label: string;
+                                value: string;
+                            }[];
                             isDeleted: boolean;
                             revision: number;
                             /** Format: date-time */
@@ -13233,6 +13245,11 @@ export interface operations {
                             amountRefunded: number;
                             amountDue: number;
                             currency: string;
+                            custom_fields: {
+                                id: string;
+                                label: string;
+                                value: string;
+                            }[];
                             isDeleted: boolean;
                             revision: number;
                             /** Format: date-time */
@@ -13414,6 +13431,11 @@ export interface operations {
                             amountRefunded: number;
                             amountDue: number;
                             currency: string;
+                            custom_fields: {
+                                id: string;
+                                label: string;
+                                value: string;
+                            }[];
                             isDeleted: boolean;
                             revision: number;
                             /** Format: date-time */
@@ -13595,6 +13617,11 @@ export interface operations {
                             amountRefunded: number;
                             amountDue: number;
                             currency: string;
+                            custom_fields: {
+                                id: string;
+                                label: string;
+                                value: string;
+                            }[];
                             isDeleted: boolean;
                             revision: number;
                             /** Format: date-time */
@@ -13778,6 +13805,11 @@ export interface operations {
                             amountRefunded: number;
                             amountDue: number;
                             currency: string;
+                            custom_fields: {
+                                id: string;
+                                label: string;
+                                value: string;
+                            }[];
                             isDeleted: boolean;
                             revision: number;
                             /** Format: date-time */
@@ -13961,6 +13993,11 @@ export interface operations {
                             amountRefunded: number;
                             amountDue: number;
                             currency: string;
+                            custom_fields: {
+                                id: string;
+                                label: string;
+                                value: string;
+                            }[];
                             isDeleted: boolean;
                             revision: number;
                             /** Format: date-time */
@@ -14144,6 +14181,11 @@ export interface operations {
                             amountRefunded: number;
                             amountDue: number;
                             currency: string;
+                            custom_fields: {
+                                id: string;
+                                label: string;
+                                value: string;
+                            }[];
                             isDeleted: boolean;
                             revision: number;
                             /** Format: date-time */
@@ -14332,6 +14374,11 @@ export interface operations {
                             amountRefunded: number;
                             amountDue: number;
                             currency: string;
+                            custom_fields: {
+                                id: string;
+                                label: string;
+                                value: string;
+                            }[];
                             isDeleted: boolean;
                             revision: number;
                             /** Format: date-time */
@@ -14520,6 +14567,11 @@ export interface operations {
                             amountRefunded: number;
                             amountDue: number;
                             currency: string;
+                            custom_fields: {
+                                id: string;
+                                label: string;
+                                value: string;
+                            }[];
                             isDeleted: boolean;
                             revision: number;
                             /** Format: date-time */
@@ -14653,6 +14705,81 @@ export interface operations {
             };
         };
     };
+    "invoicing.countInvoiceCustomFieldValues": {
+        parameters: {
+            query?: never;
+            path?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {boolean} */
+                        success: true;
+                        usage: {
+                            id: string;
+                            records: number;
+                        }[];
+                    };
+                };
+            };
+        };
+    };
+    "invoicing.countQuoteCustomFieldValues": {
+        parameters: {
+            query?: never;
+            path?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {boolean} */
+                        success: true;
+                        usage: {
+                            id: string;
+                            records: number;
+                        }[];
+                    };
+                };
+            };
+        };
+    };
+    "invoicing.countWorkOrderCustomFieldValues": {
+        parameters: {
+            query?: never;
+            path?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {boolean} */
+                        success: true;
+                        usage: {
+                            id: string;
+                            records: number;
+                        }[];
+                    };
+                };
+            };
+        };
+    };
     "invoicing.listInvoices": {
         parameters: {
             query?: {
@@ -14718,6 +14845,11 @@ export interface operations {
                                 amountRefunded: number;
                                 amountDue: number;
                                 currency: string;
+                                custom_fields: {
+                                    id: string;
+                                    label: string;
+                                    value: string;
+                                }[];
                                 isDeleted: boolean;
                                 revision: number;
                                 /** Format: date-time */
@@ -14795,6 +14927,10 @@ export interface operations {
                     terms?: string;
                     /** Internal note */
                     internalNote?: string;
+                    custom_fields?: {
+                        id: string;
+                        value: string;
+                    }[];
                     schedule?: {
                         every: number;
                         /** @enum {unknown} */
@@ -14849,6 +14985,11 @@ export interface operations {
                             amountRefunded: number;
                             amountDue: number;
                             currency: string;
+                            custom_fields: {
+                                id: string;
+                                label: string;
+                                value: string;
+                            }[];
                             isDeleted: boolean;
                             revision: number;
                             /** Format: date-time */
@@ -15036,6 +15177,10 @@ export interface operations {
                     terms?: string;
                     /** Internal note */
                     internalNote?: string;
+                    custom_fields?: {
+                        id: string;
+                        value: string;
+                    }[];
                     schedule?: {
                         every: number;
                         /** @enum {unknown} */
@@ -15090,6 +15235,11 @@ export interface operations {
                             amountRefunded: number;
                             amountDue: number;
                             currency: string;
+                            custom_fields: {
+                                id: string;
+                                label: string;
+                                value: string;
+                            }[];
                             isDeleted: boolean;
                             revision: number;
                             /** Format: date-time */
@@ -15288,6 +15438,11 @@ export interface operations {
                                 amountRefunded: number;
                                 amountDue: number;
                                 currency: string;
+                                custom_fields: {
+                                    id: string;
+                                    label: string;
+                                    value: string;
+                                }[];
                                 isDeleted: boolean;
                                 revision: number;
                                 /** Format: date-time */
@@ -15365,6 +15520,10 @@ export interface operations {
                     terms?: string;
                     /** Internal note */
                     internalNote?: string;
+                    custom_fields?: {
+                        id: string;
+                        value: string;
+                    }[];
                     schedule?: {
                         every: number;
                         /** @enum {unknown} */
@@ -15419,6 +15578,11 @@ export interface operations {
                             amountRefunded: number;
                             amountDue: number;
                             currency: string;
+                            custom_fields: {
+                                id: string;
+                                label: string;
+                                value: string;
+                            }[];
                             isDeleted: boolean;
                             revision: number;
                             /** Format: date-time */
@@ -15606,6 +15770,10 @@ export interface operations {
                     terms?: string;
                     /** Internal note */
                     internalNote?: string;
+                    custom_fields?: {
+                        id: string;
+                        value: string;
+                    }[];
                     schedule?: {
                         every: number;
                         /** @enum {unknown} */
@@ -15660,6 +15828,11 @@ export interface operations {
                             amountRefunded: number;
                             amountDue: number;
                             currency: string;
+                            custom_fields: {
+                                id: string;
+                                label: string;
+                                value: string;
+                            }[];
                             isDeleted: boolean;
                             revision: number;
                             /** Format: date-time */
@@ -15858,6 +16031,11 @@ export interface operations {
                                 amountRefunded: number;
                                 amountDue: number;
                                 currency: string;
+                                custom_fields: {
+                                    id: string;
+                                    label: string;
+                                    value: string;
+                                }[];
                                 isDeleted: boolean;
                                 revision: number;
                                 /** Format: date-time */
@@ -15935,6 +16113,10 @@ export interface operations {
                     terms?: string;
                     /** Internal note */
                     internalNote?: string;
+                    custom_fields?: {
+                        id: string;
+                        value: string;
+                    }[];
                     schedule?: {
                         every: number;
                         /** @enum {unknown} */
@@ -15989,6 +16171,11 @@ export interface operations {
                             amountRefunded: number;
                             amountDue: number;
                             currency: string;
+                            custom_fields: {
+                                id: string;
+                                label: string;
+                                value: string;
+                            }[];
                             isDeleted: boolean;
                             revision: number;
                             /** Format: date-time */
@@ -16176,6 +16363,10 @@ export interface operations {
                     terms?: string;
                     /** Internal note */
                     internalNote?: string;
+                    custom_fields?: {
+                        id: string;
+                        value: string;
+                    }[];
                     schedule?: {
                         every: number;
                         /** @enum {unknown} */
@@ -16230,6 +16421,11 @@ export interface operations {
                             amountRefunded: number;
                             amountDue: number;
                             currency: string;
+                            custom_fields: {
+                                id: string;
+                                label: string;
+                                value: string;
+                            }[];
                             isDeleted: boolean;
                             revision: number;
                             /** Format: date-time */
@@ -16478,6 +16674,11 @@ export interface operations {
                             amountRefunded: number;
                             amountDue: number;
                             currency: string;
+                            custom_fields: {
+                                id: string;
+                                label: string;
+                                value: string;
+                            }[];
                             isDeleted: boolean;
                             revision: number;
                             /** Format: date-time */
@@ -16662,6 +16863,11 @@ export interface operations {
                             amountRefunded: number;
                             amountDue: number;
                             currency: string;
+                            custom_fields: {
+                                id: string;
+                                label: string;
+                                value: string;
+                            }[];
                             isDeleted: boolean;
                             revision: number;
                             /** Format: date-time */
@@ -16837,6 +17043,11 @@ export interface operations {
                             amountRefunded: number;
                             amountDue: number;
                             currency: string;
+                            custom_fields: {
+                                id: string;
+                                label: string;
+                                value: string;
+                            }[];
                             isDeleted: boolean;
                             revision: number;
                             /** Format: date-time */
@@ -17012,6 +17223,11 @@ export interface operations {
                             amountRefunded: number;
                             amountDue: number;
                             currency: string;
+                            custom_fields: {
+                                id: string;
+                                label: string;
+                                value: string;
+                            }[];
                             isDeleted: boolean;
                             revision: number;
                             /** Format: date-time */
@@ -17187,6 +17403,11 @@ export interface operations {
                             amountRefunded: number;
                             amountDue: number;
                             currency: string;
+                            custom_fields: {
+                                id: string;
+                                label: string;
+                                value: string;
+                            }[];
                             isDeleted: boolean;
                             revision: number;
                             /** Format: date-time */
@@ -17362,6 +17583,11 @@ export interface operations {
                             amountRefunded: number;
                             amountDue: number;
                             currency: string;
+                            custom_fields: {
+                                id: string;
+                                label: string;
+                                value: string;
+                            }[];
                             isDeleted: boolean;
                             revision: number;
                             /** Format: date-time */
@@ -17537,6 +17763,11 @@ export interface operations {
                             amountRefunded: number;
                             amountDue: number;
                             currency: string;
+                            custom_fields: {
+                                id: string;
+                                label: string;
+                                value: string;
+                            }[];
                             isDeleted: boolean;
                             revision: number;
                             /** Format: date-time */
@@ -17712,6 +17943,11 @@ export interface operations {
                             amountRefunded: number;
                             amountDue: number;
                             currency: string;
+                            custom_fields: {
+                                id: string;
+                                label: string;
+                                value: string;
+                            }[];
                             isDeleted: boolean;
                             revision: number;
                             /** Format: date-time */
@@ -17887,6 +18123,11 @@ export interface operations {
                             amountRefunded: number;
                             amountDue: number;
                             currency: string;
+                            custom_fields: {
+                                id: string;
+                                label: string;
+                                value: string;
+                            }[];
                             isDeleted: boolean;
                             revision: number;
                             /** Format: date-time */
@@ -18062,6 +18303,11 @@ export interface operations {
                             amountRefunded: number;
                             amountDue: number;
                             currency: string;
+                            custom_fields: {
+                                id: string;
+                                label: string;
+                                value: string;
+                            }[];
                             isDeleted: boolean;
                             revision: number;
                             /** Format: date-time */
@@ -18237,6 +18483,11 @@ export interface operations {
                             amountRefunded: number;
                             amountDue: number;
                             currency: string;
+                            custom_fields: {
+                                id: string;
+                                label: string;
+                                value: string;
+                            }[];
                             isDeleted: boolean;
                             revision: number;
                             /** Format: date-time */
@@ -18845,6 +19096,11 @@ export interface operations {
                             amountRefunded: number;
                             amountDue: number;
                             currency: string;
+                            custom_fields: {
+                                id: string;
+                                label: string;
+                                value: string;
+                            }[];
                             isDeleted: boolean;
                             revision: number;
                             /** Format: date-time */
@@ -19123,6 +19379,30 @@ export interface operations {
             };
         };
     };
+    "invoicing.getStatementPdf": {
+        parameters: {
+            query?: {
+                from?: string;
+                until?: string;
+                currency?: string;
+            };
+            path: {
+                customer_id: number;
+            };
+        };
+        requestBody?: never;
+        responses: {
+            /** @description application/pdf */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/pdf": string;
+                };
+            };
+        };
+    };
     "invoicing.getTaxReport": {
         parameters: {
             query?: {
@@ -19283,6 +19563,11 @@ export interface operations {
                             amountRefunded: number;
                             amountDue: number;
                             currency: string;
+                            custom_fields: {
+                                id: string;
+                                label: string;
+                                value: string;
+                            }[];
                             isDeleted: boolean;
                             revision: number;
                             /** Format: date-time */
@@ -19465,6 +19750,11 @@ export interface operations {
                             amountRefunded: number;
                             amountDue: number;
                             currency: string;
+                            custom_fields: {
+                                id: string;
+                                label: string;
+                                value: string;
+                            }[];
                             isDeleted: boolean;
                             revision: number;
                             /** Format: date-time */
@@ -19647,6 +19937,11 @@ export interface operations {
                             amountRefunded: number;
                             amountDue: number;
                             currency: string;
+                            custom_fields: {
+                                id: string;
+                                label: string;
+                                value: string;
+                            }[];
                             isDeleted: boolean;
                             revision: number;
                             /** Format: date-time */
@@ -19865,6 +20160,45 @@ export interface operations {
             };
         };
     };
+    "invoicing.listInvoiceCustomFields": {
+        parameters: {
+            query?: never;
+            path?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {boolean} */
+                        success: true;
+                        fields: {
+                            /** Key */
+                            id: string;
+                            /** Label */
+                            label: string;
+                            /**
+                             * Type
+                             * @default text
+                             * @enum {unknown}
+                             */
+                            type: "text" | "number" | "date" | "select" | "checkbox";
+                            /**
+                             * Choices
+                             * @default []
+                             */
+                            options: string[];
+                            isPrinted?: boolean;
+                        }[];
+                    };
+                };
+            };
+        };
+    };
     "invoicing.listInvoiceVersions": {
         parameters: {
             query?: never;
@@ -19936,6 +20270,10 @@ export interface operations {
                                     terms: string;
                                     /** Internal note */
                                     internalNote: string;
+                                    custom_fields: {
+                                        id: string;
+                                        value: string;
+                                    }[];
                                     schedule?: {
                                         every: number;
                                         /** @enum {unknown} */
@@ -20056,6 +20394,45 @@ export interface operations {
             };
         };
     };
+    "invoicing.listQuoteCustomFields": {
+        parameters: {
+            query?: never;
+            path?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {boolean} */
+                        success: true;
+                        fields: {
+                            /** Key */
+                            id: string;
+                            /** Label */
+                            label: string;
+                            /**
+                             * Type
+                             * @default text
+                             * @enum {unknown}
+                             */
+                            type: "text" | "number" | "date" | "select" | "checkbox";
+                            /**
+                             * Choices
+                             * @default []
+                             */
+                            options: string[];
+                            isPrinted?: boolean;
+                        }[];
+                    };
+                };
+            };
+        };
+    };
     "invoicing.listQuoteVersions": {
         parameters: {
             query?: never;
@@ -20127,6 +20504,10 @@ export interface operations {
                                     terms: string;
                                     /** Internal note */
                                     internalNote: string;
+                                    custom_fields: {
+                                        id: string;
+                                        value: string;
+                                    }[];
                                     schedule?: {
                                         every: number;
                                         /** @enum {unknown} */
@@ -20150,6 +20531,45 @@ export interface operations {
                             next?: string;
                             previous?: string;
                         };
+                    };
+                };
+            };
+        };
+    };
+    "invoicing.listWorkOrderCustomFields": {
+        parameters: {
+            query?: never;
+            path?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {boolean} */
+                        success: true;
+                        fields: {
+                            /** Key */
+                            id: string;
+                            /** Label */
+                            label: string;
+                            /**
+                             * Type
+                             * @default text
+                             * @enum {unknown}
+                             */
+                            type: "text" | "number" | "date" | "select" | "checkbox";
+                            /**
+                             * Choices
+                             * @default []
+                             */
+                            options: string[];
+                            isPrinted?: boolean;
+                        }[];
                     };
                 };
             };
@@ -20226,6 +20646,10 @@ export interface operations {
                                     terms: string;
                                     /** Internal note */
                                     internalNote: string;
+                                    custom_fields: {
+                                        id: string;
+                                        value: string;
+                                    }[];
                                     schedule?: {
                                         every: number;
                                         /** @enum {unknown} */
@@ -20320,6 +20744,10 @@ export interface operations {
                             terms: string;
                             /** Internal note */
                             internalNote: string;
+                            custom_fields: {
+                                id: string;
+                                value: string;
+                            }[];
                             schedule?: {
                                 every: number;
                                 /** @enum {unknown} */
@@ -20409,6 +20837,10 @@ export interface operations {
                             terms: string;
                             /** Internal note */
                             internalNote: string;
+                            custom_fields: {
+                                id: string;
+                                value: string;
+                            }[];
                             schedule?: {
                                 every: number;
                                 /** @enum {unknown} */
@@ -20498,6 +20930,10 @@ export interface operations {
                             terms: string;
                             /** Internal note */
                             internalNote: string;
+                            custom_fields: {
+                                id: string;
+                                value: string;
+                            }[];
                             schedule?: {
                                 every: number;
                                 /** @enum {unknown} */
@@ -20569,6 +21005,11 @@ export interface operations {
                             amountRefunded: number;
                             amountDue: number;
                             currency: string;
+                            custom_fields: {
+                                id: string;
+                                label: string;
+                                value: string;
+                            }[];
                             isDeleted: boolean;
                             revision: number;
                             /** Format: date-time */
@@ -21010,6 +21451,11 @@ export interface operations {
                             amountRefunded: number;
                             amountDue: number;
                             currency: string;
+                            custom_fields: {
+                                id: string;
+                                label: string;
+                                value: string;
+                            }[];
                             isDeleted: boolean;
                             revision: number;
                             /** Format: date-time */
@@ -21197,6 +21643,11 @@ export interface operations {
                             amountRefunded: number;
                             amountDue: number;
                             currency: string;
+                            custom_fields: {
+                                id: string;
+                                label: string;
+                                value: string;
+                            }[];
                             isDeleted: boolean;
                             revision: number;
                             /** Format: date-time */
@@ -21384,6 +21835,11 @@ export interface operations {
                             amountRefunded: number;
                             amountDue: number;
                             currency: string;
+                            custom_fields: {
+                                id: string;
+                                label: string;
+                                value: string;
+                            }[];
                             isDeleted: boolean;
                             revision: number;
                             /** Format: date-time */
@@ -21571,6 +22027,11 @@ export interface operations {
                             amountRefunded: number;
                             amountDue: number;
                             currency: string;
+                            custom_fields: {
+                                id: string;
+                                label: string;
+                                value: string;
+                            }[];
                             isDeleted: boolean;
                             revision: number;
                             /** Format: date-time */
@@ -21756,6 +22217,11 @@ export interface operations {
                             amountRefunded: number;
                             amountDue: number;
                             currency: string;
+                            custom_fields: {
+                                id: string;
+                                label: string;
+                                value: string;
+                            }[];
                             isDeleted: boolean;
                             revision: number;
                             /** Format: date-time */
@@ -21941,6 +22407,11 @@ export interface operations {
                             amountRefunded: number;
                             amountDue: number;
                             currency: string;
+                            custom_fields: {
+                                id: string;
+                                label: string;
+                                value: string;
+                            }[];
                             isDeleted: boolean;
                             revision: number;
                             /** Format: date-time */
@@ -22116,6 +22587,11 @@ export interface operations {
                             amountRefunded: number;
                             amountDue: number;
                             currency: string;
+                            custom_fields: {
+                                id: string;
+                                label: string;
+                                value: string;
+                            }[];
                             isDeleted: boolean;
                             revision: number;
                             /** Format: date-time */
@@ -22291,6 +22767,11 @@ export interface operations {
                             amountRefunded: number;
                             amountDue: number;
                             currency: string;
+                            custom_fields: {
+                                id: string;
+                                label: string;
+                                value: string;
+                            }[];
                             isDeleted: boolean;
                             revision: number;
                             /** Format: date-time */
@@ -22466,6 +22947,11 @@ export interface operations {
                             amountRefunded: number;
                             amountDue: number;
                             currency: string;
+                            custom_fields: {
+                                id: string;
+                                label: string;
+                                value: string;
+                            }[];
                             isDeleted: boolean;
                             revision: number;
                             /** Format: date-time */
@@ -22647,6 +23133,11 @@ export interface operations {
                             amountRefunded: number;
                             amountDue: number;
                             currency: string;
+                            custom_fields: {
+                                id: string;
+                                label: string;
+                                value: string;
+                            }[];
                             isDeleted: boolean;
                             revision: number;
                             /** Format: date-time */
@@ -22883,6 +23374,11 @@ export interface operations {
                             amountRefunded: number;
                             amountDue: number;
                             currency: string;
+                            custom_fields: {
+                                id: string;
+                                label: string;
+                                value: string;
+                            }[];
                             isDeleted: boolean;
                             revision: number;
                             /** Format: date-time */
@@ -23073,6 +23569,11 @@ export interface operations {
                             amountRefunded: number;
                             amountDue: number;
                             currency: string;
+                            custom_fields: {
+                                id: string;
+                                label: string;
+                                value: string;
+                            }[];
                             isDeleted: boolean;
                             revision: number;
                             /** Format: date-time */
@@ -23263,6 +23764,11 @@ export interface operations {
                             amountRefunded: number;
                             amountDue: number;
                             currency: string;
+                            custom_fields: {
+                                id: string;
+                                label: string;
+                                value: string;
+                            }[];
                             isDeleted: boolean;
                             revision: number;
                             /** Format: date-time */
@@ -23471,6 +23977,11 @@ export interface operations {
                             amountRefunded: number;
                             amountDue: number;
                             currency: string;
+                            custom_fields: {
+                                id: string;
+                                label: string;
+                                value: string;
+                            }[];
                             isDeleted: boolean;
                             revision: number;
                             /** Format: date-time */
@@ -23647,6 +24158,11 @@ export interface operations {
                             amountRefunded: number;
                             amountDue: number;
                             currency: string;
+                            custom_fields: {
+                                id: string;
+                                label: string;
+                                value: string;
+                            }[];
                             isDeleted: boolean;
                             revision: number;
                             /** Format: date-time */
@@ -23828,6 +24344,11 @@ export interface operations {
                             amountRefunded: number;
                             amountDue: number;
                             currency: string;
+                            custom_fields: {
+                                id: string;
+                                label: string;
+                                value: string;
+                            }[];
                             isDeleted: boolean;
                             revision: number;
                             /** Format: date-time */
@@ -24139,6 +24660,11 @@ export interface operations {
                             amountRefunded: number;
                             amountDue: number;
                             currency: string;
+                            custom_fields: {
+                                id: string;
+                                label: string;
+                                value: string;
+                            }[];
                             isDeleted: boolean;
                             revision: number;
                             /** Format: date-time */
@@ -27269,6 +27795,7 @@ export interface operations {
                              * @default []
                              */
                             options: string[];
+                            isPrinted?: boolean;
                         }[];
                     };
                 };

@@ -63,6 +63,11 @@ export interface CallDefinition {
    * origin, and an `Idempotency-Key` is possible without an account.
    */
   readonly visitor?: true
+  /**
+   * For public GET calls whose reply depends on nothing but the website, the address and whether somebody is signed in.
+   * Replies are kept in memory for visitors, under the tags that the handler names with `request.keepUnder`.
+   */
+  readonly kept?: true
 }
 
 /** A call of the API, made by `defineCall`. */

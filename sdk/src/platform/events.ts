@@ -109,3 +109,15 @@ export const mailFailed = defineEvent(
     isPermanent: Type.Boolean(),
   }),
 )
+
+/** No mail reaches this address any more, or its owner complained about one. Told once in 90 days for each reason. */
+export const addressBounced = defineEvent(
+  'core.address-bounced',
+  Type.Object({
+    /** In lower case. */
+    address: Type.String(),
+    reason: Type.Union([Type.Literal('bounce'), Type.Literal('complaint')]),
+    /** What the receiving server said, for people; may be empty. */
+    details: Type.String(),
+  }),
+)

@@ -45,3 +45,6 @@ export const testMail = defineCall({
   reply: { results: Type.Object({ server: Type.String() }) },
   access: corePermission('settings', 'can_edit'),
 })
+
+/** Where a provider reports bounces and complaints; no call, as it is signed over its bytes. */
+export const mailBouncesPath = '/api/v1/mail/bounces/'

@@ -154,6 +154,15 @@ export const PlatformSettings = Type.Object(
     }),
     /** Mails of campaigns in any 60 minutes at most; 0 for as many as the mail server takes. */
     mail_bulk_per_hour: Type.Integer({ minimum: 0, maximum: 1_000_000, default: 0 }),
+    /** Signs reports of bounces and complaints that a provider sends; without it none is taken. */
+    mail_bounce_secret: Type.String({
+      maxLength: 200,
+      pattern: '^$|^\\S{24,}$',
+      default: '',
+      secret: true,
+      control: 'secret',
+      peopleOnly: true,
+    }),
     analytics_service: oneOf(['none', 'plausible', 'matomo', 'google'], { default: 'none' }),
     analytics_site: Type.String({ maxLength: 120, pattern: '^[A-Za-z0-9._:-]*$', default: '' }),
     analytics_host: HostAddress,

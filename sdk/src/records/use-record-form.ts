@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import type { Static, TObject } from 'typebox'
 import { ApiError } from '../admin/api.ts'
 import { type Form, type FormOptions, useForm } from '../forms/use-form.ts'
@@ -38,7 +38,8 @@ export interface RecordForm<S extends TObject, Row> {
 }
 
 /**
- * A form of a record that others may change meanwhile: both versions are offered then, with `ConflictDialog`.
+ * A form of a record that others may change meanwhile: both versions are offered then, with `ConflictDialog`. As long as
+ * nothing was typed, it shows what they wrote.
  *
  * @example
  * const { form, conflict, save } = useRecordForm({ schema: BoatForm, initial, stored, valuesOf, send, conflictIn, failed })
@@ -60,6 +61,15 @@ export function useRecordForm<S extends TObject, Row extends { readonly revision
       return valuesOf(row)
     },
   })
+  // Nothing of the person's own would be lost.
+  const isNewer = stored !== undefined && revision.current !== undefined && stored.revision > revision.current
+  const newer = isNewer && !form.isDirty && !form.isSaving ? stored : undefined
+  const { reset } = form
+  useEffect(() => {
+    if (newer === undefined) return
+    revision.current = newer.revision
+    reset(valuesOf(newer))
+  }, [newer, reset, valuesOf])
   const decided = async (theirs: Row): Promise<Decision> => {
     const decision = await new Promise<Decision>((decide) => setConflict({ theirs, decide }))
     setConflict(undefined)

@@ -8,6 +8,7 @@ import {
   type ParamsOf,
   type QueryOf,
 } from '../definition/call.ts'
+import type { KeepUnder } from './kept-reply.ts'
 import type { RequestVisitor } from './request-visitor.ts'
 
 /** A request whose parts have been checked against the schemas of its call. */
@@ -16,7 +17,8 @@ export type CallRequest<C extends Call> = FastifyRequest<{
   Querystring: QueryOf<C>
   Body: BodyOf<C>
 }> &
-  (C extends { readonly visitor: true } ? { readonly visitor: RequestVisitor } : unknown)
+  (C extends { readonly visitor: true } ? { readonly visitor: RequestVisitor } : unknown) &
+  (C extends { readonly kept: true } ? { readonly keepUnder: KeepUnder } : unknown)
 
 /** Members of the reply, nothing where it has none; or `reply`, once something else has been sent, such as a file. */
 export type CallAnswer<C extends Call> = C['reply'] extends MediaType
@@ -30,7 +32,7 @@ export type CallHandler<C extends Call> = (
 
 /** Options of the route of a call, all but its handler; for the few that need more of Fastify than `app.call` gives. */
 export function routeOf(call: Call): Omit<RouteOptions, 'handler'> {
-  const { method, path, access, tokens, plan, crossSite, sameOrigin, visitor, bodyLimit } = call
+  const { method, path, access, tokens, plan, crossSite, sameOrigin, visitor, kept, bodyLimit } = call
   return {
     method,
     url: path,
@@ -44,6 +46,7 @@ export function routeOf(call: Call): Omit<RouteOptions, 'handler'> {
       ...(crossSite && { crossSite }),
       ...(sameOrigin && { sameOrigin }),
       ...(visitor && { visitor }),
+      ...(kept && { kept }),
     },
   }
 }

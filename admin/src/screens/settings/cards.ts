@@ -14,7 +14,7 @@ export interface Cards {
 }
 
 const { analytics_service, analytics_site, analytics_host } = PlatformSettings.properties
-const { mail_from_name, mail_from_address, mail_bulk_per_hour } = PlatformSettings.properties
+const { mail_from_name, mail_from_address, mail_bulk_per_hour, mail_bounce_secret } = PlatformSettings.properties
 
 /** What the website itself has, without its packages. */
 const own: CardSource = {
@@ -25,6 +25,11 @@ const own: CardSource = {
       ...mail_bulk_per_hour,
       title: 'Emails per hour',
       description: 'Enter 0 for no limit.',
+    },
+    mail_bounce_secret: {
+      ...mail_bounce_secret,
+      title: 'Signing secret',
+      description: 'At least 24 characters. Reports are sent to /api/v1/mail/bounces/ of this website.',
     },
     analytics_service: {
       ...analytics_service,
@@ -42,7 +47,11 @@ const own: CardSource = {
     { section: 'mail', title: 'Sender', sort: 10, fields: ['mail_from_name', 'mail_from_address'] },
     {
       ...{ section: 'mail', title: 'Campaigns', sort: 30, fields: ['mail_bulk_per_hour'] },
-      note: 'Limits how fast campaigns are sent. Other emails are not affected.',
+      note: 'Limits how fast campaigns are sent. Other emails are not affected',
+    },
+    {
+      ...{ section: 'mail', title: 'Bounces and complaints', sort: 50, fields: ['mail_bounce_secret'] },
+      note: 'For mail providers that report them by webhook',
     },
     {
       ...{ section: 'services', title: 'Analytics', sort: 10 },

@@ -1,6 +1,6 @@
 import { CustomField } from '@ashlar/sdk'
 import { FormDialog, SchemaField } from '@ashlar/sdk/forms'
-import { Field, Select, useTexts } from '@ashlar/sdk/ui'
+import { Checkbox, Field, Select, useTexts } from '@ashlar/sdk/ui'
 import { fieldKey } from './field-key.ts'
 import { fieldTypeNames } from './field-type-names.ts'
 
@@ -11,6 +11,8 @@ export interface CustomFieldDialogProps {
   readonly isUsed: boolean
   /** Keys of the fields that there are. */
   readonly taken: readonly string[]
+  /** The words by which a field is chosen to be printed; undefined for records that are not. */
+  readonly print: string | undefined
   readonly onSave: (field: CustomField) => void
   readonly onClose: () => void
 }
@@ -18,7 +20,7 @@ export interface CustomFieldDialogProps {
 const blank: CustomField = { id: 'field', label: '', type: 'text', options: [] }
 
 /** One custom field. Its key follows from its first label and stays, so that values keep their field. */
-export function CustomFieldDialog({ field, isUsed, taken, onSave, onClose }: CustomFieldDialogProps) {
+export function CustomFieldDialog({ field, isUsed, taken, print, onSave, onClose }: CustomFieldDialogProps) {
   const t = useTexts('admin')
   const noun = { noun: t('field') }
   const names = fieldTypeNames(t)
@@ -64,6 +66,13 @@ export function CustomFieldDialog({ field, isUsed, taken, onSave, onClose }: Cus
           </Field>
           {form.values.type === 'select' && (
             <SchemaField form={form} name="options" hint={t('Press Enter after each choice.')} />
+          )}
+          {print !== undefined && (
+            <Checkbox
+              label={t(print)}
+              checked={form.values.isPrinted === true}
+              onChange={(isPrinted) => form.change('isPrinted', isPrinted)}
+            />
           )}
         </>
       )}

@@ -63,6 +63,7 @@ export function CustomFieldsControl({ ties, schema, value, onChange }: FieldCont
           field={open.field}
           isUsed={open.field !== undefined && (usage[open.field.id] ?? 0) > 0}
           taken={fields.map(({ id }) => id)}
+          print={keywordOf(schema, 'print')}
           onSave={save}
           onClose={() => setOpen(undefined)}
         />
@@ -71,9 +72,15 @@ export function CustomFieldsControl({ ties, schema, value, onChange }: FieldCont
   )
 }
 
+/** What the list of the module's settings says besides (`CustomFieldList`). */
+function keywordOf(schema: unknown, keyword: 'usage' | 'print'): string | undefined {
+  const value: unknown = typeof schema === 'object' && schema !== null ? Reflect.get(schema, keyword) : undefined
+  return typeof value === 'string' ? value : undefined
+}
+
 /** How many records have a value in each field, as far as that is known. */
 function useUsage(schema: unknown): Readonly<Record<string, number>> {
-  const path = typeof schema === 'object' && schema !== null && 'usage' in schema ? String(schema.usage) : ''
+  const path = keywordOf(schema, 'usage') ?? ''
   const { data } = useQuery({
     queryKey: ['custom-field-usage', path],
     queryFn: ({ signal }) => api.get(path, { reply: Usage, signal }),

@@ -65,10 +65,15 @@ export default {
   'Shown when someone shares a page that has no image of its own. The best size is 1200 by 630 pixels.':
     'Wird angezeigt, wenn jemand eine Seite ohne eigenes Bild teilt. Die beste Größe ist 1200 mal 630 Pixel.',
   Campaigns: 'Kampagnen',
+  'Signing secret': 'Signaturschlüssel',
+  'At least 24 characters. Reports are sent to /api/v1/mail/bounces/ of this website.':
+    'Mindestens 24 Zeichen. Meldungen gehen an /api/v1/mail/bounces/ dieser Website.',
+  'Bounces and complaints': 'Unzustellbare E-Mails und Beschwerden',
+  'For mail providers that report them by webhook': 'Für Mailanbieter, die sie per Webhook melden',
   'Emails per hour': 'E-Mails pro Stunde',
   'Enter 0 for no limit.': 'Geben Sie 0 ein, um die Geschwindigkeit nicht zu begrenzen.',
-  'Limits how fast campaigns are sent. Other emails are not affected.':
-    'Begrenzt, wie schnell Kampagnen versendet werden. Andere E-Mails sind nicht betroffen.',
+  'Limits how fast campaigns are sent. Other emails are not affected':
+    'Begrenzt, wie schnell Kampagnen versendet werden. Andere E-Mails sind nicht betroffen',
   'Site or measurement ID': 'Website- oder Mess-ID',
   'Stored encrypted and never shown again.': 'Wird verschlüsselt gespeichert und nie wieder angezeigt.',
   Sunday: 'Sonntag',

@@ -62,10 +62,15 @@ export default {
   'Shown when someone shares a page that has no image of its own. The best size is 1200 by 630 pixels.':
     'Affichée quand quelqu’un partage une page sans image propre. La taille idéale est de 1200 sur 630 pixels.',
   Campaigns: 'Campagnes',
+  'Signing secret': 'Secret de signature',
+  'At least 24 characters. Reports are sent to /api/v1/mail/bounces/ of this website.':
+    'Au moins 24 caractères. Les signalements sont envoyés à /api/v1/mail/bounces/ de ce site.',
+  'Bounces and complaints': 'E-mails non distribués et plaintes',
+  'For mail providers that report them by webhook': 'Pour les fournisseurs qui les signalent par webhook',
   'Emails per hour': 'E-mails par heure',
   'Enter 0 for no limit.': 'Indiquez 0 pour ne pas limiter la vitesse.',
-  'Limits how fast campaigns are sent. Other emails are not affected.':
-    'Limite la vitesse d’envoi des campagnes. Les autres e-mails ne sont pas concernés.',
+  'Limits how fast campaigns are sent. Other emails are not affected':
+    'Limite la vitesse d’envoi des campagnes. Les autres e-mails ne sont pas concernés',
   'Site or measurement ID': 'Identifiant de site ou de mesure',
   'Stored encrypted and never shown again.': 'Enregistré chiffré et jamais réaffiché.',
   Sunday: 'Dimanche',

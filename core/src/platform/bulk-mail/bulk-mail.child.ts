@@ -14,6 +14,7 @@ import { readConfig } from '../../config/index.ts'
 import { currentTenant, openDatabase, runAs } from '../../data/index.ts'
 import { startJobs } from '../../jobs/index.ts'
 import { MailSending } from '../mail/mail-sending.ts'
+import { MessageIds } from '../mail/message-ids.ts'
 import { coreServer } from '../server.ts'
 import { askForRun } from './bulk-lease.ts'
 import { sendBulkMail, watchBulkMail } from './bulk-mail.jobs.ts'
@@ -51,6 +52,7 @@ const sending = new MailSending(
   fixed,
   { byGuid: async () => tenant, byHost: nobody, checkCode: nobody },
   none,
+  new MessageIds({ key: async () => Buffer.alloc(32), seal: nobody, open: nobody }),
 )
 const source = new Letters()
 const sources: CollectionMembers<BulkMailSource> = { all: () => [source], find: () => source }

@@ -58,7 +58,7 @@ export class BulkMailWork {
     if (sending === undefined) return { kind: 'away', reason: 'No mail server is set up.', isSetUp: false }
     try {
       const sources = this.#sources.all()
-      return await new BulkRun({ database: this.#database, sources, sending, run, host, perHour, signal }).perform()
+      return await new BulkRun({ database: this.#database, sources, sending, run, perHour, signal }).perform()
     } finally {
       sending.close()
     }

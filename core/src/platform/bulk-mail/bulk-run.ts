@@ -18,8 +18,6 @@ export interface BulkRunInput {
   readonly sending: OpenSending
   /** Number of the run, which holds the lease. */
   readonly run: number
-  /** Host name of the website. */
-  readonly host: string
   /** Mails an hour; 0 for no limit. */
   readonly perHour: number
   /** Aborted when the server stops. */
@@ -78,8 +76,7 @@ export class BulkRun {
       if (step.do === 'end') return
       if (step.do === 'send') {
         const { source, mail } = step
-        const { sending, host } = this.#input
-        last = { ...(await handOverBulk(sending, host, mail)), source }
+        last = { ...(await handOverBulk(this.#input.sending, mail)), source }
         this.#learn(last)
       } else if (!(await this.#waited(step.until))) return
     }

@@ -17,7 +17,7 @@ export interface HandedOver {
 }
 
 /** Hand one mail over, outside of any unit of work. Never rejects. */
-export async function handOverBulk(sending: OpenSending, host: string, mail: BulkMail): Promise<HandedOver> {
+export async function handOverBulk(sending: OpenSending, mail: BulkMail): Promise<HandedOver> {
   const { key, subject: _, fromName = '', text, html } = mail
   const ended = (outcome: BulkResult['outcome'], error = '') => ({ key, outcome, error: error.slice(0, 1_000) })
   let safe: SafeMail
@@ -29,7 +29,7 @@ export async function handOverBulk(sending: OpenSending, host: string, mail: Bul
   const { to, toName, replyTo, subject, headers } = safe
   try {
     await sending.send({
-      ...{ messageId: messageId(key, host), to: { address: to, name: toName }, replyTo, subject, text, html, headers },
+      ...{ name: nameOf(key), to: { address: to, name: toName }, replyTo, subject, text, html, headers },
       fromName: oneLine(fromName).slice(0, 120),
     })
     return { result: ended('sent') }
@@ -42,10 +42,10 @@ export async function handOverBulk(sending: OpenSending, host: string, mail: Bul
   }
 }
 
-/** The same for every try of a mail, so that a mail server, or its reader, knows a mail that it has already. */
-function messageId(key: string, host: string): string {
+/** The same for every try, so that a mail server, or its reader, knows a mail that it has already. */
+function nameOf(key: string): string {
   const name = /^[A-Za-z0-9._-]{1,100}$/.test(key) ? key : createHash('sha256').update(key).digest('hex')
-  return `<ashlar-bulk-${name}@${host}>`
+  return `bulk-${name}`
 }
 
 function messageOf(error: unknown): string {

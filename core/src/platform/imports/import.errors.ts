@@ -27,6 +27,11 @@ export const importErrors = defineErrors('IMPORT', {
     422,
     (names: readonly string[]) => `Choose the columns for ${quoted(names)}. The file has no columns with these names.`,
   ],
+  OTHER_KIND: [
+    422,
+    (entity: string, names: readonly string[]) =>
+      `This file does not look like ${entity}. Choose a column for ${quoted(names)}, or upload another file.`,
+  ],
   UNKNOWN_COLUMN: [422, (name: string) => `The file has no column “${name}”.`],
   UNDER_WAY: [409, () => 'This file is already being imported. Wait until the import is done, or stop it.'],
   ENDED: [409, () => 'This file was already imported. Upload it again to import it once more.'],

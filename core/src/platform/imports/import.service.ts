@@ -235,13 +235,25 @@ async function isUnderWay(tx: Transaction, { module, entity, sha256 }: ImportRec
   return found !== undefined
 }
 
-function assertMapped({ fields }: ImportPlan, { head }: ImportRecord, mapping: ImportMapping): void {
+function assertMapped(
+  { entity, fields, needsOneOf = [] }: ImportPlan,
+  { head }: ImportRecord,
+  mapping: ImportMapping,
+): void {
   const lacking = fields.filter(({ name, isRequired }) => isRequired && mapping[name] === undefined)
   if (lacking.length > 0) {
     const { message } = importErrors.NO_COLUMNS(lacking.map(({ name, title = name }) => title))
     throw importErrors
       .NO_COLUMNS(lacking.map(({ name, title = name }) => title))
       .at(...lacking.map(({ name }) => ({ path: `mapping/${name}`, message })))
+  }
+  if (needsOneOf.length > 0 && needsOneOf.every((name) => mapping[name] === undefined)) {
+    const wanted = fields.filter(({ name }) => needsOneOf.includes(name))
+    const refusal = importErrors.OTHER_KIND(
+      entity,
+      wanted.map(({ name, title = name }) => title),
+    )
+    throw refusal.at(...wanted.map(({ name }) => ({ path: `mapping/${name}`, message: refusal.message })))
   }
   const unknown = Object.entries(mapping).find(
     ([field, column]) => !head.includes(column) || !fields.some(({ name }) => name === field),

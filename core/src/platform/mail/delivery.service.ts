@@ -31,7 +31,7 @@ export class MailDelivery {
     try {
       const sender = { tenant: mail.tenant, name: mail.tenantName ?? 'Ashlar', host }
       const server = await this.#sending.send(sender, {
-        messageId: `<ashlar-${id}@${host}>`,
+        name: String(id),
         to: { name: mail.toName, address: mail.toAddress },
         replyTo: mail.replyTo,
         subject: mail.subject,

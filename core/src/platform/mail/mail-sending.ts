@@ -9,6 +9,7 @@ import {
 } from '@ashlar/sdk/server'
 import { runAs } from '../../data/index.ts'
 import type { TenantDirectory } from '../../host/tokens.ts'
+import type { MessageIds } from './message-ids.ts'
 
 export interface Sender {
   /** Guid; null for mails of the platform. */
@@ -19,7 +20,9 @@ export interface Sender {
 }
 
 /** A mail before its sender is known and its files are read. */
-export interface WaitingMail extends Omit<OutgoingMail, 'from' | 'host' | 'attachments'> {
+export interface WaitingMail extends Omit<OutgoingMail, 'messageId' | 'from' | 'host' | 'attachments'> {
+  /** Names it among the website's mails, for its message id. */
+  readonly name: string
   readonly attachments: readonly MailAttachment[]
 }
 
@@ -41,17 +44,20 @@ export class MailSending {
   readonly #settings: Settings
   readonly #tenants: TenantDirectory
   readonly #attachments: CollectionMembers<MailAttachmentSource>
+  readonly #messageIds: MessageIds
 
   constructor(
     transport: MailTransport | undefined,
     settings: Settings,
     tenants: TenantDirectory,
     attachments: CollectionMembers<MailAttachmentSource>,
+    messageIds: MessageIds,
   ) {
     this.#transport = transport
     this.#settings = settings
     this.#tenants = tenants
     this.#attachments = attachments
+    this.#messageIds = messageIds
   }
 
   /**
@@ -64,12 +70,14 @@ export class MailSending {
     if (transport === undefined) return undefined
     const tenant = sender.tenant === null ? null : await this.#tenants.byGuid(sender.tenant)
     return runAs({ tenant }, async () => {
-      const name = await transport.name()
-      if (name === undefined) return undefined
+      const server = await transport.name()
+      if (server === undefined) return undefined
       const from = tenant === null ? { name: sender.name, address: '' } : await this.#from(sender)
       const attachments = await this.#read(mail.attachments)
-      await transport.send({ ...mail, from, host: sender.host, attachments })
-      return name
+      const { name, ...rest } = mail
+      const messageId = await this.#messageIds.of(name, sender.host, mail.to.address)
+      await transport.send({ ...rest, messageId, from, host: sender.host, attachments })
+      return server
     })
   }
 
@@ -84,9 +92,10 @@ export class MailSending {
     const from = await this.#from(sender)
     const connection = await transport.open?.()
     return {
-      send: ({ fromName, ...mail }) => {
-        const outgoing = { ...mail, from: { ...from, name: fromName || from.name }, host: sender.host, attachments: [] }
-        return connection === undefined ? transport.send(outgoing) : connection.send(outgoing)
+      send: async ({ fromName, name, ...mail }) => {
+        const messageId = await this.#messageIds.of(name, sender.host, mail.to.address)
+        const own = { from: { ...from, name: fromName || from.name }, host: sender.host, attachments: [] }
+        return (connection ?? transport).send({ ...mail, ...own, messageId })
       },
       close: () => connection?.close(),
     }

@@ -23,7 +23,7 @@ export class MailTestService {
         { tenant: tenant.guid, name: tenant.name, host },
         {
           ...safe,
-          messageId: `<ashlar-test-${Date.now()}@${host}>`,
+          name: `test-${Date.now()}`,
           to: { name: '', address: safe.to },
           text,
           html: mailLayout(text, { name: tenant.name, colour: '#0B6A72' }),

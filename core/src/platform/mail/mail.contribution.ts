@@ -4,6 +4,7 @@ import {
   MailTransport,
   mailAttachments,
   provide,
+  Secrets,
   type ServerContribution,
   Settings,
   service,
@@ -18,6 +19,7 @@ import { mailMigrations } from './mail.migrations.ts'
 import { MailSending } from './mail-sending.ts'
 import { MailTestService } from './mail-test.service.ts'
 import { MailerService } from './mailer.service.ts'
+import { MessageIds } from './message-ids.ts'
 import { outboxRoutes } from './outbox.routes.ts'
 import { OutboxService } from './outbox.service.ts'
 
@@ -26,7 +28,8 @@ export const mail = {
   migrations: mailMigrations,
   services: [
     provide(Mailer, MailerService, maybe(MailTransport)),
-    service(MailSending, maybe(MailTransport), Settings, TenantDirectory, each(mailAttachments)),
+    service(MessageIds, Secrets),
+    service(MailSending, maybe(MailTransport), Settings, TenantDirectory, each(mailAttachments), MessageIds),
     service(MailDelivery, CoreDatabase, MailSending),
     service(MailTestService, MailSending),
     service(OutboxService, CoreDatabase, Mailer),

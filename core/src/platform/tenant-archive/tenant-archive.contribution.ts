@@ -32,7 +32,7 @@ const staying = leaveOut(
   ...['tenant_host', 'tenant_module', 'tenant_usage', 'row_count', 'tenant_archive', 'tenant_archive_row'],
   ...['page_preview', 'idempotency_key', 'not_found_address'],
   ...['saved_view', 'saved_view_default', 'dashboard_arrangement', 'record_version'],
-  ...['notice', 'notice_mail_off', 'notice_choice', 'bulk_mailing'],
+  ...['notice', 'notice_mail_off', 'notice_choice', 'bulk_mailing', 'bounced_address'],
 )
 
 export const tenantArchive = {

@@ -62,6 +62,7 @@ export const demoRights: RightsTable = {
     GET /api/v1/admin/customers/:customer_id/statement/ invoices.can_view
     GET /api/v1/admin/customers/:customer_id/statement/mail/ invoices.can_edit
     POST /api/v1/admin/customers/:customer_id/statement/mail/ invoices.can_edit
+    GET /api/v1/admin/customers/:customer_id/statement/pdf/ invoices.can_view
     DELETE /api/v1/admin/customers/:id/ customers.can_delete
     GET /api/v1/admin/customers/:id/ customers.can_view
     PUT /api/v1/admin/customers/:id/ customers.can_edit
@@ -157,6 +158,8 @@ export const demoRights: RightsTable = {
     PUT /api/v1/admin/invoices/:id/skipped-dates/:day/ invoices.can_edit
     POST /api/v1/admin/invoices/:id/start/ invoices.can_edit
     GET /api/v1/admin/invoices/:id/versions/ invoices.can_view
+    GET /api/v1/admin/invoices/custom-fields/ invoices.can_view
+    GET /api/v1/admin/invoices/custom-fields/usage/ invoices.can_view
     GET /api/v1/admin/invoices/new/ invoices.can_create
     GET /api/v1/admin/invoices/totals/ invoices.can_view
     GET /api/v1/admin/invoicing/figures/open/ invoices.can_view
@@ -278,6 +281,8 @@ export const demoRights: RightsTable = {
     POST /api/v1/admin/quotes/:id/restore/ quotes.can_delete
     POST /api/v1/admin/quotes/:id/send/ quotes.can_edit
     GET /api/v1/admin/quotes/:id/versions/ quotes.can_view
+    GET /api/v1/admin/quotes/custom-fields/ quotes.can_view
+    GET /api/v1/admin/quotes/custom-fields/usage/ quotes.can_view
     GET /api/v1/admin/quotes/new/ quotes.can_create
     GET /api/v1/admin/quotes/totals/ quotes.can_view
     DELETE /api/v1/admin/tasks/ projects.can_delete
@@ -378,6 +383,8 @@ export const demoRights: RightsTable = {
     POST /api/v1/admin/work-orders/:id/restore/ work_orders.can_delete
     POST /api/v1/admin/work-orders/:id/send/ work_orders.can_edit
     GET /api/v1/admin/work-orders/:id/versions/ work_orders.can_view
+    GET /api/v1/admin/work-orders/custom-fields/ work_orders.can_view
+    GET /api/v1/admin/work-orders/custom-fields/usage/ work_orders.can_view
     GET /api/v1/admin/work-orders/new/ work_orders.can_create
     GET /api/v1/admin/work-orders/totals/ work_orders.can_view
     GET /api/v1/bot-check/ anyone
@@ -402,6 +409,7 @@ export const demoRights: RightsTable = {
     POST /api/v1/form/submit/ anyone
     GET /api/v1/form/vehicles/makes/ anyone
     GET /api/v1/form/vehicles/models/ anyone
+    POST /api/v1/mail/bounces/ anyone
     GET /api/v1/orders/ signed-in no-token
     GET /api/v1/orders/:id/ anyone visitor
     POST /api/v1/orders/:id/pay/ anyone form visitor

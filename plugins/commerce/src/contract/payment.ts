@@ -104,7 +104,7 @@ export interface Payments {
   begin(paymentId: number): Promise<BegunPayment>
   record(tx: Transaction, payment: PaymentByHand): Promise<number>
   /**
-   * Give back a part or all of what was paid. The provider is asked afterwards; `payment-refunded` tells that it was done.
+   * Give back a part or all of what was paid. The provider is asked afterwards; `payment-refunded` tells that it was done, `refund-failed` that it was not.
    *
    * @throws what exceeds the payment, or a payment that did not succeed
    */
@@ -129,6 +129,12 @@ export const paymentSucceeded = defineEvent('commerce.payment-succeeded', Told)
 export const paymentFailed = defineEvent('commerce.payment-failed', Told)
 /** `amount` is what was given back this time. */
 export const paymentRefunded = defineEvent('commerce.payment-refunded', Told)
+
+/** A refund did not go through: the money is still there, and can be refunded again. */
+export const refundFailed = defineEvent(
+  'commerce.refund-failed',
+  Type.Object({ ...Told.properties, refundId: Type.Integer() }),
+)
 
 export const paymentOrders = ['askedAt', 'amount'] as const
 

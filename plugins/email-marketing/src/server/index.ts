@@ -15,13 +15,21 @@ import {
   Settings,
   service,
 } from '@ashlar/sdk/server'
-import { AudienceMembers, recipientSources, subscriberConfirmed, subscriberLeft, Unsubscribing } from '../contract.ts'
+import {
+  AudienceMembers,
+  addressBounced,
+  recipientSources,
+  subscriberConfirmed,
+  subscriberLeft,
+  Unsubscribing,
+} from '../contract.ts'
 import { LinkPages, PreferencePages } from '../link-pages.ts'
 import subscriber from '../migrations/0001-subscriber.ts'
 import campaign from '../migrations/0002-campaign.ts'
 import automation from '../migrations/0003-automation.ts'
 import preferences from '../migrations/0004-preferences.ts'
 import variants from '../migrations/0005-variants.ts'
+import bounces from '../migrations/0006-bounces.ts'
 import { emailMarketing } from '../module.ts'
 import { archive } from './archive.ts'
 import { audienceRoutes } from './audience/audience.routes.ts'
@@ -29,6 +37,7 @@ import { AudienceService } from './audience/audience.service.ts'
 import { AudienceMemberService } from './audience/members.service.ts'
 import { SubscriberSource } from './audience/subscriber-source.ts'
 import { automations } from './automations.ts'
+import { onBounce } from './bounce/bounced.ts'
 import { campaigns } from './campaigns.ts'
 import { LinkEntity } from './link/link.entity.ts'
 import { linkRoutes } from './link/link.routes.ts'
@@ -61,7 +70,7 @@ export default defineServer(emailMarketing, {
     ...campaigns.entities,
     ...automations.entities,
   ],
-  migrations: [subscriber, campaign, automation, preferences, variants],
+  migrations: [subscriber, campaign, automation, preferences, variants, bounces],
   services: [
     service(ListService, Database),
     service(ConfirmationMail, Mailer, CurrentTenant, Settings),
@@ -90,8 +99,8 @@ export default defineServer(emailMarketing, {
   ],
   jobs: [takeInWork, subscriberImport.job, ...campaigns.jobs, ...automations.jobs],
   relay: automations.relay,
-  events: [subscriberConfirmed, subscriberLeft, ...campaigns.events],
-  subscriptions: [fromForms],
+  events: [subscriberConfirmed, subscriberLeft, addressBounced, ...campaigns.events],
+  subscriptions: [fromForms, onBounce],
   health: [health('Lists can be read', [ListService], (lists) => lists.selfTest())],
   archive,
 })

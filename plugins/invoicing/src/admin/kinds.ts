@@ -1,9 +1,10 @@
-import type { RecordFiles } from '@ashlar/sdk'
+import type { CustomFieldsDefinition, RecordFiles } from '@ashlar/sdk'
 import type { Translate } from '@ashlar/sdk/ui'
 import {
   type ApprovalCalls,
   type DocumentCalls,
   invoiceCalls,
+  invoiceFields,
   invoiceFiles,
   invoiceMail,
   invoicePdf,
@@ -11,10 +12,12 @@ import {
   type OwnType,
   type PdfCall,
   quoteCalls,
+  quoteFields,
   quoteFiles,
   quoteMail,
   quotePdf,
   workOrderCalls,
+  workOrderFields,
   workOrderFiles,
   workOrderMail,
   workOrderPdf,
@@ -29,6 +32,8 @@ export interface DocumentKind {
   readonly approvals?: ApprovalCalls
   readonly mail: MailCalls
   readonly files: RecordFiles
+  /** Fields that the website adds to its documents. */
+  readonly fields: CustomFieldsDefinition
   readonly pdf: PdfCall
   /** Address of the list in the admin. */
   readonly path: string
@@ -37,17 +42,17 @@ export interface DocumentKind {
 
 export const quoteKind: DocumentKind = {
   ...{ type: 'quote', area: 'quotes', calls: quoteCalls, approvals: quoteCalls, mail: quoteMail, pdf: quotePdf },
-  ...{ files: quoteFiles, path: '/admin/quotes', icon: 'file-pen-line' },
+  ...{ files: quoteFiles, fields: quoteFields, path: '/admin/quotes', icon: 'file-pen-line' },
 }
 export const invoiceKind: DocumentKind = {
   ...{ type: 'invoice', area: 'invoices', calls: invoiceCalls, mail: invoiceMail, pdf: invoicePdf },
-  ...{ files: invoiceFiles, path: '/admin/invoices', icon: 'receipt-text' },
+  ...{ files: invoiceFiles, fields: invoiceFields, path: '/admin/invoices', icon: 'receipt-text' },
 }
 /** They stand among the invoices. */
 export const recurringKind: DocumentKind = { ...invoiceKind, type: 'recurring', icon: 'repeat' }
 export const workOrderKind: DocumentKind = {
   ...{ type: 'work-order', area: 'work_orders', calls: workOrderCalls, approvals: workOrderCalls },
-  ...{ mail: workOrderMail, pdf: workOrderPdf, files: workOrderFiles },
+  ...{ mail: workOrderMail, pdf: workOrderPdf, files: workOrderFiles, fields: workOrderFields },
   ...{ path: '/admin/work-orders', icon: 'wrench' },
 }
 

@@ -5,6 +5,7 @@ import { DocumentEditor } from './editor/document-editor.tsx'
 import { blankForm, formOf } from './editor/document-form.ts'
 import { type DocumentKind, invoiceKind, kindOf, quoteKind, recurringKind, wordsOf, workOrderKind } from './kinds.ts'
 import { DocumentPaper } from './paper/document-paper.tsx'
+import { useDocumentNews } from './use-document-news.ts'
 import { DocumentWaiting } from './waiting.tsx'
 
 export const Quote = () => <DocumentScreen kind={quoteKind} />
@@ -48,6 +49,7 @@ function NewDocument({ kind }: { readonly kind: DocumentKind }) {
 /** A draft to be written, or an issued document to be read. */
 function DocumentScreen({ kind: shown }: { readonly kind: DocumentKind }) {
   const t = useTexts('invoicing')
+  useDocumentNews()
   const id = Number(useParams()['id'])
   const [address] = useSearchParams()
   const mayEdit = useCan(`${shown.area}.can_edit`)

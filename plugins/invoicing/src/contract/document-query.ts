@@ -1,5 +1,5 @@
 import { documentStatuses } from '@ashlar/plugin-commerce'
-import { CsvQuery, Id, KeyQuery, ListQuery } from '@ashlar/sdk'
+import { CsvQuery, CustomFieldFilter, Id, KeyQuery, ListQuery } from '@ashlar/sdk'
 import Type, { type Static } from 'typebox'
 import { ownTypes } from './document.ts'
 
@@ -30,11 +30,11 @@ const filters = {
   is_deleted: Type.Optional(Type.Boolean()),
 }
 
-export const DocumentFilter = Type.Object(filters, { additionalProperties: false })
+export const DocumentFilter = Type.Object(filters, { additionalProperties: false, ...CustomFieldFilter })
 export type DocumentFilter = Static<typeof DocumentFilter>
 
 export const DocumentQuery = Type.Object(
   { ...ListQuery(documentOrders), ...KeyQuery, ...CsvQuery, ...filters },
-  { additionalProperties: false },
+  { additionalProperties: false, ...CustomFieldFilter },
 )
 export type DocumentQuery = Static<typeof DocumentQuery>

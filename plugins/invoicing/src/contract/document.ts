@@ -1,5 +1,5 @@
 import { Discount, documentApprovals, documentStatuses } from '@ashlar/plugin-commerce'
-import { Amount, Id, Time } from '@ashlar/sdk'
+import { Amount, CustomValue, Id, Time } from '@ashlar/sdk'
 import Type, { type Static } from 'typebox'
 import { Item } from './item.ts'
 import { DocumentSchedule, ListedSchedule } from './schedule.ts'
@@ -77,6 +77,8 @@ const listed = {
   /** What is still to be paid. */
   amountDue: Amount,
   currency: Type.String(),
+  /** Every field that the website adds to documents, with its value. */
+  custom_fields: Type.Array(CustomValue),
   isDeleted: Type.Boolean(),
   revision: Type.Integer(),
   createdAt: Time,

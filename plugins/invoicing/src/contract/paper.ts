@@ -1,4 +1,5 @@
 import type { Discount } from '@ashlar/plugin-commerce'
+import type { CustomField } from '@ashlar/sdk'
 import type { DocumentTax, OwnType, Party } from './document.ts'
 import type { ItemKind } from './item.ts'
 
@@ -35,6 +36,13 @@ export interface PaperDeposit {
   readonly amount: number
 }
 
+/** A value of one of the website's own fields as it is printed. */
+export interface PaperFact {
+  readonly label: string
+  readonly type: CustomField['type']
+  readonly value: string
+}
+
 /** Everything that is printed of an issued document: it never changes. */
 export interface Paper {
   readonly type: OwnType
@@ -55,6 +63,8 @@ export interface Paper {
   readonly notes: string
   readonly terms: string
   readonly bankDetails: string
+  /** Absent from papers of earlier versions, and then none. */
+  readonly facts?: readonly PaperFact[]
   /** What is asked for on approval. Absent from papers of earlier versions, and then none. */
   readonly deposit?: PaperDeposit | null
   /** What of a deposit was taken off when the invoice was issued. */

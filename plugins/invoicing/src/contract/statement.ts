@@ -1,4 +1,4 @@
-import { Amount, CsvQuery, defineCall, Id, permission } from '@ashlar/sdk'
+import { Amount, CsvQuery, defineCall, Id, mediaType, permission } from '@ashlar/sdk'
 import Type, { type Static } from 'typebox'
 import { invoicing } from '../module.ts'
 import { customersPath } from './addresses.ts'
@@ -80,6 +80,17 @@ export const getStatement = defineCall({
   access: permission(invoicing, 'invoices', 'can_view'),
 })
 
+export const getStatementPdf = defineCall({
+  id: 'invoicing.getStatementPdf',
+  method: 'GET',
+  path: `${path}pdf/`,
+  summary: 'Download the statement of account of a customer as PDF',
+  params,
+  query: StatementQuery,
+  reply: mediaType('application/pdf'),
+  access: permission(invoicing, 'invoices', 'can_view'),
+})
+
 /** In the language of the website. */
 export const previewStatement = defineCall({
   id: 'invoicing.previewStatement',
@@ -97,7 +108,7 @@ export const sendStatement = defineCall({
   method: 'POST',
   path: `${path}mail/`,
   summary: 'Email a statement of account to a customer',
-  description: 'The entries of the period follow the message.',
+  description: 'The entries of the period follow the message, and go with it as PDF.',
   params,
   body: Type.Object({ ...DocumentMail.properties, ...period }, { additionalProperties: false }),
   reply: {},

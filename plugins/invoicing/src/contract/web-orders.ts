@@ -30,6 +30,8 @@ export interface BilledOrder {
   readonly discount: number
   readonly tax: number
   readonly grandTotal: number
+  /** All that was given back so far. */
+  readonly amountRefunded: number
 }
 
 /** What this module asks of the web orders of the store, which is known by its id: it may be absent. */
@@ -40,3 +42,6 @@ export const WebOrders = token<WebOrders>('store.orders')
 
 /** Of the store: a web order was paid. */
 export const orderPaid = defineEvent('store.order-paid', Type.Object({ orderId: Type.Integer() }))
+
+/** Of the store: a part or all of what was paid for a web order was given back. */
+export const orderRefunded = defineEvent('store.order-refunded', Type.Object({ orderId: Type.Integer() }))

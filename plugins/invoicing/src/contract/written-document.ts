@@ -1,5 +1,5 @@
 import { Discount } from '@ashlar/plugin-commerce'
-import { Id } from '@ashlar/sdk'
+import { Id, NewCustomValues } from '@ashlar/sdk'
 import Type, { type Static } from 'typebox'
 import { itemLimits, NewItem } from './item.ts'
 import { Schedule } from './schedule.ts'
@@ -20,6 +20,8 @@ export const WrittenDocument = Type.Object({
   notes: Type.String({ title: 'Note to the customer', maxLength: 4_000 }),
   terms: Type.String({ title: 'Terms', maxLength: 4_000 }),
   internalNote: Type.String({ title: 'Internal note', maxLength: 4_000 }),
+  /** Values of the website's own fields; those that are left out stay as they are. */
+  custom_fields: NewCustomValues,
   /** Of recurring invoices, and of no other document; its first date is the date of the document. */
   schedule: Type.Optional(Schedule),
 })

@@ -38,6 +38,7 @@ export const paperWords = visitorTexts(
     signature: 'Date and signature',
     draft: 'Draft',
     terms: 'Terms',
+    yes: 'Yes',
   },
   {
     fr: {
@@ -76,6 +77,7 @@ export const paperWords = visitorTexts(
       signature: 'Date et signature',
       draft: 'Brouillon',
       terms: 'Conditions',
+      yes: 'Oui',
     },
     de: {
       quote: 'Angebot',
@@ -113,6 +115,7 @@ export const paperWords = visitorTexts(
       signature: 'Datum und Unterschrift',
       draft: 'Entwurf',
       terms: 'Bedingungen',
+      yes: 'Ja',
     },
   },
 )

@@ -8,6 +8,7 @@ import {
   defineServer,
   Files,
   health,
+  LiveEvents,
   Log,
   leaveOut,
   Mailer,
@@ -42,15 +43,19 @@ import reminders from '../migrations/0004-reminders.ts'
 import deposit from '../migrations/0005-deposit.ts'
 import figures from '../migrations/0006-figures.ts'
 import attachments from '../migrations/0007-attachments.ts'
+import customFields from '../migrations/0008-custom-fields.ts'
+import sentStatement from '../migrations/0009-sent-statement.ts'
 import { invoicing } from '../module.ts'
 import { attachmentRoutes } from './attachments/attachment.routes.ts'
 import { ConvertService } from './convert/convert.service.ts'
 import { accountDocumentRoutes, customerPageRoutes } from './customer-page/customer-page.routes.ts'
 import { CustomerPageService } from './customer-page/customer-page.service.ts'
+import { fieldsOfDocuments } from './document/custom-fields.ts'
 import { documentEntities } from './document/document.entities.ts'
 import { documentRoutes } from './document/document.routes.ts'
 import { DocumentService } from './document/document.service.ts'
 import { DocumentLists } from './document/document-lists.service.ts'
+import { documentNews } from './document/document-news.ts'
 import { DocumentsOfOthers } from './documents-of-others.ts'
 import { figureRoutes } from './figures/figures.routes.ts'
 import { FiguresService } from './figures/figures.service.ts'
@@ -58,6 +63,7 @@ import { ReportService } from './figures/report.service.ts'
 import { Issuing } from './issue/issue-document.ts'
 import { LifeService } from './issue/life.service.ts'
 import { lineSourceRoutes } from './line-sources.routes.ts'
+import { CreditNotes } from './money/credit-notes.service.ts'
 import { DepositService } from './money/deposit.service.ts'
 import { MoneyService } from './money/money.service.ts'
 import { documentFollows } from './money/payment-follows.ts'
@@ -84,25 +90,36 @@ import { reminderRoutes } from './reminders/reminder.routes.ts'
 import { ReminderService } from './reminders/reminder.service.ts'
 import { sendRoutes } from './send/send.routes.ts'
 import { SendService } from './send/send.service.ts'
+import { SentStatementEntity } from './statement/sent-statement.store.ts'
 import { statementRoutes } from './statement/statement.routes.ts'
 import { StatementService } from './statement/statement.service.ts'
+import { StatementAttachments } from './statement/statement-attachments.ts'
+import { StatementPapers } from './statement/statement-papers.service.ts'
 
 export default defineServer(invoicing, {
-  entities: [...documentEntities, PaperFileEntity, ...recurrenceEntities, ...reminderEntities],
-  migrations: [document, paperFile, recurring, reminders, deposit, figures, attachments],
+  entities: [
+    ...documentEntities,
+    ...fieldsOfDocuments.entities,
+    PaperFileEntity,
+    SentStatementEntity,
+    ...recurrenceEntities,
+    ...reminderEntities,
+  ],
+  migrations: [document, paperFile, recurring, reminders, deposit, figures, attachments, customFields, sentStatement],
   services: [
-    service(DocumentService, Database, Settings, People, CustomerDirectory, Taxes, CurrentTenant),
+    service(DocumentService, Database, Settings, People, CustomerDirectory, Taxes, CurrentTenant, LiveEvents),
     service(DocumentLists, Database, DocumentService),
     service(DepositService, Database, DocumentService, Payments, CustomerTimeline),
-    service(Settling, Payments, CustomerTimeline),
+    service(Settling, Payments, CustomerTimeline, LiveEvents),
     service(Issuing, CustomerDirectory, CustomerTimeline, NumberSeries, each(lineSources), DepositService, Settling),
-    service(LifeService, Database, DocumentService, Issuing, CustomerDirectory, CustomerTimeline, Taxes),
+    service(LifeService, Database, DocumentService, Issuing, CustomerDirectory, CustomerTimeline, Taxes, Notices),
     service(ConvertService, Database, DocumentService),
-    service(MoneyService, Database, DocumentService, Issuing, Payments, CustomerTimeline, DepositService, Settling),
+    service(CreditNotes, DocumentService, Issuing),
+    service(MoneyService, Database, DocumentService, CreditNotes, Payments, CustomerTimeline, DepositService, Settling),
     service(NumbersService, Database, DocumentService, NumberSeries),
     service(Papers, Database, DocumentService, CustomerDirectory, Settings, Media, Files, Log),
     service(SendService, Database, DocumentService, Mailer, CustomerTimeline),
-    service(OrderInvoices, Database, DocumentService, Issuing, whenEnabled(WebOrders)),
+    service(OrderInvoices, Database, DocumentService, Issuing, CreditNotes, CustomerDirectory, whenEnabled(WebOrders)),
     service(LateFees, DocumentService, Issuing),
     service(ReminderService, Database, DocumentService, SendService, LateFees, CustomerDirectory),
     service(RecurringService, Database, DocumentService, Issuing, Notices, CurrentTenant),
@@ -111,16 +128,19 @@ export default defineServer(invoicing, {
       ...[Database, DocumentService, Issuing, SendService, People, Mailer, Notices, each(lineSources), Log],
     ),
     service(StatementService, Database, DocumentService, Payments, CustomerDirectory, CustomerTimeline, Mailer),
+    service(StatementPapers, Database, DocumentService, StatementService, Settings, Media, Log),
     service(FiguresService, Database, DocumentService),
     service(ReportService, Database, DocumentService),
     service(CustomerPageService, Database, DocumentService, LifeService, Payments, CustomerDirectory),
     provide(OwnDocuments, CustomerPageService, Database, DocumentService, LifeService, Payments, CustomerDirectory),
     provide(Documents, DocumentsOfOthers, DocumentService),
     offer(mailAttachments, PaperAttachments, Papers),
-    offer(personalData, DocumentData, Database, RecordTraces, Files),
+    offer(mailAttachments, StatementAttachments, StatementPapers),
+    offer(personalData, DocumentData, Database, RecordTraces, Files, Notices),
   ],
   routes: [
     ...documentRoutes,
+    fieldsOfDocuments.routes,
     ...sendRoutes,
     ...paperRoutes,
     ...attachmentRoutes,
@@ -134,6 +154,7 @@ export default defineServer(invoicing, {
     lineSourceRoutes,
   ],
   events: [documentIssued, documentSent, documentApproved, documentDeclined, documentPaid, documentVoided],
+  within: documentNews,
   subscriptions: [...documentFollows, ...orderFollows],
   jobs: [...reminderWork, findingDue, makingOccurrences],
   schedules: [everyHour, remindingHour],
@@ -141,7 +162,7 @@ export default defineServer(invoicing, {
   archive: [
     archiveTable('document', { without: ['created_by'] }),
     recurrenceArchive,
-    ...leaveOut('document_secret', 'asked_payment'),
+    ...leaveOut('document_secret', 'asked_payment', 'sent_statement'),
   ],
   health: [health('Documents can be read', [DocumentLists], (lists) => lists.selfTest())],
 })

@@ -2,6 +2,7 @@ import { filledText, formatMoney } from '@ashlar/sdk'
 import type { OwnDocument } from '../contract/customer-page.ts'
 import type { Paper, PaperLine } from '../contract/paper.ts'
 import { depositOn } from '../lines/deposit.ts'
+import { factText } from '../paper/fact-text.ts'
 import { depositName, paperTotals } from '../paper/sums.ts'
 import type { PageWords } from './visitor-texts.ts'
 
@@ -65,6 +66,12 @@ export function PaperHead({ paper, texts: t, language }: PartProps) {
             <dd>{vehicle}</dd>
           </div>
         )}
+        {(paper.facts ?? []).map((fact) => (
+          <div key={fact.label}>
+            <dt>{fact.label}</dt>
+            <dd>{factText(fact, { t, language, day: (day) => dayText(day, language) })}</dd>
+          </div>
+        ))}
       </dl>
     </>
   )

@@ -1,23 +1,15 @@
-import {
-  type CurrentTenant,
-  defineErrors,
-  type Environment,
-  type MailTransport,
-  type OpenMailTransport,
-  type OutgoingMail,
-  type OutsideFetch,
-  type Settings,
+import type {
+  CurrentTenant,
+  Environment,
+  MailTransport,
+  OpenMailTransport,
+  OutgoingMail,
+  OutsideFetch,
+  Settings,
 } from '@ashlar/sdk/server'
 import { SmtpSettings } from '../settings.ts'
 import { handOver, type MailServer, openServer } from './hand-over.ts'
-
-const errors = defineErrors('MAIL', {
-  HOST_PRIVATE: [
-    422,
-    (host: string) =>
-      `The mail server ${host} is in a private network. Use a server that is reachable from the internet.`,
-  ],
-})
+import { hostPrivate } from './mail.errors.ts'
 
 interface Server {
   readonly connection: MailServer['connection']
@@ -64,7 +56,7 @@ export class SmtpTransport implements MailTransport {
     if (own) {
       const { mail_host: name, mail_port: port, mail_security: security, mail_user: user } = own
       const address = await this.#outside.addressOf(name)
-      if (address === undefined) throw errors.HOST_PRIVATE(name)
+      if (address === undefined) throw hostPrivate(name)
       const password = await this.#settings.secret('mail_password')
       const connection = { address, name, port, security, user, password }
       return { connection, fallback: user.includes('@') ? user : undefined }

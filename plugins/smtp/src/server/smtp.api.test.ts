@@ -1,8 +1,17 @@
-import type { Environment, OutgoingMail } from '@ashlar/sdk/server'
-import { MailPostponed, MailRefused, MailSenderRefused } from '@ashlar/sdk/server'
+import { readFile } from 'node:fs/promises'
+import {
+  defineJob,
+  type Environment,
+  MailPostponed,
+  MailRefused,
+  MailSenderRefused,
+  type OutgoingMail,
+} from '@ashlar/sdk/server'
 import { type TestClient, type TestHost, testHost } from '@ashlar/sdk/testing'
+import Type from 'typebox'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import * as root from '../index.ts'
+import { type FakeImap, fakeImap } from './bounces/imap.fixtures.ts'
 import server from './index.ts'
 import { type FakeSmtp, fakeSmtp } from './smtp.fixtures.ts'
 import { SmtpTransport } from './smtp-transport.ts'
@@ -16,7 +25,7 @@ let smtp: FakeSmtp
 beforeAll(async () => {
   smtp = await fakeSmtp()
   host = await testHost({
-    outside: ['mail.example'],
+    outside: ['mail.example', 'imap.example'],
     packages: [{ name: '@ashlar/plugin-smtp', root, server }],
   })
   owner = await host.signIn('owner')
@@ -66,6 +75,71 @@ describe('mails by SMTP', () => {
     const byToken = { url: settings, method: 'PUT', payload: { mail_host: 'evil.example' }, headers }
     const refused = await host.visitor().inject(byToken)
     expect([refused.statusCode, refused.json().code]).toEqual([403, 'SESSION_NEEDED'])
+  })
+})
+
+describe('the mailbox for bounces', () => {
+  const readBounces = defineJob('core.read-bounces', Type.Object({}))
+  const events = () =>
+    host.sql<{ payload: object }>`select payload from core.outbox where name = 'core.address-bounced' order by id`
+  let imap: FakeImap
+  beforeAll(async () => {
+    imap = await fakeImap()
+    await save({
+      ...own(),
+      mail_bounce_host: 'imap.example',
+      mail_bounce_port: imap.port,
+      mail_bounce_security: 'none',
+    })
+    await save({
+      mail_bounce_user: 'post@example.com',
+      mail_bounce_password: 'open sesame',
+      mail_bounce_folder: 'Bounces',
+    })
+  })
+  afterAll(() => imap?.close())
+
+  /** The report, of a mail that was sent to this address. */
+  async function reportOf(name: string, address: string): Promise<Buffer> {
+    expect((await owner.post(test, { to: address })).statusCode).toBe(200)
+    const [messageId = ''] = /<ashlar-[^>]+>/.exec(smtp.taken.at(-1)?.source ?? '') ?? []
+    const report = await readFile(new URL(`./bounces/fixtures/${name}.eml`, import.meta.url), 'utf8')
+    return Buffer.from(report.replaceAll(/<ashlar-[^>]+>/g, messageId))
+  }
+
+  it('tells once of addresses that mails of the website came back from, and marks what it has read', async () => {
+    imap.mails.set(4, await reportOf('postfix-unknown-user', 'Ada@Reader.example'))
+    imap.mails.set(5, await reportOf('complaint-abuse', 'grace@provider.example'))
+    imap.mails.set(7, await readFile(new URL('./bounces/fixtures/out-of-office.eml', import.meta.url)))
+    await host.run(readBounces, {})
+    const told = [
+      { address: 'ada@reader.example', reason: 'bounce', details: expect.stringContaining('User unknown') },
+      { address: 'grace@provider.example', reason: 'complaint', details: 'abuse' },
+    ]
+    expect((await events()).map(({ payload }) => payload)).toEqual(told)
+    expect([...imap.seen]).toEqual([4, 5, 7])
+    imap.seen.clear()
+    await host.run(readBounces, {})
+    expect((await events()).length).toBe(2)
+  })
+
+  it('believes nobody who never had the mail: a report of another address, or of no mail of ours, tells nothing (T17)', async () => {
+    const before = (await events()).length
+    imap.mails.clear()
+    imap.mails.set(8, await reportOf('postfix-unknown-user', 'mallory@evil.example'))
+    imap.mails.set(9, await readFile(new URL('./bounces/fixtures/several-receivers.eml', import.meta.url)))
+    await host.run(readBounces, {})
+    expect((await events()).length).toBe(before)
+    expect([...imap.seen]).toEqual(expect.arrayContaining([8, 9]))
+  })
+
+  it('is not read with a wrong password, nor within our own network (T14)', async () => {
+    await save({ mail_bounce_password: 'wrong' })
+    await expect(host.run(readBounces, {})).rejects.toThrow()
+    await save({ mail_bounce_host: 'localhost' })
+    await expect(host.run(readBounces, {})).rejects.toThrow('private network')
+    await save({ mail_bounce_host: '' })
+    await host.run(readBounces, {})
   })
 })
 

@@ -31,4 +31,6 @@ export interface BilledOrder {
   readonly discount: number
   readonly tax: number
   readonly grandTotal: number
+  /** All that was given back so far. */
+  readonly amountRefunded: number
 }

@@ -119,6 +119,7 @@ export const listShopProducts = defineCall({
     Type.Object({ success, product: ShopProduct, currency: Currency }),
   ]),
   access: 'public',
+  kept: true,
 })
 
 export const listShopCategories = defineCall({
@@ -132,4 +133,5 @@ export const listShopCategories = defineCall({
   ),
   reply: { results: Rows(ShopCategory) },
   access: 'public',
+  kept: true,
 })

@@ -17,6 +17,8 @@ export const CustomField = Type.Object(
       maxItems: 50,
       default: [],
     }),
+    /** Of records that are printed (`print` of `CustomFieldList`): its value is printed, too. */
+    isPrinted: Type.Optional(Type.Boolean()),
   },
   { additionalProperties: false },
 )
@@ -38,6 +40,15 @@ export const mostCustomFields = 30
 /** Values of a record as they are sent; fields that are left out stay as they are. */
 export const NewCustomValues = Type.Array(NewCustomValue, { maxItems: mostCustomFields })
 
+export interface CustomFieldListWords {
+  readonly title: string
+  readonly description?: string
+  /** Of records that are printed: the words by which a field is chosen for that, such as "Print on documents". */
+  readonly print?: string
+  /** The card on which it stands in the section. */
+  readonly group?: string
+}
+
 /**
  * The custom fields of records as a member of the module's settings. The admin edits them in the module's section of
  * the settings: added and changed in a dialog, put in order by hand.
@@ -45,13 +56,12 @@ export const NewCustomValues = Type.Array(NewCustomValue, { maxItems: mostCustom
  * @example settings: Type.Object({ custom_fields: CustomFieldList('boats', { title: 'Custom fields' }) })
  */
 /*#__NO_SIDE_EFFECTS__*/
-export function CustomFieldList(
-  entity: string,
-  { title, description }: { readonly title: string; readonly description?: string },
-) {
+export function CustomFieldList(entity: string, { title, description, print, group }: CustomFieldListWords) {
   return Type.Array(CustomField, {
     title,
     ...(description !== undefined && { description }),
+    ...(print !== undefined && { print }),
+    ...(group !== undefined && { group }),
     control: 'custom-fields',
     usage: customFieldUsagePath(entity),
     maxItems: mostCustomFields,

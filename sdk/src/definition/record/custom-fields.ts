@@ -21,6 +21,8 @@ export const CustomFieldFilter = {
 }
 
 export interface CustomFieldsInput extends Records {
+  /** One of the records as ids of calls say it, where several entities share a table: `work order`. */
+  readonly name?: string
   /** Member of the module's settings that holds them (`CustomFieldList`); `custom_fields` without it. */
   readonly setting?: string
 }
@@ -32,13 +34,14 @@ export interface CustomFieldsInput extends Records {
  * @example export const boatFields = defineCustomFields(boats)
  */
 /*#__NO_SIDE_EFFECTS__*/
-export function defineCustomFields({ setting = 'custom_fields', ...records }: CustomFieldsInput) {
+export function defineCustomFields({ setting = 'custom_fields', name, ...records }: CustomFieldsInput) {
+  const named = { ...records, record: name ?? records.record }
   return Object.freeze({
     ...records,
     setting,
     list: defineCall({
       ...commonOf(records),
-      id: callName(records, 'list', 'CustomFields'),
+      id: callName(named, 'list', 'CustomFields'),
       method: 'GET',
       path: `${recordsPath(records.entity)}custom-fields/`,
       summary: `List the custom fields of ${records.entity}`,
@@ -47,7 +50,7 @@ export function defineCustomFields({ setting = 'custom_fields', ...records }: Cu
     }),
     usage: defineCall({
       ...commonOf(records),
-      id: callName(records, 'count', 'CustomFieldValues'),
+      id: callName(named, 'count', 'CustomFieldValues'),
       method: 'GET',
       path: customFieldUsagePath(records.entity),
       summary: `Count the ${records.entity} with a value in each custom field`,

@@ -9,6 +9,8 @@ import { type ImportContext, type ImportField, type ImportPlan, type ImportRow, 
 export interface ImportInput<Deps extends readonly Injectable[]> extends ImportCallsInput {
   /** What the columns of a file may fill; a name alone is required. Other columns are handed over too. */
   readonly columns: readonly (string | ImportField)[]
+  /** Names of columns of which at least one has to be there: a file without them is refused before any row is read. */
+  readonly needsOneOf?: readonly string[]
   readonly deps: Deps
   /**
    * Write one row, within a unit of work of two hundred that also notes how far the import is: each row is written
@@ -40,11 +42,11 @@ const Payload = Type.Object({ id: Type.String() })
  * })
  */
 export function defineImport<const Deps extends readonly Injectable[]>(input: ImportInput<Deps>): Import {
-  const { module, entity, columns, deps, write } = input
+  const { module, entity, columns, needsOneOf = [], deps, write } = input
   const calls = importCalls(input)
   const job = defineJob(`${module.id}.import-${entity}`, Payload, { lane: 'bulk' })
   const fields = columns.map((column) => (typeof column === 'string' ? { name: column, isRequired: true } : column))
-  const plan: ImportPlan = { module: module.id, entity, fields, job }
+  const plan: ImportPlan = { module: module.id, entity, fields, needsOneOf, job }
 
   const routes = defineRoutes([Imports, Uploads], (app, imports, uploads) => {
     app.call(calls.get, async ({ params }) => ({ import: await imports.find(plan, params.guid) }))

@@ -37,6 +37,8 @@ export interface ImportPlan {
   readonly module: string
   readonly entity: string
   readonly fields: readonly ImportField[]
+  /** Names of fields of which at least one has to be filled; any file will do without names. */
+  readonly needsOneOf?: readonly string[]
   /** Does the work; its payload is `{ id }`. */
   readonly job: Job
 }

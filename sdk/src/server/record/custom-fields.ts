@@ -25,7 +25,8 @@ const Fields = Type.Array(CustomField)
 /**
  * The fields that a website adds to records: their values in a table of the module's own schema, the routes, and what
  * its services do with them. Which fields there are is a setting of the module (`CustomFieldList`). Values of a field
- * that was removed stay, and are shown again once a field has its key.
+ * that was removed stay, and are shown again once a field has its key. Other definitions are those of the same table and
+ * setting, for people who may see other records of it.
  *
  * @example
  * export const boatFields = customFields(boatFieldCalls)
@@ -33,8 +34,8 @@ const Fields = Type.Array(CustomField)
  * defineServer(pier, { entities: [Boat, ...boatFields.entities], routes: [boatFields.routes], … })
  * await boatFields.change(tx, id, await boatFields.known(settings), body.custom_fields)
  */
-export function customFields(definition: CustomFieldsDefinition) {
-  const { module, record, setting, list, usage } = definition
+export function customFields(definition: CustomFieldsDefinition, ...others: readonly CustomFieldsDefinition[]) {
+  const { module, record, setting } = definition
   const table = besideTable(definition, `${record}_custom_value`)
   const errors = recordErrors(definition)
 
@@ -100,8 +101,10 @@ export function customFields(definition: CustomFieldsDefinition) {
       besideIndexStep(table, 'field', `field, value, ${table.column}`),
     ],
     routes: defineRoutes([Database, Settings], (app, database, settings) => {
-      app.call(list, async () => ({ fields: [...(await known(settings))] }))
-      app.call(usage, async () => ({ usage: await database.tenant(count) }))
+      for (const { list, usage } of [definition, ...others]) {
+        app.call(list, async () => ({ fields: [...(await known(settings))] }))
+        app.call(usage, async () => ({ usage: await database.tenant(count) }))
+      }
     }),
     known,
     ofMany,

@@ -6,6 +6,7 @@ import {
   paymentRefunded,
   paymentSucceeded,
   type Refund,
+  refundFailed,
 } from '../../contract.ts'
 import { errors } from '../../errors.ts'
 import { PaymentEntity, RefundEntity } from './payment.entities.ts'
@@ -124,5 +125,6 @@ export async function settleRefund(
   } else {
     const refunded = row.refunded - refund.amount
     await tx.db(PaymentEntity).updateTable('payment').set({ refunded }).where('id', '=', row.id).execute()
+    await tx.emit(refundFailed, { ...toldOf(row, refund.amount), refundId: refund.id })
   }
 }

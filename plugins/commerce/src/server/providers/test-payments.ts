@@ -30,7 +30,7 @@ export class TestPayments implements PaymentProvider {
     return { reference: key, status: amount % 100 === 13 ? 'failed' : 'succeeded', amount, currency } as const
   }
 
-  async refund() {
-    return 'succeeded' as const
+  async refund({ amount }: { readonly amount: number }) {
+    return amount % 100 === 13 ? ('failed' as const) : ('succeeded' as const)
   }
 }

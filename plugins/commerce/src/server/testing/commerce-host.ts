@@ -13,6 +13,7 @@ import {
   paymentProviders,
   paymentRefunded,
   paymentSucceeded,
+  refundFailed,
   type TaxedSale,
   Taxes,
 } from '../../index.ts'
@@ -82,6 +83,7 @@ export async function commerceHost(): Promise<{ host: TestHost; owner: TestClien
             on(paymentSucceeded, [], told('succeeded')),
             on(paymentFailed, [], told('failed')),
             on(paymentRefunded, [], told('refunded')),
+            on(refundFailed, [], told('refund-failed')),
           ],
         }),
       },

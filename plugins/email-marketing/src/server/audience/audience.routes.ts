@@ -6,11 +6,13 @@ import {
   listSources,
   type ModuleOffers,
   previewAudience,
+  type RecipientSource,
   recipientSources,
   triggers,
 } from '../../contract.ts'
 import { errors } from '../../errors.ts'
 import { AudienceService } from './audience.service.ts'
+import { ownSource } from './subscriber-source.ts'
 
 /** Values of a filter that one search gives at most. */
 const mostChoices = 50
@@ -20,7 +22,7 @@ export const audienceRoutes = defineRoutes(
   (app, audiences, sources, started) => {
     app.call(listSources, async () => ({
       results: await Promise.all(
-        sources.all().map(async (source) => ({
+        ownFirst(sources.all()).map(async (source) => ({
           ...{ id: source.id, title: source.title },
           ...{ fields: [...(await source.fields())], values: [...(await source.values())] },
         })),
@@ -57,6 +59,10 @@ export const audienceRoutes = defineRoutes(
     })
   },
 )
+
+/** Newsletters are for subscribers first. */
+const ownFirst = (sources: readonly RecipientSource[]): readonly RecipientSource[] =>
+  sources.toSorted((one, other) => Number(other.id === ownSource) - Number(one.id === ownSource))
 
 interface Offered {
   readonly id: string

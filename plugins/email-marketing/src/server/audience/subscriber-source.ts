@@ -20,9 +20,12 @@ const mostCounted = 10_000
 /** Lists that a filter offers: they are made by hand. */
 const mostLists = 200
 
+/** Id of the module's own source. */
+export const ownSource = 'subscribers'
+
 /** The module's own source: everybody who is subscribed to a list. */
 export class SubscriberSource implements RecipientSource {
-  readonly id = 'subscribers'
+  readonly id = ownSource
   readonly title = subscriberSource.title
   readonly #database: Database
   readonly #settings: Settings

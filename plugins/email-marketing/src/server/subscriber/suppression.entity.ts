@@ -7,7 +7,7 @@ export const SuppressionEntity = defineEntity({
   properties: {
     emailHash: p.text().primary(),
     tenantId: tenantId(),
-    reason: p.text().$type<'unsubscribed' | 'staff'>(),
+    reason: p.text().$type<'unsubscribed' | 'staff' | 'bounced' | 'complained'>(),
     createdAt: p.datetime().defaultRaw('now()'),
   },
 })

@@ -1,3 +1,4 @@
+import { Database } from '@ashlar/sdk/server'
 import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest'
 import {
   campaignOf,
@@ -161,4 +162,23 @@ it('nobody gets more mails on a day than the settings allow; further ones wait f
   await vi.waitFor(async () => expect(await tried()).toHaveLength(1), 10_000)
   expect([await waiting(), made.post.taken.length]).toEqual([1, 1])
   await ok(made.owner.put('/api/v1/admin/settings/', { email_marketing: { most_per_day: 0 } }))
+})
+
+it('an address from which mail comes back, or complaints, gets nothing any more (T17)', async () => {
+  const listId = await listOf(made.owner, 'Bouncing', ['bob@read.example', 'cora@read.example'])
+  const { id } = await readyCampaign(made.owner, listId)
+  await sent(made.owner, id)
+  const { addressBounced } = await import('@ashlar/sdk')
+  await made.host.composition.resolve(Database).forTenant(made.owner.tenant.guid, async (tx) => {
+    await tx.emit(addressBounced, { address: 'bob@read.example', reason: 'bounce', details: '550 No such person' })
+  })
+  await vi.waitFor(async () => expect((await campaignOf(made.owner, id)).counts.bounced).toBe(1), 10_000)
+  expect((await campaignOf(made.owner, id)).counts.delivered).toBe(1)
+  const { rows } = (await ok(made.owner.get(`${campaigns}${id}/recipients/?did=bounced`))).results
+  expect(rows).toMatchObject([{ email: 'bob@read.example' }])
+  const states = (await ok(made.owner.get(`${marketing}subscribers/?list=${listId}`))).results.rows
+  expect(states.map(({ state }: { state: string }) => state)).toEqual(['suppressed', 'subscribed'])
+  made.post.taken.length = 0
+  await sent(made.owner, (await readyCampaign(made.owner, listId)).id)
+  expect(made.post.taken.map(({ to }) => to.address)).toEqual(['cora@read.example'])
 })

@@ -1,4 +1,5 @@
 import { DateField, type Form, SchemaField } from '@ashlar/sdk/forms'
+import { CustomFieldInputs, useCustomFields } from '@ashlar/sdk/records'
 import { Card, Field, useTexts } from '@ashlar/sdk/ui'
 import type { DocumentKind } from '../kinds.ts'
 import type { DocumentForm } from './document-form.ts'
@@ -54,6 +55,24 @@ export function TextsCard({ form }: { readonly form: Form<typeof DocumentForm> }
         <SchemaField form={form} name="notes" label={t('Note to the customer')} rows={3} />
         <SchemaField form={form} name="terms" label={t('Terms')} rows={3} />
       </div>
+    </Card>
+  )
+}
+
+/** What the website writes down of its documents besides; nothing where it has no such fields. */
+export function CustomFieldsCard({ form, kind }: DatesCardProps) {
+  const t = useTexts('invoicing')
+  const { fields } = useCustomFields(kind.fields)
+  if (fields.length === 0) return null
+  return (
+    <Card title={t('More details')}>
+      <CustomFieldInputs
+        fields={kind.fields}
+        value={form.values.custom_fields}
+        errors={form.errors}
+        idOf={form.idOf}
+        onChange={(values) => form.change('custom_fields', values)}
+      />
     </Card>
   )
 }

@@ -26,7 +26,7 @@ import { removeDocument } from '../remove-document.ts'
 import { StatusBadge } from '../status-badge.tsx'
 import { conflictIn } from './conflict-in.ts'
 import { CustomerCard } from './customer-card.tsx'
-import { DatesCard, InternalNoteCard, TextsCard } from './details-cards.tsx'
+import { CustomFieldsCard, DatesCard, InternalNoteCard, TextsCard } from './details-cards.tsx'
 import { DocumentForm, formOf, isEmptyLine, writtenOf } from './document-form.ts'
 import { EditorSums } from './editor-sums.tsx'
 import { issueDocument } from './issue-document.ts'
@@ -191,6 +191,7 @@ export function DocumentEditor({ kind, stored, initial, currency, customerName }
         >
           <EditorSums form={form} type={kind.type} taxes={taxes.data?.taxes ?? noTaxes} currency={currency} />
         </LinesCard>
+        <CustomFieldsCard form={form} kind={kind} />
         <TextsCard form={form} />
       </Split>
       {conflict && (
@@ -200,6 +201,7 @@ export function DocumentEditor({ kind, stored, initial, currency, customerName }
             ...{ customer_id: t('Customer'), invoiceDate: t('Date'), dueDate: t('Due'), items: t('Lines') },
             ...{ discountRule: t('Discount'), deposit: t('Deposit on approval'), schedule: t('Schedule') },
             ...{ notes: t('Note to the customer'), terms: t('Terms'), internalNote: t('Internal note') },
+            custom_fields: t('More details'),
           })}
           onTakeTheirs={() => conflict.decide('theirs')}
           onSaveYours={() => conflict.decide('yours')}
@@ -220,7 +222,8 @@ const namelessLines = (items: DocumentForm['items'], message: string): Readonly<
   )
 
 /** A form in words that can be compared. */
-const comparable = ({ items, ...values }: DocumentForm) => ({
+const comparable = ({ items, custom_fields, ...values }: DocumentForm) => ({
   ...values,
+  custom_fields: custom_fields.filter(({ value }) => value !== '').map(({ value }) => ({ title: value })),
   items: items.map(({ name, quantity, unitPrice }) => ({ title: `${name} ${quantity} × ${unitPrice}` })),
 })

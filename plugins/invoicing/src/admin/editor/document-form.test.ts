@@ -11,7 +11,7 @@ const blank = {
     discountRule: null,
     deposit: null,
   },
-  ...{ notes: '', terms: '', internalNote: '' },
+  ...{ notes: '', terms: '', internalNote: '', custom_fields: [] },
 }
 
 describe('the form of a document', () => {

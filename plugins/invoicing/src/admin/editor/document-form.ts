@@ -48,6 +48,7 @@ export const formOf = (document: Document): DocumentForm => ({
   ...{ dueDate: document.dueDate ?? '', items: document.items.map(lineOf), discountRule: document.discountRule },
   deposit: document.deposit,
   ...{ notes: document.notes, terms: document.terms, internalNote: document.internalNote },
+  custom_fields: document.custom_fields.map(({ id, value }) => ({ id, value })),
   ...(document.schedule && { schedule: scheduleForm(document.schedule) }),
 })
 

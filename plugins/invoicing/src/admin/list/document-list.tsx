@@ -1,28 +1,28 @@
 import { ButtonLink, Link, useCall, useCan, useNavigate } from '@ashlar/sdk/admin'
+import { customFieldColumns, type ListedCustomFields, useCustomFields } from '@ashlar/sdk/records'
 import { type Column, ResourceList, RowActions, useList } from '@ashlar/sdk/tables'
 import { Badge, dayText, IconButton, Menu, PageHeader, type Translate, useTexts } from '@ashlar/sdk/ui'
-import { useState } from 'react'
+import { useMemo, useState } from 'react'
 import type { ListedDocument } from '../../contract.ts'
 import { may } from '../../life/life.ts'
 import { addressOf, type DocumentKind, recurringKind, wordsOf } from '../kinds.ts'
 import { removeDocument } from '../remove-document.ts'
 import { StatusBadge } from '../status-badge.tsx'
+import { useDocumentNews } from '../use-document-news.ts'
 import { moneyText, typeNames } from '../words.ts'
 import { NextNumberDialog } from './next-number-dialog.tsx'
 import { filterNames, useDocumentFilters } from './use-document-filters.tsx'
 
-const defaults = {
-  ...{ orderBy: 'invoiceDate', orderDirection: 'desc' as const, itemsPerPage: 25 },
-  filters: filterNames,
-}
-
 /** Documents of one kind, the newest first. */
 export function DocumentList({ kind }: { readonly kind: DocumentKind }) {
   const t = useTexts('invoicing')
+  useDocumentNews()
+  const adminTexts = useTexts('admin')
   const words = wordsOf(kind, t)
-  const { data, list } = useList(kind.calls.list, { defaults })
+  const custom = useCustomFields(kind.fields)
+  const { data, list } = useDocuments(kind, custom)
   const website = useCall(kind.calls.list, { query: { limit: 1 } }, { staleTime: 60_000 })
-  const filters = useDocumentFilters(kind, website.data?.currency)
+  const filters = [...useDocumentFilters(kind, website.data?.currency), ...custom.filters]
   const canCreate = useCan(`${kind.area}.can_create`)
   const canDelete = useCan(`${kind.area}.can_delete`)
   const canSetNumber = useCan('settings.can_edit')
@@ -70,7 +70,7 @@ export function DocumentList({ kind }: { readonly kind: DocumentKind }) {
       <ResourceList<ListedDocument>
         name={kind.area}
         label={words.all}
-        columns={columns(kind, t)}
+        columns={[...columns(kind, t), ...customFieldColumns<ListedDocument>(custom.fields, adminTexts)]}
         {...list}
         keyOf={({ id }) => id}
         labelOf={({ invoiceNumber, customer_name }) => invoiceNumber || customer_name}
@@ -96,6 +96,19 @@ export function DocumentList({ kind }: { readonly kind: DocumentKind }) {
       />
     </>
   )
+}
+
+/** The list, with the filters of the website's own fields in its address. */
+function useDocuments(kind: DocumentKind, { filters, isReady }: ListedCustomFields) {
+  const added = filters.map(({ name }) => name).join()
+  const defaults = useMemo(
+    () => ({
+      ...{ orderBy: 'invoiceDate', orderDirection: 'desc' as const, itemsPerPage: 25 },
+      filters: [...filterNames, ...added.split(',').filter((name) => name !== '')],
+    }),
+    [added],
+  )
+  return useList(kind.calls.list, { defaults, enabled: isReady })
 }
 
 const newRecurring = (t: Translate) => ({ label: t('New Recurring Invoice'), icon: recurringKind.icon })

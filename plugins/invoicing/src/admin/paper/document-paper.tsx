@@ -1,5 +1,5 @@
 import { Link, SlotFills, useCan } from '@ashlar/sdk/admin'
-import { Card, dayText, Note, Split, type Sum, useTexts } from '@ashlar/sdk/ui'
+import { Card, type Detail, dayText, Note, Split, type Sum, useTexts } from '@ashlar/sdk/ui'
 import { type Document, documentAside, type Item } from '../../contract.ts'
 import { asksDeposit } from '../../lines/deposit.ts'
 import { counts, isPriced } from '../../lines/totals.ts'
@@ -10,6 +10,7 @@ import { RecurringHead } from '../recurring/recurring-head.tsx'
 import { rhythmText } from '../recurring/schedule-words.ts'
 import { ReminderCard } from '../reminders/reminder-card.tsx'
 import { itemKindNames, moneyText, typeNames } from '../words.ts'
+import { CustomFacts, useCustomFacts } from './custom-facts.tsx'
 import { DepositCard } from './deposit-card.tsx'
 import { depositSums } from './deposit-sums.ts'
 import { DocumentHead } from './document-head.tsx'
@@ -45,6 +46,7 @@ export function DocumentPaper({ kind, document }: DocumentPaperProps) {
             ) : (
               <LinkedDocuments document={document} />
             )}
+            <CustomFacts kind={kind} document={document} />
             <InternalNote kind={kind} document={document} />
             <DocumentFiles kind={kind} id={document.id} />
             <SlotFills slot={documentAside} props={{ documentId: document.id, type: document.type }} />
@@ -60,7 +62,7 @@ export function DocumentPaper({ kind, document }: DocumentPaperProps) {
           </Note>
         )}
         <Card>
-          <PaperHead document={document} />
+          <PaperHead kind={kind} document={document} />
           <PaperLines document={document} />
           <div className="row wrap between" style={{ alignItems: 'flex-end', marginTop: 16 }}>
             <div className="t2 xs" style={{ maxWidth: 320, whiteSpace: 'pre-line' }}>
@@ -88,11 +90,12 @@ function moneyOf(document: Document, t: ReturnType<typeof useTexts>): Sum[] {
   ]
 }
 
-function PaperHead({ document }: { readonly document: Document }) {
+function PaperHead({ kind, document }: DocumentPaperProps) {
   const t = useTexts('invoicing')
   const maySee = useCan('customers.can_view')
   const { type, invoiceNumber, customer, customer_id, invoiceDate, dueDate, vehicle, schedule } = document
   const name = customer?.name || document.customer_name
+  const { printed } = useCustomFacts({ kind, document })
   return (
     <>
       <div className="row between" style={{ alignItems: 'flex-start', marginBottom: 20 }}>
@@ -123,12 +126,15 @@ function PaperHead({ document }: { readonly document: Document }) {
         <Fact name={schedule ? t('First date') : t('Date')} value={dayText(invoiceDate)} />
         {dueDate !== null && <Fact name={type === 'quote' ? t('Valid until') : t('Due')} value={dayText(dueDate)} />}
         {vehicle !== '' && <Fact name={t('Vehicle')} value={vehicle} />}
+        {printed.map((fact) => (
+          <Fact key={fact.name} {...fact} />
+        ))}
       </div>
     </>
   )
 }
 
-function Fact({ name, value }: { readonly name: string; readonly value: string }) {
+function Fact({ name, value }: Detail) {
   return (
     <div style={{ minWidth: 120 }}>
       <div className="t3 xs">{name}</div>

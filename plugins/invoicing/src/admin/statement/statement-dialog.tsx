@@ -17,7 +17,7 @@ export function StatementDialog({ customerId, query, onClose }: StatementDialogP
   return (
     <MailDialog
       title={t('Email statement')}
-      description={t('The entries of the period follow the message.')}
+      description={t('The entries of the period follow the message, and go with it as PDF.')}
       icon="send"
       mail={data?.mail}
       error={error}

@@ -2,7 +2,7 @@ import { addressOf } from '@ashlar/sdk'
 import { ApiError, CouldNotLoad, Link, useCan, useCrumbs, useTitle } from '@ashlar/sdk/admin'
 import { Button, Card, dayText, EmptyState, Icon, PageHeader, Split, Tooltip, useTexts } from '@ashlar/sdk/ui'
 import { useState } from 'react'
-import { getStatement } from '../../contract.ts'
+import { getStatement, getStatementPdf } from '../../contract.ts'
 import { DocumentWaiting } from '../waiting.tsx'
 import { OpenToday } from './open-today.tsx'
 import { StatementDialog } from './statement-dialog.tsx'
@@ -49,6 +49,15 @@ export default function StatementScreen() {
             >
               <Icon name="download" />
               {t('Export as CSV')}
+            </a>
+            <a
+              className="btn"
+              href={addressOf(getStatementPdf, { params: { customer_id: customerId }, query })}
+              download
+              aria-label={t('Download PDF')}
+            >
+              <Icon name="download" />
+              {t('PDF')}
             </a>
             <Link className="btn" to={`${path}/statement/print?${search}`} target="_blank">
               <Icon name="printer" />

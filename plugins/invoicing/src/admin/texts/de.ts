@@ -79,6 +79,7 @@ export default {
   'Credit used for': 'Guthaben verwendet für',
   Currency: 'Währung',
   'Current ones of products': 'Aktuelle Preise der Produkte',
+  'Custom fields': 'Eigene Felder',
   Customer: 'Kunde',
   Customers: 'Kunden',
   'Customers are asked for it when they approve a quote or a work order. Enter 0 to ask for none.':
@@ -106,6 +107,7 @@ export default {
   'Deposit paid': 'Anzahlung geleistet',
   'Deposit paid back': 'Anzahlung zurückgezahlt',
   'Deposit used': 'Anzahlung verrechnet',
+  Deposits: 'Anzahlungen',
   Description: 'Beschreibung',
   Discount: 'Rabatt',
   'Discount on the total': 'Rabatt auf die Summe',
@@ -147,6 +149,8 @@ export default {
   'Every year|Every {count} years': 'Jedes Jahr|Alle {count} Jahre',
   'Everything in this document has been converted already.': 'Alles in diesem Dokument wurde bereits umgewandelt.',
   'Export as CSV': 'Als CSV exportieren',
+  'Extra fields for quotes, invoices and work orders. Fields that are printed stand on the document below its dates.':
+    'Zusätzliche Felder für Angebote, Rechnungen und Arbeitsaufträge. Gedruckte Felder stehen auf dem Dokument unter den Daten.',
   Files: 'Dateien',
   'Find items': 'Positionen suchen',
   'First date': 'Erster Termin',
@@ -168,8 +172,8 @@ export default {
   'Invoices made': 'Erstellte Rechnungen',
   Invoicing: 'Rechnungswesen',
   Issue: 'Ausstellen',
-  'Issue an invoice when a web order is paid, with the lines and the total of the order.':
-    'Stellt eine Rechnung aus, sobald eine Online-Bestellung bezahlt ist, mit den Positionen und dem Gesamtbetrag der Bestellung.',
+  'Issue an invoice when a web order is paid, and a credit note when it is refunded.':
+    'Stellt eine Rechnung aus, wenn eine Web-Bestellung bezahlt ist, und eine Gutschrift, wenn sie erstattet wird.',
   'Issue and email': 'Ausstellen und per E-Mail senden',
   'Issue this document?': 'Dieses Dokument ausstellen?',
   Issued: 'Ausgestellt',
@@ -202,6 +206,7 @@ export default {
   Month: 'Monat',
   Months: 'Monate',
   More: 'Mehr',
+  'More details': 'Weitere Angaben',
   'More than {days} days late': 'Mehr als {days} Tage überfällig',
   'Needs the right to create what is made. Without items, everything that is left is taken.':
     'Braucht das Recht, das Ergebnis zu erstellen. Ohne Positionen wird alles genommen, was übrig ist.',
@@ -214,11 +219,11 @@ export default {
   'Never more than was paid. The reply is the credit note.':
     'Nie mehr, als bezahlt wurde. Die Antwort ist die Gutschrift.',
   'New Customer': 'Neuer Kunde',
+  'New documents begin with them.': 'Neue Dokumente beginnen damit.',
   'New Invoice': 'Neue Rechnung',
   'New Quote': 'Neues Angebot',
   'New Recurring Invoice': 'Neue wiederkehrende Rechnung',
   'New Work Order': 'Neuer Arbeitsauftrag',
-  'New documents begin with them.': 'Neue Dokumente beginnen damit.',
   Next: 'Nächste',
   'Next dates': 'Nächste Termine',
   'Next invoice': 'Nächste Rechnung',
@@ -253,6 +258,7 @@ export default {
   Number: 'Nummer',
   'Number of invoices': 'Anzahl der Rechnungen',
   'Number, customer or item': 'Nummer, Kunde oder Position',
+  Numbers: 'Nummern',
   'Numbers of credit notes': 'Nummern der Gutschriften',
   'Numbers of invoices': 'Nummern der Rechnungen',
   'Numbers of quotes': 'Nummern der Angebote',
@@ -282,7 +288,6 @@ export default {
   'Overdue invoices': 'Überfällige Rechnungen',
   'Own dates': 'Eigener Zeitraum',
   'Own documents': 'Eigene Dokumente',
-  PDF: 'PDF',
   Paid: 'Bezahlt',
   'Paper size': 'Papierformat',
   'Partial payment': 'Teilweise bezahlt',
@@ -295,11 +300,14 @@ export default {
   Payment: 'Zahlung',
   'Payment failed': 'Zahlung fehlgeschlagen',
   'Payment for': 'Zahlung zu',
+  PDF: 'PDF',
   'Pending payment': 'Zahlung ausstehend',
   Period: 'Zeitraum',
   Price: 'Preis',
   Prices: 'Preise',
   Print: 'Drucken',
+  'Print on documents': 'Auf Dokumenten drucken',
+  'Printed on documents': 'Auf Dokumenten gedruckt',
   'Printed on invoices.': 'Steht auf Rechnungen.',
   'Printed on invoices: bank, account and payment reference.':
     'Steht auf Rechnungen: Bank, Konto und Verwendungszweck.',
@@ -328,9 +336,11 @@ export default {
   'Recurring invoices that have stopped': 'Angehaltene wiederkehrende Rechnungen',
   'Reduction of': 'Nachlass auf',
   Refund: 'Erstatten',
+  'Refund failed': 'Erstattung fehlgeschlagen',
   'Refund for': 'Erstattung zu',
   'Refund {number}': '{number} erstatten',
   Refunded: 'Erstattet',
+  'Refunds that did not go through': 'Erstattungen, die nicht ausgeführt wurden',
   'Related documents': 'Zugehörige Dokumente',
   'Remind of {number}': 'An {number} erinnern',
   Reminder: 'Zahlungserinnerung',
@@ -348,7 +358,6 @@ export default {
   Resumed: 'Fortgesetzt',
   'Revenue per month': 'Umsatz je Monat',
   'Revenue per month in {currency}': 'Umsatz je Monat in {currency}',
-  SKU: 'Artikelnummer',
   Sales: 'Verkauf',
   Save: 'Speichern',
   'Save draft': 'Entwurf speichern',
@@ -369,6 +378,7 @@ export default {
   Skip: 'Auslassen',
   'Skip {date}': '{date} auslassen',
   Skipped: 'Ausgelassen',
+  SKU: 'Artikelnummer',
   'Someone else changed this document': 'Jemand anders hat dieses Dokument geändert',
   Standard: 'Standard',
   Start: 'Starten',
@@ -389,11 +399,10 @@ export default {
   'Taxes are always those of the date of the invoice.': 'Es gelten immer die Steuern des Rechnungsdatums.',
   'Taxes in {currency}': 'Steuern in {currency}',
   Terms: 'Bedingungen',
+  'Terms of payment': 'Fristen',
   Texts: 'Texte',
   'That of an issued document is made once and never changes. A draft says on every page that it is one.':
     'Das eines ausgestellten Dokuments wird einmal erstellt und ändert sich nie. Ein Entwurf nennt sich auf jeder Seite so.',
-  'The PDF shows a question mark instead of these letters, which your font lacks: {letters}':
-    'Das PDF zeigt ein Fragezeichen statt dieser Buchstaben, die Ihrer Schriftart fehlen: {letters}',
   'The amounts are too large. Check quantities and prices.': 'Die Beträge sind zu groß. Prüfen Sie Mengen und Preise.',
   'The answer was not saved': 'Die Antwort wurde nicht gespeichert',
   'The credit was not used': 'Das Guthaben wurde nicht verwendet',
@@ -419,7 +428,8 @@ export default {
   'The email has a link to the document. Your customer needs no account.':
     'Die E-Mail enthält einen Link zum Dokument. Ihr Kunde braucht kein Konto.',
   'The email was not sent': 'Die E-Mail wurde nicht gesendet',
-  'The entries of the period follow the message.': 'Die Buchungen des Zeitraums folgen der Nachricht.',
+  'The entries of the period follow the message, and go with it as PDF.':
+    'Die Buchungen des Zeitraums folgen auf die Nachricht und liegen als PDF bei.',
   'The first draft is made on {date}.': 'Der erste Entwurf entsteht am {date}.',
   'The first invoice is issued on {date} and emailed to your customer.':
     'Die erste Rechnung wird am {date} ausgestellt und per E-Mail an Ihren Kunden gesendet.',
@@ -438,6 +448,8 @@ export default {
   'The note was not saved': 'Die Notiz wurde nicht gespeichert',
   'The number was not set': 'Die Nummer wurde nicht festgelegt',
   'The payment was not recorded': 'Die Zahlung wurde nicht erfasst',
+  'The PDF shows a question mark instead of these letters, which your font lacks: {letters}':
+    'Das PDF zeigt ein Fragezeichen statt dieser Buchstaben, die Ihrer Schriftart fehlen: {letters}',
   'The province or state, such as ON. Customers without an address are taxed there.':
     'Die Provinz oder das Bundesland, etwa ON. Kunden ohne Adresse werden dort besteuert.',
   'The recurring invoice goes on': 'Die wiederkehrende Rechnung läuft weiter',
@@ -470,6 +482,7 @@ export default {
   Valid: 'Gültigkeit',
   'Valid until': 'Gültig bis',
   Vehicle: 'Fahrzeug',
+  'Web orders': 'Web-Bestellungen',
   Weeks: 'Wochen',
   'When the server was off on a date.': 'Wenn der Server an einem Termin nicht lief.',
   'With grandTotal, a document whose total is another one by now is not issued (409): tax rates may have changed.':

@@ -79,6 +79,7 @@ export default {
   'Credit used for': 'Avoir utilisé pour',
   Currency: 'Devise',
   'Current ones of products': 'Prix actuels des produits',
+  'Custom fields': 'Champs personnalisés',
   Customer: 'Client',
   Customers: 'Clients',
   'Customers are asked for it when they approve a quote or a work order. Enter 0 to ask for none.':
@@ -106,6 +107,7 @@ export default {
   'Deposit paid': 'Acompte payé',
   'Deposit paid back': 'Acompte remboursé',
   'Deposit used': 'Acompte utilisé',
+  Deposits: 'Acomptes',
   Description: 'Description',
   Discount: 'Remise',
   'Discount on the total': 'Remise sur le total',
@@ -146,6 +148,8 @@ export default {
   'Every year|Every {count} years': 'Tous les ans|Tous les {count} ans',
   'Everything in this document has been converted already.': 'Tout ce document a déjà été converti.',
   'Export as CSV': 'Exporter en CSV',
+  'Extra fields for quotes, invoices and work orders. Fields that are printed stand on the document below its dates.':
+    'Champs supplémentaires pour les devis, factures et ordres de travail. Les champs imprimés figurent sur le document sous ses dates.',
   Files: 'Fichiers',
   'Find items': 'Chercher des articles',
   'First date': 'Première date',
@@ -167,8 +171,8 @@ export default {
   'Invoices made': 'Factures créées',
   Invoicing: 'Facturation',
   Issue: 'Émettre',
-  'Issue an invoice when a web order is paid, with the lines and the total of the order.':
-    'Émettre une facture dès qu’une commande en ligne est payée, avec les lignes et le total de la commande.',
+  'Issue an invoice when a web order is paid, and a credit note when it is refunded.':
+    'Émet une facture quand une commande en ligne est payée, et un avoir quand elle est remboursée.',
   'Issue and email': 'Émettre et envoyer par e-mail',
   'Issue this document?': 'Émettre ce document ?',
   Issued: 'Émis',
@@ -201,6 +205,7 @@ export default {
   Month: 'Mois',
   Months: 'Mois',
   More: 'Plus',
+  'More details': 'Autres informations',
   'More than {days} days late': 'Plus de {days} jours de retard',
   'Needs the right to create what is made. Without items, everything that is left is taken.':
     'Il faut le droit de créer ce qui est produit. Sans articles, tout ce qui reste est pris.',
@@ -213,11 +218,11 @@ export default {
   'Never more than was paid. The reply is the credit note.':
     'Jamais plus que ce qui a été payé. La réponse est l’avoir.',
   'New Customer': 'Nouveau client',
+  'New documents begin with them.': 'Les nouveaux documents commencent avec elles.',
   'New Invoice': 'Nouvelle facture',
   'New Quote': 'Nouveau devis',
   'New Recurring Invoice': 'Nouvelle facture récurrente',
   'New Work Order': 'Nouvel ordre de travail',
-  'New documents begin with them.': 'Les nouveaux documents commencent avec elles.',
   Next: 'Prochain',
   'Next dates': 'Prochaines dates',
   'Next invoice': 'Prochaine facture',
@@ -252,6 +257,7 @@ export default {
   Number: 'Numéro',
   'Number of invoices': 'Nombre de factures',
   'Number, customer or item': 'Numéro, client ou article',
+  Numbers: 'Numéros',
   'Numbers of credit notes': 'Numéros des avoirs',
   'Numbers of invoices': 'Numéros des factures',
   'Numbers of quotes': 'Numéros des devis',
@@ -281,7 +287,6 @@ export default {
   'Overdue invoices': 'Factures en retard',
   'Own dates': 'Dates au choix',
   'Own documents': 'Documents personnels',
-  PDF: 'PDF',
   Paid: 'Payé',
   'Paper size': 'Format du papier',
   'Partial payment': 'Paiement partiel',
@@ -294,11 +299,14 @@ export default {
   Payment: 'Paiement',
   'Payment failed': 'Paiement échoué',
   'Payment for': 'Paiement de',
+  PDF: 'PDF',
   'Pending payment': 'En attente de paiement',
   Period: 'Période',
   Price: 'Prix',
   Prices: 'Prix',
   Print: 'Imprimer',
+  'Print on documents': 'Imprimer sur les documents',
+  'Printed on documents': 'Imprimé sur les documents',
   'Printed on invoices.': 'Imprimé sur les factures.',
   'Printed on invoices: bank, account and payment reference.':
     'Imprimé sur les factures : banque, compte et référence de paiement.',
@@ -327,9 +335,11 @@ export default {
   'Recurring invoices that have stopped': 'Factures récurrentes interrompues',
   'Reduction of': 'Réduction de',
   Refund: 'Rembourser',
+  'Refund failed': 'Remboursement échoué',
   'Refund for': 'Remboursement de',
   'Refund {number}': 'Rembourser {number}',
   Refunded: 'Remboursé',
+  'Refunds that did not go through': 'Remboursements qui n’ont pas abouti',
   'Related documents': 'Documents liés',
   'Remind of {number}': 'Rappeler {number}',
   Reminder: 'Rappel',
@@ -347,7 +357,6 @@ export default {
   Resumed: 'Reprise',
   'Revenue per month': 'Chiffre d’affaires par mois',
   'Revenue per month in {currency}': 'Chiffre d’affaires par mois en {currency}',
-  SKU: 'Référence',
   Sales: 'Ventes',
   Save: 'Enregistrer',
   'Save draft': 'Enregistrer le brouillon',
@@ -368,6 +377,7 @@ export default {
   Skip: 'Ignorer',
   'Skip {date}': 'Ignorer le {date}',
   Skipped: 'Ignorée',
+  SKU: 'Référence',
   'Someone else changed this document': 'Quelqu’un d’autre a modifié ce document',
   Standard: 'Standard',
   Start: 'Démarrer',
@@ -388,11 +398,10 @@ export default {
   'Taxes are always those of the date of the invoice.': 'Les taxes sont toujours celles de la date de la facture.',
   'Taxes in {currency}': 'Taxes en {currency}',
   Terms: 'Conditions',
+  'Terms of payment': 'Délais',
   Texts: 'Textes',
   'That of an issued document is made once and never changes. A draft says on every page that it is one.':
     'Celui d’un document émis est créé une seule fois et ne change jamais. Un brouillon l’indique sur chaque page.',
-  'The PDF shows a question mark instead of these letters, which your font lacks: {letters}':
-    'Le PDF affiche un point d’interrogation à la place de ces lettres, absentes de votre police : {letters}',
   'The amounts are too large. Check quantities and prices.':
     'Les montants sont trop grands. Vérifiez les quantités et les prix.',
   'The answer was not saved': 'La réponse n’a pas été enregistrée',
@@ -419,7 +428,8 @@ export default {
   'The email has a link to the document. Your customer needs no account.':
     'L’e-mail contient un lien vers le document. Votre client n’a pas besoin de compte.',
   'The email was not sent': 'L’e-mail n’a pas été envoyé',
-  'The entries of the period follow the message.': 'Les écritures de la période suivent le message.',
+  'The entries of the period follow the message, and go with it as PDF.':
+    'Les écritures de la période suivent le message et y sont jointes en PDF.',
   'The first draft is made on {date}.': 'Le premier brouillon est créé le {date}.',
   'The first invoice is issued on {date} and emailed to your customer.':
     'La première facture est émise le {date} et envoyée par e-mail à votre client.',
@@ -437,6 +447,8 @@ export default {
   'The note was not saved': 'La note n’a pas été enregistrée',
   'The number was not set': 'Le numéro n’a pas été défini',
   'The payment was not recorded': 'Le paiement n’a pas été enregistré',
+  'The PDF shows a question mark instead of these letters, which your font lacks: {letters}':
+    'Le PDF affiche un point d’interrogation à la place de ces lettres, absentes de votre police : {letters}',
   'The province or state, such as ON. Customers without an address are taxed there.':
     'La province ou l’État, par exemple ON. Les clients sans adresse y sont taxés.',
   'The recurring invoice goes on': 'La facture récurrente reprend',
@@ -469,6 +481,7 @@ export default {
   Valid: 'Validité',
   'Valid until': 'Valable jusqu’au',
   Vehicle: 'Véhicule',
+  'Web orders': 'Commandes en ligne',
   Weeks: 'Semaines',
   'When the server was off on a date.': 'Si le serveur était arrêté à une date.',
   'With grandTotal, a document whose total is another one by now is not issued (409): tax rates may have changed.':

@@ -1,5 +1,5 @@
 import type { Discount } from '@ashlar/plugin-commerce'
-import { permission, roundedShare, thousandths } from '@ashlar/sdk'
+import { permission, thousandths } from '@ashlar/sdk'
 import type { Actor, Database, Transaction } from '@ashlar/sdk/server'
 import { type Document, documentTypeNames, type OwnType } from '../../contract.ts'
 import { errors } from '../../errors.ts'
@@ -18,20 +18,13 @@ import {
 } from '../document/document.store.ts'
 import { lineOf, refused, type WrittenLine, writtenLine } from '../document/write-document.ts'
 import { assertMay } from '../issue/life.service.ts'
+import { discountOf, ownDiscountOf, type TakenLine, wholeDiscountOf } from './taken-discounts.ts'
 
 export interface Conversion {
   readonly revision?: number
   readonly to: 'invoice' | 'work-order'
   readonly items?: readonly { readonly id: number; readonly quantity: number }[]
   readonly with?: readonly number[]
-}
-
-/** A line of a document that is converted, and how much of it is taken, in thousandths. */
-interface TakenLine {
-  readonly line: LineRow
-  readonly quantity: number
-  /** What is gone from it afterwards. */
-  readonly after: number
 }
 
 /** Makes invoices and work orders from approved documents, in part or whole. */
@@ -45,6 +38,8 @@ export class ConvertService {
   }
 
   /**
+   * Several work orders on one invoice keep their discounts on their lines, so that it comes to what they come to.
+   *
    * @throws UNKNOWN_DOCUMENT, CHANGED_SINCE, NOT_NOW, MAY_NOT_CREATE, NOT_TOGETHER, NOTHING_LEFT, UNKNOWN_LINE,
    * MORE_THAN_LEFT
    */
@@ -76,15 +71,24 @@ export class ConvertService {
         const taken = await takenLines(tx, row, row.id === id ? items : undefined)
         if (taken.length === 0) continue
         if (rows.length > 1) lines.push(writtenLine({ kind: 'section', name: row.number }))
-        lines.push(...withHeadings(await linesOf(tx, [row.id]), taken))
-        discount = added(discount, discountOf(row, taken))
+        const discountsOf = rows.length > 1 ? wholeDiscountOf : ownDiscountOf
+        lines.push(...withHeadings(await linesOf(tx, [row.id]), taken, discountsOf))
+        if (rows.length === 1) discount = discountOf(row, taken)
       }
       if (lines.every((line) => !isPriced(line))) throw errors.NOTHING_LEFT()
       const blank = blankDocument(to, rules, main.customerId)
       const made = await this.#documents.insert(
         tx,
         to,
-        { ...blank, vehicle_id: main.vehicleId, notes: main.notes, lines, discountRule: discount, deposit: null },
+        {
+          ...blank,
+          vehicle_id: main.vehicleId,
+          notes: main.notes,
+          lines,
+          discountRule: discount,
+          deposit: null,
+          like: main.id,
+        },
         { rules, actor },
       )
       for (const row of rows) {
@@ -127,7 +131,11 @@ async function takenLines(tx: Transaction, row: DocumentRow, wanted: Conversion[
 }
 
 /** The taken lines with the sections and notes that stand before them. */
-function withHeadings(all: readonly LineRow[], taken: readonly TakenLine[]): WrittenLine[] {
+function withHeadings(
+  all: readonly LineRow[],
+  taken: readonly TakenLine[],
+  discountsOf: typeof ownDiscountOf,
+): WrittenLine[] {
   const byId = new Map(taken.map((each) => [each.line.id, each]))
   return all.flatMap((line): WrittenLine[] => {
     const each = byId.get(line.id)
@@ -137,35 +145,9 @@ function withHeadings(all: readonly LineRow[], taken: readonly TakenLine[]): Wri
     return [
       {
         ...written,
-        ...{ quantity: each.quantity / 1000, discount: partOf(line, each), fromLineId: line.id },
+        ...{ quantity: each.quantity / 1000, discount: discountsOf(each), fromLineId: line.id },
         ...{ isOptional: false, isChosen: false },
       },
     ]
   })
-}
-
-/** A line's own discount, for the part of it that is taken: parts of an amount add up to it. */
-function partOf({ discountRule, quantity }: LineRow, { quantity: taken, after }: TakenLine): Discount | null {
-  if (discountRule === null || 'percent' in discountRule) return discountRule
-  return { amount: between(discountRule.amount, after - taken, after, quantity) }
-}
-
-/** The discount on the whole, for the part of the document that is taken. */
-function discountOf({ discountRule, subTotal }: DocumentRow, taken: readonly TakenLine[]): Discount | null {
-  if (discountRule === null || 'percent' in discountRule || subTotal <= 0) return discountRule
-  const part = taken.reduce(
-    (sum, { line, quantity, after }) => sum + between(line.share, after - quantity, after, line.quantity),
-    0,
-  )
-  return { amount: Math.max(0, part) }
-}
-
-/** The part of an amount that lies between two quantities of all: one part after the other adds up to the amount. */
-const between = (amount: number, from: number, to: number, all: number): number =>
-  roundedShare(amount, to, all) - roundedShare(amount, from, all)
-
-/** Amounts are added up. A share in per cent counts for one document alone. */
-function added(before: Discount | null, next: Discount | null): Discount | null {
-  if (before === null || next === null) return before ?? next
-  return 'amount' in before && 'amount' in next ? { amount: before.amount + next.amount } : before
 }

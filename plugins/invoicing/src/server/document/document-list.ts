@@ -1,7 +1,9 @@
 import { documentStatuses } from '@ashlar/plugin-commerce'
+import type { CustomField } from '@ashlar/sdk'
 import { type ListOrder, type ListTotal, type TablesOf, type Transaction, totalOf, totalWith } from '@ashlar/sdk/server'
 import type { DocumentFilter, DocumentQuery, documentOrders, OwnType } from '../../contract.ts'
 import { daysAfter } from '../../days.ts'
+import { fieldsOfDocuments } from './custom-fields.ts'
 import { DocumentEntity, LinkEntity } from './document.entities.ts'
 import { searchKind } from './document.store.ts'
 
@@ -33,9 +35,12 @@ export function documentOrder({
 export interface Listing {
   readonly types: readonly OwnType[]
   readonly today: string
+  /** By which it can be filtered. */
+  readonly fields: readonly CustomField[]
 }
 
-export async function documentsWhere(tx: Transaction, query: DocumentFilter, { types, today }: Listing) {
+/** @throws INVALID_FILTER */
+export async function documentsWhere(tx: Transaction, query: DocumentFilter, { types, today, fields }: Listing) {
   const wanted = query.type === undefined ? types.slice(0, 1) : types.filter((type) => among(query.type, type))
   const statuses = documentStatuses.filter((status) => among(query.status, status))
   const { search = '', is_deleted = false } = query
@@ -88,6 +93,7 @@ export async function documentsWhere(tx: Transaction, query: DocumentFilter, { t
         : found.where('dueKey', '>=', today).where('dueKey', '<', daysAfter(today, 7)),
     )
   }
+  for (const condition of fieldsOfDocuments.where(fields, query)) narrow(found.where(condition))
   const total = async (): Promise<ListTotal> => {
     if (!isNarrow)
       return totalWith(await tx.totals.of('invoicing.document', partsOf(wanted, statuses, is_deleted)), false)

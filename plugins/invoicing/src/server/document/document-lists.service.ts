@@ -1,6 +1,7 @@
 import { type CsvRows, type CsvStep, type Database, type ListReply, pageOf, rowsBehind } from '@ashlar/sdk/server'
 import type { DocumentFilter, DocumentQuery, ListedDocument, OwnType } from '../../contract.ts'
 import { statesOf } from '../recurring/recurrence.store.ts'
+import { fieldsOfDocuments } from './custom-fields.ts'
 import type { DocumentService } from './document.service.ts'
 import { type DocumentRow, dueOf, listed } from './document.store.ts'
 import { documentOrder, documentsWhere } from './document-list.ts'
@@ -22,13 +23,16 @@ export class DocumentLists {
     types: readonly OwnType[],
     query: DocumentQuery,
   ): Promise<{ results: ListReply<ListedDocument>['results']; currency: string }> {
-    const { today, currency } = await this.#documents.rules()
+    const { today, currency, fields } = await this.#documents.rules()
     return this.#database.tenant(async (tx) => {
-      const { found, total } = await documentsWhere(tx, query, { types, today })
+      const { found, total } = await documentsWhere(tx, query, { types, today, fields })
       const { rows, places } = await pageOf(found.selectAll(), documentOrder(query), query)
       const isCut = query.limit === -1 && places.next !== undefined
       const states = await statesOf(tx, idsOfRecurring(rows))
-      const shown = rows.map((row) => listed(row, states.get(row.id)))
+      const values = await fieldsOfDocuments.ofMany(tx, idsOf(rows))
+      const shown = rows.map((row) =>
+        listed(row, { fields: fieldsOfDocuments.shown(fields, values.get(row.id)), state: states.get(row.id) }),
+      )
       const results = { rows: shown, ...(await total()), ...places, ...(isCut && { truncated: true }) }
       return { results, currency }
     })
@@ -36,19 +40,23 @@ export class DocumentLists {
 
   /** The next rows of the list as a file. */
   async exported(types: readonly OwnType[], query: DocumentQuery, step: CsvStep): Promise<CsvRows<ListedDocument>> {
-    const { today } = await this.#documents.rules()
+    const { today, fields } = await this.#documents.rules()
     return this.#database.tenant(async (tx) => {
-      const { found } = await documentsWhere(tx, query, { types, today })
+      const { found } = await documentsWhere(tx, query, { types, today, fields })
       const { rows, last } = await rowsBehind(found.selectAll(), documentOrder(query), step)
-      return { rows: rows.map((row) => listed(row)), last }
+      const values = await fieldsOfDocuments.ofMany(tx, idsOf(rows))
+      return {
+        rows: rows.map((row) => listed(row, { fields: fieldsOfDocuments.shown(fields, values.get(row.id)) })),
+        last,
+      }
     })
   }
 
   /** What the documents of a list come to, by currency. Credit notes are taken off. */
   async sums(types: readonly OwnType[], query: DocumentFilter) {
-    const { today } = await this.#documents.rules()
+    const { today, fields } = await this.#documents.rules()
     return this.#database.tenant(async (tx) => {
-      const { found } = await documentsWhere(tx, query, { types, today })
+      const { found } = await documentsWhere(tx, query, { types, today, fields })
       const rows = await found
         .select(['currency', 'type', 'status', 'grandTotal', 'amountPaid'])
         .orderBy('invoiceDate', 'desc')
@@ -70,11 +78,18 @@ export class DocumentLists {
     })
   }
 
+  /** What the website writes down of its documents besides. */
+  async fields() {
+    return (await this.#documents.rules()).fields
+  }
+
   /** Reads as a request would; for the check before a version goes live. */
   async selfTest(): Promise<void> {
     await this.list(['invoice'], { limit: 1 })
   }
 }
 
+const idsOf = (rows: readonly DocumentRow[]): number[] => rows.map(({ id }) => id)
+
 const idsOfRecurring = (rows: readonly DocumentRow[]): number[] =>
-  rows.filter(({ type }) => type === 'recurring').map(({ id }) => id)
+  idsOf(rows.filter(({ type }) => type === 'recurring'))

@@ -1,4 +1,4 @@
-import { decimalText } from '@ashlar/sdk'
+import { type CustomField, decimalText } from '@ashlar/sdk'
 import type { CsvColumn } from '@ashlar/sdk/server'
 import type { ListedDocument } from '../../contract.ts'
 
@@ -7,8 +7,7 @@ const amount = (title: string, of: (document: ListedDocument) => number): CsvCol
   value: (document) => decimalText(of(document), document.currency),
 })
 
-/** Columns of the list as a file, by the ids that the list has for them. */
-export const documentCsv: Readonly<Record<string, CsvColumn<ListedDocument>>> = {
+const documentCsv: Readonly<Record<string, CsvColumn<ListedDocument>>> = {
   number: { title: 'number', value: ({ invoiceNumber }) => invoiceNumber },
   date: { title: 'date', value: ({ invoiceDate }) => invoiceDate },
   customer: { title: 'customer', value: ({ customer_name }) => customer_name },
@@ -24,3 +23,14 @@ export const documentCsv: Readonly<Record<string, CsvColumn<ListedDocument>>> = 
   currency: { title: 'currency', value: ({ currency }) => currency },
   changed: { title: 'changed', value: ({ updatedAt }) => updatedAt },
 }
+
+/** Columns of the list as a file, by the ids that the list has for them; one for each field of the website. */
+export const documentCsvOf = (fields: readonly CustomField[]): Readonly<Record<string, CsvColumn<ListedDocument>>> => ({
+  ...documentCsv,
+  ...Object.fromEntries(
+    fields.map(({ id, label }): [string, CsvColumn<ListedDocument>] => [
+      `field.${id}`,
+      { title: label, value: ({ custom_fields }) => custom_fields.find((each) => each.id === id)?.value },
+    ]),
+  ),
+})

@@ -17,7 +17,7 @@ import { LifeService } from '../issue/life.service.ts'
 import { DepositService } from '../money/deposit.service.ts'
 import { MoneyService } from '../money/money.service.ts'
 import { whoAsks } from '../who-asks.ts'
-import { documentCsv } from './document.csv.ts'
+import { documentCsvOf } from './document.csv.ts'
 import { DocumentService } from './document.service.ts'
 import { DocumentLists } from './document-lists.service.ts'
 
@@ -33,7 +33,7 @@ const routesOf = (calls: DocumentCalls, { types, name }: Served): Routes =>
     app.call(calls.list, async ({ query }, reply) => {
       if (query.format !== 'csv') return lists.list(types, query)
       const rows = (step: CsvStep) => lists.exported(types, query, step)
-      return sendCsv(reply, { name, columns: documentCsv, wanted: query.columns, rows })
+      return sendCsv(reply, { name, columns: documentCsvOf(await lists.fields()), wanted: query.columns, rows })
     })
     app.call(calls.sum, ({ query }) => lists.sums(types, query))
     app.call(calls.blank, ({ query }) => documents.blank(query.type ?? types[0], query.customer_id))

@@ -1,7 +1,7 @@
 import type { Taxes } from '@ashlar/plugin-commerce'
 import { type CustomerDirectory, customerName } from '@ashlar/plugin-customers'
 import type { Day } from '@ashlar/sdk'
-import type { Actor, CurrentTenant, Database, People, Settings, Transaction } from '@ashlar/sdk/server'
+import type { Actor, CurrentTenant, Database, LiveEvents, People, Settings, Transaction } from '@ashlar/sdk/server'
 import { Check } from 'typebox/value'
 import {
   type Document,
@@ -23,6 +23,7 @@ import {
   scheduleOf,
   shownSchedule,
 } from '../recurring/recurrence.store.ts'
+import { fieldsOfDocuments, sentValues, valuesOf } from './custom-fields.ts'
 import { DocumentEntity } from './document.entities.ts'
 import {
   addStep,
@@ -34,6 +35,7 @@ import {
   updateDocument,
   versionKind,
 } from './document.store.ts'
+import { tellDocuments } from './document-news.ts'
 import { partyNow } from './party.ts'
 import { type DocumentRules, documentRules } from './rules.ts'
 import { told } from './told.ts'
@@ -56,6 +58,8 @@ import {
 /** A draft as it is made, with lines that may come from another document. */
 export interface Draft extends Omit<WrittenDocument, 'items'> {
   readonly lines: readonly WrittenLine[]
+  /** A document whose custom fields it has, as they are. */
+  readonly like?: number
   readonly source?: { readonly kind: string; readonly id: number }
 }
 
@@ -67,6 +71,7 @@ export class DocumentService {
   readonly #customers: CustomerDirectory
   readonly #taxes: Taxes
   readonly #current: CurrentTenant
+  readonly #live: LiveEvents
 
   constructor(
     database: Database,
@@ -75,6 +80,7 @@ export class DocumentService {
     customers: CustomerDirectory,
     taxes: Taxes,
     current: CurrentTenant,
+    live: LiveEvents,
   ) {
     this.#database = database
     this.#settings = settings
@@ -82,6 +88,7 @@ export class DocumentService {
     this.#customers = customers
     this.#taxes = taxes
     this.#current = current
+    this.#live = live
   }
 
   rules(): Promise<DocumentRules> {
@@ -144,12 +151,12 @@ export class DocumentService {
    * A new draft, whoever asks for it; null is the server itself.
    *
    * @throws NO_SUCH_CUSTOMER, NOT_THEIR_VEHICLE, DUE_BEFORE_DATE, DEPOSIT_ON_QUOTES, NAMELESS_LINE, TOO_MUCH_TEXT, OPTIONAL_ON_QUOTES,
-   * TOO_LARGE, NO_SCHEDULE, UNTIL_BEFORE_FIRST
+   * TOO_LARGE, NO_SCHEDULE, UNTIL_BEFORE_FIRST, INVALID_CUSTOM_FIELD
    */
   async insert(
     tx: Transaction,
     type: OwnType,
-    { lines, source, ...given }: Draft,
+    { lines, source, like, ...given }: Draft,
     { rules, actor }: { readonly rules: DocumentRules; readonly actor: Actor | null },
   ): Promise<DocumentRow> {
     const { schedule, ...written } = scheduled(type, given)
@@ -166,9 +173,12 @@ export class DocumentService {
       .returningAll()
       .executeTakeFirstOrThrow()
     await replaceLines(tx, row.id, lines, priced)
-    await indexDocument(tx, row, lines)
+    if (like !== undefined) await fieldsOfDocuments.set(tx, row.id, await valuesOf(tx, like))
+    await fieldsOfDocuments.change(tx, row.id, rules.fields, given.custom_fields)
+    await indexDocument(tx, row, lines, rules)
     if (schedule) await insertRecurrence(tx, row.id, schedule)
     await addStep(tx, row.id, { kind: 'created', by: actor?.displayName ?? '' })
+    await tellDocuments(this.#live)
     tx.audit({ action: `${type}.created`, entity: type, entityId: row.id, title: row.customerName })
     return row
   }
@@ -184,7 +194,10 @@ export class DocumentService {
       if (!may('change', before) && !isNoteOnly) throw errors.ALREADY_ISSUED()
       const stored = await linesOf(tx, [id])
       const schedule = before.type === 'recurring' ? scheduleOf(await recurrenceOf(tx, id)) : undefined
-      await tx.versions.keep(versionKind, id, { ...writtenOf(before, stored), ...(schedule && { schedule }) })
+      const values = await valuesOf(tx, id)
+      const version = { ...writtenOf(before, stored), custom_fields: sentValues(values) }
+      await tx.versions.keep(versionKind, id, { ...version, ...(schedule && { schedule }) })
+      await tellDocuments(this.#live)
       tx.audit({ action: `${before.type}.changed`, entity: before.type, entityId: id, title: titleOf(before) })
       if (isNoteOnly) {
         const { internalNote = before.internalNote } = given
@@ -192,7 +205,7 @@ export class DocumentService {
       }
       const { items, ...others } = given
       const { schedule: wanted, ...written } = scheduled(before.type, {
-        ...{ ...writtenOf(before, []), ...(schedule && { schedule }), ...others },
+        ...{ ...writtenOf(before, []), custom_fields: [], ...(schedule && { schedule }), ...others },
       })
       const lines = items === undefined ? stored.map(lineOf) : sentLines(items, stored)
       const { customer, ...to } = await addressed(tx, written, this.#customers)
@@ -200,7 +213,8 @@ export class DocumentService {
       const row = await updateDocument(tx, id, { ...to, ...columnsOf(written), ...sumsOf(priced) })
       await replaceLines(tx, id, lines, priced)
       if (wanted) await changeRecurrence(tx, id, wanted, rules.today)
-      await indexDocument(tx, row, lines)
+      await fieldsOfDocuments.change(tx, id, rules.fields, written.custom_fields)
+      await indexDocument(tx, row, lines, rules)
       return this.shown(tx, row, rules)
     })
   }
@@ -228,6 +242,7 @@ export class DocumentService {
       if (!before.isDeleted) return this.shown(tx, before, rules)
       const row = await updateDocument(tx, id, { isDeleted: false })
       await addStep(tx, id, { kind: 'restored' })
+      await tellDocuments(this.#live)
       tx.audit({ action: `${row.type}.restored`, entity: row.type, entityId: id, title: titleOf(row) })
       return this.shown(tx, row, rules)
     })
@@ -239,8 +254,8 @@ export class DocumentService {
       ofType(types, await documentById(tx, id))
       const all = await tx.versions.list(versionKind, id)
       return all.flatMap(({ id: version, author, replacedAt, data }) => {
-        // Those of before there were deposits asked for none.
-        const invoice: unknown = { deposit: null, ...(typeof data === 'object' && data) }
+        // Those of before there were deposits and custom fields have none.
+        const invoice: unknown = { deposit: null, custom_fields: [], ...(typeof data === 'object' && data) }
         return Check(WrittenDocument, invoice)
           ? [{ id: version, author, replacedAt: replacedAt.toISOString(), invoice }]
           : []
@@ -251,7 +266,7 @@ export class DocumentService {
   async shown(tx: Transaction, row: DocumentRow, rules: DocumentRules): Promise<Document> {
     const party = await partyNow(tx, row, this.#customers, rules)
     const schedule = row.type === 'recurring' ? await shownSchedule(tx, row.id, rules.today) : null
-    return shownDocument(tx, row, { people: this.#people, party, schedule })
+    return shownDocument(tx, row, { people: this.#people, party, schedule, fields: rules.fields })
   }
 
   /** @throws CHANGED_SINCE with the document as it is now */
@@ -288,7 +303,7 @@ export function blankDocument(type: OwnType, rules: DocumentRules, customerId: n
     ...{ customer_id: customerId, vehicle_id: null, invoiceDate: today, items: [], discountRule: null },
     dueDate: type === 'work-order' || type === 'recurring' ? null : daysAfter(today, days),
     deposit: asksDeposit(type) && settings.deposit_percent > 0 ? { percent: settings.deposit_percent } : null,
-    ...{ notes: '', terms: settings.terms, internalNote: '' },
+    ...{ notes: '', terms: settings.terms, internalNote: '', custom_fields: [] },
     ...(type === 'recurring' && { schedule: monthlyFrom(today) }),
   }
 }

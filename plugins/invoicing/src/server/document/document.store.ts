@@ -1,4 +1,5 @@
 import type { LineApproval } from '@ashlar/plugin-commerce'
+import type { CustomField } from '@ashlar/sdk'
 import type { People, RowOf, Transaction } from '@ashlar/sdk/server'
 import type {
   Document,
@@ -17,6 +18,7 @@ import { rateOf } from '../../lines/totals.ts'
 import { creditOf } from '../money/credit.store.ts'
 import { depositLeft, depositUsedBy, originsOf } from '../money/deposit.store.ts'
 import { missingLetters } from '../papers/paper-file.ts'
+import { fieldsOfDocuments, valuesOf } from './custom-fields.ts'
 import { DocumentEntity, LineApprovalEntity, LineEntity, LinkEntity, StepEntity } from './document.entities.ts'
 
 export type DocumentRow = RowOf<typeof DocumentEntity>
@@ -161,8 +163,14 @@ export const depositDueOf = ({ status, depositAsked, depositPaid }: DocumentRow)
 /** What a customer can pay now: an invoice, or a deposit. */
 export const toPayOf = (row: DocumentRow): number => dueOf(row) + depositDueOf(row)
 
-/** With how it stands, for a recurring invoice. */
-export const listed = (row: DocumentRow, state?: ScheduleState): ListedDocument => ({
+interface ListedWith {
+  /** Every field of the website with the document's value. */
+  readonly fields: ListedDocument['custom_fields']
+  /** How a recurring invoice stands. */
+  readonly state?: ScheduleState | undefined
+}
+
+export const listed = (row: DocumentRow, { fields, state }: ListedWith): ListedDocument => ({
   ...{ id: row.id, type: row.type, invoiceNumber: row.number, status: row.status, approval: row.approval },
   ...{ invoiceDate: row.invoiceDate, dueDate: row.dueDate, customer_id: row.customerId },
   ...{ customer_name: row.customerName, vehicle_id: row.vehicleId, vehicle: row.vehicle },
@@ -170,6 +178,7 @@ export const listed = (row: DocumentRow, state?: ScheduleState): ListedDocument 
   ...{ amountPaid: row.amountPaid, amountRefunded: row.amountRefunded, amountDue: dueOf(row) },
   ...{ currency: row.currency, isDeleted: row.isDeleted, revision: row.revision },
   ...{ createdAt: row.createdAt.toISOString(), updatedAt: row.updatedAt.toISOString() },
+  custom_fields: fields,
   schedule: state === undefined ? null : { state },
 })
 
@@ -185,7 +194,13 @@ export async function shownDocument(
     people,
     party,
     schedule,
-  }: { readonly people: People; readonly party: Party | null; readonly schedule: DocumentSchedule | null },
+    fields,
+  }: {
+    readonly people: People
+    readonly party: Party | null
+    readonly schedule: DocumentSchedule | null
+    readonly fields: readonly CustomField[]
+  },
 ): Promise<Document> {
   const lines = await linesOf(tx, [row.id])
   const taken = await takenFrom(
@@ -196,7 +211,7 @@ export async function shownDocument(
   const [from, into] = [await linked(tx, row.id, 'from'), await linked(tx, row.id, 'into')]
   const author = row.createdBy === null ? undefined : (await people.byIds([row.createdBy])).get(row.createdBy)
   return {
-    ...listed(row),
+    ...listed(row, { fields: fieldsOfDocuments.shown(fields, await valuesOf(tx, row.id)) }),
     customer: row.party ?? party,
     items: lines.map((line) => shownItem(line, taken, approvals)),
     ...{ deposit: row.depositRule, depositDue: depositDueOf(row) },

@@ -5,6 +5,7 @@ import type { Transaction } from '@ashlar/sdk/server'
 import { type ItemSource, type ItemTaxClass, itemLimits, type NewItem, type WrittenDocument } from '../../contract.ts'
 import { errors } from '../../errors.ts'
 import { isPriced, totalsOfLines } from '../../lines/totals.ts'
+import { valuesOf } from './custom-fields.ts'
 import { LineEntity, noDueDate } from './document.entities.ts'
 import { type DocumentRow, type LineRow, searchKind, taxClassOf } from './document.store.ts'
 import type { DocumentRules } from './rules.ts'
@@ -73,8 +74,8 @@ export const lineOf = (row: LineRow): WrittenLine => ({
   ...{ isOptional: row.isOptional, isChosen: row.isChosen, source: row.source, fromLineId: row.fromLineId },
 })
 
-/** A stored document as it was written: what a version keeps. */
-export const writtenOf = (row: DocumentRow, lines: readonly LineRow[]): WrittenDocument => ({
+/** A stored document as it was written, but for the fields of the website: what a version keeps. */
+export const writtenOf = (row: DocumentRow, lines: readonly LineRow[]): Omit<WrittenDocument, 'custom_fields'> => ({
   ...{ customer_id: row.customerId, vehicle_id: row.vehicleId, invoiceDate: row.invoiceDate, dueDate: row.dueDate },
   items: lines.map(lineOf).map(({ id: _, fromLineId: __, ...line }) => line),
   ...{
@@ -212,7 +213,13 @@ export async function replaceLines(
 const linesAtOnce = 500
 
 /** Renew the words by which a document is found. */
-export async function indexDocument(tx: Transaction, row: DocumentRow, lines: readonly WrittenLine[]): Promise<void> {
+export async function indexDocument(
+  tx: Transaction,
+  row: DocumentRow,
+  lines: readonly WrittenLine[],
+  { fields }: Pick<DocumentRules, 'fields'>,
+): Promise<void> {
+  const values = fields.length === 0 ? {} : await valuesOf(tx, row.id)
   await tx.search.put(searchKind(row.type), row.id, [
     { text: row.number, weight: 10 },
     { text: `${row.customerName}\n${row.vehicle}`, weight: 5 },
@@ -224,6 +231,7 @@ export async function indexDocument(tx: Transaction, row: DocumentRow, lines: re
         .join('\n'),
       weight: 1,
     },
+    { text: Object.values(values).join('\n'), weight: 1 },
   ])
 }
 

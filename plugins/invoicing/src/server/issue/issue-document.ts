@@ -14,7 +14,7 @@ import type { DepositService } from '../money/deposit.service.ts'
 import type { Settling } from '../money/settling.ts'
 import { tellCustomer } from '../tell-customer.ts'
 import { countOf, numberFrom, patternOf } from './document-number.ts'
-import { keepPaper, paperOf } from './paper.ts'
+import { keepPaper, paperOf, printedValues } from './paper.ts'
 
 /** What it takes to issue documents. */
 export class Issuing {
@@ -69,8 +69,9 @@ export class Issuing {
       .where('id', '=', draft.id)
       .returningAll()
       .executeTakeFirstOrThrow()
-    await keepPaper(tx, row.id, paperOf(row, lines, { party, rules, depositPaid }))
-    await indexDocument(tx, row, lines.map(lineOf))
+    const values = await printedValues(tx, row.id, rules)
+    await keepPaper(tx, row.id, paperOf(row, lines, { party, rules, depositPaid, values }))
+    await indexDocument(tx, row, lines.map(lineOf), rules)
     await tx.emit(documentIssued, told(row))
     await tellCustomer(tx, this.#timeline, row, { what: 'issued', amount: row.grandTotal })
     tx.audit({ action: `${row.type}.issued`, entity: row.type, entityId: row.id, title: number })

@@ -227,8 +227,8 @@ describe('converting', () => {
       return done(owner.post(`${workOrdersPath}${made.id}/approve/`, {}))
     }
     const [one, two, theirs] = [
-      await order({ customer_id, items: [line(100)] }),
-      await order({ customer_id, items: [line(200)] }),
+      await order({ customer_id, items: [line(1_003), line(333)], discountRule: { percent: 12.5 } }),
+      await order({ customer_id, items: [line(777)], discountRule: { percent: 33.3 } }),
       await order({ items: [line(300)] }),
     ]
     const convert = (body: object) => owner.post(`${workOrdersPath}${one.id}/convert/`, { to: 'invoice', ...body })
@@ -237,9 +237,12 @@ describe('converting', () => {
     expect(invoice.items.map(({ kind, name }) => [kind, name])).toEqual([
       ['section', one.invoiceNumber],
       ['service', 'Work'],
+      ['service', 'Work'],
       ['section', two.invoiceNumber],
       ['service', 'Work'],
     ])
+    // Each percentage counts for its own work order, to the cent.
+    expect([invoice.grandTotal, invoice.tax]).toEqual([one.grandTotal + two.grandTotal, one.tax + two.tax])
     expect(invoice.from.map(({ id }) => id)).toEqual([one.id, two.id])
   })
 

@@ -1,6 +1,6 @@
 import type { LineApproval, Taxes } from '@ashlar/plugin-commerce'
 import type { CustomerDirectory, CustomerTimeline } from '@ashlar/plugin-customers'
-import type { Actor, Database, Transaction } from '@ashlar/sdk/server'
+import type { Actor, Database, Notices, Transaction } from '@ashlar/sdk/server'
 import { type Document, documentApproved, documentDeclined, documentVoided, type OwnType } from '../../contract.ts'
 import { errors } from '../../errors.ts'
 import { type Act, may } from '../../life/life.ts'
@@ -29,6 +29,7 @@ export class LifeService {
   readonly #customers: CustomerDirectory
   readonly #timeline: CustomerTimeline
   readonly #taxes: Taxes
+  readonly #notices: Notices
 
   constructor(
     database: Database,
@@ -37,6 +38,7 @@ export class LifeService {
     customers: CustomerDirectory,
     timeline: CustomerTimeline,
     taxes: Taxes,
+    notices: Notices,
   ) {
     this.#database = database
     this.#documents = documents
@@ -44,6 +46,7 @@ export class LifeService {
     this.#customers = customers
     this.#timeline = timeline
     this.#taxes = taxes
+    this.#notices = notices
   }
 
   /**
@@ -118,7 +121,7 @@ export class LifeService {
     return this.#act('cancel', types, id, given, async (tx, before, { today }) => {
       if (before.amountPaid > before.amountRefunded) throw errors.PAID_ALREADY()
       const row = await updateDocument(tx, id, { status: 'cancelled', cancelledOn: today })
-      await endOf(tx, row)
+      if (row.type === 'recurring') await endRecurrences(tx, [id], this.#notices)
       await addStep(tx, id, { kind: 'cancelled', note: reason, by })
       await tx.emit(documentVoided, told(row))
       if (row.number !== '') await tellCustomer(tx, this.#timeline, row, { what: 'cancelled' })
@@ -131,7 +134,7 @@ export class LifeService {
   archive(types: readonly OwnType[], id: number, given: Given, by: string): Promise<Document> {
     return this.#act('archive', types, id, given, async (tx, before) => {
       const row = await updateDocument(tx, id, { status: 'archived' })
-      await endOf(tx, row)
+      if (row.type === 'recurring') await endRecurrences(tx, [id], this.#notices)
       await addStep(tx, id, { kind: 'archived', by })
       tx.audit({ action: `${before.type}.archived`, entity: before.type, entityId: id, title: titleOf(row) })
       return row
@@ -166,10 +169,6 @@ export class LifeService {
     await replaceLines(tx, before.id, lines, priced)
     return updateDocument(tx, before.id, sums)
   }
-}
-
-const endOf = async (tx: Transaction, { id, type }: DocumentRow): Promise<void> => {
-  if (type === 'recurring') await endRecurrences(tx, [id])
 }
 
 const participles: Readonly<Record<Act, string>> = {

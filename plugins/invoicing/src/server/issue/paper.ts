@@ -3,14 +3,27 @@ import type { Transaction } from '@ashlar/sdk/server'
 import type { Paper, Party } from '../../contract.ts'
 import { depositOn } from '../../lines/deposit.ts'
 import { counts, isPriced, rateOf } from '../../lines/totals.ts'
+import { valuesOf } from '../document/custom-fields.ts'
 import { PaperEntity } from '../document/document.entities.ts'
 import type { DocumentRow, LineRow } from '../document/document.store.ts'
 import type { DocumentRules } from '../document/rules.ts'
 
+interface PrintedWith {
+  readonly party: Party
+  readonly rules: DocumentRules
+  readonly depositPaid: number
+  /** Of the website's own fields, by their keys. */
+  readonly values: Readonly<Record<string, string>>
+}
+
+/** What a document has in the fields that are printed. */
+export const printedValues = async (tx: Transaction, id: number, { fields }: DocumentRules) =>
+  fields.some(({ isPrinted }) => isPrinted) ? valuesOf(tx, id) : {}
+
 export function paperOf(
   row: DocumentRow,
   lines: readonly LineRow[],
-  { party, rules, depositPaid }: { readonly party: Party; readonly rules: DocumentRules; readonly depositPaid: number },
+  { party, rules, depositPaid, values }: PrintedWith,
 ): Paper {
   const { type, number, invoiceDate, dueDate, vehicle, subTotal, discount, taxes, pricesIncludeTax } = row
   const { grandTotal, currency, notes, terms } = row
@@ -19,6 +32,10 @@ export function paperOf(
     ...{ taxes, pricesIncludeTax, grandTotal, currency, language: rules.language, notes, terms },
     deposit: row.depositRule && { rule: row.depositRule, amount: depositOn(grandTotal, row.depositRule) },
     depositPaid,
+    facts: rules.fields.flatMap(({ id, label, type, isPrinted }) => {
+      const value = values[id] ?? ''
+      return isPrinted && value !== '' ? [{ label, type, value }] : []
+    }),
     bankDetails: type === 'invoice' ? rules.settings.bank_details : '',
     lines: lines.map((line) => ({
       ...{ id: line.id, kind: line.kind, name: line.name, description: line.description, sku: line.sku },

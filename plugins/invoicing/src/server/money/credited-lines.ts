@@ -1,4 +1,4 @@
-import type { TaxAmount } from '@ashlar/plugin-commerce'
+import type { AppliedRate, TaxAmount } from '@ashlar/plugin-commerce'
 import { roundedShare } from '@ashlar/sdk'
 
 /** A line of an invoice as it was billed. Quantities are thousandths. */
@@ -41,4 +41,39 @@ export function taxesTogether(taxes: readonly TaxAmount[]): TaxAmount[] {
     found.set(key, { ...tax, base: tax.base + (before?.base ?? 0), amount: tax.amount + (before?.amount ?? 0) })
   }
   return [...found.values()]
+}
+
+interface BilledDocument {
+  readonly lines: readonly (BilledLine & { readonly tax: number; readonly rates: readonly AppliedRate[] })[]
+  readonly grandTotal: number
+  readonly pricesIncludeTax: boolean
+}
+
+/**
+ * What goes back of an invoice when all that was given back grows from one sum to another, by the rates of its lines. One
+ * such part after the other adds up to the invoice, its taxes too; each comes to the cent to the difference of the sums.
+ */
+export function creditedAmount(
+  { lines, grandTotal, pricesIncludeTax }: BilledDocument,
+  before: number,
+  after: number,
+): { readonly worth: CreditedLine; readonly rates: readonly AppliedRate[] }[] {
+  const between = (amount: number, from: number, to: number, all: number) =>
+    roundedShare(amount, to, all) - roundedShare(amount, from, all)
+  let sum = 0
+  return [...Map.groupBy(lines, ({ rates }) => JSON.stringify(rates)).values()].flatMap((group) => {
+    const paid = group.reduce((all, { total, share, tax }) => all + total - share + (pricesIncludeTax ? 0 : tax), 0)
+    if (paid === 0) return []
+    /** What of the group has gone back with a sum: with those before it, it is a share of that sum. */
+    const goneOf = (gone: number) => between(gone, sum, sum + paid, grandTotal)
+    const [from, to] = [goneOf(before), goneOf(after)]
+    sum += paid
+    const taxes = taxesTogether(group.flatMap((line) => line.taxes)).map((tax) => ({
+      ...tax,
+      ...{ base: between(tax.base, from, to, paid), amount: between(tax.amount, from, to, paid) },
+    }))
+    const tax = taxes.reduce((all, { amount }) => all + amount, 0)
+    const total = to - from - (pricesIncludeTax ? 0 : tax)
+    return from === to ? [] : [{ worth: { total, share: 0, taxes, tax }, rates: group[0]?.rates ?? [] }]
+  })
 }

@@ -288,6 +288,26 @@ describe('a deposit is paid back', () => {
     expect(Number(refunds[0]?.n)).toBe(1_000)
   })
 
+  it('that does not go through is left to be refunded again, and those who may are told (issue 20)', async () => {
+    await done(owner.put('/api/v1/admin/settings/', { commerce: { test_payments: true } }))
+    const { id } = await approved({ items: [line(10_000)] })
+    await done(act(quotesPath, id, 'send', { to: 'mara@quay.example', subject: 'Quote', message: 'Here it is.' }))
+    const [, secret] = /\/pay\/([\w-]{32})/.exec((await host.mails()).at(-1)?.text ?? '') ?? []
+    await host.visitor().post(`/api/v1/pay/${secret}/payments/`, { provider: 'test' })
+    await expect.poll(async () => (await shown(quotesPath, id)).depositPaid).toBe(3_000)
+    const notices = () =>
+      host.sql<{ read: boolean }>`select read_at is not null as read from core.notice
+        where kind = 'invoicing.refund-failed' and subject_id = ${String(id)}`
+    await done(act(quotesPath, id, 'refund', { amount: 1_013 }))
+    await expect.poll(notices).not.toEqual([])
+    expect(await shown(quotesPath, id)).toMatchObject({ depositPaid: 3_000, credit: 3_000, depositDue: 0 })
+    const steps = (await shown(quotesPath, id)).history.map(({ kind, amount }) => [kind, amount])
+    expect(steps).toContainEqual(['refund-failed', 1_013])
+    await done(act(quotesPath, id, 'refund', {}))
+    await expect.poll(notices).toEqual(expect.arrayContaining([{ read: true }]))
+    expect(await shown(quotesPath, id)).toMatchObject({ depositPaid: 0, credit: 0 })
+  })
+
   it('less what its customer used elsewhere after it was cancelled (issue 20)', async () => {
     const customer_id = await abroad()
     const quote = await approved({ customer_id })

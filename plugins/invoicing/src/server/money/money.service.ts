@@ -1,11 +1,10 @@
 import type { Payments } from '@ashlar/plugin-commerce'
 import type { CustomerTimeline } from '@ashlar/plugin-customers'
-import { decimalText, thousandths } from '@ashlar/sdk'
+import { decimalText } from '@ashlar/sdk'
 import type { Actor, Database, Transaction } from '@ashlar/sdk/server'
 import type { Document, PaymentMethod } from '../../contract.ts'
 import { errors } from '../../errors.ts'
-import { counts } from '../../lines/totals.ts'
-import { blankDocument, type DocumentService, ofType } from '../document/document.service.ts'
+import { type DocumentService, ofType } from '../document/document.service.ts'
 import {
   addStep,
   type DocumentRow,
@@ -13,21 +12,18 @@ import {
   dueOf,
   heldDocument,
   heldDocuments,
-  linesOf,
   linkDocuments,
   orderSource,
   subjectOf,
-  takenFrom,
   updateDocument,
 } from '../document/document.store.ts'
 import type { DocumentRules } from '../document/rules.ts'
-import { lineOf, refused, replaceLines } from '../document/write-document.ts'
-import type { Issuing } from '../issue/issue-document.ts'
+import { refused } from '../document/write-document.ts'
 import { assertMay } from '../issue/life.service.ts'
 import { tellCustomer } from '../tell-customer.ts'
 import { addCredit, heldCreditOf } from './credit.store.ts'
+import type { CreditNotes } from './credit-notes.service.ts'
 import { openNotes, paidBackBefore } from './credit-notes.store.ts'
-import { creditedLine, taxesTogether } from './credited-lines.ts'
 import type { DepositService } from './deposit.service.ts'
 import { depositsUsedBy, keepDepositRefund } from './deposit.store.ts'
 import { paymentNote } from './payment-methods.ts'
@@ -42,7 +38,7 @@ interface Given {
 export class MoneyService {
   readonly #database: Database
   readonly #documents: DocumentService
-  readonly #issuing: Issuing
+  readonly #notes: CreditNotes
   readonly #payments: Payments
   readonly #timeline: CustomerTimeline
   readonly #deposits: DepositService
@@ -51,7 +47,7 @@ export class MoneyService {
   constructor(
     database: Database,
     documents: DocumentService,
-    issuing: Issuing,
+    notes: CreditNotes,
     payments: Payments,
     timeline: CustomerTimeline,
     deposits: DepositService,
@@ -59,7 +55,7 @@ export class MoneyService {
   ) {
     this.#database = database
     this.#documents = documents
-    this.#issuing = issuing
+    this.#notes = notes
     this.#payments = payments
     this.#timeline = timeline
     this.#deposits = deposits
@@ -129,7 +125,7 @@ export class MoneyService {
     return this.#held(id, given, async (tx, row, rules) => {
       assertMay('refund', row)
       if (row.sourceKind === orderSource) throw errors.PAID_WITH_ORDER()
-      const note = await this.#creditNote(tx, row, items, { rules, actor, reason })
+      const note = await this.#notes.ofLines(tx, row, items, { rules, actor, reason })
       await this.#payBack(tx, row, note.grandTotal, `Credit note ${note.number}`)
       await linkDocuments(tx, id, note.id)
       await addStep(tx, id, { kind: 'refund-asked', amount: note.grandTotal, note: reason, by: actor.displayName })
@@ -164,56 +160,6 @@ export class MoneyService {
       await this.#documents.assertRevision(tx, row, revision, rules)
       return done(tx, row, rules)
     })
-  }
-
-  /** A credit note for quantities of lines, issued. */
-  async #creditNote(
-    tx: Transaction,
-    row: DocumentRow,
-    items: readonly { readonly id: number; readonly quantity: number }[],
-    { rules, actor, reason }: { rules: DocumentRules; actor: Actor; reason: string },
-  ): Promise<DocumentRow> {
-    const lines = await linesOf(tx, [row.id])
-    const { refunded } = await takenFrom(
-      tx,
-      lines.map(({ id }) => id),
-    )
-    const credited = items.map(({ id, quantity }) => {
-      const line = lines.find((each) => each.id === id)
-      if (line === undefined || !counts(line)) throw errors.UNKNOWN_LINE()
-      const [gone, wanted] = [refunded.get(id) ?? 0, thousandths(quantity)]
-      if (gone + wanted > line.quantity)
-        throw refused('items', errors.MORE_THAN_LEFT(String(Math.max(0, line.quantity - gone) / 1000)))
-      return { line, wanted, worth: creditedLine(line, gone, wanted) }
-    })
-    const sum = (of: (worth: ReturnType<typeof creditedLine>) => number) =>
-      credited.reduce((all, { worth }) => all + of(worth), 0)
-    const [subTotal, discount, tax] = [sum(({ total }) => total), sum(({ share }) => share), sum((each) => each.tax)]
-    const written = credited.map(({ line, wanted }) => {
-      const { id: _, ...same } = lineOf(line)
-      return { ...same, quantity: wanted / 1000, source: null, fromLineId: line.id, isOptional: false, isChosen: false }
-    })
-    const blank = blankDocument('refund', rules, row.customerId)
-    const draft = await this.#documents.insert(
-      tx,
-      'refund',
-      { ...blank, dueDate: null, vehicle_id: row.vehicleId, notes: reason, terms: '', lines: written },
-      { rules, actor },
-    )
-    // What was billed goes back, not what the same lines would cost today.
-    await replaceLines(tx, draft.id, written, {
-      totals: {
-        ...{ subTotal, discount, tax, taxes: [], grandTotal: 0 },
-        lines: credited.map(({ worth }) => ({ gross: worth.total, discount: 0, ...worth })),
-      },
-      rates: credited.map(({ line }) => line.rates),
-    })
-    const priced = await updateDocument(tx, draft.id, {
-      ...{ subTotal, discount, tax, pricesIncludeTax: row.pricesIncludeTax, currency: row.currency },
-      taxes: taxesTogether(credited.flatMap(({ worth }) => worth.taxes)),
-      grandTotal: subTotal - discount + (row.pricesIncludeTax ? 0 : tax),
-    })
-    return this.#issuing.issue(tx, priced, { rules, by: actor.displayName })
   }
 
   /** Out of what was paid, the oldest payment first, then out of deposits. @throws NOT_PAID, MORE_THAN_PAID */

@@ -1,9 +1,10 @@
 import type { Payment, Payments, Refund } from '@ashlar/plugin-commerce'
 import { paidStatus } from '@ashlar/plugin-commerce'
 import type { CustomerTimeline } from '@ashlar/plugin-customers'
-import type { Transaction } from '@ashlar/sdk/server'
+import type { LiveEvents, Transaction } from '@ashlar/sdk/server'
 import { documentPaid } from '../../contract.ts'
 import { addStep, type DocumentRow, subjectOf, updateDocument } from '../document/document.store.ts'
+import { tellDocuments } from '../document/document-news.ts'
 import { told } from '../document/told.ts'
 import { tellCustomer } from '../tell-customer.ts'
 import { addCredit, creditOfDocument } from './credit.store.ts'
@@ -19,10 +20,12 @@ export interface Money {
 export class Settling {
   readonly #payments: Payments
   readonly #timeline: CustomerTimeline
+  readonly #live: LiveEvents
 
-  constructor(payments: Payments, timeline: CustomerTimeline) {
+  constructor(payments: Payments, timeline: CustomerTimeline, live: LiveEvents) {
     this.#payments = payments
     this.#timeline = timeline
+    this.#live = live
   }
 
   /** The invoice as its payments leave it. What came too much goes to the customer's credit. */
@@ -40,6 +43,7 @@ export class Settling {
     const isSame = status === row.status && paid === row.amountPaid && money.refunded === row.amountRefunded
     if (isSame) return row
     const now = await updateDocument(tx, row.id, { status, amountPaid: paid, amountRefunded: money.refunded })
+    await tellDocuments(this.#live)
     if (status === 'paid' && row.status !== 'paid' && row.status !== 'refunded') {
       await addStep(tx, row.id, { kind: 'paid', amount: row.grandTotal })
       await tx.emit(documentPaid, told(now))

@@ -1,6 +1,9 @@
 import { on } from '@ashlar/sdk/server'
-import { orderPaid } from '../../contract/web-orders.ts'
+import { orderPaid, orderRefunded } from '../../contract/web-orders.ts'
 import { OrderInvoices } from './order-invoices.ts'
 
-/** What follows from paid web orders. */
-export const orderFollows = [on(orderPaid, [OrderInvoices], ({ orderId }, invoices) => invoices.bill(orderId))]
+/** What follows from web orders that are paid, and given back. */
+export const orderFollows = [
+  on(orderPaid, [OrderInvoices], ({ orderId }, invoices) => invoices.bill(orderId)),
+  on(orderRefunded, [OrderInvoices], ({ orderId }, invoices) => invoices.credit(orderId)),
+]

@@ -1,17 +1,11 @@
 import { filledText, formatMoney } from '@ashlar/sdk'
-import type { PdfCell, PdfContent, PdfDocument, PdfMargin, PdfRow, PdfText } from '@ashlar/sdk/pdf'
+import type { PdfContent, PdfDocument, PdfRow, PdfText } from '@ashlar/sdk/pdf'
 import type { Paper, PaperLine } from '../../contract.ts'
+import { factText } from '../../paper/fact-text.ts'
 import { depositSums, paperTotals } from '../../paper/sums.ts'
 import { type PaperWords, paperWords } from '../../paper/texts.ts'
+import { addressAndFacts, cell, grey, letterhead, margin, ruleColour, widths, words } from './letter-parts.ts'
 import type { PaperLook } from './paper-look.ts'
-
-/** Points: an address shows in the window of an envelope, of DIN long as of No. 10. */
-const margin: PdfMargin = [71, 56, 57, 76]
-const windowTop = 128
-const windowHeight = 132
-const widths = { A4: 595.28 - margin[0] - margin[2], LETTER: 612 - margin[0] - margin[2] } as const
-const grey = '#57606a'
-const ruleColour = '#d0d7de'
 
 interface Printed {
   readonly paper: Paper
@@ -40,8 +34,8 @@ export function paperPdf(paper: Paper, look: PaperLook, createdAt: Date): PdfDoc
     head: title,
     foot: { text: words(' · ', [seller.name, seller.email, seller.phone]), page: t.page },
     content: [
-      letterhead(printed),
-      addressAndFacts(printed),
+      letterhead({ ...printed, seller }),
+      addressAndFacts({ ...printed, seller, customer: paper.customer, facts: factsOf(printed) }),
       { text: title, bold: true, size: 17, colour: look.colour, margin: [0, 10, 0, 10] },
       linesOf(printed),
       sumsOf(printed),
@@ -51,74 +45,16 @@ export function paperPdf(paper: Paper, look: PaperLook, createdAt: Date): PdfDoc
   }
 }
 
-/** Parts that are there, with something between them. */
-const words = (between: string, parts: readonly string[]): string => parts.filter((part) => part !== '').join(between)
-
-const linesIn = (text: string): readonly string[] => text.split('\n').filter((line) => line.trim() !== '')
-
-/** Logo, or the name, on the left; who issued it on the right. */
-function letterhead({ paper: { seller }, look, t, width }: Printed): PdfContent {
-  const name: PdfText = { text: seller.name, bold: true }
-  const contact = [...linesIn(seller.address), seller.email, seller.phone].filter((line) => line !== '').slice(0, 6)
-  const tax = seller.taxNumber === '' ? [] : [filledText(t.taxNumber, { number: seller.taxNumber })]
-  return {
-    at: { x: margin[0], y: 36 },
-    columns: [
-      {
-        width: width - 210,
-        content: look.logo ? { picture: look.logo, fit: [170, 50] } : { ...name, size: 16, colour: look.colour },
-      },
-      {
-        width: 210,
-        content: {
-          ...{ size: 8, align: 'right' },
-          stack: [...(look.logo ? [{ ...name, size: 9 }] : []), ...[...contact, ...tax].map((text) => ({ text }))],
-        },
-      },
-    ],
-  }
-}
-
-function addressAndFacts({ paper, t, day, width }: Printed): PdfContent {
-  const { seller, customer, type, number, invoiceDate, dueDate, vehicle } = paper
-  const sender = words(' · ', [seller.name, ...linesIn(seller.address)])
-  const address = [customer.name, customer.company === customer.name ? '' : customer.company, ...customer.address]
-  const facts: readonly (readonly [string, string])[] = [
+function factsOf({ paper, t, day }: Printed): readonly (readonly [string, string])[] {
+  const { type, number, invoiceDate, dueDate, vehicle, language, facts = [] } = paper
+  return [
     [t.number, number],
     [t.date, day(invoiceDate)],
     [type === 'quote' ? t.validUntil : t.due, dueDate === null ? '' : day(dueDate)],
     [t.vehicle, vehicle],
+    ...facts.map((fact) => [fact.label, factText(fact, { t, language, day })] as const),
   ]
-  return {
-    margin: [0, windowTop - margin[1], 0, 0],
-    columns: [
-      // Whatever is short: nothing else shows in the window.
-      { width: 0, content: { text: ' ', size: 1, margin: [0, 0, 0, windowHeight] } },
-      {
-        width: width - 200,
-        content: {
-          stack: [
-            { text: sender, size: 6.5, colour: grey, margin: [0, 0, 20, 6] },
-            ...address.filter((line) => line !== '').map((text, at) => ({ text, size: 10, bold: at === 0 })),
-          ],
-        },
-      },
-      {
-        width: 200,
-        content: {
-          ...{ widths: [60, 140], head: [], hasWholeRows: true },
-          rows: facts.flatMap(([name, value]) =>
-            value === ''
-              ? []
-              : [{ cells: [cell({ text: name, colour: grey }), cell({ text: value, align: 'right' })] }],
-          ),
-        },
-      },
-    ],
-  }
 }
-
-const cell = (content: PdfContent, more: Omit<PdfCell, 'content'> = {}): PdfCell => ({ content, ...more })
 
 /** A row that is sure to fit on a page. */
 const isShort = ({ name, description }: PaperLine): boolean =>

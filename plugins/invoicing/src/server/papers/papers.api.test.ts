@@ -180,3 +180,68 @@ describe('the PDF of a document', () => {
     expect(none.statusCode).toBe(404)
   })
 })
+
+describe('the website’s own fields of documents', () => {
+  const field = (id: string, label: string, type: string, more: object = {}) => ({
+    ...{ id, label, type, options: [], ...more },
+  })
+  const fields = [
+    field('order', 'Your order', 'text', { isPrinted: true }),
+    field('until', 'Ready on', 'date', { isPrinted: true }),
+    field('bay', 'Bay', 'select', { options: ['North', 'South'] }),
+  ]
+  const values = [
+    { id: 'order', value: 'PO-77/9' },
+    { id: 'until', value: '2026-12-24' },
+    { id: 'bay', value: 'North' },
+  ]
+  beforeAll(async () => {
+    const saved = await owner.put('/api/v1/admin/settings/', { invoicing: { custom_fields: fields } })
+    expect(saved.statusCode, saved.body).toBe(200)
+  })
+  const valuesOf = ({ custom_fields }: Document) => custom_fields.map(({ value }) => value)
+
+  it('are written with it, printed where the website asks for it, and stay with what is made from it', async () => {
+    const quote = await issued(owner, { path: quotesPath, custom_fields: values })
+    expect(valuesOf(quote)).toEqual(['PO-77/9', '2026-12-24', 'North'])
+    const printed = (await pdfOf(quote)).read.pages[0]?.join('|')
+    expect(printed).toContain('Your order PO-77/9')
+    expect(printed).toContain('Ready on Dec 24, 2026')
+    expect(printed).not.toContain('Bay')
+    await done(owner.post(`${quotesPath}${quote.id}/approve/`, {}))
+    // A choice that is not offered any more stays where it is.
+    const [order, until, bay] = fields
+    await owner.put('/api/v1/admin/settings/', {
+      invoicing: { custom_fields: [order, until, { ...bay, options: ['West'] }] },
+    })
+    const invoice = await done(owner.post(`${quotesPath}${quote.id}/convert/`, { to: 'invoice' }))
+    expect(valuesOf(invoice)).toEqual(['PO-77/9', '2026-12-24', 'North'])
+    const change = (custom_fields: object[]) => owner.put(invoicesPath, { id: invoice.id, custom_fields })
+    expect(valuesOf(await done(change([{ id: 'order', value: 'PO-1' }])))).toEqual(['PO-1', '2026-12-24', 'North'])
+    const refused = await change([{ id: 'bay', value: 'East' }])
+    expect([refused.statusCode, refused.json().errors[0].path]).toEqual([422, 'custom_fields/0/value'])
+    const [version] = (await owner.get(`${invoicesPath}${invoice.id}/versions/`)).json().results.rows
+    expect(version.invoice.custom_fields).toContainEqual({ id: 'order', value: 'PO-77/9' })
+    await owner.put('/api/v1/admin/settings/', { invoicing: { custom_fields: fields } })
+  })
+
+  it('narrow lists, are found by their words, and have columns in the file', async () => {
+    const invoice = await issued(owner, {
+      custom_fields: [
+        { id: 'order', value: 'Zebrawood' },
+        { id: 'bay', value: 'South' },
+      ],
+    })
+    const idsOf = async (query: string) =>
+      (await owner.get(`${invoicesPath}?${query}`)).json().results.rows.map(({ id }: Document) => id)
+    expect(await idsOf('field.bay=South')).toEqual([invoice.id])
+    expect(await idsOf('search=zebrawood')).toEqual([invoice.id])
+    expect((await owner.get(`${invoicesPath}totals/?field.bay=South`)).json().totals).toMatchObject([{ count: 1 }])
+    expect((await owner.get(`${invoicesPath}?field.none=x`)).statusCode).toBe(422)
+    const file = await owner.get(`${invoicesPath}?format=csv&columns=number,field.order&field.bay=South`)
+    expect(file.body.trim().split(/\r?\n/)).toEqual(['number,Your order', `${invoice.invoiceNumber},Zebrawood`])
+    const known = await owner.get('/api/v1/admin/work-orders/custom-fields/')
+    expect(known.json().fields).toHaveLength(3)
+    expect((await other.get('/api/v1/admin/work-orders/custom-fields/')).json().fields).toEqual([])
+  })
+})

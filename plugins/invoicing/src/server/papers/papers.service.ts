@@ -1,5 +1,4 @@
 import { createHash } from 'node:crypto'
-import { Readable } from 'node:stream'
 import type { CustomerDirectory } from '@ashlar/plugin-customers'
 import { type RenderedPdf, renderPdf } from '@ashlar/sdk/pdf'
 import type { Database, Files, Log, Media, OpenedFile, Settings, Transaction } from '@ashlar/sdk/server'
@@ -9,7 +8,8 @@ import type { OwnWay } from '../customer-page/customer-page.service.ts'
 import { type DocumentService, ofType } from '../document/document.service.ts'
 import { type DocumentRow, documentById, linesOf } from '../document/document.store.ts'
 import { partyNow } from '../document/party.ts'
-import { paperOf, paperOfDocument } from '../issue/paper.ts'
+import { paperOf, paperOfDocument, printedValues } from '../issue/paper.ts'
+import { openedPdf } from './opened-pdf.ts'
 import { fileRecordOf, noteFile } from './paper-file.ts'
 import { type LookSources, paperLook } from './paper-look.ts'
 import { paperPdf } from './paper-pdf.ts'
@@ -54,9 +54,9 @@ export class Papers {
     const look = await paperLook(this.#look, rules)
     const pdf = await renderPdf(paperPdf(paper, look, at))
     const name = pdfName(paper)
-    if (!isIssued) return opened(name, pdf)
+    if (!isIssued) return openedPdf(name, pdf)
     await this.#keep(id, name, pdf)
-    return (await this.#kept(id, types)) ?? opened(name, pdf)
+    return (await this.#kept(id, types)) ?? openedPdf(name, pdf)
   }
 
   /** For its customer. @throws what the way throws */
@@ -79,7 +79,8 @@ export class Papers {
     rules: Awaited<ReturnType<DocumentService['rules']>>,
   ): Promise<Paper> {
     const party = (await partyNow(tx, row, this.#customers, rules)) ?? nobody
-    return paperOf(row, await linesOf(tx, [row.id]), { party, rules, depositPaid: 0 })
+    const values = await printedValues(tx, row.id, rules)
+    return paperOf(row, await linesOf(tx, [row.id]), { party, rules, depositPaid: 0, values })
   }
 
   /** Also where the plan's storage is full: an invoice is owed to the customer. */
@@ -94,11 +95,3 @@ export class Papers {
     })
   }
 }
-
-const opened = (name: string, { bytes }: RenderedPdf): OpenedFile => ({
-  file: {
-    ...{ id: 0, field: '', name, mimeType: 'application/pdf', size: bytes.length, createdBy: '' },
-    createdAt: new Date().toISOString(),
-  },
-  stream: Readable.from([bytes]),
-})

@@ -146,8 +146,8 @@ export class OccurrenceService {
       await tx.db(OccurrenceEntity).insertInto('occurrence').values({ documentId: id, day, madeId: made.id }).execute()
       await linkDocuments(tx, id, made.id)
       const next = { ...progress, made: schedule.made + 1, from: daysAfter(day, 1) }
-      await moveOn(tx, schedule, { nextDate: nextToMake(schedule, next), made: next.made })
-    } else await moveOn(tx, schedule, { nextDate: day, made: schedule.made })
+      await moveOn(tx, schedule, { nextDate: nextToMake(schedule, next), made: next.made }, this.#notices)
+    } else await moveOn(tx, schedule, { nextDate: day, made: schedule.made }, this.#notices)
     return true
   }
 
@@ -164,7 +164,7 @@ export class OccurrenceService {
     const then = { ...rules, today: day, currency: pattern.currency }
     const { customerId, vehicleId, discountRule, notes, terms } = pattern
     const blank = blankDocument('invoice', then, customerId)
-    const draft = { ...blank, vehicle_id: vehicleId, lines, discountRule, notes, terms }
+    const draft = { ...blank, vehicle_id: vehicleId, lines, discountRule, notes, terms, like: pattern.id }
     const row = await this.#documents.insert(tx, 'invoice', draft, { rules: then, actor: null })
     if (schedule.action === 'draft') return row
     const issued = await this.#issuing.issue(tx, row, { rules, by: '' })
@@ -210,10 +210,11 @@ async function moveOn(
   tx: Transaction,
   { documentId }: RecurrenceRow,
   { nextDate, made }: { readonly nextDate: Day | undefined; readonly made: number },
+  notices: Notices,
 ): Promise<void> {
   await updateRecurrence(tx, documentId, { made, ...(nextDate !== undefined && { nextDate }) })
   if (nextDate !== undefined) return
-  await endRecurrences(tx, [documentId])
+  await endRecurrences(tx, [documentId], notices)
   await updateDocument(tx, documentId, { status: 'archived' })
   await addStep(tx, documentId, { kind: 'ended' })
 }

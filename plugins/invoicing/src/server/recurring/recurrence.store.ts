@@ -1,8 +1,9 @@
 import type { Day } from '@ashlar/sdk'
-import type { RowOf, Transaction } from '@ashlar/sdk/server'
+import type { Notices, RowOf, Transaction } from '@ashlar/sdk/server'
 import type { DocumentSchedule, Schedule, ScheduleState } from '../../contract.ts'
 import { daysAfter } from '../../days.ts'
 import { errors } from '../../errors.ts'
+import { recurringStopped } from '../../module.ts'
 import { comingDates, lastDue, nextToMake, type Progress } from '../../recurring/calendar.ts'
 import { OccurrenceEntity, RecurrenceEntity } from './recurrence.entities.ts'
 
@@ -72,8 +73,9 @@ export async function changeRecurrence(
   await updateRecurrence(tx, documentId, { nextDate })
 }
 
-/** No more invoices come. */
-export async function endRecurrences(tx: Transaction, ids: readonly number[]): Promise<void> {
+/** No more invoices come, and nobody need look after those that had stopped. */
+export async function endRecurrences(tx: Transaction, ids: readonly number[], notices: Notices): Promise<void> {
+  await notices.settle(tx, recurringStopped, ids)
   await tx
     .db(RecurrenceEntity)
     .updateTable('recurrence')

@@ -90,6 +90,23 @@ describe('an invoice that cannot be made', () => {
     expect(await madeBy(owner, id)).toEqual([])
   })
 
+  it('waits for nobody once it is ended: its notice is read', async () => {
+    const customer_id = await newCustomer(owner)
+    const { id } = await started(
+      owner,
+      { every: 1, unit: 'year', anchor: '2032-06-01', action: 'send' },
+      { customer_id },
+    )
+    await host.sql`update customers.customer set email = '' where id = ${customer_id}`
+    await makeDueAt(host, noon('2032-06-01'))
+    const unread = () =>
+      host.sql`select 1 from core.notice where subject_kind = 'invoicing.recurring-stopped'
+        and subject_id = ${String(id)} and read_at is null`
+    expect(await unread()).toHaveLength(1)
+    await done(owner.post(`${invoicesPath}${id}/cancel/`, {}))
+    expect(await unread()).toEqual([])
+  })
+
   it('stops where the customer is deleted, and tells the owners where nobody created it', async () => {
     const customer_id = await newCustomer(owner)
     const { id } = await started(owner, { every: 1, unit: 'year', anchor: '2033-01-01' }, { customer_id })

@@ -25,21 +25,25 @@ export async function accountOf(
   const ids = rows.map(({ id }) => id)
   const day = (at: Date | string): Day => dayIn(timeZone, new Date(at))
   const came = (await payments.ofMany(tx, subjectOf(0).kind, ids)).filter(({ status }) => status === 'succeeded')
+  const invoiceOfNote = await invoicesOfNotes(tx, ids)
   return {
     documents: rows.map((row) => ({
       ...{ id: row.id, type: row.type, number: row.number, status: row.status, day: row.invoiceDate },
       ...{ grandTotal: row.grandTotal, amountPaid: row.amountPaid, amountRefunded: row.amountRefunded },
     })),
-    invoiceOfNote: await invoicesOfNotes(tx, ids),
+    invoiceOfNote,
     payments: [
       ...came.map(({ subject, amount, settledAt, askedAt }) => ({
         ...{ documentId: subject.id, amount, day: day(settledAt ?? askedAt) },
       })),
       ...paidWithOrders(rows),
     ],
-    refunds: came.flatMap(({ subject, refunds }) =>
-      refunds.filter(isDone).map(({ amount, at }) => ({ documentId: subject.id, amount, day: day(at) })),
-    ),
+    refunds: [
+      ...came.flatMap(({ subject, refunds }) =>
+        refunds.filter(isDone).map(({ amount, at }) => ({ documentId: subject.id, amount, day: day(at) })),
+      ),
+      ...refundedWithOrders(rows, invoiceOfNote),
+    ],
     creditUsed: await creditUsed(tx, ids, day),
     ended: await endsOf(tx, ids, day),
   }
@@ -50,6 +54,17 @@ const paidWithOrders = (rows: readonly DocumentRow[]): Moved[] =>
   rows
     .filter(({ sourceKind }) => sourceKind === orderSource)
     .map(({ id, amountPaid, invoiceDate }) => ({ documentId: id, amount: amountPaid, day: invoiceDate }))
+
+/** What went back of it has a credit note of the same amount. */
+function refundedWithOrders(rows: readonly DocumentRow[], invoiceOfNote: ReadonlyMap<number, number>): Moved[] {
+  const billed = new Set(rows.filter(({ sourceKind }) => sourceKind === orderSource).map(({ id }) => id))
+  return rows.flatMap(({ id, grandTotal, invoiceDate }) => {
+    const documentId = invoiceOfNote.get(id)
+    return documentId !== undefined && billed.has(documentId)
+      ? [{ documentId, amount: grandTotal, day: invoiceDate }]
+      : []
+  })
+}
 
 const isDone = ({ status }: Refund): boolean => status === 'succeeded'
 

@@ -3,6 +3,15 @@ import { visitorTexts } from '@ashlar/sdk'
 /** What customers read in a statement of account, in the language of the website. */
 export const statementWords = visitorTexts(
   {
+    title: 'Statement of account',
+    from: 'From',
+    until: 'Until',
+    day: 'Date',
+    what: 'Entry',
+    amount: 'Amount',
+    balance: 'Balance',
+    openingBalance: 'Opening balance',
+    closingBalance: 'Closing balance',
     subject: 'Statement of account, {from} to {until}',
     hello: 'Hello {name},',
     text: 'Here is your statement of account from {from} to {until}. The balance is {closing}.',
@@ -25,6 +34,15 @@ export const statementWords = visitorTexts(
   },
   {
     fr: {
+      title: 'Relevé de compte',
+      from: 'Du',
+      until: 'Au',
+      day: 'Date',
+      what: 'Écriture',
+      amount: 'Montant',
+      balance: 'Solde',
+      openingBalance: 'Solde d’ouverture',
+      closingBalance: 'Solde de clôture',
       subject: 'Relevé de compte, du {from} au {until}',
       hello: 'Bonjour {name},',
       text: 'Voici votre relevé de compte du {from} au {until}. Le solde est de {closing}.',
@@ -46,6 +64,15 @@ export const statementWords = visitorTexts(
       'written-off': 'Passé en perte :',
     },
     de: {
+      title: 'Kontoauszug',
+      from: 'Von',
+      until: 'Bis',
+      day: 'Datum',
+      what: 'Buchung',
+      amount: 'Betrag',
+      balance: 'Saldo',
+      openingBalance: 'Anfangssaldo',
+      closingBalance: 'Endsaldo',
       subject: 'Kontoauszug, {from} bis {until}',
       hello: 'Guten Tag {name},',
       text: 'Hier ist Ihr Kontoauszug vom {from} bis {until}. Der Saldo beträgt {closing}.',

@@ -13,6 +13,7 @@ import {
   newCustomer,
   quotesPath,
 } from '../testing/invoicing-host.ts'
+import { readPdf } from '../testing/read-pdf.ts'
 
 let host: TestHost
 let owner: TestClient
@@ -257,6 +258,32 @@ describe('a statement as a file and an email', () => {
     ])
   })
 
+  it('is a PDF of the same entries, which goes with its email as it was then', async () => {
+    const customer = await newCustomer(owner, { firstname: 'Ines', lastname: 'Marsh', email: 'ines@quay.example' })
+    const { invoiceNumber, id } = await on(-3, 700, customer)
+    await pay(id, 200)
+    const reply = await owner.get(`${pathOf(customer)}pdf/?from=${daysAfter(today, -9)}&until=${today}`)
+    expect([reply.statusCode, reply.headers['content-type']]).toEqual([200, 'application/pdf'])
+    expect(reply.headers['content-disposition']).toContain(
+      encodeURIComponent(`Statement of account ${daysAfter(today, -9)} – ${today}.pdf`),
+    )
+    const printed = (await readPdf(reply.rawPayload)).pages[0] ?? []
+    const order = ['Ines Marsh', 'Opening balance CA$0.00', `Invoice ${invoiceNumber} CA$7.00 CA$7.00`]
+    order.push(`Payment for ${invoiceNumber} -CA$2.00 CA$5.00`, 'Closing balance CA$5.00', 'Due now: CA$5.00')
+    const places = order.map((text) => printed.findIndex((shown) => shown.includes(text)))
+    expect(places).not.toContain(-1)
+    expect(places).toEqual(places.toSorted((a, b) => a - b))
+    const { mail } = (await owner.get(`${pathOf(customer)}mail/`)).json()
+    expect((await owner.post(`${pathOf(customer)}mail/`, mail)).statusCode).toBe(200)
+    await pay(id, 500)
+    const [kept] = await host.sql<{ balance: string }>`select content #>> '{statement,closing}' as balance
+      from invoicing.sent_statement where customer_id = ${customer}`
+    expect(kept?.balance).toBe('500')
+    const [{ attachments } = {}] = await host.sql<{ attachments: object[] }>`
+      select attachments from core.mail where to_address = 'ines@quay.example' order by id desc`
+    expect(attachments).toMatchObject([{ source: 'invoicing.statement', name: expect.stringMatching(/\.pdf$/) }])
+  })
+
   it('is shown before it is sent, and told in the customer’s history; names make no header and no link', async () => {
     const email = 'statement@quay.example'
     const name = { firstname: 'Eve\r\nBcc: all@quay.example', lastname: 'https://evil.example' }
@@ -285,12 +312,13 @@ describe('rights of statements', () => {
     const calls = (client: TestClient) => [
       client.get(pathOf(customer)),
       client.get(`${pathOf(customer)}?format=csv`),
+      client.get(`${pathOf(customer)}pdf/`),
       client.get(`${pathOf(customer)}mail/`),
       client.post(`${pathOf(customer)}mail/`, mail),
     ]
     const statuses = async (client: TestClient) => (await Promise.all(calls(client))).map((reply) => reply.statusCode)
-    expect(await statuses(await host.signIn('staff'))).toEqual(Array(4).fill(403))
-    expect(await statuses(other)).toEqual(Array(4).fill(404))
+    expect(await statuses(await host.signIn('staff'))).toEqual(Array(5).fill(403))
+    expect(await statuses(other)).toEqual(Array(5).fill(404))
   })
 
   it('refuse a period that ends before it begins, and days that are none', async () => {

@@ -17,12 +17,22 @@ import { daysAfter } from '../../days.ts'
 import { errors } from '../../errors.ts'
 import type { DocumentService } from '../document/document.service.ts'
 import { type DocumentRow, dueOf } from '../document/document.store.ts'
+import { partyOf } from '../document/party.ts'
 import type { DocumentRules } from '../document/rules.ts'
 import { refused } from '../document/write-document.ts'
 import { oneLine } from '../send/document-mail.ts'
 import { accountOf, creditLeft, issuedDocuments } from './account.store.ts'
 import { balanced, entriesOf } from './account.ts'
+import { keepSent } from './sent-statement.store.ts'
+import { statementSource } from './statement-attachments.ts'
 import { statementLines, statementMail } from './statement-mail.ts'
+import type { StatementPaper } from './statement-paper.ts'
+import { statementName } from './statement-pdf.ts'
+
+interface Found {
+  readonly statement: Statement
+  readonly customer: KnownCustomer
+}
 
 /** An entry as a file has it. */
 export type ExportedEntry = StatementEntry & { readonly currency: string }
@@ -79,15 +89,26 @@ export class StatementService {
     })
   }
 
-  /** @throws UNKNOWN_CUSTOMER, PERIOD_BACKWARDS, MAIL_ADDRESS_INVALID */
+  /** As it is printed. @throws UNKNOWN_CUSTOMER, PERIOD_BACKWARDS */
+  async paper(customerId: number, query: StatementQuery): Promise<StatementPaper> {
+    const rules = await this.#documents.rules()
+    return this.#database.tenant(async (tx) => paperOf(await this.#statement(tx, customerId, query, rules), rules))
+  }
+
+  /** With the statement as it is now as a PDF. @throws UNKNOWN_CUSTOMER, PERIOD_BACKWARDS, MAIL_ADDRESS_INVALID */
   async send(customerId: number, { to, subject, message, ...query }: DocumentMail & StatementQuery): Promise<void> {
     const rules = await this.#documents.rules()
     await this.#database.tenant(async (tx) => {
-      const { statement } = await this.#statement(tx, customerId, query, rules)
+      const found = await this.#statement(tx, customerId, query, rules)
+      const { statement } = found
+      const paper = paperOf(found, rules)
       const name = oneLine(statement.customer.name)
       await this.#mailer.send(tx, {
         ...{ purpose: 'invoicing.statement', to, toName: name, subject: oneLine(subject) },
         text: [message.trim(), ...statementLines(statement, rules)].join('\n\n'),
+        attachments: [
+          { source: statementSource, id: await keepSent(tx, customerId, paper), name: statementName(paper) },
+        ],
         about: [{ entity: 'customer', id: customerId }],
       })
       const what = { kind: 'invoicing.statement-sent', title: 'Statement of account: sent' }
@@ -98,12 +119,7 @@ export class StatementService {
   }
 
   /** @throws UNKNOWN_CUSTOMER, PERIOD_BACKWARDS */
-  async #statement(
-    tx: Transaction,
-    customerId: number,
-    query: StatementQuery,
-    rules: DocumentRules,
-  ): Promise<{ statement: Statement; customer: KnownCustomer }> {
+  async #statement(tx: Transaction, customerId: number, query: StatementQuery, rules: DocumentRules): Promise<Found> {
     const customer = await this.#customers.find(tx, customerId)
     if (customer === undefined) throw errors.UNKNOWN_CUSTOMER()
     const until = query.until ?? rules.today
@@ -122,6 +138,11 @@ export class StatementService {
     return { statement, customer }
   }
 }
+
+const paperOf = ({ statement, customer }: Found, rules: DocumentRules): StatementPaper => ({
+  ...{ statement, seller: rules.seller, customer: partyOf(customer, rules) },
+  ...{ language: rules.language, day: rules.today },
+})
 
 /** Those of the documents, the wanted one first: also where there is none in it, if somebody asked for it. */
 function currenciesOf(rows: readonly DocumentRow[], wanted: string, isAsked: boolean): string[] {

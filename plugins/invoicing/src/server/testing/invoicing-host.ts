@@ -3,6 +3,7 @@ import commerceServer from '@ashlar/plugin-commerce/server'
 import * as customers from '@ashlar/plugin-customers'
 import customersRenderer from '@ashlar/plugin-customers/renderer'
 import customersServer from '@ashlar/plugin-customers/server'
+import type { Routes } from '@ashlar/sdk/server'
 import { type TestClient, type TestHost, type TestPackage, testHost } from '@ashlar/sdk/testing'
 import renderer from '../../block/renderer.tsx'
 import type { Document } from '../../contract.ts'
@@ -12,12 +13,18 @@ import server from '../index.ts'
 /** A host with this module and those it requires, and its two owners. */
 export async function invoicingHost(
   more: readonly TestPackage[] = [],
+  routes: readonly Routes[] = [],
 ): Promise<{ host: TestHost; owner: TestClient; other: TestClient }> {
   const host = await testHost({
     packages: [
       { name: '@ashlar/plugin-customers', root: customers, renderer: customersRenderer, server: customersServer },
       { name: '@ashlar/plugin-commerce', root: commerce, server: commerceServer },
-      { name: '@ashlar/plugin-invoicing', root, server, renderer },
+      {
+        name: '@ashlar/plugin-invoicing',
+        root,
+        server: { ...server, routes: [...server.routes, ...routes] },
+        renderer,
+      },
       ...more,
     ],
     jobs: true,

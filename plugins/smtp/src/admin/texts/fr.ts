@@ -14,4 +14,13 @@ export default {
   'TLS (usually port 465)': 'TLS (en général port 465)',
   'User name': 'Nom d’utilisateur',
   'smtp.example.com': 'smtp.example.com',
+  'Bounces and complaints in it are read every half an hour':
+    'Les e-mails non distribués et les plaintes qu’elle contient sont lus toutes les demi-heures',
+  'Emails in this folder are marked as read.': 'Les e-mails de ce dossier sont marqués comme lus.',
+  Folder: 'Dossier',
+  'IMAP server': 'Serveur IMAP',
+  'Mailbox for bounces': 'Boîte pour les e-mails non distribués',
+  'STARTTLS (usually port 143)': 'STARTTLS (en général port 143)',
+  'TLS (usually port 993)': 'TLS (en général port 993)',
+  'imap.example.com': 'imap.example.com',
 }

@@ -1,6 +1,6 @@
 import type { TestClient, TestHost } from '@ashlar/sdk/testing'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { type Browser, browser, itemsPath, soldProduct, withSettings } from '../testing/shop.ts'
+import { type Browser, browser, contact, itemsPath, ordered, soldProduct, withSettings } from '../testing/shop.ts'
 import { productsPath, storeHost } from '../testing/store-host.ts'
 
 let host: TestHost
@@ -31,6 +31,30 @@ describe('the cart', () => {
     expect((await shopper.post(itemsPath, { sku: 'MUG-1' })).json().cart.items[0].quantity).toBe(2)
     expect((await shopper.post(itemsPath, { sku: 'MUG-1', quantity: 4 })).json().cart.subTotal).toBe(4_000)
     expect((await shopper.get(cartPath)).json().cart.items).toMatchObject([{ quantity: 4, total: 4_000, max: 5 }])
+  })
+
+  it('holds 500 different products, is ordered as a whole, and refuses one more (T21)', async () => {
+    await withSettings(owner, { commerce: { on_pickup: true } })
+    await soldProduct(owner, 'LOT-1')
+    await soldProduct(owner, 'LOT-MORE')
+    const shopper = visitor()
+    await shopper.post(itemsPath, { sku: 'LOT-1' })
+    const { guid } = host.tenants.a
+    await host.sql`with product as (
+        insert into store.product (tenant_id, name, slug, status, name_key, min_price, max_price, stock)
+        select ${guid}::uuid, 'Lot ' || n, 'lot-' || n, 'published', 'lot ' || n, 100, 100, 5 from generate_series(2, 500) n
+        returning tenant_id, id, slug)
+      insert into store.variant (tenant_id, product_id, sku, price, stock)
+        select tenant_id, id, upper(slug), 100, 5 from product`
+    await host.sql`insert into store.cart_line (tenant_id, cart_id, variant_id, quantity, seen_price)
+      select v.tenant_id, l.cart_id, v.id, 1, 100 from store.variant v join store.variant own on own.sku = 'LOT-1'
+        join store.cart_line l on l.variant_id = own.id where v.sku ~ '^LOT-[0-9]+$' and v.id <> own.id`
+    const { cart, errors } = (await shopper.get(cartPath)).json()
+    expect([cart.items.length, cart.count, cart.subTotal, errors]).toEqual([500, 500, 50_900, []])
+    const more = await shopper.post(itemsPath, { sku: 'LOT-MORE' })
+    expect([more.statusCode, more.json().error]).toEqual([422, 'A cart holds up to 500 different products.'])
+    const order = await ordered(shopper, { contact, delivery: 'pickup', payment: 'on_pickup' })
+    expect([order.items.length, order.subTotal]).toEqual([500, 50_900])
   })
 
   it('takes no price from the shopper, and only whole quantities (CART-017, CART-019)', async () => {

@@ -3,7 +3,7 @@ import type { TestClient, TestHost } from '@ashlar/sdk/testing'
 import Type from 'typebox'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { StoreCatalogue } from '../../contract.ts'
-import { addedProduct, categoriesPath, productsPath, storeHost } from '../testing/store-host.ts'
+import { addedProduct, categoriesPath, productsPath, storeHost, variantsPath } from '../testing/store-host.ts'
 
 const path = '/api/v1/products/'
 const names = Type.Object({ words: Type.String(), skus: Type.Array(Type.String()) })
@@ -115,6 +115,26 @@ it('an address gives the whole product (OPEN-311, STORE-067, STORE-068)', async 
   const bench = (await listed('slug=bench')).product
   expect(bench).toMatchObject({ compare_at_price: 12_000, description: '<p>Long</p>', numberOfVariants: 0 })
   expect((await visitor.get(`${path}?slug=nothing`)).json().code).toBe('STORE_UNKNOWN_PRODUCT')
+})
+
+it('what visitors are told is kept until it changes, and nothing that staff or customers are told', async () => {
+  const bench = (await listed('slug=bench')).product
+  expect(await namesIn('search=bench')).toEqual(['Bench'])
+  // Behind the back of the store: only what asks the database learns of it.
+  await host.sql`update store.product set name = 'Settle' where id = ${bench.id}`
+  expect(await namesIn('search=bench')).toEqual(['Bench'])
+  expect(await namesIn('search=bench', owner)).toEqual(['Settle'])
+  expect(await namesIn('search=bench', await host.signIn('customer'))).toEqual(['Settle'])
+  expect(await namesIn('search=bench&currentPage=1')).toEqual(['Settle'])
+
+  const stocked = await owner.post(`${variantsPath}${bench.variants[0].id}/stock/`, { stock: 3 })
+  expect(stocked.statusCode).toBe(200)
+  expect((await listed('search=bench')).rows).toMatchObject([{ name: 'Settle', stock: 3 }])
+  expect((await listed('slug=bench')).product.variants).toMatchObject([{ stock: 3 }])
+  await owner.put(`${productsPath}${bench.id}/`, { name: 'Bench' })
+  expect(await namesIn('search=bench')).toEqual(['Bench'])
+  await owner.put('/api/v1/admin/settings/', { currency: 'EUR' })
+  expect((await listed('slug=bench')).currency).toBe('EUR')
 })
 
 it('other modules find published variants by id, SKU and words', async () => {

@@ -1,3 +1,4 @@
+import { DroppedTags, defineRoutes } from '@ashlar/sdk/server'
 import type { TestClient, TestHost } from '@ashlar/sdk/testing'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { harbour } from '../testing/harbour.ts'
@@ -14,10 +15,18 @@ import {
 } from '../testing/shop.ts'
 import { productsPath, storeHost, variantsPath } from '../testing/store-host.ts'
 
+/** Tags that were dropped: pages and replies that were made from them. */
+const dropped = new Set<string>()
+const listening = defineRoutes([DroppedTags], (_, tags) => {
+  tags.listen((_tenant, names) => {
+    for (const name of names) dropped.add(name)
+  })
+})
+
 let host: TestHost
 let owner: TestClient
 beforeAll(async () => {
-  const made = await storeHost()
+  const made = await storeHost({ routes: [listening] })
   host = made.host
   owner = made.owner
   await withSettings(owner, { commerce: { on_pickup: true, test_payments: true }, store: { pickup_region: 'AB' } })
@@ -240,4 +249,14 @@ describe('many at once', () => {
     const numbers = sold.map((reply) => Number(reply.json().webOrder.invoiceNumber)).toSorted((a, b) => a - b)
     expect(numbers.map((number) => number - (numbers[0] ?? 0))).toEqual(numbers.map((_, at) => at))
   }, 120_000)
+
+  it('100 orders that leave stock drop no kept page, and the one that leaves none drops it (T19)', async () => {
+    const product = await soldProduct(owner, 'PAGE-1', { stock: 101 })
+    const place = async () => ordered(await withCart('PAGE-1'), byPickup)
+    dropped.clear()
+    for (let round = 0; round < 25; round += 1) await Promise.all([1, 2, 3, 4].map(place))
+    expect([...dropped]).toEqual([`stock:${product.id}`])
+    await place()
+    expect([...dropped].toSorted()).toEqual([`product:${product.id}`, `stock:${product.id}`, 'store:list'])
+  })
 })

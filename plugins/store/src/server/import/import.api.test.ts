@@ -33,14 +33,16 @@ afterAll(async () => {
   pictures?.close()
 })
 
-async function uploaded(text: string, path = 'import/') {
+async function sent(text: string, path = 'import/') {
   const form = new FormData()
   form.append('file', new File([text], 'products.csv', { type: 'text/csv' }), 'products.csv')
   const body = new Response(form)
   const headers = { 'content-type': body.headers.get('content-type') ?? '', 'sec-fetch-site': 'same-origin' }
   const payload = Buffer.from(await body.arrayBuffer())
-  return (await owner.inject({ method: 'POST', url: `${productsPath}${path}`, headers, payload })).json().import
+  return owner.inject({ method: 'POST', url: `${productsPath}${path}`, headers, payload })
 }
+
+const uploaded = async (text: string, path?: string) => (await sent(text, path)).json().import
 
 const until = (id: string, state: string) =>
   vi.waitUntil(
@@ -188,6 +190,23 @@ it('our own export comes back as it was (OPEN-315)', async () => {
   } = await product('quilt')
   expect(before).toMatchObject(after)
   expect(variants).toMatchObject(before.variants.map(({ id: ______, ...each }: { id: number }) => each))
+})
+
+it('a file of another kind is refused before any row is read', async () => {
+  const text = 'invoice,total,due\n1,5.00,2026-01-01'
+  const refused = await sent(text)
+  expect([refused.statusCode, refused.json().code]).toEqual([422, 'IMPORT_OTHER_KIND'])
+  expect(refused.json().error).toBe(
+    'This file does not look like products. Choose a column for “Import ID”, “Name”, “Address”, “SKU”, or upload another file.',
+  )
+  const file = await uploaded(text, 'imports/')
+  const start = (mapping: object) => owner.post(`${productsPath}imports/${file.id}/start/`, { mapping })
+  const again = await start({ price: 'total' })
+  expect([again.statusCode, again.json().errors.map(({ path }: { path: string }) => path)]).toEqual([
+    422,
+    ['mapping/imported_id', 'mapping/name', 'mapping/slug', 'mapping/sku'],
+  ])
+  expect((await start({ name: 'invoice', price: 'total' })).statusCode).toBe(202)
 })
 
 it.each([

@@ -58,6 +58,8 @@ const columns = [
 export const productImport = defineImport({
   ...importedProducts,
   columns,
+  // Without one of these a row neither is a product nor names one.
+  needsOneOf: ['imported_id', 'name', 'slug', 'sku'],
   deps: [Settings],
   write: async (row, { tx, by, isTrial }, settings) => {
     const { currency } = await settings.platform()

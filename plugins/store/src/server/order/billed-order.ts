@@ -14,6 +14,7 @@ export function billedOrder(row: OrderRow, goods: readonly OrderLineRow[]): Bill
   }
   return {
     ...{ number, customerId, currency, pricesIncludeTax, discount, tax, grandTotal },
+    amountRefunded: row.amountRefunded,
     lines: delivery.price === 0 ? lines : [...lines, carried],
     subTotal: row.subTotal + delivery.price,
   }

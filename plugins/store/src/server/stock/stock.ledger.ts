@@ -5,6 +5,7 @@ import { saveSummary } from '../product/product-summary.ts'
 import { type ProductRow, type VariantRow, variantsOf } from '../product/shown-product.ts'
 import { shownStockState } from '../product/shown-stock-state.ts'
 import { VariantEntity } from '../product/variant.entity.ts'
+import { stockTag } from './stock-tag.ts'
 
 /** One change of a variant's stock. */
 export interface StockMove {
@@ -92,6 +93,7 @@ async function tellStates(
   for (const variant of after) {
     const was = before.find(({ id }) => id === variant.id)
     if (was === undefined || was.stock === variant.stock) continue
+    tx.dropTags(stockTag(product.id))
     if (shownStockState(was) !== shownStockState(variant)) tx.dropTags(`product:${product.id}`)
     if (variant.trackStock && was.stock > product.lowAt && variant.stock <= product.lowAt) {
       await tx.emit(stockRanLow, { variantId: variant.id, stock: variant.stock })

@@ -1,4 +1,5 @@
-// What a browser is made to send, what a client should not send, and what nobody would: to every route.
+// What a browser is made to send, what a client should not send, and what nobody would: to every route of core alone.
+// The demo's walk sends the same to all of them, and to those of every package, in each run of the tests.
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { InMemoryHost } from '../testing/test-host.ts'
 import {
