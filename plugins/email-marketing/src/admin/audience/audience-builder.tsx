@@ -11,7 +11,7 @@ export interface AudienceBuilderProps {
 }
 
 /** Whom a campaign is for: groups of people who get it, groups who are left out, counted while they are chosen. */
-export default function AudienceBuilder({ value, onChange, disabled = false }: AudienceBuilderProps) {
+export function AudienceBuilder({ value, onChange, disabled = false }: AudienceBuilderProps) {
   const t = useTexts('email_marketing')
   const { data, error, refetch } = useCall(listSources)
   if (error && !data) {

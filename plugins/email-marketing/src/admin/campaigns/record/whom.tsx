@@ -1,5 +1,6 @@
 import type { Form } from '@ashlar/sdk/forms'
 import { Card, useTexts } from '@ashlar/sdk/ui'
+import { AudienceBuilder } from '../../audience/audience-builder.tsx'
 import type { CampaignForm } from './campaign-form.ts'
 
 interface WhomProps {
@@ -8,16 +9,15 @@ interface WhomProps {
 }
 
 /** Whom a campaign is for. */
-export function Whom({ form }: WhomProps) {
+export function Whom({ form, disabled }: WhomProps) {
   const t = useTexts('email_marketing')
-  const { include } = form.values.filters
   return (
     <Card title={t('Recipients')}>
-      <p className="t2">
-        {include.length === 0
-          ? t('No recipients chosen yet.')
-          : t('{count} group of people|{count} groups of people', { count: include.length })}
-      </p>
+      <AudienceBuilder
+        value={form.values.filters}
+        onChange={(filters) => form.change('filters', filters)}
+        disabled={disabled}
+      />
     </Card>
   )
 }
