@@ -9,7 +9,7 @@ export interface Call {
 }
 
 /** SHA-256 of the calls as they are described. */
-export const madeFrom = 'a983dea5c55be47440ca0065afcfe1fef1432bb8fd8c7af26e83b3d688b4e1da'
+export const madeFrom = 'b680efd2c3abdba2e891e195f951b40b92cc9fbe67274429420b0651b19679e7'
 
 export const calls: Readonly<Record<CallId, Call>> = {
   'bot_check.askBotCheck': { method: 'GET', path: '/api/v1/bot-check/', gives: 'json' },
@@ -38,6 +38,7 @@ export const calls: Readonly<Record<CallId, Call>> = {
   'core.changeTenant': { method: 'PUT', path: '/api/v1/admin/tenants/{id}/', gives: 'json' },
   'core.changeUser': { method: 'PUT', path: '/api/v1/admin/users/{id}/', gives: 'json' },
   'core.checkPageLinks': { method: 'POST', path: '/api/v1/admin/page/links/check/', gives: 'json' },
+  'core.checkSender': { method: 'GET', path: '/api/v1/admin/mails/sender/', gives: 'json' },
   'core.checkTenantHost': { method: 'POST', path: '/api/v1/admin/tenants/{id}/hosts/check/', gives: 'json' },
   'core.chooseNoticeMail': { method: 'PUT', path: '/api/v1/admin/notices/mail/', gives: 'json' },
   'core.chooseNoticeWay': { method: 'PUT', path: '/api/v1/admin/notices/kinds/', gives: 'json' },

@@ -1650,6 +1650,43 @@ export interface operations {
             };
         };
     };
+    "core.checkSender": {
+        parameters: {
+            query?: never;
+            path?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {boolean} */
+                        success: true;
+                        results: {
+                            domain: string;
+                            /** @enum {unknown} */
+                            state: "good" | "attention" | "none";
+                            records: {
+                                /** @enum {unknown} */
+                                kind: "spf" | "dkim" | "dmarc";
+                                /** @enum {unknown} */
+                                state: "good" | "missing" | "wrong" | "unknown";
+                                name: string;
+                                value: string;
+                                found: string[];
+                                /** @enum {unknown} */
+                                finding: "no-spf" | "several-spf" | "no-server" | "server-not-named" | "server-allowed" | "no-selector" | "no-key" | "several-keys" | "key-revoked" | "key-published" | "no-policy" | "policy-unusable" | "policy-published" | "not-answered";
+                            }[];
+                        };
+                    };
+                };
+            };
+        };
+    };
     "core.checkTenantHost": {
         parameters: {
             query?: never;
