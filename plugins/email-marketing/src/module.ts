@@ -12,7 +12,11 @@ export const emailMarketing = defineModule({
   permissions: { campaigns: 'Email campaigns', subscribers: 'Newsletter lists and subscribers' },
   settings: EmailMarketingSettings,
   settingsSection: {
-    ...{ id: 'email-marketing', title: 'Email marketing', subtitle: 'What is counted of the readers of campaigns.' },
+    ...{
+      id: 'email-marketing',
+      title: 'Email marketing',
+      subtitle: 'Counting of opens and clicks, and the most emails per day.',
+    },
     ...{ icon: 'mail', sort: 66, keywords: ['campaigns', 'newsletter', 'opens', 'clicks'] },
   },
   notices: { [automationMessage]: 'Messages of email automations' },

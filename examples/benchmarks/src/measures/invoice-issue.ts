@@ -1,3 +1,4 @@
+import { createCustomer } from '@ashlar/plugin-customers'
 import { invoiceCalls } from '@ashlar/plugin-invoicing'
 import { addressOf } from '@ashlar/sdk'
 import { Database, defineRoutes, NumberSeries } from '@ashlar/sdk/server'
@@ -9,7 +10,7 @@ import { median, rounded } from '../statistics.ts'
 /** People who issue at once, and documents of each. */
 const [people, each] = [32, 6]
 const rounds = 3
-const barePath = '/api/v1/admin/bare-issue/'
+const barePath = '/bench/bare-issue/'
 
 /** The insert and the counter that issuing cannot do without, in a unit of work like every other. */
 const bare = defineRoutes([Database, NumberSeries], (app, database, numbers) => {
@@ -65,7 +66,7 @@ const perSecond = (count: number, milliseconds: number): number => rounded((coun
 
 async function newCustomer(client: TestClient): Promise<number> {
   const body = { firstname: 'Mara', lastname: 'Quay', country: 'CA', province: 'ON' }
-  return (await done(client.post('/api/v1/admin/customers/', body))).customer.customer_id
+  return (await done(client.post(addressOf(createCustomer), body))).customer.customer_id
 }
 
 async function drafted(client: TestClient, customer_id: number, count: number): Promise<number[]> {

@@ -1,6 +1,8 @@
 import { setTimeout as delay } from 'node:timers/promises'
 import type { InMemoryHost } from '@ashlar/core/testing'
+import { createCustomer } from '@ashlar/plugin-customers'
 import { invoiceCalls } from '@ashlar/plugin-invoicing'
+import { addressOf } from '@ashlar/sdk'
 import type { TestClient } from '@ashlar/sdk/testing'
 import { documentsHost, done, fillInvoices } from '../documents.ts'
 import type { Row } from '../report.ts'
@@ -52,7 +54,7 @@ async function made(test: InMemoryHost): Promise<number> {
 /** Patterns of one customer that begin today, each like one that was started by hand. */
 async function fillRecurring(test: InMemoryHost, owner: TestClient): Promise<void> {
   const customer = await done(
-    owner.post('/api/v1/admin/customers/', { firstname: 'Mara', lastname: 'Quay', country: 'CA' }),
+    owner.post(addressOf(createCustomer), { firstname: 'Mara', lastname: 'Quay', country: 'CA' }),
   )
   const schedule = {
     every: 1,

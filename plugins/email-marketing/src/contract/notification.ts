@@ -139,7 +139,7 @@ export const deleteNotificationMail = defineCall({
   id: 'email_marketing.deleteNotificationMail',
   method: 'DELETE',
   path: `${path}email/:id/`,
-  summary: 'Delete one mail of a notification: one that waits is not sent',
+  summary: 'Delete one email of a notification: one that waits is not sent',
   params: ById,
   reply: {},
   access: may('can_delete'),

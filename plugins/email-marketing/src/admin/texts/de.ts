@@ -418,7 +418,8 @@ export default {
   Wait: 'Warten',
   'Wait {time}': '{time} warten',
   Waiting: 'Wartet',
-  'What is counted of the readers of campaigns.': 'Was über die Empfänger von Kampagnen gezählt wird.',
+  'Counting of opens and clicks, and the most emails per day.':
+    'Zählen von Öffnungen und Klicks und die meisten E-Mails pro Tag.',
   'What is known when it begins': 'Was beim Beginn bekannt ist',
   When: 'Wenn',
   'When it happened': 'Geschehen am',

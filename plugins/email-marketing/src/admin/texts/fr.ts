@@ -423,7 +423,8 @@ export default {
   Wait: 'Attendre',
   'Wait {time}': 'Attendre {time}',
   Waiting: 'En attente',
-  'What is counted of the readers of campaigns.': 'Ce qui est compté sur les destinataires des campagnes.',
+  'Counting of opens and clicks, and the most emails per day.':
+    'Comptage des ouvertures et des clics, et nombre maximal de messages par jour.',
   'What is known when it begins': 'Ce qui est connu au début',
   When: 'Quand',
   'When it happened': 'Survenu',
