@@ -15,7 +15,7 @@ export function hintsOn(
   known: ReadonlySet<string>,
 ): CampaignCheck[] {
   const hints: CampaignCheck[] = []
-  const pictures = html.match(/<img\b[^>]*>/g) ?? []
+  const pictures = html.match(/<img\b[^<>]*>/g) ?? []
   const silent = pictures.filter((picture) => !/\balt="[^"]/.test(picture)).length
   if (silent > 0) {
     const which = silent === 1 ? 'One picture has' : `${silent} pictures have`
