@@ -52,8 +52,16 @@ export function useStepEditing(form: Form<typeof AutomationForm>, names: StepNam
   }, [steps])
   const idOf = (id: string) => form.idOf(`steps/${id}`)
   const put = (next: readonly DraftStep[]) => form.change('steps', next)
-  // After the menu has given the focus back to its button, and the card stands where it went.
-  const focus = (id: string) => setTimeout(() => document.getElementById(idOf(id))?.focus())
+  const wanted = useRef('')
+  const focus = (id: string) => {
+    wanted.current = id
+  }
+  useEffect(() => {
+    const id = wanted.current
+    wanted.current = ''
+    // The card is drawn by now; the menu gives the focus back to its button before.
+    if (id !== '') setTimeout(() => document.getElementById(form.idOf(`steps/${id}`))?.focus())
+  })
   const sayPlace = (after: readonly DraftStep[], id: string) => {
     const place = placeOf(after, id)
     const step = place && stepAt(after, place)
