@@ -18,6 +18,9 @@ import { describeStep, type StepNames } from '../../../automation/describe.ts'
 import { type DraftStep, newStep, newStepId, type StepKind } from '../../../automation/draft-step.ts'
 import type { AutomationForm } from '../record/automation-form.ts'
 
+/** Milliseconds in which a menu is gone. */
+const fading = 200
+
 /** What can be done with the steps of an automation while it is built. */
 export interface StepEditing {
   readonly steps: readonly DraftStep[]
@@ -59,8 +62,8 @@ export function useStepEditing(form: Form<typeof AutomationForm>, names: StepNam
   useEffect(() => {
     const id = wanted.current
     wanted.current = ''
-    // The card is drawn by now; the menu gives the focus back to its button before.
-    if (id !== '') setTimeout(() => document.getElementById(form.idOf(`steps/${id}`))?.focus())
+    // The card is drawn by now. The menu gives the focus back to its button once it has faded.
+    if (id !== '') setTimeout(() => document.getElementById(form.idOf(`steps/${id}`))?.focus(), fading)
   })
   const sayPlace = (after: readonly DraftStep[], id: string) => {
     const place = placeOf(after, id)
