@@ -18,6 +18,9 @@ import { describeStep, type StepNames } from '../../../automation/describe.ts'
 import { type DraftStep, newStep, newStepId, type StepKind } from '../../../automation/draft-step.ts'
 import type { AutomationForm } from '../record/automation-form.ts'
 
+/** Milliseconds in which a menu is gone. */
+const fading = 200
+
 /** What can be done with the steps of an automation while it is built. */
 export interface StepEditing {
   readonly steps: readonly DraftStep[]
@@ -52,8 +55,16 @@ export function useStepEditing(form: Form<typeof AutomationForm>, names: StepNam
   }, [steps])
   const idOf = (id: string) => form.idOf(`steps/${id}`)
   const put = (next: readonly DraftStep[]) => form.change('steps', next)
-  // After the menu has given the focus back to its button, and the card stands where it went.
-  const focus = (id: string) => setTimeout(() => document.getElementById(idOf(id))?.focus())
+  const wanted = useRef('')
+  const focus = (id: string) => {
+    wanted.current = id
+  }
+  useEffect(() => {
+    const id = wanted.current
+    wanted.current = ''
+    // The card is drawn by now. The menu gives the focus back to its button once it has faded.
+    if (id !== '') setTimeout(() => document.getElementById(form.idOf(`steps/${id}`))?.focus(), fading)
+  })
   const sayPlace = (after: readonly DraftStep[], id: string) => {
     const place = placeOf(after, id)
     const step = place && stepAt(after, place)
