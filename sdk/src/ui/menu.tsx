@@ -1,5 +1,5 @@
 import { DropdownMenu as Radix, HoverCard as RadixHoverCard, Popover as RadixPopover } from 'radix-ui'
-import type { ReactElement, ReactNode } from 'react'
+import { type ReactElement, type ReactNode, useRef } from 'react'
 import { Icon } from './icon.tsx'
 import { useFocusReturn } from './use-focus-return.ts'
 
@@ -13,6 +13,8 @@ export interface MenuAction {
   /** Opens in a new tab. */
   readonly href?: string
   readonly onSelect?: () => void
+  /** Where the work goes on, asked for when the menu is gone; at the menu's button without it. */
+  readonly goesOnAt?: () => HTMLElement | null
 }
 export type MenuEntry = MenuAction | 'separator' | { readonly heading: ReactNode }
 
@@ -27,14 +29,27 @@ export interface MenuProps {
 const layer = (): HTMLElement => document.querySelector('main') ?? document.body
 
 export function Menu({ trigger, entries, align = 'end' }: MenuProps) {
+  const goesOnAt = useRef<MenuAction['goesOnAt']>(undefined)
   return (
     <Radix.Root modal={false}>
       <Radix.Trigger asChild>{trigger}</Radix.Trigger>
       <Radix.Portal container={layer()}>
-        <Radix.Content className="menu" align={align} sideOffset={4} collisionPadding={8}>
+        <Radix.Content
+          className="menu"
+          align={align}
+          sideOffset={4}
+          collisionPadding={8}
+          onCloseAutoFocus={(event) => {
+            const place = goesOnAt.current?.()
+            goesOnAt.current = undefined
+            if (!place) return
+            event.preventDefault()
+            place.focus()
+          }}
+        >
           {entries.map((entry, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: entries of one open menu keep their places
-            <MenuLine key={index} entry={entry} />
+            <MenuLine key={index} entry={entry} onChosen={(action) => (goesOnAt.current = action.goesOnAt)} />
           ))}
         </Radix.Content>
       </Radix.Portal>
@@ -77,7 +92,12 @@ export function MenuAt({ at, label, entries, onClose }: MenuAtProps) {
   )
 }
 
-function MenuLine({ entry }: { readonly entry: MenuEntry }) {
+interface MenuLineProps {
+  readonly entry: MenuEntry
+  readonly onChosen?: (action: MenuAction) => void
+}
+
+function MenuLine({ entry, onChosen }: MenuLineProps) {
   if (entry === 'separator') return <Radix.Separator className="sep" />
   if ('heading' in entry) return <Radix.Label className="ml">{entry.heading}</Radix.Label>
   const className = `mi${entry.danger ? ' dng' : ''}`
@@ -98,7 +118,14 @@ function MenuLine({ entry }: { readonly entry: MenuEntry }) {
     )
   }
   return (
-    <Radix.Item className={className} disabled={entry.disabled === true} onSelect={() => entry.onSelect?.()}>
+    <Radix.Item
+      className={className}
+      disabled={entry.disabled === true}
+      onSelect={() => {
+        onChosen?.(entry)
+        entry.onSelect?.()
+      }}
+    >
       {content}
     </Radix.Item>
   )

@@ -34,6 +34,7 @@ export function AddStep({ label, place, editing, disabled }: AddStepProps) {
             entries={stepChoices(t).map(({ kind, icon, title }) => ({
               ...{ label: title, icon, disabled: !fits(kind) },
               onSelect: () => editing.add(place, kind),
+              goesOnAt: editing.nextCard,
             }))}
           />
           <span aria-hidden="true" style={lineLook} />

@@ -67,14 +67,22 @@ export function StepCard({ step, title, handle, ...rest }: StepCardProps) {
                 ...{ label: t('Move up'), icon: 'arrow-up', shortcut: 'Alt+↑' },
                 disabled: !editing.canMove(step.id, -1),
                 onSelect: () => editing.move(step.id, -1),
+                goesOnAt: editing.nextCard,
               },
               {
                 ...{ label: t('Move down'), icon: 'arrow-down', shortcut: 'Alt+↓' },
                 disabled: !editing.canMove(step.id, 1),
                 onSelect: () => editing.move(step.id, 1),
+                goesOnAt: editing.nextCard,
               },
               'separator',
-              { label: t('Delete'), icon: 'trash-2', danger: true, onSelect: () => editing.remove(step.id) },
+              {
+                label: t('Delete'),
+                icon: 'trash-2',
+                danger: true,
+                onSelect: () => editing.remove(step.id),
+                goesOnAt: editing.nextCard,
+              },
             ]}
           />
         )}

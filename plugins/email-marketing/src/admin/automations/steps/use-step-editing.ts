@@ -18,9 +18,6 @@ import { describeStep, type StepNames } from '../../../automation/describe.ts'
 import { type DraftStep, newStep, newStepId, type StepKind } from '../../../automation/draft-step.ts'
 import type { AutomationForm } from '../record/automation-form.ts'
 
-/** Milliseconds in which a menu is gone. */
-const fading = 200
-
 /** What can be done with the steps of an automation while it is built. */
 export interface StepEditing {
   readonly steps: readonly DraftStep[]
@@ -38,6 +35,8 @@ export interface StepEditing {
   /** Id of the button that opens a step. */
   readonly idOf: (id: string) => string
   readonly errorOf: (id: string) => string | undefined
+  /** The button of the step that was added, moved, or is left beside one that was removed. */
+  readonly nextCard: () => HTMLElement | null
   /** Saving was asked for: from now on it is said what new steps lack. */
   readonly attempt: () => void
 }
@@ -55,15 +54,17 @@ export function useStepEditing(form: Form<typeof AutomationForm>, names: StepNam
   }, [steps])
   const idOf = (id: string) => form.idOf(`steps/${id}`)
   const put = (next: readonly DraftStep[]) => form.change('steps', next)
-  const wanted = useRef('')
+  /** The step at which the work goes on, and whether the focus is there already. */
+  const next = useRef({ id: '', isDone: true })
   const focus = (id: string) => {
-    wanted.current = id
+    next.current = { id, isDone: false }
   }
+  const nextCard = () => document.getElementById(idOf(next.current.id))
   useEffect(() => {
-    const id = wanted.current
-    wanted.current = ''
-    // The card is drawn by now. The menu gives the focus back to its button once it has faded.
-    if (id !== '') setTimeout(() => document.getElementById(form.idOf(`steps/${id}`))?.focus(), fading)
+    if (next.current.isDone) return
+    next.current.isDone = true
+    // The card is drawn by now. Where a menu was open, that is closed later, and asks where to go on.
+    nextCard()?.focus()
   })
   const sayPlace = (after: readonly DraftStep[], id: string) => {
     const place = placeOf(after, id)
@@ -80,7 +81,7 @@ export function useStepEditing(form: Form<typeof AutomationForm>, names: StepNam
     )
   }
   return {
-    ...{ steps, opened, said, idOf },
+    ...{ steps, opened, said, idOf, nextCard },
     // What was just added is not at fault yet.
     errorOf: (id) => (fresh.has(id) ? undefined : form.errors[`steps/${id}`]),
     attempt: () => setFresh(new Set()),

@@ -1,6 +1,6 @@
 import type { Form } from '@ashlar/sdk/forms'
 import { Field, IconButton, Input, Menu, useTexts } from '@ashlar/sdk/ui'
-import { useRef } from 'react'
+import { useEffect, useRef } from 'react'
 import type { CampaignForm } from './campaign-form.ts'
 import { type PersonalField, placeholderOf } from './personal-fields.ts'
 
@@ -17,18 +17,20 @@ interface PersonalTextFieldProps {
 export function PersonalTextField({ form, name, label, hint, fields, disabled }: PersonalTextFieldProps) {
   const t = useTexts('email_marketing')
   const input = useRef<HTMLInputElement>(null)
+  /** Where it goes once the value is drawn. */
+  const caret = useRef<number>(undefined)
   const value = form.values[name]
   const insert = (field: PersonalField) => {
     const { selectionStart, selectionEnd } = input.current ?? {}
     const from = selectionStart ?? value.length
     const text = placeholderOf(field)
     form.change(name, `${value.slice(0, from)}${text}${value.slice(selectionEnd ?? from)}`)
-    // After the menu has given the focus back to its button.
-    setTimeout(() => {
-      input.current?.focus()
-      input.current?.setSelectionRange(from + text.length, from + text.length)
-    })
+    caret.current = from + text.length
   }
+  useEffect(() => {
+    if (caret.current !== undefined) input.current?.setSelectionRange(caret.current, caret.current)
+    caret.current = undefined
+  })
   return (
     <Field id={form.idOf(name)} label={label} hint={hint} error={form.errors[name]}>
       {(ties) => (
@@ -53,7 +55,11 @@ export function PersonalTextField({ form, name, label, hint, fields, disabled }:
                 }
                 entries={[
                   { heading: t('Insert personal field') },
-                  ...fields.map((field) => ({ label: field.title, onSelect: () => insert(field) })),
+                  ...fields.map((field) => ({
+                    label: field.title,
+                    onSelect: () => insert(field),
+                    goesOnAt: () => input.current,
+                  })),
                 ]}
               />
             )
