@@ -6,7 +6,7 @@ import { parseAst } from 'rolldown/parseAst'
 
 /** Members of definitions that screens translate when they show them. */
 const shown = new Set([
-  ...['title', 'subtitle', 'label', 'description', 'detail', 'hint', 'note', 'placeholder', 'text', 'empty'],
+  ...['title', 'print', 'subtitle', 'label', 'description', 'detail', 'hint', 'note', 'placeholder', 'text', 'empty'],
   ...['noun', 'plural', 'group', 'words', 'unnamed'],
 ])
 /** Objects whose values are shown: rights by their area, kinds of notices, and words for the values of a choice. */
