@@ -25,7 +25,7 @@ const firstContracts =
 const firstParts = new RegExp(
   [
     '/admin/src/(?:',
-    'shell/(?:account/account-path|brand|recent-things|row-address|session-renewal|sign-in-address|top-bar/newest-notices',
+    'shell/(?:account/account-path|brand|recent-things|row-address|session-renewal|sign-in-address|top-bar/(?:newest-notices|panel-button|setting-switch)',
     '|command-menu/(?:menu-entries|menu-state))',
     '|screens/(?:module|dashboard/figures-waiting|tenants/words',
     '|pages/(?:page-actions|page-lists|status-badge|tree/move-page))',

@@ -33,7 +33,7 @@ const welcome = {
 const plain = ({ source }: TakenMail) => source.replaceAll(/=\r?\n/g, '').replaceAll('=3D', '=')
 
 // Not seen to pass yet: the focus on a card that was added by the mouse was lost to the menu.
-test.fixme('an automation is built by mouse and keys, turned on, and welcomes who confirms (EMAIL-005)', async ({
+test('an automation is built by mouse and keys, turned on, and welcomes who confirms (EMAIL-005)', async ({
   page,
   browser,
 }) => {

@@ -116,7 +116,7 @@ export const addressBounced = defineEvent(
   Type.Object({
     /** In lower case. */
     address: Type.String(),
-    reason: Type.Union([Type.Literal('bounce'), Type.Literal('complaint')]),
+    reason: Type.Enum(['bounce', 'complaint']),
     /** What the receiving server said, for people; may be empty. */
     details: Type.String(),
   }),

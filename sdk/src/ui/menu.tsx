@@ -1,5 +1,5 @@
 import { DropdownMenu as Radix, HoverCard as RadixHoverCard, Popover as RadixPopover } from 'radix-ui'
-import { type ReactElement, type ReactNode, useRef } from 'react'
+import { type ComponentProps, type ReactElement, type ReactNode, useRef } from 'react'
 import { Icon } from './icon.tsx'
 import { useFocusReturn } from './use-focus-return.ts'
 
@@ -33,27 +33,39 @@ export function Menu({ trigger, entries, align = 'end' }: MenuProps) {
   return (
     <Radix.Root modal={false}>
       <Radix.Trigger asChild>{trigger}</Radix.Trigger>
-      <Radix.Portal container={layer()}>
-        <Radix.Content
-          className="menu"
-          align={align}
-          sideOffset={4}
-          collisionPadding={8}
-          onCloseAutoFocus={(event) => {
-            const place = goesOnAt.current?.()
-            goesOnAt.current = undefined
-            if (!place) return
-            event.preventDefault()
-            place.focus()
-          }}
-        >
-          {entries.map((entry, index) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: entries of one open menu keep their places
-            <MenuLine key={index} entry={entry} onChosen={(action) => (goesOnAt.current = action.goesOnAt)} />
-          ))}
-        </Radix.Content>
-      </Radix.Portal>
+      <MenuSurface
+        entries={entries}
+        align={align}
+        sideOffset={4}
+        onChosen={(action) => {
+          goesOnAt.current = action.goesOnAt
+        }}
+        onCloseAutoFocus={(event) => {
+          const place = goesOnAt.current?.()
+          goesOnAt.current = undefined
+          place?.focus()
+          if (place) event.preventDefault()
+        }}
+      />
     </Radix.Root>
+  )
+}
+
+interface MenuSurfaceProps extends Omit<ComponentProps<typeof Radix.Content>, 'className' | 'children'> {
+  readonly entries: readonly MenuEntry[]
+  readonly onChosen?: (action: MenuAction) => void
+}
+
+function MenuSurface({ entries, onChosen, ...surface }: MenuSurfaceProps) {
+  return (
+    <Radix.Portal container={layer()}>
+      <Radix.Content className="menu" collisionPadding={8} {...surface}>
+        {entries.map((entry, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: entries of one open menu keep their places
+          <MenuLine key={index} entry={entry} onChosen={onChosen} />
+        ))}
+      </Radix.Content>
+    </Radix.Portal>
   )
 }
 
@@ -73,34 +85,19 @@ export function MenuAt({ at, label, entries, onClose }: MenuAtProps) {
       <Radix.Trigger asChild>
         <span aria-hidden="true" style={{ position: 'fixed', left: at.x, top: at.y, width: 0, height: 0 }} />
       </Radix.Trigger>
-      <Radix.Portal container={layer()}>
-        <Radix.Content
-          className="menu"
-          align="start"
-          sideOffset={0}
-          collisionPadding={8}
-          aria-label={label}
-          {...focusReturn}
-        >
-          {entries.map((entry, index) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: entries of one open menu keep their places
-            <MenuLine key={index} entry={entry} />
-          ))}
-        </Radix.Content>
-      </Radix.Portal>
+      <MenuSurface entries={entries} align="start" sideOffset={0} aria-label={label} {...focusReturn} />
     </Radix.Root>
   )
 }
 
 interface MenuLineProps {
   readonly entry: MenuEntry
-  readonly onChosen?: (action: MenuAction) => void
+  readonly onChosen: ((action: MenuAction) => void) | undefined
 }
 
 function MenuLine({ entry, onChosen }: MenuLineProps) {
   if (entry === 'separator') return <Radix.Separator className="sep" />
   if ('heading' in entry) return <Radix.Label className="ml">{entry.heading}</Radix.Label>
-  const className = `mi${entry.danger ? ' dng' : ''}`
   const content = (
     <>
       {entry.icon && <Icon name={entry.icon} />}
@@ -108,25 +105,24 @@ function MenuLine({ entry, onChosen }: MenuLineProps) {
       {entry.shortcut && <kbd>{entry.shortcut}</kbd>}
     </>
   )
-  if (entry.href !== undefined) {
-    return (
-      <Radix.Item asChild className={className} disabled={entry.disabled === true}>
-        <a href={entry.href} target="_blank" rel="noreferrer">
-          {content}
-        </a>
-      </Radix.Item>
-    )
+  const choose = () => {
+    onChosen?.(entry)
+    entry.onSelect?.()
   }
   return (
     <Radix.Item
-      className={className}
+      className={`mi${entry.danger ? ' dng' : ''}`}
       disabled={entry.disabled === true}
-      onSelect={() => {
-        onChosen?.(entry)
-        entry.onSelect?.()
-      }}
+      asChild={entry.href !== undefined}
+      onSelect={choose}
     >
-      {content}
+      {entry.href === undefined ? (
+        content
+      ) : (
+        <a href={entry.href} target="_blank" rel="noreferrer">
+          {content}
+        </a>
+      )}
     </Radix.Item>
   )
 }

@@ -1,6 +1,7 @@
-import { defineCall, FilterCondition, permission } from '@ashlar/sdk'
+import { defineCall, permission } from '@ashlar/sdk'
 import Type, { type Static } from 'typebox'
 import { emailMarketing } from '../module.ts'
+import { FilterCondition } from './filter.ts'
 
 /** People of one source: those who meet all of its conditions, or any of them. Everybody without a condition. */
 export const AudienceGroup = Type.Object(

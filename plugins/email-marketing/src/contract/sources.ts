@@ -1,15 +1,16 @@
 import {
+  type FilterChoice as Choice,
   type CollectionMember,
   defineCall,
   defineCollection,
-  FilterChoice,
-  FilterField,
+  type FilterField as Field,
   permission,
   type RecordFilter,
   Rows,
 } from '@ashlar/sdk'
 import Type, { type Static } from 'typebox'
 import { emailMarketing } from '../module.ts'
+import { FilterChoice, FilterField } from './filter.ts'
 
 /** Somebody of a source, who may or may not have agreed to receive email. */
 export interface RecipientRow {
@@ -55,9 +56,9 @@ export interface RecipientSource extends CollectionMember {
   /** What staff choose it by: `Customers`. */
   readonly title: string
   /** What its people can be filtered by, on this website. */
-  fields(): Promise<readonly FilterField[]>
+  fields(): Promise<readonly Field[]>
   /** Values of a field that `isSearched`: those whose titles match the words, or those named; 50 at most. */
-  choices?(field: string, wanted: WantedChoices): Promise<readonly FilterChoice[]>
+  choices?(field: string, wanted: WantedChoices): Promise<readonly Choice[]>
   /** What mails to its people can be filled with. */
   values(): Promise<readonly MailValue[]>
   /** How many people meet the conditions, which have been checked. Exact up to 10,000, as `totalOf` counts. */

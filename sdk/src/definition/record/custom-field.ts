@@ -56,12 +56,9 @@ export interface CustomFieldListWords {
  * @example settings: Type.Object({ custom_fields: CustomFieldList('boats', { title: 'Custom fields' }) })
  */
 /*#__NO_SIDE_EFFECTS__*/
-export function CustomFieldList(entity: string, { title, description, print, group }: CustomFieldListWords) {
+export function CustomFieldList(entity: string, words: CustomFieldListWords) {
   return Type.Array(CustomField, {
-    title,
-    ...(description !== undefined && { description }),
-    ...(print !== undefined && { print }),
-    ...(group !== undefined && { group }),
+    ...words,
     control: 'custom-fields',
     usage: customFieldUsagePath(entity),
     maxItems: mostCustomFields,

@@ -33,7 +33,7 @@ export function filterSql({ match, conditions }: RecordFilter, each: (condition:
 }
 
 /**
- * A condition as SQL. It must have been checked (`conditionProblem`); a column that is not there meets nobody, turned
+ * A condition as SQL. It must have been checked; a column that is not there meets nobody, turned
  * round or not. Days are those of the time zone.
  */
 export function conditionSql(column: FilterColumn | undefined, condition: FilterCondition, timeZone: string): SqlText {

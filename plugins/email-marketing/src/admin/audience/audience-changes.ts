@@ -1,4 +1,4 @@
-import { conditionProblem } from '@ashlar/sdk'
+import { conditionProblem } from '../../audience/condition-problem.ts'
 import type { Audience, AudienceGroup, SourceInfo } from '../../contract.ts'
 
 export const newGroup = (source: string): AudienceGroup => ({ source, match: 'all', conditions: [] })

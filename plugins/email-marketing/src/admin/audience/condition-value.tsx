@@ -1,7 +1,8 @@
-import { type FilterCondition, type FilterField, mostDaysBack } from '@ashlar/sdk'
+import type { FilterCondition, FilterField } from '@ashlar/sdk'
 import { ChipsInput, DateField } from '@ashlar/sdk/forms'
 import { Input, Select, useTexts } from '@ashlar/sdk/ui'
 import { useId } from 'react'
+import { mostDaysBack } from '../../audience/condition-problem.ts'
 import { ChoiceValue } from './choice-value.tsx'
 
 export interface ConditionValueProps {

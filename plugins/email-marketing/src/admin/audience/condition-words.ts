@@ -1,5 +1,6 @@
-import { type FilterCondition, type FilterField, type FilterKind, type FilterOperator, operatorsOf } from '@ashlar/sdk'
+import type { FilterCondition, FilterField, FilterKind, FilterOperator } from '@ashlar/sdk'
 import type { Option, Translate } from '@ashlar/sdk/ui'
+import { operatorsOf } from '../../audience/operators.ts'
 
 /** An operator, or its opposite with `not:` before it: one choice for people. */
 export type Comparison = FilterOperator | `not:${FilterOperator}`

@@ -1,4 +1,5 @@
-import { type CollectionMembers, conditionProblem } from '@ashlar/sdk'
+import type { CollectionMembers } from '@ashlar/sdk'
+import { conditionProblem } from '../../audience/condition-problem.ts'
 import type { Audience, AudienceGroup, RecipientSource } from '../../contract.ts'
 
 /** A group whose source is there and knows its conditions. */

@@ -8,6 +8,10 @@ import { TestPerson } from './test-person.tsx'
 
 const TestForm = Type.Object({ recipients: sendTestCampaign.body.properties.recipients })
 
+/** Of the list, or of the first address in it that is at fault. */
+const problemOf = (errors: Readonly<Record<string, string>>): string | undefined =>
+  errors['recipients'] ?? Object.entries(errors).find(([path]) => path.startsWith('recipients/'))?.[1]
+
 interface TestDialogProps {
   readonly campaign: Pick<CampaignDetail, 'id' | 'filters'>
   readonly onClose: () => void
@@ -42,7 +46,7 @@ export function TestDialog({ campaign, onClose }: TestDialogProps) {
             id={form.idOf('recipients')}
             label={t('Send to')}
             hint={t('Addresses of your team or of the website.')}
-            error={form.errors['recipients']}
+            error={problemOf(form.errors)}
             required
           >
             {(ties) => (
