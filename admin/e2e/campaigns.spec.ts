@@ -97,11 +97,13 @@ test('a campaign is written, checked, tested and sent, and its report follows (E
     await dialog.getByRole('button', { name: 'Send now' }).press('Enter')
     await expect(dialog).toBeHidden()
     await expect
-      .poll(() =>
-        mail.taken
-          .flatMap(({ to }) => to)
-          .slice(1)
-          .sort(),
+      .poll(
+        () =>
+          mail.taken
+            .flatMap(({ to }) => to)
+            .slice(1)
+            .sort(),
+        { timeout: 45_000 },
       )
       .toEqual(['ada@example.com', 'grace@example.com'])
     expect(mail.taken.at(-1)?.source).toContain('New greens, there')

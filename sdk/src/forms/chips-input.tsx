@@ -1,4 +1,4 @@
-import { type ClipboardEvent, type KeyboardEvent, useState } from 'react'
+import { type ClipboardEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react'
 import { Chip } from '../ui/badge.tsx'
 import type { ControlTies } from '../ui/field.tsx'
 import { useTexts } from '../ui/texts.ts'
@@ -25,6 +25,14 @@ export function ChipsInput(props: ChipsInputProps) {
     setTyped('')
     if (wanted.length > 0) onChange([...value, ...new Set(wanted)])
   }
+  const input = useRef<HTMLInputElement>(null)
+  // The button of a dialog takes no focus when it is pressed, so that the field is never left.
+  useEffect(() => {
+    if (typed.trim() === '') return
+    const pressed = ({ target }: MouseEvent) => target !== input.current && add(typed)
+    document.addEventListener('mousedown', pressed, true)
+    return () => document.removeEventListener('mousedown', pressed, true)
+  })
   const press = (event: KeyboardEvent<HTMLInputElement>) => {
     if (event.nativeEvent.isComposing) return
     if ((event.key === 'Enter' || event.key === ',') && typed.trim() !== '') {
@@ -57,6 +65,7 @@ export function ChipsInput(props: ChipsInputProps) {
         </Chip>
       ))}
       <input
+        ref={input}
         {...ties}
         {...(ties ? {} : { 'aria-label': label })}
         value={typed}

@@ -1,6 +1,7 @@
-import { useCan } from '@ashlar/sdk/admin'
+import { outdated, useCan } from '@ashlar/sdk/admin'
 import { Card, Note, PageHeader, useTexts, when } from '@ashlar/sdk/ui'
-import type { CampaignDetail } from '../../../contract.ts'
+import { useEffect } from 'react'
+import { type CampaignDetail, campaignReport, listRecipients } from '../../../contract.ts'
 import { Funnel } from '../funnel.tsx'
 import { BackToList } from '../record/back-to-list.tsx'
 import { ContentCard } from '../record/content-card.tsx'
@@ -18,6 +19,10 @@ export function SentCampaign({ campaign }: { readonly campaign: CampaignDetail }
   const mayEdit = useCan('campaigns.can_edit')
   const { countsOpens } = useSendingSetup()
   const { id, name, subject, status, failure, sent_at: sentAt, counts } = campaign
+  // What was read while it was under way says less than there is now.
+  useEffect(() => {
+    if (status !== 'sending') void outdated(listRecipients, campaignReport)
+  }, [status])
   return (
     <>
       <PageHeader
