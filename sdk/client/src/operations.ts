@@ -11583,250 +11583,153 @@ export interface operations {
                      * @default false
                      */
                     repeats?: boolean;
-                    steps?: ({
+                    steps?: {
                         id: string;
-                        /** @enum {string} */
-                        kind: "wait";
-                        days: number;
-                        hours: number;
-                    } | {
-                        id: string;
-                        /** @enum {string} */
-                        kind: "mail";
-                        mailId: number;
-                    } | {
-                        id: string;
-                        /** @enum {string} */
-                        kind: "tag";
-                        tag: string;
-                    } | {
-                        id: string;
-                        /** @enum {string} */
-                        kind: "leave-list";
-                        listId: number;
-                    } | {
-                        id: string;
-                        /** @enum {string} */
-                        kind: "tell";
-                        people: number[];
-                        message: string;
-                    } | {
-                        id: string;
-                        /** @enum {string} */
-                        kind: "if";
-                        condition: {
+                        /** @enum {unknown} */
+                        kind: "wait" | "mail" | "tag" | "leave-list" | "tell" | "if";
+                        days?: number;
+                        hours?: number;
+                        mailId?: number;
+                        tag?: string;
+                        listId?: number;
+                        people?: number[];
+                        message?: string;
+                        condition?: {
                             /** @enum {unknown} */
-                            about: "opened" | "clicked";
-                            mailId: number;
-                        } | {
-                            /** @enum {string} */
-                            about: "value";
-                            name: string;
+                            about: "opened" | "clicked" | "value";
+                            mailId?: number;
+                            name?: string;
                             /** @enum {unknown} */
-                            operator: "is" | "contains" | "more_than" | "less_than" | "is_known";
-                            value: string;
+                            operator?: "is" | "contains" | "more_than" | "less_than" | "is_known";
+                            value?: string;
                         };
-                        yes: ({
+                        yes?: {
                             id: string;
-                            /** @enum {string} */
-                            kind: "wait";
-                            days: number;
-                            hours: number;
-                        } | {
-                            id: string;
-                            /** @enum {string} */
-                            kind: "mail";
-                            mailId: number;
-                        } | {
-                            id: string;
-                            /** @enum {string} */
-                            kind: "tag";
-                            tag: string;
-                        } | {
-                            id: string;
-                            /** @enum {string} */
-                            kind: "leave-list";
-                            listId: number;
-                        } | {
-                            id: string;
-                            /** @enum {string} */
-                            kind: "tell";
-                            people: number[];
-                            message: string;
-                        } | {
-                            id: string;
-                            /** @enum {string} */
-                            kind: "if";
-                            condition: {
+                            /** @enum {unknown} */
+                            kind: "wait" | "mail" | "tag" | "leave-list" | "tell" | "if";
+                            days?: number;
+                            hours?: number;
+                            mailId?: number;
+                            tag?: string;
+                            listId?: number;
+                            people?: number[];
+                            message?: string;
+                            condition?: {
                                 /** @enum {unknown} */
-                                about: "opened" | "clicked";
-                                mailId: number;
-                            } | {
-                                /** @enum {string} */
-                                about: "value";
-                                name: string;
+                                about: "opened" | "clicked" | "value";
+                                mailId?: number;
+                                name?: string;
                                 /** @enum {unknown} */
-                                operator: "is" | "contains" | "more_than" | "less_than" | "is_known";
-                                value: string;
+                                operator?: "is" | "contains" | "more_than" | "less_than" | "is_known";
+                                value?: string;
                             };
-                            yes: ({
+                            yes?: {
                                 id: string;
-                                /** @enum {string} */
-                                kind: "wait";
-                                days: number;
-                                hours: number;
-                            } | {
-                                id: string;
-                                /** @enum {string} */
-                                kind: "mail";
-                                mailId: number;
-                            } | {
-                                id: string;
-                                /** @enum {string} */
-                                kind: "tag";
-                                tag: string;
-                            } | {
-                                id: string;
-                                /** @enum {string} */
-                                kind: "leave-list";
-                                listId: number;
-                            } | {
-                                id: string;
-                                /** @enum {string} */
-                                kind: "tell";
-                                people: number[];
-                                message: string;
-                            })[];
-                            no: ({
-                                id: string;
-                                /** @enum {string} */
-                                kind: "wait";
-                                days: number;
-                                hours: number;
-                            } | {
-                                id: string;
-                                /** @enum {string} */
-                                kind: "mail";
-                                mailId: number;
-                            } | {
-                                id: string;
-                                /** @enum {string} */
-                                kind: "tag";
-                                tag: string;
-                            } | {
-                                id: string;
-                                /** @enum {string} */
-                                kind: "leave-list";
-                                listId: number;
-                            } | {
-                                id: string;
-                                /** @enum {string} */
-                                kind: "tell";
-                                people: number[];
-                                message: string;
-                            })[];
-                        })[];
-                        no: ({
-                            id: string;
-                            /** @enum {string} */
-                            kind: "wait";
-                            days: number;
-                            hours: number;
-                        } | {
-                            id: string;
-                            /** @enum {string} */
-                            kind: "mail";
-                            mailId: number;
-                        } | {
-                            id: string;
-                            /** @enum {string} */
-                            kind: "tag";
-                            tag: string;
-                        } | {
-                            id: string;
-                            /** @enum {string} */
-                            kind: "leave-list";
-                            listId: number;
-                        } | {
-                            id: string;
-                            /** @enum {string} */
-                            kind: "tell";
-                            people: number[];
-                            message: string;
-                        } | {
-                            id: string;
-                            /** @enum {string} */
-                            kind: "if";
-                            condition: {
                                 /** @enum {unknown} */
-                                about: "opened" | "clicked";
-                                mailId: number;
-                            } | {
-                                /** @enum {string} */
-                                about: "value";
-                                name: string;
+                                kind: "wait" | "mail" | "tag" | "leave-list" | "tell" | "if";
+                                days?: number;
+                                hours?: number;
+                                mailId?: number;
+                                tag?: string;
+                                listId?: number;
+                                people?: number[];
+                                message?: string;
+                                condition?: {
+                                    /** @enum {unknown} */
+                                    about: "opened" | "clicked" | "value";
+                                    mailId?: number;
+                                    name?: string;
+                                    /** @enum {unknown} */
+                                    operator?: "is" | "contains" | "more_than" | "less_than" | "is_known";
+                                    value?: string;
+                                };
+                            }[];
+                            no?: {
+                                id: string;
                                 /** @enum {unknown} */
-                                operator: "is" | "contains" | "more_than" | "less_than" | "is_known";
-                                value: string;
+                                kind: "wait" | "mail" | "tag" | "leave-list" | "tell" | "if";
+                                days?: number;
+                                hours?: number;
+                                mailId?: number;
+                                tag?: string;
+                                listId?: number;
+                                people?: number[];
+                                message?: string;
+                                condition?: {
+                                    /** @enum {unknown} */
+                                    about: "opened" | "clicked" | "value";
+                                    mailId?: number;
+                                    name?: string;
+                                    /** @enum {unknown} */
+                                    operator?: "is" | "contains" | "more_than" | "less_than" | "is_known";
+                                    value?: string;
+                                };
+                            }[];
+                        }[];
+                        no?: {
+                            id: string;
+                            /** @enum {unknown} */
+                            kind: "wait" | "mail" | "tag" | "leave-list" | "tell" | "if";
+                            days?: number;
+                            hours?: number;
+                            mailId?: number;
+                            tag?: string;
+                            listId?: number;
+                            people?: number[];
+                            message?: string;
+                            condition?: {
+                                /** @enum {unknown} */
+                                about: "opened" | "clicked" | "value";
+                                mailId?: number;
+                                name?: string;
+                                /** @enum {unknown} */
+                                operator?: "is" | "contains" | "more_than" | "less_than" | "is_known";
+                                value?: string;
                             };
-                            yes: ({
+                            yes?: {
                                 id: string;
-                                /** @enum {string} */
-                                kind: "wait";
-                                days: number;
-                                hours: number;
-                            } | {
+                                /** @enum {unknown} */
+                                kind: "wait" | "mail" | "tag" | "leave-list" | "tell" | "if";
+                                days?: number;
+                                hours?: number;
+                                mailId?: number;
+                                tag?: string;
+                                listId?: number;
+                                people?: number[];
+                                message?: string;
+                                condition?: {
+                                    /** @enum {unknown} */
+                                    about: "opened" | "clicked" | "value";
+                                    mailId?: number;
+                                    name?: string;
+                                    /** @enum {unknown} */
+                                    operator?: "is" | "contains" | "more_than" | "less_than" | "is_known";
+                                    value?: string;
+                                };
+                            }[];
+                            no?: {
                                 id: string;
-                                /** @enum {string} */
-                                kind: "mail";
-                                mailId: number;
-                            } | {
-                                id: string;
-                                /** @enum {string} */
-                                kind: "tag";
-                                tag: string;
-                            } | {
-                                id: string;
-                                /** @enum {string} */
-                                kind: "leave-list";
-                                listId: number;
-                            } | {
-                                id: string;
-                                /** @enum {string} */
-                                kind: "tell";
-                                people: number[];
-                                message: string;
-                            })[];
-                            no: ({
-                                id: string;
-                                /** @enum {string} */
-                                kind: "wait";
-                                days: number;
-                                hours: number;
-                            } | {
-                                id: string;
-                                /** @enum {string} */
-                                kind: "mail";
-                                mailId: number;
-                            } | {
-                                id: string;
-                                /** @enum {string} */
-                                kind: "tag";
-                                tag: string;
-                            } | {
-                                id: string;
-                                /** @enum {string} */
-                                kind: "leave-list";
-                                listId: number;
-                            } | {
-                                id: string;
-                                /** @enum {string} */
-                                kind: "tell";
-                                people: number[];
-                                message: string;
-                            })[];
-                        })[];
-                    })[];
+                                /** @enum {unknown} */
+                                kind: "wait" | "mail" | "tag" | "leave-list" | "tell" | "if";
+                                days?: number;
+                                hours?: number;
+                                mailId?: number;
+                                tag?: string;
+                                listId?: number;
+                                people?: number[];
+                                message?: string;
+                                condition?: {
+                                    /** @enum {unknown} */
+                                    about: "opened" | "clicked" | "value";
+                                    mailId?: number;
+                                    name?: string;
+                                    /** @enum {unknown} */
+                                    operator?: "is" | "contains" | "more_than" | "less_than" | "is_known";
+                                    value?: string;
+                                };
+                            }[];
+                        }[];
+                    }[];
                     revision: number;
                 };
             };

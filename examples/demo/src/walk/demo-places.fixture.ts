@@ -23,6 +23,15 @@ export const demoPlaces: PlaceMaker = async (host, owner, word) => {
   const list = (await owner.post('/api/v1/admin/email-marketing/lists/', { name: mark, isDefault: false })).json().list
   const email = `${mark}@example.com`.toLowerCase()
   const added = await owner.post('/api/v1/admin/email-marketing/subscribers/', { email, listId: list.id, note: word })
+  const marketing = '/api/v1/admin/email-marketing/'
+  const { campaign } = (await owner.post(`${marketing}campaigns/`, { name: mark })).json()
+  await owner.put(`${marketing}campaigns/${campaign.id}/test/`, { share: 20, by: 'clicks', hours: 4, isManual: false })
+  const written = { name: mark, trigger: 'subscriber-confirmed' }
+  const { automation } = (await owner.post(`${marketing}automations/`, written)).json()
+  const { mail } = (await owner.post(`${marketing}automations/${automation.id}/mails/`, { name: mark })).json()
+  const { notification } = (await owner.post(`${marketing}notifications/`, written)).json()
+  const [notified] = await host.sql<{ id: string }>`insert into email_marketing.recipient
+    (tenant_id, campaign_id, email) values (${guid}, ${notification.id}, ${email}) returning id`
   const hook = { name: word, url: 'https://hook.example', events: ['shop.secret'] }
   const { results: webhook } = (await owner.post('/api/v1/admin/webhooks/', hook)).json()
   const [delivery] = await host.sql<{ id: string }>`insert into webhooks.webhook_delivery
@@ -153,6 +162,18 @@ export const demoPlaces: PlaceMaker = async (host, owner, word) => {
     { under: '/api/v1/admin/notes/', ids: { id: note.id, customer_id: customer.customer_id, file: noteFiles[0].id } },
     { under: '/api/v1/admin/email-marketing/', ids: { listId: list.id, list: list.id } },
     { under: '/api/v1/admin/email-marketing/lists/', ids: { id: list.id } },
+    {
+      under: '/api/v1/admin/email-marketing/campaigns/',
+      ids: { id: campaign.id, number: 2, campaignsToDelete: campaign.id },
+    },
+    {
+      under: '/api/v1/admin/email-marketing/automations/',
+      ids: { id: automation.id, mailId: mail.id, people: colleague ?? 0 },
+    },
+    { under: '/api/v1/admin/email-marketing/notifications/', ids: { id: notification.id } },
+    { under: '/api/v1/admin/email-marketing/notifications/email/', ids: { id: Number(notified?.id) } },
+    { under: '/api/v1/admin/email-marketing/send-email-notification/', ids: { notification_id: notification.id } },
+    { under: '/m/', ids: { secret: nowhere } },
     { under: '/api/v1/admin/email-marketing/subscribers/', ids: { id: added.json().subscriber.id } },
     { under: '/api/v1/admin/subscribers/imports/', ids: { guid: nowhere } },
     {

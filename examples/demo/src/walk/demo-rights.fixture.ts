@@ -17,6 +17,8 @@ export const demoRights: RightsTable = {
   routes: `
     GET /* anyone
     GET /_ashlar/admin/* anyone
+    GET /m/c/:secret anyone
+    GET /m/o/:secret anyone
     GET /_ashlar/blocks.css anyone
     GET /_ashlar/fonts/:file anyone
     GET /_ashlar/fonts/:version/:file anyone
@@ -104,6 +106,52 @@ export const demoRights: RightsTable = {
     GET /api/v1/admin/email-marketing/campaigns/filters/ campaigns.can_view
     GET /api/v1/admin/email-marketing/campaigns/filters/choices/ campaigns.can_view
     POST /api/v1/admin/email-marketing/campaigns/preview-list/ campaigns.can_view
+    DELETE /api/v1/admin/email-marketing/automations/:id/ campaigns.can_delete
+    DELETE /api/v1/admin/email-marketing/campaigns/:id/ campaigns.can_delete
+    DELETE /api/v1/admin/email-marketing/campaigns/:id/test/ campaigns.can_edit
+    DELETE /api/v1/admin/email-marketing/campaigns/:id/variants/:number/ campaigns.can_edit
+    DELETE /api/v1/admin/email-marketing/campaigns/delete/ campaigns.can_delete
+    DELETE /api/v1/admin/email-marketing/notifications/:id/ campaigns.can_delete
+    DELETE /api/v1/admin/email-marketing/notifications/email/:id/ campaigns.can_delete
+    GET /api/v1/admin/email-marketing/automations/ campaigns.can_view
+    GET /api/v1/admin/email-marketing/automations/:id/ campaigns.can_view
+    GET /api/v1/admin/email-marketing/automations/:id/dry-run/ campaigns.can_view
+    GET /api/v1/admin/email-marketing/automations/:id/runs/ campaigns.can_view
+    GET /api/v1/admin/email-marketing/automations/triggers/ campaigns.can_view
+    GET /api/v1/admin/email-marketing/campaigns/ campaigns.can_view
+    GET /api/v1/admin/email-marketing/campaigns/:id/ campaigns.can_view
+    GET /api/v1/admin/email-marketing/campaigns/:id/checks/ campaigns.can_view
+    GET /api/v1/admin/email-marketing/campaigns/:id/preview/ campaigns.can_view
+    GET /api/v1/admin/email-marketing/campaigns/:id/preview/mail/ campaigns.can_view
+    GET /api/v1/admin/email-marketing/campaigns/:id/recipients/ campaigns.can_view
+    GET /api/v1/admin/email-marketing/campaigns/:id/report/ campaigns.can_view
+    GET /api/v1/admin/email-marketing/campaigns/:id/test/ campaigns.can_view
+    GET /api/v1/admin/email-marketing/dashboard-metrics campaigns.can_view
+    GET /api/v1/admin/email-marketing/notifications campaigns.can_view
+    GET /api/v1/admin/email-marketing/notifications/:id/ campaigns.can_view
+    GET /api/v1/admin/email-marketing/sending-setup/ campaigns.can_view
+    POST /api/v1/admin/email-marketing/automations/ campaigns.can_create
+    POST /api/v1/admin/email-marketing/automations/:id/mails/ campaigns.can_edit
+    POST /api/v1/admin/email-marketing/automations/:id/turn-off/ campaigns.can_edit
+    POST /api/v1/admin/email-marketing/automations/:id/turn-on/ campaigns.can_edit
+    POST /api/v1/admin/email-marketing/campaigns/ campaigns.can_create
+    POST /api/v1/admin/email-marketing/campaigns/:id/choose-winner/ campaigns.can_edit
+    POST /api/v1/admin/email-marketing/campaigns/:id/duplicate/ campaigns.can_create
+    POST /api/v1/admin/email-marketing/campaigns/:id/pause/ campaigns.can_edit
+    POST /api/v1/admin/email-marketing/campaigns/:id/resume/ campaigns.can_edit
+    POST /api/v1/admin/email-marketing/campaigns/:id/schedule/ campaigns.can_edit
+    POST /api/v1/admin/email-marketing/campaigns/:id/send-now/ campaigns.can_edit
+    POST /api/v1/admin/email-marketing/campaigns/:id/send-test/ campaigns.can_edit
+    POST /api/v1/admin/email-marketing/campaigns/:id/stop/ campaigns.can_edit
+    POST /api/v1/admin/email-marketing/campaigns/:id/unschedule/ campaigns.can_edit
+    POST /api/v1/admin/email-marketing/campaigns/:id/variants/ campaigns.can_edit
+    POST /api/v1/admin/email-marketing/notifications/ campaigns.can_create
+    POST /api/v1/admin/email-marketing/notifications/:id/ campaigns.can_edit
+    POST /api/v1/admin/email-marketing/send-email-notification/ campaigns.can_edit
+    PUT /api/v1/admin/email-marketing/automations/:id/ campaigns.can_edit
+    PUT /api/v1/admin/email-marketing/campaigns/:id/ campaigns.can_edit
+    PUT /api/v1/admin/email-marketing/campaigns/:id/test/ campaigns.can_edit
+    PUT /api/v1/admin/email-marketing/notifications/:id/ campaigns.can_edit
     GET /api/v1/admin/email-marketing/lists/ subscribers.can_view
     POST /api/v1/admin/email-marketing/lists/ subscribers.can_create
     DELETE /api/v1/admin/email-marketing/lists/:id/ subscribers.can_delete
@@ -405,6 +453,8 @@ export const demoRights: RightsTable = {
     GET /api/v1/documents/:id/pdf/ signed-in no-token
     POST /api/v1/documents/:id/seen/ signed-in no-token
     POST /api/v1/email/confirm/ anyone form
+    POST /api/v1/email/leave-reason/ anyone form
+    POST /api/v1/email/preferences/ anyone form
     POST /api/v1/email/unsubscribe/ anyone cross-site form
     POST /api/v1/form/submit/ anyone
     GET /api/v1/form/vehicles/makes/ anyone

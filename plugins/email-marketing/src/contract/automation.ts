@@ -84,6 +84,42 @@ export type Step = Static<typeof Step>
 
 export const Steps = Type.Array(Step, { maxItems: 30 })
 
+/** A step as it is sent: members that its kind has not are left out. */
+const written = <Inner extends Type.TProperties>(inner: Inner) =>
+  Type.Object(
+    {
+      id: stepId,
+      kind: Type.Enum(['wait', 'mail', 'tag', 'leave-list', 'tell', 'if']),
+      days: Type.Optional(Type.Integer({ minimum: 0, maximum: 365 })),
+      hours: Type.Optional(Type.Integer({ minimum: 0, maximum: 23 })),
+      mailId: Type.Optional(Id),
+      tag: Type.Optional(Type.String({ maxLength: 60 })),
+      listId: Type.Optional(Id),
+      people: Type.Optional(Type.Array(Id, { maxItems: 20, uniqueItems: true })),
+      message: Type.Optional(Type.String({ maxLength: 500 })),
+      condition: Type.Optional(
+        Type.Object(
+          {
+            about: Type.Enum(['opened', 'clicked', 'value']),
+            mailId: Type.Optional(Id),
+            name: Type.Optional(Type.String({ maxLength: 60 })),
+            operator: Type.Optional(Type.Enum(['is', 'contains', 'more_than', 'less_than', 'is_known'])),
+            value: Type.Optional(Type.String({ maxLength: 200 })),
+          },
+          { additionalProperties: false },
+        ),
+      ),
+      ...inner,
+    },
+    { additionalProperties: false },
+  )
+
+const branches = <Inner extends TSchema>(step: Inner) => ({
+  yes: Type.Optional(Type.Array(step, { maxItems: 30 })),
+  no: Type.Optional(Type.Array(step, { maxItems: 30 })),
+})
+const WrittenSteps = Type.Array(written(branches(written(branches(written({}))))), { maxItems: 30 })
+
 const Runs = Type.Object({
   /** People who are on their way through it. */
   running: Type.Integer(),
@@ -109,14 +145,14 @@ export const Automation = Type.Object({
 })
 export type Automation = Static<typeof Automation>
 
-const written = {
+const details = {
   name: Type.String({ title: 'Name', minLength: 1, maxLength: 120, pattern: '\\S' }),
   trigger: Type.String({ title: 'Begins when', minLength: 1, maxLength: 80 }),
   repeats: Type.Boolean({ title: 'Every time it happens', default: false }),
 }
 
 export const NewAutomation = Type.Object(
-  { name: written.name, trigger: written.trigger, repeats: Type.Optional(written.repeats) },
+  { name: details.name, trigger: details.trigger, repeats: Type.Optional(details.repeats) },
   { additionalProperties: false },
 )
 export type NewAutomation = Static<typeof NewAutomation>
@@ -124,7 +160,7 @@ export type NewAutomation = Static<typeof NewAutomation>
 /** Members that are left out stay as they are. A change since `revision` is a conflict (409). */
 export const AutomationChange = Type.Object(
   {
-    ...Type.Partial(Type.Object({ ...written, steps: Steps })).properties,
+    ...Type.Partial(Type.Object({ ...details, steps: WrittenSteps })).properties,
     revision: Type.Integer({ minimum: 1 }),
   },
   { additionalProperties: false },

@@ -7,7 +7,7 @@ export default migration('0005-variants', [
     add column winner smallint,
     add column decides_at timestamptz,
     drop constraint campaign_kind_check,
-    add constraint campaign_kind_check check (kind in ('campaign', 'variant', 'automation', 'notification')),
+    add constraint campaign_kind_check check (kind in ('campaign', 'variant', 'automation', 'notification', 'deleted')),
     add constraint campaign_parent_fkey foreign key (tenant_id, parent_id)
       references email_marketing.campaign (tenant_id, id) on delete cascade`),
   statement('create index campaign_by_parent on email_marketing.campaign (tenant_id, parent_id, id)'),

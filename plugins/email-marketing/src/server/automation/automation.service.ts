@@ -27,7 +27,7 @@ import {
   shownAutomation,
   shownAutomations,
 } from './automation.store.ts'
-import { checkSteps } from './checked-steps.ts'
+import { checkSteps, readSteps } from './checked-steps.ts'
 
 /** Mails of one automation at most. */
 const mostMails = 60
@@ -104,7 +104,7 @@ export class AutomationService {
   /** @throws UNKNOWN_AUTOMATION, AUTOMATION_CHANGED, UNKNOWN_TRIGGER, STEPS_WRONG, and what a mail lacks that is to be sent */
   async change(
     id: number,
-    { revision, name, trigger, repeats, steps }: AutomationChange,
+    { revision, name, trigger, repeats, steps: sent }: AutomationChange,
   ): Promise<AutomationWithMails> {
     const sender = await this.#campaigns.sender()
     const event = trigger === undefined ? undefined : this.#eventOf(trigger)
@@ -113,6 +113,7 @@ export class AutomationService {
       if (before.revision !== revision) {
         throw errors.AUTOMATION_CHANGED().with({ automation: await shownAutomation(tx, before, sender) })
       }
+      const steps = sent && readSteps(sent)
       const mails = await mailsOf(tx, id)
       if (steps !== undefined) await checkSteps(tx, steps, mails)
       const row = await tx

@@ -1,9 +1,20 @@
 import type { Transaction } from '@ashlar/sdk/server'
+import { Check } from 'typebox/value'
 import { allSteps, mostSteps } from '../../automation/steps.ts'
-import type { Step } from '../../contract.ts'
+import { type AutomationChange, Step, Steps } from '../../contract.ts'
 import { errors } from '../../errors.ts'
 import type { CampaignRow } from '../campaign/campaign.store.ts'
 import { hasList } from '../list/list.store.ts'
+
+/** Steps as they are sent. */
+type Written = NonNullable<AutomationChange['steps']>
+
+/** Every step has what its kind needs and nothing else. @throws STEPS_WRONG */
+export function readSteps(steps: Written): Step[] {
+  if (Check(Steps, steps)) return steps
+  const odd = steps.find((step) => !Check(Step, step))
+  throw wrong(odd === undefined ? 'steps' : `steps/${odd.id}`, 'This step is not complete. Fill in what it needs.')
+}
 
 /** What steps name must be there. @throws STEPS_WRONG at the step */
 export async function checkSteps(

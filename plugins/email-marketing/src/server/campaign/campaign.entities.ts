@@ -11,8 +11,11 @@ export const CampaignEntity = defineEntity({
   properties: {
     id: p.bigint('number').primary().autoincrement(),
     tenantId: tenantId(),
-    /** Mails of automations and notifications have no recipients of their own: each occasion brings some. */
-    kind: p.text().$type<'campaign' | 'variant' | 'automation' | 'notification'>().default('campaign'),
+    /**
+     * Mails of automations and notifications have no recipients of their own: each occasion brings some. Of a deleted
+     * notification the id is left, under which it can be created again.
+     */
+    kind: p.text().$type<'campaign' | 'variant' | 'automation' | 'notification' | 'deleted'>().default('campaign'),
     /** The campaign whose test it is a variant in. */
     parentId: p.bigint('number').strictNullable(),
     /** How its variants are tried; null for a campaign without others. */

@@ -21,8 +21,8 @@ export const notificationRoutes = defineRoutes([NotificationService], (app, noti
   app.call(changeNotification, async ({ params, body }) => ({
     notification: await notifications.change(params.id, body),
   }))
-  app.call(putNotification, async ({ actor, params, body }) => ({
-    notification: await notifications.put(whoAsks(actor), params.id, body),
+  app.call(putNotification, async ({ params, body }) => ({
+    notification: await notifications.put(params.id, body),
   }))
   app.call(deleteNotification, ({ params }) => notifications.remove(params.id))
   app.call(sendNotification, async ({ body, id }) =>

@@ -19,7 +19,7 @@ import {
 } from '../../contract.ts'
 import { errors } from '../../errors.ts'
 import { isAddress, normalAddress } from '../address.ts'
-import { CampaignEntity, RecipientEntity } from '../campaign/campaign.entities.ts'
+import { CampaignBodyEntity, CampaignEntity, RecipientEntity } from '../campaign/campaign.entities.ts'
 import { checkedDetails } from '../campaign/campaign.fields.ts'
 import type { CampaignService } from '../campaign/campaign.service.ts'
 import { type CampaignRow, shownCampaigns } from '../campaign/campaign.store.ts'
@@ -94,11 +94,10 @@ export class NotificationService {
   }
 
   /** As `change`; one that was deleted is made anew with the same id. */
-  async put(actor: Actor, id: number, given: SaveNotification): Promise<Notification> {
+  async put(id: number, given: SaveNotification): Promise<Notification> {
     const sender = await this.#campaigns.sender()
     return this.#database.tenant(async (tx) => {
-      if ((await tx.em.count(CampaignEntity, { id })) === 0)
-        await renewNotification(tx, id, given.name.trim(), actor.id)
+      await renewNotification(tx, id)
       return this.#write(tx, id, given, sender)
     })
   }
@@ -107,7 +106,9 @@ export class NotificationService {
   remove(id: number): Promise<void> {
     return this.#database.tenant(async (tx) => {
       const { name } = await notificationById(tx, id)
-      await tx.em.nativeDelete(CampaignEntity, { id })
+      await tx.em.nativeDelete(RecipientEntity, { campaignId: id })
+      await tx.em.nativeDelete(CampaignBodyEntity, { campaignId: id })
+      await tx.em.nativeUpdate(CampaignEntity, { id }, { ...blank, kind: 'deleted' })
       tx.audit({ action: 'notification.deleted', entity: 'notification', entityId: id, title: name })
     })
   }
@@ -225,11 +226,13 @@ async function newNotification(tx: Transaction, name: string, createdBy: number)
   return made.id
 }
 
-/** Only ids that were given out before: one of the future would be in the way of the next record. @throws UNKNOWN_NOTIFICATION */
-async function renewNotification(tx: Transaction, id: number, name: string, createdBy: number): Promise<void> {
-  const next = await newNotification(tx, name, createdBy)
-  if (id >= next) throw errors.UNKNOWN_NOTIFICATION()
-  await tx.em.nativeDelete(CampaignEntity, { id: next })
-  await tx.sql`insert into email_marketing.campaign (id, kind, name, filters, created_by)
-    overriding system value values (${id}::bigint, 'notification', ${name}, ${JSON.stringify(nobody)}::jsonb, ${createdBy}::bigint)`
+/** One that was deleted is there again, with nothing in it. */
+async function renewNotification(tx: Transaction, id: number): Promise<void> {
+  await tx.em.nativeUpdate(CampaignEntity, { id, kind: 'deleted' }, { kind: 'notification' })
+}
+
+/** What is left of a deleted notification. */
+const blank = {
+  ...{ name: '', subject: '', preheader: '', trigger: '', event: '', content: null, status: 'draft' as const },
+  ...{ recipients: 0, sent: 0, failed: 0, skipped: 0, opened: 0, clicked: 0, bounced: 0, unsubscribed: 0 },
 }

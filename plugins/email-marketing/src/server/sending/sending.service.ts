@@ -51,6 +51,7 @@ export class SendingService {
 
   /** @throws TIME_PASSED, TIME_TOO_FAR, and what `send` throws */
   async schedule(id: number, moment: Date): Promise<Campaign> {
+    await this.#database.tenant((tx) => campaignById(tx, id))
     if (moment.getTime() <= Date.now()) throw errors.TIME_PASSED()
     if (moment.getTime() > Date.now() + mostDaysAhead * 24 * 60 * 60_000) throw errors.TIME_TOO_FAR()
     await this.#assertSendable(id)
