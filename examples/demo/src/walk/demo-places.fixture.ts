@@ -164,7 +164,7 @@ export const demoPlaces: PlaceMaker = async (host, owner, word) => {
     { under: '/api/v1/admin/email-marketing/lists/', ids: { id: list.id } },
     {
       under: '/api/v1/admin/email-marketing/campaigns/',
-      ids: { id: campaign.id, number: 2, campaignsToDelete: campaign.id },
+      ids: { id: campaign.id, number: 4, campaignsToDelete: campaign.id },
     },
     {
       under: '/api/v1/admin/email-marketing/automations/',
