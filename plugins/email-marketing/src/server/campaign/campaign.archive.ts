@@ -24,6 +24,14 @@ export const campaignArchive: readonly ArchivePart[] = [
   archiveTable('campaign_body', {
     accept: (row) => ({ ...row, html: '', text: '', links: Check(Links, row['links']) ? row['links'] : [] }),
   }),
+  // Its emails have to be published anew by this website before anybody gets one.
+  archiveTable('automation', { accept: (row) => ({ ...row, is_on: false, created_by: null }) }),
+  archiveTable('automation_run', {
+    accept: (row) =>
+      row['state'] === 'running'
+        ? { ...row, state: 'stopped', reason: 'The website was moved.', next_step: '', wakes_at: null }
+        : row,
+  }),
   archiveTable('recipient', {
     accept: (row) => (row['state'] === 'queued' || row['state'] === 'sending' ? { ...row, state: 'skipped' } : row),
   }),

@@ -1,7 +1,9 @@
 import type { Database, Person, PersonalData } from '@ashlar/sdk/server'
+import { AutomationRunEntity } from '../automation/automation.entities.ts'
+import { PreferenceEntity } from '../preferences/preference.entities.ts'
 import { CampaignEntity, RecipientEntity } from './campaign.entities.ts'
 
-/** Campaigns that a person was sent, and what they did with them. Figures stay when they are erased: they name nobody. */
+/** Campaigns and automations that a person was sent, what they did with them, and how often they want any. Figures stay when they are erased: they name nobody. */
 export class RecipientData implements PersonalData {
   readonly id = 'email_marketing.campaigns'
   readonly title = 'Email campaigns'
@@ -30,12 +32,23 @@ export class RecipientData implements PersonalData {
         .where('recipient.email', '=', email)
         .orderBy('recipient.id')
         .execute()
-      return rows.length === 0 ? undefined : rows
+      const runs = await tx.em.find(AutomationRunEntity, { email }, { orderBy: { id: 'asc' } })
+      const preference = await tx.em.findOne(PreferenceEntity, { email })
+      if (rows.length === 0 && runs.length === 0 && preference === null) return undefined
+      return {
+        emails: rows,
+        automations: runs.map(({ name, filled, state, createdAt }) => ({ name, filled, state, createdAt })),
+        often: preference?.often,
+      }
     })
   }
 
   async erase({ email = '' }: Person): Promise<void> {
     if (email === '') return
-    await this.#database.tenant((tx) => tx.em.nativeDelete(RecipientEntity, { email }))
+    await this.#database.tenant(async (tx) => {
+      await tx.em.nativeDelete(RecipientEntity, { email })
+      await tx.em.nativeDelete(AutomationRunEntity, { email })
+      await tx.em.nativeDelete(PreferenceEntity, { email })
+    })
   }
 }

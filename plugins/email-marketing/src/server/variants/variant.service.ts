@@ -83,8 +83,10 @@ export class VariantService {
   /** The best so far wins, the first of equals; asked for when its time is over. */
   decide(id: number): Promise<void> {
     return this.#database.tenant(async (tx) => {
-      const row = await lockedCampaign(tx, id).catch(() => null)
-      const isOpen = row !== null && row.status === 'sending' && row.winner === null && row.decidesAt !== null
+      // It may have been deleted since.
+      if ((await tx.em.count(CampaignEntity, { id })) === 0) return
+      const row = await lockedCampaign(tx, id)
+      const isOpen = row.status === 'sending' && row.winner === null && row.decidesAt !== null
       if (!isOpen || row.test === null || row.test.isManual || (row.decidesAt?.getTime() ?? 0) > Date.now()) return
       const { variants } = await testState(tx, row)
       const [best] = variants.toSorted((a, b) => b.rate - a.rate || a.number - b.number)
