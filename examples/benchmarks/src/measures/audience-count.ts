@@ -60,7 +60,7 @@ export async function audienceCount(): Promise<readonly Row[]> {
       isAnswered: (reply) => reply.statusCode === 200,
     })),
     ...(await askedBoth({
-      ...{ ...common, noun: 'counted subscribers of a list', aim: 2, ask: count, isAnswered: isListed },
+      ...{ ...common, noun: 'counted subscribers of a list', aim: 3, ask: count, isAnswered: isListed },
       questions: [filters(group('subscribers', is('list', '<list>')))],
     })),
     ...(await askedBoth({

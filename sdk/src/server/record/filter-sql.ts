@@ -70,10 +70,15 @@ function equality(column: FilterColumn, value: FilterCondition['value'], timeZon
   const { type, value: at } = column
   const all = Array.isArray(value) ? value : [value]
   switch (type) {
-    case 'text':
-      return sql`${at} = any(${all.map((one) => storedBy(column, one))}::text[])`
-    case 'key':
-      return sql`${at} = any(${all.map(String).filter((id) => /^\d{1,15}$/.test(id))}::bigint[])`
+    case 'text': {
+      const [first, ...others] = all.map((one) => storedBy(column, one))
+      // An index gives rows in its order behind one value, and not behind several.
+      return others.length === 0 ? sql`${at} = ${first}::text` : sql`${at} = any(${[first, ...others]}::text[])`
+    }
+    case 'key': {
+      const [first, ...others] = all.map(String).filter((id) => /^\d{1,15}$/.test(id))
+      return others.length === 0 ? sql`${at} = ${first}::bigint` : sql`${at} = any(${[first, ...others]}::bigint[])`
+    }
     case 'number':
       return sql`${at} = any(${all.map(Number)}::numeric[])`
     case 'yes-no':

@@ -11,7 +11,7 @@ import { ownSource } from './subscriber-source.ts'
 const pageSize = 1_000
 
 /** People who are looked at to count an audience, at most: a large website is counted in as little time as a small one. */
-const mostRead = 3_000
+const mostRead = 2_000
 
 /** People that a preview shows. */
 const shownFirst = 10
@@ -106,27 +106,36 @@ export class AudienceService {
     return open
   }
 
-  /** One included group. */
+  /** One included group: its people are counted beside those of them who may be mailed. */
   async #counted(open: OpenAudience, at: number, { source, filter }: OpenGroup, most: number) {
-    const people = await source.count(filter)
     const isOwnAlone = source.id === ownSource && open.include.length === 1 && open.exclude.length === 0
+    const [people, read] = await Promise.all([
+      source.count(filter),
+      this.#readFirst(open, at, isOwnAlone ? pageSize : most),
+    ])
+    // Its people are those who may be mailed, by the condition with which its pages are read.
+    const counted = isOwnAlone
+      ? { recipients: people.total, isCut: people.totalIsEstimate === true }
+      : { recipients: read.recipients, isCut: read.isCut }
+    const group: GroupCount = {
+      ...{ source: source.id, people: people.total, recipients: counted.recipients },
+      ...(people.totalIsEstimate === true && { peopleIsEstimate: true }),
+      ...(counted.isCut && { recipientsIsEstimate: true }),
+    }
+    return { group, first: read.first }
+  }
+
+  /** Recipients of a group among the first people that it has. */
+  async #readFirst(open: OpenAudience, at: number, most: number) {
     const first: Recipient[] = []
-    let [recipients, read, isCut] = [0, 0, false]
+    let [recipients, read] = [0, 0]
     for await (const step of this.#steps(open, at)) {
       read += step.read
       recipients += step.recipients.length
       first.push(...step.recipients.slice(0, shownFirst - first.length))
-      isCut = step.hasMore && (isOwnAlone || read >= most)
-      if (isCut) break
+      if (step.hasMore && read >= most) return { first, recipients, isCut: true }
     }
-    // Its people are those who may be mailed, by the condition with which its pages are read.
-    if (isOwnAlone) [recipients, isCut] = [people.total, people.totalIsEstimate === true]
-    const group: GroupCount = {
-      ...{ source: source.id, people: people.total, recipients },
-      ...(people.totalIsEstimate === true && { peopleIsEstimate: true }),
-      ...(isCut && { recipientsIsEstimate: true }),
-    }
-    return { group, first }
+    return { first, recipients, isCut: false }
   }
 
   /** The pages of one included group, without those whom a group before it has. */

@@ -23,7 +23,10 @@ export function subscribersWhere(tx: Transaction, { ids, lists, states }: Wanted
       join.onRef('list.tenantId', '=', 'subscriber.tenantId').onRef('list.id', '=', 'subscriber.listId'),
     )
   if (ids) found = found.where(({ eb, fn, val }) => eb('subscriber.id', '=', fn.any(val(ids))))
-  if (lists) found = found.where(({ eb, fn, val }) => eb('subscriber.listId', '=', fn.any(val(lists))))
+  const [list, ...others] = lists ?? []
+  // Only an equation lets an index give the order of the list, too.
+  if (list !== undefined && others.length === 0) found = found.where('subscriber.listId', '=', list)
+  else if (lists) found = found.where(({ eb, fn, val }) => eb('subscriber.listId', '=', fn.any(val(lists))))
   if (states) found = found.where(({ eb, fn, val }) => eb('subscriber.state', '=', fn.any(val(states))))
   return found
 }
