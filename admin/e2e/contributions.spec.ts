@@ -29,6 +29,7 @@ const broken = {
   'broken-late': load(Late),
   'broken-thing': load(() => ({ nothing: 'that can be shown' })),
   'broken-code': () => Promise.reject('stranger is broken on its way'),
+  'broken-wait': () => new Promise((_, fail) => setTimeout(fail, 200, 'stranger is broken after a while')),
   'broken-loader': () => { throw new Error('stranger is broken before') },
 }
 export default defineAdmin(stranger, {
@@ -45,6 +46,7 @@ const brokenWays = {
   'broken-late': 'stranger is broken late',
   'broken-thing': 'React error #31',
   'broken-code': 'stranger is broken on its way',
+  'broken-wait': 'stranger is broken after a while',
   'broken-loader': 'stranger is broken before',
 }
 

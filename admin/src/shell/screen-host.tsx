@@ -1,17 +1,9 @@
 import type { ScreenDefinition } from '@ashlar/sdk'
 import { ApiError, ButtonLink, can, useCrumbs, useLocation, useMe, useTitle } from '@ashlar/sdk/admin'
 import type { Me } from '@ashlar/sdk/platform'
-import {
-  type AdminModule,
-  Boundary,
-  Contributed,
-  hasPlan,
-  Locked,
-  reportBrowserFault,
-  useSaidCrumbs,
-} from '@ashlar/sdk/shell'
+import { type AdminModule, Contributed, hasPlan, Locked, useSaidCrumbs } from '@ashlar/sdk/shell'
 import { Button, EmptyState, Pending, Skeleton, type Translate, useTexts } from '@ashlar/sdk/ui'
-import { type ReactNode, Suspense, useEffect, useRef } from 'react'
+import { type ReactNode, useEffect, useRef } from 'react'
 import { remember } from './recent-things.ts'
 
 export interface ScreenHostProps {
@@ -52,17 +44,18 @@ export function ScreenHost({ module, screen }: ScreenHostProps) {
     )
   }
   return (
-    <Boundary
-      of={pathname}
-      stopped={(error) => <ScreenFailed module={module} screen={screen} error={error} />}
-      onStopped={(error) => reportBrowserFault({ package: module.package, part: 'screens', of: screen.id, error })}
-    >
+    <>
       <UsualTitle title={t(screen.title)} />
       {/[:_]id$/.test(screen.path) && <Remembered screen={screen.path} />}
-      <Suspense fallback={<ScreenPending />}>
-        <Contributed module={module} kind="screens" id={screen.id} />
-      </Suspense>
-    </Boundary>
+      <Contributed
+        module={module}
+        kind="screens"
+        id={screen.id}
+        of={pathname}
+        waiting={<ScreenPending />}
+        stopped={(error) => <ScreenFailed module={module} screen={screen} error={error} />}
+      />
+    </>
   )
 }
 

@@ -28,21 +28,13 @@ export type ContributionKind = ThrownPart['part'] & keyof AdminContribution
 
 const loaded = new WeakMap<AdminModule, Map<string, ComponentType<object>>>()
 
+const keyOf = (kind: ContributionKind, id: string): string => `${kind} ${id}`
+
 function componentOf(module: AdminModule, kind: ContributionKind, id: string): ComponentType<object> {
   const known = loaded.get(module) ?? new Map<string, ComponentType<object>>()
   loaded.set(module, known)
-  const key = `${kind} ${id}`
-  const fetched = async () => {
-    try {
-      return await fetchComponent(module, kind, id)
-    } catch (error) {
-      // A fetch that failed may succeed the next time.
-      known.delete(key)
-      throw error
-    }
-  }
-  const component = known.get(key) ?? lazy(fetched)
-  known.set(key, component)
+  const component = known.get(keyOf(kind, id)) ?? lazy(() => fetchComponent(module, kind, id))
+  known.set(keyOf(kind, id), component)
   return component
 }
 
@@ -61,12 +53,34 @@ export interface ContributedProps {
   readonly kind: ContributionKind
   readonly id: string
   readonly props?: object
+  /** Shown until its code is there. */
+  readonly waiting?: ReactNode
+  /** Shown in its place when it threw, or when its code did not arrive. */
+  readonly stopped: (error: unknown) => ReactNode
+  readonly onStopped?: (error: unknown) => void
+  /** It is tried again when this changes. */
+  readonly of?: unknown
 }
 
-/** One component of a module. Suspends while its code is fetched; throws when that fails. */
-export function Contributed({ module, kind, id, props = {} }: ContributedProps) {
+/** One component of a module in a boundary of its own: what stops it stops nothing else, and the server is told. */
+export function Contributed({ module, kind, id, props = {}, waiting, stopped, onStopped, of }: ContributedProps) {
   const Loaded = componentOf(module, kind, id)
-  return <Loaded {...props} />
+  return (
+    <Boundary
+      of={of}
+      stopped={stopped}
+      onStopped={(error) => {
+        // Code that did not arrive may arrive the next time. Forgotten any earlier, it would be asked for again and again.
+        loaded.get(module)?.delete(keyOf(kind, id))
+        reportBrowserFault({ package: module.package, part: kind, of: id, error })
+        onStopped?.(error)
+      }}
+    >
+      <Suspense fallback={waiting}>
+        <Loaded {...props} />
+      </Suspense>
+    </Boundary>
+  )
 }
 
 interface PartFailedProps {
@@ -85,19 +99,13 @@ function PartFailed({ title, module }: PartFailedProps) {
   )
 }
 
-/** One part in its own boundary, with `waiting` until its code is there. */
-export function Part(props: ContributedProps & { readonly title: string; readonly waiting?: ReactNode }) {
-  const { title, module, kind, id } = props
-  return (
-    <Boundary
-      stopped={() => <PartFailed title={title} module={module} />}
-      onStopped={(error) => reportBrowserFault({ package: module.package, part: kind, of: id, error })}
-    >
-      <Suspense fallback={props.waiting ?? null}>
-        <Contributed {...props} />
-      </Suspense>
-    </Boundary>
-  )
+export interface PartProps extends Omit<ContributedProps, 'stopped' | 'onStopped' | 'of'> {
+  readonly title: string
+}
+
+/** One part of a screen, which says so in its place when it stops. */
+export function Part({ title, ...part }: PartProps) {
+  return <Contributed {...part} stopped={() => <PartFailed title={title} module={part.module} />} />
 }
 
 /** A fill with the module that brings it. */

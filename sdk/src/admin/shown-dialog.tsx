@@ -1,33 +1,28 @@
-import { Suspense } from 'react'
 import { BareDialog } from '../ui/bare-dialog.tsx'
 import { Skeleton, useDelayed } from '../ui/states.tsx'
 import { texts, useTexts } from '../ui/texts.ts'
 import { toast } from '../ui/toast-store.ts'
-import { Boundary } from './boundary.tsx'
-import { reportBrowserFault } from './browser-faults.ts'
 import { Contributed } from './contributions.tsx'
 import type { OpenDialog } from './open-dialogs.ts'
 
 /** A dialog of a module in its boundary, over the screen. */
 export default function ShownDialog({ dialog }: { readonly dialog: OpenDialog }) {
   return (
-    <Boundary stopped={() => null} onStopped={(error) => stop(dialog, error)}>
-      <Suspense fallback={<Waiting onClose={dialog.close} />}>
-        <Contributed
-          module={dialog.module}
-          kind="dialogs"
-          id={dialog.id}
-          props={{ input: dialog.input, close: dialog.close }}
-        />
-      </Suspense>
-    </Boundary>
+    <Contributed
+      module={dialog.module}
+      kind="dialogs"
+      id={dialog.id}
+      props={{ input: dialog.input, close: dialog.close }}
+      waiting={<Waiting onClose={dialog.close} />}
+      stopped={() => null}
+      onStopped={(error) => stop(dialog, error)}
+    />
   )
 }
 
 /** It threw, or its code did not arrive: whoever opened it goes on without an answer. */
-function stop({ module, id, close }: OpenDialog, error: unknown): void {
+function stop({ module, close }: OpenDialog, error: unknown): void {
   const t = texts('admin')
-  reportBrowserFault({ package: module.package, part: 'dialogs', of: id, error })
   toast.error(t('{title}: the dialog has stopped', { title: t(module.title) }), {
     description: error instanceof Error ? error.message : t('Something went wrong. Try again.'),
   })
