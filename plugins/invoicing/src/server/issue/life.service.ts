@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util'
 import type { LineApproval, Taxes } from '@ashlar/plugin-commerce'
 import type { CustomerDirectory, CustomerTimeline } from '@ashlar/plugin-customers'
 import type { Actor, Database, Notices, Transaction } from '@ashlar/sdk/server'
@@ -141,6 +142,7 @@ export class LifeService {
     })
   }
 
+  /** It is shown after the unit of work: others who issue wait for the number only as long as that is written. */
   async #act(
     act: Act,
     types: readonly OwnType[],
@@ -149,12 +151,13 @@ export class LifeService {
     done: (tx: Transaction, before: DocumentRow, rules: DocumentRules) => Promise<DocumentRow>,
   ): Promise<Document> {
     const rules = await this.#documents.rules()
-    return this.#database.tenant(async (tx) => {
+    const row = await this.#database.tenant(async (tx) => {
       const before = ofType(types, await heldDocument(tx, id))
       await this.#documents.assertRevision(tx, before, revision, rules)
       assertMay(act, before)
-      return this.#documents.shown(tx, await done(tx, before, rules), rules)
+      return done(tx, before, rules)
     })
+    return this.#database.tenant((tx) => this.#documents.shown(tx, row, rules))
   }
 
   async #pricedAgain(tx: Transaction, before: DocumentRow, rules: DocumentRules): Promise<DocumentRow> {
@@ -164,7 +167,8 @@ export class LifeService {
       ...{ lines, discount: before.discountRule, on: before.invoiceDate, customer },
     })
     const sums = sumsOf(priced)
-    const isSame = sums.grandTotal === before.grandTotal && JSON.stringify(sums.taxes) === JSON.stringify(before.taxes)
+    // The database gives the fields of a JSON value in an order of its own.
+    const isSame = sums.grandTotal === before.grandTotal && isDeepStrictEqual(sums.taxes, before.taxes)
     if (isSame) return before
     await replaceLines(tx, before.id, lines, priced)
     return updateDocument(tx, before.id, sums)
