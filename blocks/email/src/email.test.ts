@@ -102,7 +102,13 @@ describe('the mail', () => {
   it('writes alignment and colours of the theme onto the words, since mail programs drop style sheets', async () => {
     const text = '<p data-align="end"><span data-colour="primary">Rain</span></p>'
     const { html } = await render(mailOf([{ type: 'email/textbox', props: { text } }]))
-    expect(html).toContain('<p style="margin:0 0 16px;text-align:right"><span style="color:#0a6b70">Rain</span></p>')
+    expect(html).toContain('<p style="margin:0;text-align:right"><span style="color:#0a6b70">Rain</span></p>')
+  })
+
+  it('keeps paragraphs apart, but not the last one from the end of its block', async () => {
+    const text = '<p>Sun</p><ul><li><p>Rain</p></li><li>Fog</li></ul>'
+    const { html } = await render(mailOf([{ type: 'email/textbox', props: { text } }]))
+    expect(html).toContain('<p style="margin:0 0 16px">Sun</p><ul style="margin:0;padding:0 0 0 24px">')
   })
 
   it('has the same as text, with the addresses behind the words', async () => {

@@ -6,6 +6,7 @@ import { book } from './book.ts'
 import { classes } from './classes.ts'
 import { footer } from './footer.ts'
 import { home } from './home.ts'
+import { mailing } from './mails.ts'
 import { visit } from './visit.ts'
 
 /** A shared pottery studio in Saskatoon: another theme in every value, the same blocks. */
@@ -136,6 +137,7 @@ export const halfmoon: Business = {
   customers: [],
   boards: [],
   documents: [],
+  mailing,
   shop: { categories: [], products: [] },
   keepsVehicles: false,
 }

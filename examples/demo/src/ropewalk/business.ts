@@ -8,6 +8,7 @@ import { customers } from './customers.ts'
 import { documents } from './documents.ts'
 import { footer } from './footer.ts'
 import { home } from './home.ts'
+import { mailing } from './mails.ts'
 import { guarantee, ropeDay, springCheck, summerHours, winterStorage } from './notices.ts'
 import { services } from './services.ts'
 import { store } from './store.ts'
@@ -157,5 +158,6 @@ export const ropewalk: Business = {
   shop: store,
   boards: [workshop],
   documents,
+  mailing,
   keepsVehicles: true,
 }

@@ -1,4 +1,5 @@
 import { addVehicle, createCustomer, createNote, listCustomers } from '@ashlar/plugin-customers'
+import { addSubscriber, createCampaign, createList } from '@ashlar/plugin-email-marketing'
 import { invoiceCalls, quoteCalls, recurringCalls, workOrderCalls } from '@ashlar/plugin-invoicing'
 import {
   changeColumn,
@@ -30,6 +31,7 @@ import type { Art } from '../tree/index.ts'
 import type { SeedBoard, SeedProject, SeedTask } from './board.ts'
 import type { SeedCustomer } from './customer.ts'
 import type { SeedDocument } from './document.ts'
+import type { SeedMailing } from './mailing.ts'
 import type { SeedShop } from './shop.ts'
 
 const errors = defineErrors('DEMO', {
@@ -219,6 +221,20 @@ export class TenantApi {
     if (isStarted) await this.#send('POST', addressOf(recurringCalls.start, { params }), {})
     if (paid !== undefined) {
       await this.#send('POST', addressOf(invoiceCalls.pay, { params }), { amount: paid, method: 'bank_transfer' })
+    }
+  }
+
+  /** A newsletter list, its subscribers, and campaigns to them that nobody has sent yet. */
+  async mailing({ list, subscribers, campaigns }: SeedMailing, art: Art): Promise<void> {
+    const created = await this.#send('POST', addressOf(createList), { name: list, isDefault: false })
+    const listId = idIn(created.body, 'list')
+    for (const email of subscribers)
+      await this.#send('POST', addressOf(addSubscriber), { email, listId, note: 'Wrote it down at the counter.' })
+    const condition = { field: 'list', operator: 'one_of', value: [String(listId)] }
+    const filters = { include: [{ source: 'subscribers', match: 'all', conditions: [condition] }], exclude: [] }
+    for (const { content, ...fields } of campaigns(art)) {
+      const body = { ...fields, filters, content: encodeContent(content) }
+      await this.#send('POST', addressOf(createCampaign), body)
     }
   }
 

@@ -4,6 +4,7 @@ import type { SeedPage } from './api.ts'
 import type { SeedBoard } from './board.ts'
 import type { SeedCustomer } from './customer.ts'
 import type { SeedDocument } from './document.ts'
+import type { SeedMailing } from './mailing.ts'
 import type { people } from './people.ts'
 import type { SeedShop } from './shop.ts'
 
@@ -23,6 +24,7 @@ export interface Business {
   readonly shop: SeedShop
   readonly boards: readonly SeedBoard[]
   readonly documents: readonly SeedDocument[]
+  readonly mailing: SeedMailing
   /** Whether vehicles of customers are shown. */
   readonly keepsVehicles: boolean
 }

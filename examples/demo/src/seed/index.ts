@@ -63,6 +63,7 @@ async function move(host: DemoHost, business: Business, address: string, passwor
   await api.shop(business.shop, art)
   for (const board of business.boards) await api.board(board)
   for (const document of business.documents) await api.document(document)
+  await api.mailing(business.mailing, art)
 }
 
 async function tenantAt(host: DemoHost, address: string): Promise<Tenant> {

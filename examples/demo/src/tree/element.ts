@@ -31,7 +31,7 @@ export function contentOf(root: Branch): Content {
     const { type, version } = branch.block
     const count = (counts.get(type) ?? 0) + 1
     counts.set(type, count)
-    const id = parent === null ? 'root' : `${type}-${count}`
+    const id = parent === null ? 'root' : `${type.replace('/', '-')}-${count}`
     const children: string[] = []
     const slot = branch.slot === undefined ? {} : { slot: branch.slot }
     nodes[id] = { type, version, props: branch.props, parent, children, ...slot }

@@ -71,7 +71,7 @@ it('EDIT-037, API-355, OPEN-128, BLK-EMAIL-001: content is saved on the same pat
     ...[422, 'EMAIL_MARKETING_REVISION_MISSING'],
   ])
   const { preview } = await ok(made.owner.get(`${campaigns}${id}/preview/`))
-  expect(preview.html).toContain('<p style="margin:0 0 16px">Bring it in</p>')
+  expect(preview.html).toContain('<p style="margin:0">Bring it in</p>')
   expect(preview.html).toContain(`href="${made.owner.tenant.origin}/blog"`)
   expect(preview.text).toContain(`Read on: ${made.owner.tenant.origin}/blog`)
 })
