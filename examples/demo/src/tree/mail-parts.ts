@@ -79,7 +79,9 @@ export const passage = (title: string, text: string, [label, href]: readonly [st
       padded(32),
       words(`<h2>${title}</h2>`, { fontSize: 18, lineHeight: 1.3, paddingBottom: 12 }),
       words(text),
-      ...(label === '' ? [] : [link({ text: label, href, align: 'start', marginTop: 24, paddingLeft: 24, paddingRight: 24 })]),
+      ...(label === ''
+        ? []
+        : [link({ text: label, href, align: 'start', marginTop: 24, paddingLeft: 24, paddingRight: 24 })]),
     ),
   )
 
