@@ -2,6 +2,7 @@ import type { NavItem } from '@ashlar/sdk'
 import { Link, useMe } from '@ashlar/sdk/admin'
 import { hasPlan, planTitle } from '@ashlar/sdk/shell'
 import { Drawer, HoverCard, Icon, IconButton, Mark, useTexts } from '@ashlar/sdk/ui'
+import { useEffect, useRef } from 'react'
 import { Brand } from './brand.tsx'
 import { holds, type NavGroup } from './nav.ts'
 import { NavCount } from './nav-count.tsx'
@@ -50,8 +51,9 @@ function Entries({ groups, active, onGo }: NavProps & { readonly onGo?: () => vo
   const t = useTexts('admin')
   const me = useMe()
   const go = onGo ? { onClick: onGo } : {}
+  const entries = useEntryInSight(active)
   return (
-    <nav className="side__nav" aria-label={t('Main')}>
+    <nav ref={entries} className="side__nav" aria-label={t('Main')}>
       {groups.map((group) => (
         <div className="side__grp" key={group.title}>
           {group.title !== '' && <div className="side__lbl">{t(group.title)}</div>}
@@ -83,6 +85,15 @@ function Entries({ groups, active, onGo }: NavProps & { readonly onGo?: () => vo
       ))}
     </nav>
   )
+}
+
+/** The entry of the screen that is open may stand below the edge of the sidebar. */
+function useEntryInSight(active: NavItem | undefined) {
+  const entries = useRef<HTMLElement>(null)
+  useEffect(() => {
+    if (active) entries.current?.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest' })
+  }, [active])
+  return entries
 }
 
 /** SHELL-031. */
