@@ -21,7 +21,7 @@ test('a campaign is written, checked, tested and sent, and its report follows (E
 
   await test.step('it is created from the list, by the keyboard', async () => {
     await page.goto(`${demo.url}/admin/email-marketing`)
-    await expect(page.getByRole('heading', { name: 'No campaigns yet' })).toBeVisible()
+    await expect(page.getByText('Winter storage')).toBeVisible()
     await page.getByRole('button', { name: 'New campaign' }).press('Enter')
     await page.keyboard.type('Autumn glazes')
     await page.keyboard.press('Enter')
@@ -47,11 +47,16 @@ test('a campaign is written, checked, tested and sent, and its report follows (E
     await editor.block('email-container').locator('.ashlar-add').click()
     await page.getByRole('option', { name: 'Textbox' }).click()
     await editor.drag(editor.tile('email/unsubscribe'), editor.block('email-textbox'), { x: 0.5, y: 0.9 })
-    await editor.write(editor.block('email-textbox'), 'The kiln is cold')
+    await editor.block('email-textbox').dblclick()
+    await editor.frame.locator('[contenteditable=true]').waitFor()
+    await page.keyboard.type('The kiln is cold, ')
+    await editor.frame.getByRole('combobox', { name: 'Insert a personal field' }).selectOption('First name')
+    await page.keyboard.type('.')
+    await page.keyboard.press('Escape')
     await editor.save()
     await page.goto(record)
     await expect(
-      page.frameLocator('[title="The email as a reader sees it"]').getByText('The kiln is cold'),
+      page.frameLocator('[title="The email as a reader sees it"]').getByText('The kiln is cold, there.'),
     ).toBeVisible()
   })
 

@@ -3,6 +3,7 @@ import type { Static } from 'typebox'
 import type { AdminDefinition } from '../definition/admin.ts'
 import type { DialogDefinition } from '../definition/dialog.ts'
 import type { Module } from '../definition/module.ts'
+import type { TextField } from '../editor/inline/text-fields.ts'
 import type { FieldControlProps } from '../ui/field.tsx'
 
 type Loader<Props extends object = object> = () => Promise<{ readonly default: ComponentType<Props> }>
@@ -45,6 +46,8 @@ export interface AdaptedContent {
   readonly content: string | null
   /** A save names it, so that nobody's work is overwritten unseen. */
   readonly revision: number
+  /** What its texts can be filled with. */
+  readonly fields?: readonly TextField[]
 }
 
 /** How the editor reads and saves a kind of content of the module. Each call throws an `ApiError` when it is refused. */

@@ -1,4 +1,5 @@
 import { themeColours } from '@ashlar/sdk'
+import { type TextField, TextFields } from '@ashlar/sdk/editor'
 import { renderTree } from '@ashlar/sdk/renderer'
 import { useTexts } from '@ashlar/sdk/ui'
 import { type CSSProperties, type ReactNode, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
@@ -176,8 +177,15 @@ function Page({
     view,
     Node: CanvasNode,
   })
-  return createPortal(<CanvasContext value={shared}>{tree}</CanvasContext>, place)
+  return createPortal(
+    <TextFields value={item.fields ?? noFields}>
+      <CanvasContext value={shared}>{tree}</CanvasContext>
+    </TextFields>,
+    place,
+  )
 }
+
+const noFields: readonly TextField[] = []
 
 /** The frame's document with the canvas' own rules; null until the right one is there. */
 function prepared(inner: Document | null): Document | null {

@@ -170,6 +170,8 @@ export default {
   Tags: 'Schlagwörter',
   Text: 'Text',
   'Text colour': 'Textfarbe',
+  'Personal field': 'Persönliches Feld',
+  'Insert a personal field': 'Persönliches Feld einfügen',
   'Text on this colour: {value} : 1': 'Text auf dieser Farbe: {value} : 1',
   'Text on this colour: {value} : 1. Below 4.5 is hard to read':
     'Text auf dieser Farbe: {value} : 1. Unter 4,5 ist er schwer lesbar',

@@ -170,6 +170,8 @@ export default {
   Tags: 'Étiquettes',
   Text: 'Texte',
   'Text colour': 'Couleur du texte',
+  'Personal field': 'Champ personnel',
+  'Insert a personal field': 'Insérer un champ personnel',
   'Text on this colour: {value} : 1': 'Texte sur cette couleur : {value} : 1',
   'Text on this colour: {value} : 1. Below 4.5 is hard to read':
     'Texte sur cette couleur : {value} : 1. Au-dessous de 4,5, la lecture est difficile',

@@ -1,5 +1,5 @@
-import { FORMAT_ELEMENT_COMMAND, FORMAT_TEXT_COMMAND, type LexicalEditor } from 'lexical'
-import { type FormEvent, type ReactNode, type RefObject, useEffect, useLayoutEffect, useRef } from 'react'
+import { $getSelection, FORMAT_ELEMENT_COMMAND, FORMAT_TEXT_COMMAND, type LexicalEditor } from 'lexical'
+import { type FormEvent, type ReactNode, type RefObject, use, useEffect, useLayoutEffect, useRef } from 'react'
 import { labelFor } from '../../forms/check.ts'
 import { themeColours } from '../../style/values.ts'
 import { useTexts } from '../../ui/texts.ts'
@@ -16,6 +16,7 @@ import {
   marks,
   type RichFormat,
 } from './rich-format.ts'
+import { TextFields } from './text-fields.ts'
 
 const markLooks: Record<Mark, { name: string; look: ReactNode }> = {
   bold: { name: 'Bold', look: <b>B</b> },
@@ -52,6 +53,7 @@ export interface FormatBarProps {
 /** The tools over a text that is being edited. */
 export function FormatBar({ editor, format, element, link, onLink }: FormatBarProps) {
   const t = useTexts('admin')
+  const fields = use(TextFields)
   const form = useRef<HTMLFormElement>(null)
   const tools = useRef<HTMLDivElement>(null)
   const isLinking = link !== undefined
@@ -171,6 +173,24 @@ export function FormatBar({ editor, format, element, link, onLink }: FormatBarPr
           <path d={linkPath} />
         </svg>
       </button>
+      {fields.length > 0 && (
+        <select
+          aria-label={t('Insert a personal field')}
+          value=""
+          onPointerDown={(event) => event.stopPropagation()}
+          onChange={({ target }) => {
+            editor.update(() => $getSelection()?.insertText(target.value))
+            editor.focus()
+          }}
+        >
+          <option value="">{t('Personal field')}</option>
+          {fields.map(({ title, placeholder }) => (
+            <option key={placeholder} value={placeholder}>
+              {title}
+            </option>
+          ))}
+        </select>
+      )}
     </div>
   )
 }

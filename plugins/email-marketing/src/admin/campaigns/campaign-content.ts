@@ -1,6 +1,8 @@
 import { type ContentAdapter, call } from '@ashlar/sdk/admin'
-import { changeCampaign, getCampaign, listCampaigns } from '../../contract.ts'
+import { texts } from '@ashlar/sdk/ui'
+import { changeCampaign, getCampaign, listCampaigns, listSources } from '../../contract.ts'
 import { campaignsChanged } from './changed.ts'
+import { personalFields, placeholderOf } from './record/personal-fields.ts'
 
 /** How many campaigns the editor offers: the newest ones. */
 const offered = 100
@@ -15,7 +17,12 @@ const adapter: ContentAdapter = {
     return (await call(listCampaigns, { query })).results.rows.map(titled)
   },
   async load(id) {
-    return titled((await call(getCampaign, { params: { id } })).campaign)
+    const [{ campaign }, { results }] = await Promise.all([call(getCampaign, { params: { id } }), call(listSources)])
+    const fields = personalFields(texts('email_marketing'), results, campaign.filters)
+    return {
+      ...titled(campaign),
+      fields: fields.map((field) => ({ title: field.title, placeholder: placeholderOf(field) })),
+    }
   },
   async save({ id, content, revision }) {
     const { campaign } = await call(changeCampaign, { params: { id }, body: { content, revision } })

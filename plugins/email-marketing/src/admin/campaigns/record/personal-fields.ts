@@ -1,6 +1,6 @@
 import { useCall } from '@ashlar/sdk/admin'
 import { type Translate, useTexts } from '@ashlar/sdk/ui'
-import { type Audience, listSources } from '../../../contract.ts'
+import { type Audience, listSources, type SourceInfo } from '../../../contract.ts'
 
 /** What an email can say of its reader. */
 export interface PersonalField {
@@ -22,8 +22,16 @@ const usualFields = (t: Translate): readonly PersonalField[] => [
 export function usePersonalFields({ include }: Audience): readonly PersonalField[] {
   const t = useTexts('email_marketing')
   const { data } = useCall(listSources, undefined, { staleTime: 60_000 })
+  return personalFields(t, data?.results ?? [], { include })
+}
+
+export function personalFields(
+  t: Translate,
+  sources: readonly SourceInfo[],
+  { include }: Pick<Audience, 'include'>,
+): readonly PersonalField[] {
   const usual = usualFields(t)
-  const chosen = (data?.results ?? []).filter(({ id }) => include.some(({ source }) => source === id))
+  const chosen = sources.filter(({ id }) => include.some(({ source }) => source === id))
   const own = chosen.flatMap(({ values }) => values.map(({ name, title }) => ({ id: name, title, fallback: '' })))
   return [...new Map([...own, ...usual].map((field) => [field.id, field])).values()]
 }
