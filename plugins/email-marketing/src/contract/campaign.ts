@@ -122,7 +122,7 @@ export type Recipient = Static<typeof Recipient>
 export const CampaignCheck = Type.Object({
   id: Type.Enum([
     ...(['subject', 'content', 'unsubscribe', 'recipients', 'mail-server', 'sender'] as const),
-    ...(['alt-texts', 'size', 'left-out', 'fields', 'links', 'length'] as const),
+    ...(['alt-texts', 'size', 'left-out', 'fields', 'links', 'length', 'test'] as const),
   ]),
   refuses: Type.Boolean(),
   /** A sentence for people. */

@@ -30,6 +30,7 @@ import automation from '../migrations/0003-automation.ts'
 import preferences from '../migrations/0004-preferences.ts'
 import variants from '../migrations/0005-variants.ts'
 import bounces from '../migrations/0006-bounces.ts'
+import winnerChosen from '../migrations/0007-winner-chosen.ts'
 import { emailMarketing } from '../module.ts'
 import { archive } from './archive.ts'
 import { audienceRoutes } from './audience/audience.routes.ts'
@@ -70,7 +71,7 @@ export default defineServer(emailMarketing, {
     ...campaigns.entities,
     ...automations.entities,
   ],
-  migrations: [subscriber, campaign, automation, preferences, variants, bounces],
+  migrations: [subscriber, campaign, automation, preferences, variants, bounces, winnerChosen],
   services: [
     service(ListService, Database),
     service(ConfirmationMail, Mailer, CurrentTenant, Settings),

@@ -1,18 +1,28 @@
 /** Newsletter lists and subscribers. */
 export default {
   'A step of an earlier version': 'Ein Schritt einer früheren Fassung',
+  'A/B test': 'A/B-Test',
+  'A/B test ended': 'A/B-Test beendet',
+  Actions: 'Aktionen',
+  'Actions for variant {letter}': 'Aktionen für Variante {letter}',
   Activity: 'Aktivität',
   Add: 'Hinzufügen',
   'Add a step': 'Schritt hinzufügen',
   'Add a step after “{step}”': 'Schritt nach „{step}“ hinzufügen',
   'Add a step at the start': 'Schritt am Anfang hinzufügen',
   'Add a step at the start of “{branch}”': 'Schritt am Anfang von „{branch}“ hinzufügen',
+  'Add variant': 'Variante hinzufügen',
   Address: 'Adresse',
   'Addresses of your team or of the website.': 'Adressen Ihres Teams oder der Website.',
   'Add subscriber': 'Abonnent hinzufügen',
   'Add text, pictures and buttons in the editor.': 'Fügen Sie im Editor Text, Bilder und Schaltflächen hinzu.',
   'Add the block “Newsletter sign-up” to a page. People who sign up appear here.':
     'Fügen Sie einer Seite den Block „Newsletter-Anmeldung“ hinzu. Wer sich anmeldet, erscheint hier.',
+  'After sending begins.': 'Nach Beginn des Versands.',
+  'After {count} hour everyone else gets the one with the most clicks.|After {count} hours everyone else gets the one with the most clicks.':
+    'Nach {count} Stunde bekommen alle anderen die mit den meisten Klicks.|Nach {count} Stunden bekommen alle anderen die mit den meisten Klicks.',
+  'After {count} hour everyone else gets the one with the most opens.|After {count} hours everyone else gets the one with the most opens.':
+    'Nach {count} Stunde bekommen alle anderen die mit den meisten Öffnungen.|Nach {count} Stunden bekommen alle anderen die mit den meisten Öffnungen.',
   All: 'Alle',
   'All campaigns': 'Alle Kampagnen',
   'All checks passed.': 'Alle Prüfungen bestanden.',
@@ -40,8 +50,13 @@ export default {
   'Campaigns that your team writes appear here.': 'Kampagnen, die Ihr Team schreibt, erscheinen hier.',
   Cancel: 'Abbrechen',
   'Cancel schedule': 'Planung aufheben',
+  'Change A/B test': 'A/B-Test ändern',
+  'Change subject and sender': 'Betreff und Absender ändern',
   'Change time': 'Zeitpunkt ändern',
   'Checks before sending': 'Prüfungen vor dem Senden',
+  'Choose as winner': 'Zum Gewinner machen',
+  'Choose variant {letter} as the winner?': 'Variante {letter} zum Gewinner machen?',
+  'Choose variant {letter} as winner': 'Variante {letter} zum Gewinner machen',
   'Choose…': 'Auswählen…',
   'Choose a day.': 'Wählen Sie einen Tag.',
   'Choose a list.': 'Wählen Sie einen Verteiler.',
@@ -66,6 +81,80 @@ export default {
   'Copy of a campaign': 'Kopie einer Kampagne',
   'Could not add the subscriber': 'Der Abonnent konnte nicht hinzugefügt werden',
   'Could not change the subscriber': 'Der Abonnent konnte nicht geändert werden',
+  'Each recipient gets one of {count} variants.': 'Jeder Empfänger bekommt eine von {count} Varianten.',
+  'End A/B test': 'A/B-Test beenden',
+  'Enter a number from 1 to 168.': 'Geben Sie eine Zahl von 1 bis 168 ein.',
+  'Enter a number from 5 to 100.': 'Geben Sie eine Zahl von 5 bis 100 ein.',
+  'Every recipient gets one of the variants, so the winner goes to nobody else.':
+    'Alle Empfänger bekommen eine der Varianten, der Gewinner geht also an niemanden mehr.',
+  'Everyone else gets it. The figures are those of the test alone.':
+    'Alle anderen bekommen sie. Die Zahlen sind allein die des Tests.',
+  'Everyone else waits for the winner.': 'Alle anderen warten auf den Gewinner.',
+  'Everyone else waits until you choose the winner.': 'Alle anderen warten, bis Sie den Gewinner wählen.',
+  'Everyone who waits for the winner gets variant {letter} now. This can’t be undone.':
+    'Alle, die auf den Gewinner warten, bekommen jetzt Variante {letter}. Das lässt sich nicht rückgängig machen.',
+  'From {name}': 'Von {name}',
+  'Hours until the winner is chosen': 'Stunden bis zur Wahl des Gewinners',
+  'Its lead is more than chance would explain.': 'Ihr Vorsprung ist größer, als Zufall erklären würde.',
+  'Its lead may be chance.': 'Ihr Vorsprung kann Zufall sein.',
+  'More of the A/B test': 'Mehr zum A/B-Test',
+  'No variant has been sent yet.': 'Noch wurde keine Variante gesendet.',
+  'No variant is ahead.': 'Keine Variante liegt vorn.',
+  'Nobody else gets the campaign until you have chosen.': 'Niemand sonst bekommt die Kampagne, bis Sie gewählt haben.',
+  'Nobody has clicked a link yet.': 'Noch hat niemand einen Link angeklickt.',
+  'Nobody has opened the email yet.': 'Noch hat niemand die E-Mail geöffnet.',
+  'Other content': 'Anderer Inhalt',
+  'Other subject or sender': 'Anderer Betreff oder Absender',
+  'own content': 'eigener Inhalt',
+  'Part of the recipients get different variants. Everyone else gets the best one.':
+    'Ein Teil der Empfänger bekommt verschiedene Varianten. Alle anderen bekommen die beste.',
+  'Recipients in the test (%)': 'Empfänger im Test (%)',
+  'Same as A so far. Change its subject, sender name or content.':
+    'Bisher gleich wie A. Ändern Sie Betreff, Absendername oder Inhalt.',
+  'Sending was stopped. No winner is chosen until you resume sending or choose one.':
+    'Der Versand wurde angehalten. Es gewinnt erst eine Variante, wenn Sie weiter senden oder selbst wählen.',
+  'Set up test': 'Test einrichten',
+  'Share of clicks': 'Anteil der Klicks',
+  'Share of opens': 'Anteil der Öffnungen',
+  'Someone else changed this variant': 'Jemand anderes hat diese Variante geändert',
+  'Split equally between the variants.': 'Gleichmäßig auf die Varianten verteilt.',
+  'The A/B test was not ended': 'Der A/B-Test wurde nicht beendet',
+  'The A/B test was not saved': 'Der A/B-Test wurde nicht gespeichert',
+  'The best variant is chosen automatically: {when}. Everyone else waits for it.':
+    'Die beste Variante wird automatisch gewählt: {when}. Alle anderen warten darauf.',
+  'The campaign as it is above': 'Die Kampagne, wie sie oben steht',
+  'The campaign is sent without a test. Its other variants are deleted.':
+    'Die Kampagne wird ohne Test gesendet. Ihre anderen Varianten werden gelöscht.',
+  'The content was not copied': 'Der Inhalt wurde nicht kopiert',
+  'The results so far do not clearly speak for it.': 'Die bisherigen Ergebnisse sprechen nicht eindeutig dafür.',
+  'The true share lies in the range in brackets with 95% certainty. Ranges that overlap may be chance.':
+    'Der wahre Anteil liegt mit 95 % Sicherheit im Bereich in Klammern. Wo sich Bereiche überschneiden, kann der Unterschied Zufall sein.',
+  'The variant was not added': 'Die Variante wurde nicht hinzugefügt',
+  'The variant was not deleted': 'Die Variante wurde nicht gelöscht',
+  'The winner has the most': 'Der Gewinner hat die meisten',
+  'The winner is being chosen.': 'Der Gewinner wird gerade bestimmt.',
+  'The winner was not chosen': 'Der Gewinner wurde nicht gewählt',
+  'Then you choose which variant everyone else gets.': 'Dann wählen Sie, welche Variante alle anderen bekommen.',
+  'This website does not count clicks, so the variants can’t be compared. Count clicks in the settings.':
+    'Diese Website zählt keine Klicks, die Varianten lassen sich also nicht vergleichen. Schalten Sie das Zählen in den Einstellungen ein.',
+  'This website does not count opens, so the variants can’t be compared. Decide by clicks, or count opens in the settings.':
+    'Diese Website zählt keine Öffnungen, die Varianten lassen sich also nicht vergleichen. Entscheiden Sie nach Klicks, oder schalten Sie das Zählen in den Einstellungen ein.',
+  'Try other subjects, sender names or content on part of the recipients. Everyone else gets the best one.':
+    'Probieren Sie andere Betreffe, Absendernamen oder Inhalte an einem Teil der Empfänger aus. Alle anderen bekommen das Beste.',
+  Variant: 'Variante',
+  'Variant {letter}': 'Variante {letter}',
+  'Variant {letter} deleted': 'Variante {letter} gelöscht',
+  'Variant {letter} goes to everyone else': 'Variante {letter} geht an alle anderen',
+  'Variant {letter} is ahead by more than chance would explain.':
+    'Variante {letter} liegt weiter vorn, als Zufall erklären würde.',
+  'Variant {letter} is ahead, but the difference may be chance.':
+    'Variante {letter} liegt vorn, doch der Unterschied kann Zufall sein.',
+  'Variant {letter} is deleted.': 'Variante {letter} wird gelöscht.',
+  'Variant {letter} was chosen as the winner: {when}.': 'Variante {letter} wurde zum Gewinner gewählt: {when}.',
+  'Variant {letter} won.': 'Variante {letter} hat gewonnen.',
+  Variants: 'Varianten',
+  Winner: 'Gewinner',
+  'Write other content': 'Anderen Inhalt schreiben',
   '{count} automation|{count} automations': '{count} Automation|{count} Automationen',
   '{count} campaign|{count} campaigns': '{count} Kampagne|{count} Kampagnen',
   '{count} campaign and its figures are deleted for good.|{count} campaigns and their figures are deleted for good.':
@@ -175,6 +264,8 @@ export default {
   'Move up': 'Nach oben',
   'Must be fixed': 'Muss behoben werden',
   Name: 'Name',
+  '{percent} of the recipients get one of {count} variants.':
+    '{percent} der Empfänger bekommen eine von {count} Varianten.',
   '“{name}” and its figures are deleted for good.': '„{name}“ und ihre Zahlen werden endgültig gelöscht.',
   'Name and subject': 'Name und Betreff',
   '“{name}” deleted': '„{name}“ gelöscht',
@@ -504,4 +595,5 @@ export default {
   on: 'am',
   '{count} person receives it|{count} people receive it': '{count} Person erhält sie|{count} Personen erhalten sie',
   '{recipients} of {people}': '{recipients} von {people}',
+  '“{text}” if empty.': '„{text}“, wenn leer.',
 }

@@ -21,6 +21,8 @@ export const CampaignEntity = defineEntity({
     /** How its variants are tried; null for a campaign without others. */
     test: p.json<SplitTest>().strictNullable(),
     winner: p.smallint().strictNullable(),
+    /** What was sent before is the test, what was sent after it went to the others. */
+    winnerAt: moment(),
     decidesAt: moment(),
     /** Whose step it is, of an automation. */
     automationId: p.bigint('number').strictNullable(),

@@ -221,6 +221,11 @@ describe('a test', () => {
     await made.host.run(decideWinner, { campaignId: id })
     expect(await ended(made.owner, id)).toMatchObject({ status: 'sent', counts: { sent: 20 } })
     expect(bySubject().get('Other greens')).toHaveLength(16)
+    // The winner's mails to the others had no time to be read: they do not lower its rate.
+    expect(await ok(made.owner.get(`${path}test/`))).toMatchObject({
+      ...{ winner: 2, leader: 2, isSure: true, chosenAt: expect.any(String) },
+      variants: [{ sent: 4 }, { sent: 4, rate: 1 }],
+    })
     expect(await refusal(act(id, 'choose-winner', { variant: 1 }))).toEqual([409, 'EMAIL_MARKETING_WINNER_CHOSEN'])
 
     const copy = (await ok(act(id, 'duplicate'))).campaign
@@ -228,7 +233,19 @@ describe('a test', () => {
       {},
       { subject: 'Other greens' },
     ])
+    await ok(made.owner.put(`${campaigns}${copy.id}/test/`, { ...test, by: 'opens' }))
+    const checks = async () =>
+      (await ok(made.owner.get(`${campaigns}${copy.id}/checks/`))).checks.filter(
+        ({ id: check }: { id: string }) => check === 'test',
+      )
+    expect(await checks()).toEqual([{ id: 'test', refuses: false, message: expect.stringContaining('count opens') }])
     await ok(made.owner.put(`${campaigns}${copy.id}/test/`, { ...test, isManual: true }))
+    const third = (await ok(made.owner.post(`${campaigns}${copy.id}/variants/`, {}))).variants[2].id
+    expect(await checks()).toMatchObject([{ refuses: false, message: 'Variants A and C are the same.' }])
+    const silent = { content: mailContent({ canLeave: false }), revision: 0 }
+    await ok(made.owner.put(`${campaigns}${third}/`, silent))
+    expect(await checks()).toMatchObject([{ refuses: true, message: expect.stringContaining('“Variant C”') }])
+    await ok(made.owner.delete(`${campaigns}${copy.id}/variants/3/`))
     made.post.taken.length = 0
     await ok(act(copy.id, 'send-now'))
     await vi.waitFor(() => expect(made.post.taken).toHaveLength(8), 10_000)

@@ -95,7 +95,12 @@ export class VariantService {
   }
 
   async #give(tx: Transaction, { id, name }: CampaignRow, winner: number): Promise<void> {
-    await tx.em.nativeUpdate(CampaignEntity, { id }, { winner })
+    await tx
+      .db(CampaignEntity)
+      .updateTable('campaign')
+      .set(({ fn }) => ({ winner, winnerAt: fn<Date>('now') }))
+      .where('id', '=', id)
+      .execute()
     await tx
       .db(RecipientEntity)
       .updateTable('recipient')
