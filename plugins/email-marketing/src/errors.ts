@@ -23,6 +23,7 @@ export const errors = defineErrors('EMAIL_MARKETING', {
     404,
     () => 'At least one of these campaigns does not exist any more, so none was deleted. Reload the list.',
   ],
+  TWO_CONTENTS: [422, () => 'Send either content or a template, not both.'],
   CAMPAIGN_CHANGED: [409, () => 'Someone else changed this campaign. Reload it, then make your changes again.'],
   CAMPAIGN_BEGUN: [409, () => 'This campaign is being sent or was sent, so it can’t be changed. Duplicate it instead.'],
   CAMPAIGN_SENDING: [409, () => 'This campaign is being sent. Stop it before you delete it.'],

@@ -1,6 +1,7 @@
 import { Id, Time } from '@ashlar/sdk'
 import Type, { type Static, type TSchema } from 'typebox'
 import { Audience } from './audience.ts'
+import { CampaignTemplate } from './template.ts'
 
 /** `failed` says why; what was sent by then stays sent. */
 export const campaignStatuses = ['draft', 'scheduled', 'sending', 'sent', 'failed'] as const
@@ -81,7 +82,12 @@ const Content = Type.String({ maxLength: 1024 * 1024 })
 const { name, ...besideName } = written
 
 export const NewCampaign = Type.Object(
-  { name, ...Type.Partial(Type.Object({ ...besideName, content: orNull(Content) })).properties },
+  {
+    name,
+    ...Type.Partial(Type.Object({ ...besideName, content: orNull(Content) })).properties,
+    /** What its content begins as, instead of `content`. */
+    template: Type.Optional(CampaignTemplate),
+  },
   { additionalProperties: false },
 )
 export type NewCampaign = Static<typeof NewCampaign>
