@@ -124,6 +124,7 @@ export default {
   'Set up test': 'Test einrichten',
   'Share of clicks': 'Anteil der Klicks',
   'Share of opens': 'Anteil der Öffnungen',
+  'Someone else changed this notification': 'Jemand anderes hat diese Benachrichtigung geändert',
   'Someone else changed this variant': 'Jemand anderes hat diese Variante geändert',
   'Split equally between the variants.': 'Gleichmäßig auf die Varianten verteilt.',
   'The A/B test was not ended': 'Der A/B-Test wurde nicht beendet',

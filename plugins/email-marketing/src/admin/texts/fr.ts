@@ -126,6 +126,7 @@ export default {
   'Set up test': 'Configurer un test',
   'Share of clicks': 'Part de clics',
   'Share of opens': 'Part d’ouvertures',
+  'Someone else changed this notification': 'Quelqu’un d’autre a modifié cette notification',
   'Someone else changed this variant': 'Quelqu’un d’autre a modifié cette variante',
   'Split equally between the variants.': 'Répartis également entre les variantes.',
   'The A/B test was not ended': 'Le test A/B n’a pas été terminé',

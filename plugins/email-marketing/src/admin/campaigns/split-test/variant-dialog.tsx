@@ -1,9 +1,9 @@
 import { CouldNotLoadNote, useCall } from '@ashlar/sdk/admin'
 import { SchemaField } from '@ashlar/sdk/forms'
 import { ConflictDialog, differences } from '@ashlar/sdk/records'
-import { Button, Dialog, Note, Skeleton, toast, useTexts } from '@ashlar/sdk/ui'
-import { useId } from 'react'
+import { Dialog, Skeleton, toast, useTexts } from '@ashlar/sdk/ui'
 import { type CampaignDetail, getCampaign } from '../../../contract.ts'
+import { RecordDialog } from '../../record-dialog.tsx'
 import { formOf } from '../record/campaign-form.ts'
 import { usePersonalFields } from '../record/personal-fields.ts'
 import { PersonalTextField } from '../record/personal-text-field.tsx'
@@ -42,7 +42,6 @@ interface LoadedVariantDialogProps extends Omit<VariantDialogProps, 'id'> {
 
 function LoadedVariantDialog({ variant, number, campaign, onClose }: LoadedVariantDialogProps) {
   const t = useTexts('email_marketing')
-  const formId = useId()
   const { form, problem, conflict, save } = useCampaignForm(variant)
   const fields = usePersonalFields(campaign.filters)
   const saveNow = async () => {
@@ -52,66 +51,44 @@ function LoadedVariantDialog({ variant, number, campaign, onClose }: LoadedVaria
     onClose()
   }
   return (
-    <Dialog
-      open
-      onOpenChange={(isOpen) => !isOpen && onClose()}
+    <RecordDialog
       title={t('Variant {letter}', { letter: letterOf(number) })}
       icon="split"
-      footer={
-        <>
-          <span className="grow" />
-          <Button onClick={onClose}>{t('Cancel')}</Button>
-          <Button variant="primary" type="submit" form={formId} busy={form.isSaving}>
-            {t('Save')}
-          </Button>
-        </>
+      isSaving={form.isSaving}
+      problem={problem}
+      onSave={saveNow}
+      onClose={onClose}
+      conflict={
+        conflict && (
+          <ConflictDialog
+            title={t('Someone else changed this variant')}
+            rows={differences(formOf(conflict.theirs.campaign), form.values, {
+              ...{ subject: t('Subject'), from_name: t('Sender name') },
+            })}
+            onTakeTheirs={() => conflict.decide('theirs')}
+            onSaveYours={() => conflict.decide('yours')}
+            onClose={() => conflict.decide('neither')}
+          />
+        )
       }
     >
-      <form
-        id={formId}
-        className="form"
-        noValidate
-        onSubmit={(event) => {
-          event.preventDefault()
-          // A dialog in a form is a part of it for events.
-          event.stopPropagation()
-          void saveNow()
-        }}
-      >
-        {problem && (
-          <Note tone="bad">
-            <b>{problem.title}</b> {problem.text}
-          </Note>
-        )}
-        <PersonalTextField
-          {...{ form, fields }}
-          disabled={false}
-          name="subject"
-          label={t('Subject')}
-          hint={t('“{text}” if empty.', { text: campaign.subject || t('No subject yet') })}
-        />
-        <SchemaField
-          form={form}
-          name="from_name"
-          label={t('Sender name')}
-          hint={
-            campaign.from_name === ''
-              ? t('The name of the website if empty.')
-              : t('“{text}” if empty.', { text: campaign.from_name })
-          }
-        />
-      </form>
-      {conflict && (
-        <ConflictDialog
-          title={t('Someone else changed this variant')}
-          rows={differences(formOf(conflict.theirs.campaign), form.values, {
-            ...{ subject: t('Subject'), from_name: t('Sender name') },
-          })}
-          onTakeTheirs={() => conflict.decide('theirs')}
-          onSaveYours={() => conflict.decide('yours')}
-          onClose={() => conflict.decide('neither')}
-        />
-      )}
-    </Dialog>
+      <PersonalTextField
+        {...{ form, fields }}
+        disabled={false}
+        name="subject"
+        label={t('Subject')}
+        hint={t('“{text}” if empty.', { text: campaign.subject || t('No subject yet') })}
+      />
+      <SchemaField
+        form={form}
+        name="from_name"
+        label={t('Sender name')}
+        hint={
+          campaign.from_name === ''
+            ? t('The name of the website if empty.')
+            : t('“{text}” if empty.', { text: campaign.from_name })
+        }
+      />
+    </RecordDialog>
   )
 }
