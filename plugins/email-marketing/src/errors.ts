@@ -36,6 +36,10 @@ export const errors = defineErrors('EMAIL_MARKETING', {
   ],
   TIME_PASSED: [422, () => 'This time has passed. Choose a later one, or send the campaign now.'],
   TIME_TOO_FAR: [422, () => 'Choose a time within the next year.'],
+  TEST_AT_READERS_TIME: [
+    422,
+    () => 'An A/B test compares readers who get it at the same time. End the test, or send by the website’s clock.',
+  ],
   NOT_SCHEDULED: [409, () => 'This campaign has no time at which it is sent.'],
   NOT_SENDING: [409, () => 'This campaign is not being sent.'],
   NOT_PAUSED: [409, () => 'This campaign is neither paused nor stopped.'],

@@ -9,7 +9,7 @@ export interface Call {
 }
 
 /** SHA-256 of the calls as they are described. */
-export const madeFrom = 'b579ccbe791c8642c609fa4d326758b89521744ab39a5d895e12cc58ede69b43'
+export const madeFrom = '18db0767ddab7ce1304d5a8fc947dca26951a64d650688d89f1b5fb984e25f47'
 
 export const calls: Readonly<Record<CallId, Call>> = {
   'bot_check.askBotCheck': { method: 'GET', path: '/api/v1/bot-check/', gives: 'json' },
@@ -565,6 +565,11 @@ export const calls: Readonly<Record<CallId, Call>> = {
   'email_marketing.showCampaignMail': {
     method: 'GET',
     path: '/api/v1/admin/email-marketing/campaigns/{id}/preview/mail/',
+    gives: 'file',
+  },
+  'email_marketing.showTemplate': {
+    method: 'GET',
+    path: '/api/v1/admin/email-marketing/campaign-templates/{template}/mail/',
     gives: 'file',
   },
   'email_marketing.signUp': { method: 'POST', path: '/api/v1/signup/', gives: 'json' },

@@ -54,6 +54,8 @@ export const Campaign = Type.Object({
   /** Why it failed, in a sentence; empty otherwise. */
   failure: Type.String(),
   scheduled_at: orNull(Time),
+  /** Readers get it when their own clocks show that time, where their time zone is known. */
+  at_readers_time: Type.Boolean(),
   /** When the last recipient had their turn. */
   sent_at: orNull(Time),
   counts: CampaignCounts,

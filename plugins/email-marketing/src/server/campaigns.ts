@@ -73,7 +73,7 @@ export const campaigns = {
     ),
     service(EditionService, MailContents, Mailer, Settings),
     service(BeginCampaign, Database, EditionService, AudienceService, BulkMailing),
-    service(SendingService, Database, CampaignService, EditionService, AudienceService, BulkMailing),
+    service(SendingService, Database, CampaignService, EditionService, AudienceService, BulkMailing, Settings),
     service(VariantService, Database, BulkMailing),
     service(FrozenBodies),
     offer(bulkMailSources, CampaignMails, CurrentTenant, Secrets, Settings, FrozenBodies),

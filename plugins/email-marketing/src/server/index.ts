@@ -31,6 +31,7 @@ import preferences from '../migrations/0004-preferences.ts'
 import variants from '../migrations/0005-variants.ts'
 import bounces from '../migrations/0006-bounces.ts'
 import winnerChosen from '../migrations/0007-winner-chosen.ts'
+import readersTime from '../migrations/0008-readers-time.ts'
 import { emailMarketing } from '../module.ts'
 import { archive } from './archive.ts'
 import { audienceRoutes } from './audience/audience.routes.ts'
@@ -71,7 +72,7 @@ export default defineServer(emailMarketing, {
     ...campaigns.entities,
     ...automations.entities,
   ],
-  migrations: [subscriber, campaign, automation, preferences, variants, bounces, winnerChosen],
+  migrations: [subscriber, campaign, automation, preferences, variants, bounces, winnerChosen, readersTime],
   services: [
     service(ListService, Database),
     service(ConfirmationMail, Mailer, CurrentTenant, Settings),

@@ -32,6 +32,8 @@ export default {
   Announcement: 'Ankündigung',
   'Are you sure you want to send this campaign now?': 'Möchten Sie diese Kampagne jetzt wirklich senden?',
   'Are you sure you want to send this test campaign now?': 'Möchten Sie diese Testkampagne jetzt wirklich senden?',
+  'at each reader’s local time': 'zur Ortszeit jedes Lesers',
+  'At this time where each reader lives': 'Zu dieser Uhrzeit am Ort jedes Lesers',
   Audience: 'Empfängerkreis',
   'Automations that your team sets up appear here.': 'Automationen, die Ihr Team einrichtet, erscheinen hier.',
   Began: 'Begonnen',
@@ -93,6 +95,7 @@ export default {
   'Everyone else gets it. The figures are those of the test alone.':
     'Alle anderen bekommen sie. Die Zahlen sind allein die des Tests.',
   'Everyone else waits for the winner.': 'Alle anderen warten auf den Gewinner.',
+  'Everyone else waits until it is time where they live.': 'Alle anderen warten, bis es bei ihnen so weit ist.',
   'Everyone else waits until you choose the winner.': 'Alle anderen warten, bis Sie den Gewinner wählen.',
   'Everyone who waits for the winner gets variant {letter} now. This can’t be undone.':
     'Alle, die auf den Gewinner warten, bekommen jetzt Variante {letter}. Das lässt sich nicht rückgängig machen.',
@@ -109,6 +112,8 @@ export default {
   'Nobody else gets the campaign until you have chosen.': 'Niemand sonst bekommt die Kampagne, bis Sie gewählt haben.',
   'Nobody has clicked a link yet.': 'Noch hat niemand einen Link angeklickt.',
   'Nobody has opened the email yet.': 'Noch hat niemand die E-Mail geöffnet.',
+  'Not possible with an A/B test, which compares readers at the same time.':
+    'Nicht möglich mit einem A/B-Test, der Leser zur selben Zeit vergleicht.',
   Offer: 'Angebot',
   'Other content': 'Anderer Inhalt',
   'Other subject or sender': 'Anderer Betreff oder Absender',
@@ -148,6 +153,8 @@ export default {
     'Diese Website zählt keine Klicks, die Varianten lassen sich also nicht vergleichen. Schalten Sie das Zählen in den Einstellungen ein.',
   'This website does not count opens, so the variants can’t be compared. Decide by clicks, or count opens in the settings.':
     'Diese Website zählt keine Öffnungen, die Varianten lassen sich also nicht vergleichen. Entscheiden Sie nach Klicks, oder schalten Sie das Zählen in den Einstellungen ein.',
+  'Time zones are known from the sign-up form. Readers without one, or where this time has passed, get it by the website’s clock.':
+    'Zeitzonen sind aus dem Anmeldeformular bekannt. Leser ohne Zeitzone, oder bei denen diese Zeit schon vorbei ist, bekommen sie nach der Uhr der Website.',
   'Try other subjects, sender names or content on part of the recipients. Everyone else gets the best one.':
     'Probieren Sie andere Betreffe, Absendernamen oder Inhalte an einem Teil der Empfänger aus. Alle anderen bekommen das Beste.',
   Variant: 'Variante',

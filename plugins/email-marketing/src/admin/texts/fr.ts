@@ -33,6 +33,8 @@ export default {
   'Are you sure you want to send this campaign now?': 'Voulez-vous vraiment envoyer cette campagne maintenant ?',
   'Are you sure you want to send this test campaign now?':
     'Voulez-vous vraiment envoyer cette campagne de test maintenant ?',
+  'at each reader’s local time': 'à l’heure locale de chaque lecteur',
+  'At this time where each reader lives': 'À cette heure chez chaque lecteur',
   Audience: 'Audience',
   Automation: 'Automatisation',
   Automations: 'Automatisations',
@@ -95,6 +97,7 @@ export default {
   'Everyone else gets it. The figures are those of the test alone.':
     'Tous les autres la reçoivent. Les chiffres sont ceux du test seul.',
   'Everyone else waits for the winner.': 'Tous les autres attendent la gagnante.',
+  'Everyone else waits until it is time where they live.': 'Tous les autres attendent que ce soit l’heure chez eux.',
   'Everyone else waits until you choose the winner.': 'Tous les autres attendent que vous choisissiez la gagnante.',
   'Everyone who waits for the winner gets variant {letter} now. This can’t be undone.':
     'Tous ceux qui attendent la gagnante reçoivent maintenant la variante {letter}. C’est irréversible.',
@@ -111,6 +114,8 @@ export default {
   'Nobody else gets the campaign until you have chosen.': 'Personne d’autre ne reçoit la campagne avant votre choix.',
   'Nobody has clicked a link yet.': 'Personne n’a encore cliqué sur un lien.',
   'Nobody has opened the email yet.': 'Personne n’a encore ouvert l’e-mail.',
+  'Not possible with an A/B test, which compares readers at the same time.':
+    'Impossible avec un test A/B, qui compare les lecteurs au même moment.',
   Offer: 'Offre',
   'Other content': 'Autre contenu',
   'Other subject or sender': 'Autre objet ou expéditeur',
@@ -152,6 +157,8 @@ export default {
     'Ce site ne compte pas les clics : les variantes ne peuvent donc pas être comparées. Activez leur comptage dans les réglages.',
   'This website does not count opens, so the variants can’t be compared. Decide by clicks, or count opens in the settings.':
     'Ce site ne compte pas les ouvertures : les variantes ne peuvent donc pas être comparées. Décidez par les clics, ou activez le comptage dans les réglages.',
+  'Time zones are known from the sign-up form. Readers without one, or where this time has passed, get it by the website’s clock.':
+    'Les fuseaux horaires viennent du formulaire d’inscription. Les lecteurs sans fuseau, ou chez qui cette heure est passée, la reçoivent à l’heure du site.',
   'Try other subjects, sender names or content on part of the recipients. Everyone else gets the best one.':
     'Essayez d’autres objets, expéditeurs ou contenus sur une partie des destinataires. Tous les autres reçoivent le meilleur.',
   Variant: 'Variante',

@@ -15,6 +15,7 @@ import {
 } from '../testing/marketing-host.ts'
 import { Hits } from '../tracking/hit-tally.service.ts'
 import { decideWinner } from '../variants/decide-winner.job.ts'
+import { beginCampaign } from './begin-campaign.job.ts'
 
 let made: MarketingHost
 beforeAll(async () => {
@@ -177,6 +178,58 @@ describe('a time', () => {
     })
     await ok(made.owner.put(`${campaigns}${gone.id}/`, { name: 'Again', detailsRevision: 1 }))
     expect(await refusal(act(gone.id, 'resume'))).toEqual([409, 'EMAIL_MARKETING_NOT_PAUSED'])
+  })
+
+  it('is that of each reader where their time zone is known, and the website’s for all others', async () => {
+    await ok(made.owner.put('/api/v1/admin/settings/', { time_zone: 'UTC' }))
+    const zones = {
+      utc: '',
+      tokyo: 'Asia/Tokyo',
+      york: 'America/New_York',
+      gone: 'Pacific/Kiritimati',
+      lost: 'Mars/Base',
+    }
+    const listId = await listOf(
+      made.owner,
+      'World',
+      Object.keys(zones).map((name) => `${name}@world.example`),
+    )
+    for (const [name, zone] of Object.entries(zones))
+      await made.host
+        .sql`update email_marketing.subscriber set time_zone = ${zone} where email = ${`${name}@world.example`}`
+    const { id } = await readyCampaign(made.owner, listId)
+    const hour = 60 * 60_000
+    // In Tokyo the clocks show it in about two hours; in Kiritimati they showed it before now.
+    const moment = new Date(Math.floor(Date.now() / 60_000) * 60_000 + 11 * hour)
+    const schedule = { scheduled_at: moment.toISOString(), at_readers_time: true }
+    expect((await ok(act(id, 'schedule', schedule))).campaign).toMatchObject({ status: 'scheduled', ...schedule })
+    const test = { share: 40, by: 'clicks', hours: 1, isManual: false }
+    expect(await refusal(made.owner.put(`${campaigns}${id}/test/`, test))).toEqual([
+      ...[422, 'EMAIL_MARKETING_TEST_AT_READERS_TIME'],
+    ])
+    const [stored] = await made.host.sql<{ begins_at: string; local_time: string }>`select begins_at, local_time
+      from email_marketing.campaign where id = ${id}`
+    expect(stored?.local_time).toBe(moment.toISOString().slice(0, 16))
+    expect((new Date(stored?.begins_at ?? '').getTime() - moment.getTime()) / hour).toBe(-9)
+    await made.host.run(beginCampaign, { campaignId: id })
+    expect((await campaignOf(made.owner, id)).status).toBe('scheduled')
+    await made.host.sql`update email_marketing.campaign set begins_at = now() where id = ${id}`
+    await made.host.run(beginCampaign, { campaignId: id })
+    const turns = await made.host.sql<{ email: string; try_at: string }>`select email, try_at
+      from email_marketing.recipient where campaign_id = ${id} order by email`
+    const hours = turns.map(({ email, try_at: at }) => [
+      email.split('@')[0],
+      (Date.parse(at) - moment.getTime()) / hour,
+    ])
+    const york = new Intl.DateTimeFormat('en', { timeZone: 'America/New_York', timeZoneName: 'shortOffset' })
+    const behind = Number(/GMT-(\d+)/.exec(york.format(moment))?.[1])
+    expect(Object.fromEntries(hours)).toEqual({ gone: 0, lost: 0, tokyo: -9, utc: 0, york: behind })
+    // Nobody has their turn yet, so that it is neither sent nor over.
+    expect([await campaignOf(made.owner, id), made.post.taken.length]).toMatchObject([{ status: 'sending' }, 0])
+    await made.host.sql`update email_marketing.recipient set try_at = now() where campaign_id = ${id}`
+    await ok(act(id, 'pause'))
+    await ok(act(id, 'resume'))
+    expect(await ended(made.owner, id)).toMatchObject({ status: 'sent', counts: { sent: 5 } })
   })
 })
 

@@ -32,9 +32,10 @@ export class VariantService {
     return this.#database.tenant(async (tx) => testState(tx, await campaignById(tx, id)))
   }
 
-  /** A new test begins with a second variant. @throws UNKNOWN_CAMPAIGN, CAMPAIGN_BEGUN */
+  /** A new test begins with a second variant. @throws UNKNOWN_CAMPAIGN, CAMPAIGN_BEGUN, TEST_AT_READERS_TIME */
   put(id: number, test: SplitTest): Promise<TestState> {
     return this.#change(id, async (tx, row) => {
+      if (row.localTime !== '') throw errors.TEST_AT_READERS_TIME()
       await tx.em.nativeUpdate(CampaignEntity, { id }, { test })
       if (row.test === null) await insertVariant(tx, row, {})
     })

@@ -14,7 +14,7 @@ export function StartChoice({ value, onChange }: StartChoiceProps) {
   const names = startNames(t)
   return (
     <fieldset style={{ border: 0, padding: 0, margin: 0, minWidth: 0 }}>
-      <legend className="med" style={{ marginBottom: 6 }}>
+      <legend className="med" style={{ marginBottom: 6, padding: 0 }}>
         {t('Start with')}
       </legend>
       <div style={{ display: 'grid', gap: 10, gridTemplateColumns: 'repeat(auto-fill, minmax(132px, 1fr))' }}>

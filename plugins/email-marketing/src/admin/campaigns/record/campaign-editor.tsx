@@ -59,7 +59,10 @@ export function CampaignEditor({ campaign }: { readonly campaign: CampaignDetail
         subtitle={
           campaign.scheduled_at === null
             ? t('Last changed {when}', { when: when(campaign.updatedAt) })
-            : t('Will be sent {when}', { when: momentText(campaign.scheduled_at, timeZone) })
+            : [
+                t('Will be sent {when}', { when: momentText(campaign.scheduled_at, timeZone) }),
+                ...(campaign.at_readers_time ? [t('at each reader’s local time')] : []),
+              ].join(' · ')
         }
         actions={
           <>
