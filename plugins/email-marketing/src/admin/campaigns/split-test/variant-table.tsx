@@ -61,7 +61,7 @@ export function VariantTable({ state, test, campaign, mayChoose }: VariantTableP
               <td className="r num">{countText(variant.sent)}</td>
               {hasOpens && <td className="r num">{countText(variant.opened)}</td>}
               <td className="r num">{countText(variant.clicked)}</td>
-              <td className="num">
+              <td className="num" style={{ paddingBlock: 8 }}>
                 {variant.sent === 0 ? (
                   <span className="t3">–</span>
                 ) : (
@@ -79,7 +79,7 @@ export function VariantTable({ state, test, campaign, mayChoose }: VariantTableP
                   <Button
                     size="sm"
                     icon="trophy"
-                    aria-label={t('Choose variant {letter} as winner', { letter: letterOf(variant.number) })}
+                    aria-label={t('Choose as winner: variant {letter}', { letter: letterOf(variant.number) })}
                     onClick={() => void choose(campaign.id, variant.number, state, t)}
                   >
                     {t('Choose as winner')}
