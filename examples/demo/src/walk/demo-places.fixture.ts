@@ -162,7 +162,6 @@ export const demoPlaces: PlaceMaker = async (host, owner, word) => {
     { under: '/api/v1/admin/notes/', ids: { id: note.id, customer_id: customer.customer_id, file: noteFiles[0].id } },
     { under: '/api/v1/admin/email-marketing/', ids: { listId: list.id, list: list.id } },
     { under: '/api/v1/admin/email-marketing/lists/', ids: { id: list.id } },
-    { under: '/api/v1/admin/email-marketing/campaign-templates/', ids: { template: 'letter' } },
     {
       under: '/api/v1/admin/email-marketing/campaigns/',
       ids: { id: campaign.id, number: 4, campaignsToDelete: campaign.id },

@@ -11,9 +11,9 @@ export type CampaignTemplate = Static<typeof CampaignTemplate>
 export const showTemplate = defineCall({
   id: 'email_marketing.showTemplate',
   method: 'GET',
-  path: '/api/v1/admin/email-marketing/campaign-templates/:template/mail/',
+  path: '/api/v1/admin/email-marketing/campaign-templates/mail/',
   summary: 'Show a template for campaigns as a page, in the language and colours of the website',
-  params: Type.Object({ template: CampaignTemplate }),
+  query: Type.Object({ template: CampaignTemplate }),
   reply: mediaType('text/html'),
   access: permission(emailMarketing, 'campaigns', 'can_create'),
 })

@@ -92,7 +92,7 @@ function TemplatePicture({ template, name }: { readonly template: CampaignTempla
         title={name}
         sandbox=""
         loading="lazy"
-        src={addressOf(showTemplate, { params: { template } })}
+        src={addressOf(showTemplate, { query: { template } })}
         style={{
           ...{ width: 600, height: picture.height / scale, border: 0, transform: `scale(${scale})` },
           transformOrigin: '0 0',
