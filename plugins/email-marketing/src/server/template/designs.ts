@@ -1,7 +1,21 @@
 import { escapedHtml, filledText } from '@ashlar/sdk'
 import type { CampaignTemplate } from '../../contract.ts'
 import { block, type MailBlock } from './mail-block.ts'
-import { band, button, footer, h2, h3, mail, masthead, p, picture, sheet, type TemplateSite, text } from './parts.ts'
+import {
+  band,
+  button,
+  footer,
+  h2,
+  h3,
+  mail,
+  masthead,
+  more,
+  p,
+  picture,
+  sheet,
+  type TemplateSite,
+  text,
+} from './parts.ts'
 
 /** `Hello {{first_name|there}},` */
 const hello = ({ t }: TemplateSite) => escapedHtml(filledText(t.hello, { name: `{{first_name|${t.friend}}}` }))
@@ -24,8 +38,8 @@ const newsletter = (site: TemplateSite) =>
     'light',
     masthead(site),
     sheet(picture(), text(h2(site.t.newsTitle) + p(site.t.newsText)), button(site.t.readOn)),
-    sheet(text(h3(site.t.storyOne) + p(site.t.storyText)), button(site.t.readOn, { variant: 'link', paddingLeft: 0 })),
-    sheet(text(h3(site.t.storyTwo) + p(site.t.storyText)), button(site.t.readOn, { variant: 'link', paddingLeft: 0 })),
+    sheet(text(h3(site.t.storyOne) + p(site.t.storyText)), more(site.t.readOn)),
+    sheet(text(h3(site.t.storyTwo) + p(site.t.storyText)), more(site.t.readOn)),
     footer(site),
   )
 

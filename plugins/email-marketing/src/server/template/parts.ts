@@ -36,6 +36,9 @@ export const picture = (props: Props = {}) =>
 export const button = (label: string, props: Props = {}) =>
   block('email/button', { text: label, href: '/', align: 'start', ...pad(13, 26), marginBottom: 8, ...props })
 
+/** A link on a line of its own. */
+export const more = (label: string) => button(label, { variant: 'link', ...pad(0, 0) })
+
 export const h2 = (words: string) => `<h2>${escapedHtml(words)}</h2>`
 export const h3 = (words: string) => `<h3>${escapedHtml(words)}</h3>`
 export const p = (words: string) => `<p>${escapedHtml(words)}</p>`

@@ -116,7 +116,7 @@ function Variants({ test, variants, campaign, mayEdit, onEdit }: VariantsProps) 
     <div className="col" style={{ gap: 12 }}>
       <p className="t2">{planText(test, variants.length, t)}</p>
       <NotCountedNote test={test} />
-      <ul className="col" aria-label={t('Variants')}>
+      <ul className="col" style={{ gap: 10 }} aria-label={t('Variants')}>
         {variants.map((variant) => (
           <VariantRow
             key={variant.id}

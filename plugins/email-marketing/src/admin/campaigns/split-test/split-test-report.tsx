@@ -38,7 +38,7 @@ export function SplitTestReport({ campaign, mayEdit }: SplitTestReportProps) {
   return (
     <Card title={t('A/B test')}>
       <div className="col" style={{ gap: 12 }}>
-        <div role="status">
+        <div role="status" className="col" style={{ gap: 6 }}>
           {winner === null ? (
             <p className="med">{standText(data, t)}</p>
           ) : (
