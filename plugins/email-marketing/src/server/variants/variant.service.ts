@@ -35,7 +35,7 @@ export class VariantService {
   /** A new test begins with a second variant. @throws UNKNOWN_CAMPAIGN, CAMPAIGN_BEGUN, TEST_AT_READERS_TIME */
   put(id: number, test: SplitTest): Promise<TestState> {
     return this.#change(id, async (tx, row) => {
-      if (row.localTime !== '') throw errors.TEST_AT_READERS_TIME()
+      if (row.status === 'scheduled' && row.localTime !== '') throw errors.TEST_AT_READERS_TIME()
       await tx.em.nativeUpdate(CampaignEntity, { id }, { test })
       if (row.test === null) await insertVariant(tx, row, {})
     })
