@@ -153,8 +153,8 @@ export default {
     'Diese Website zählt keine Klicks, die Varianten lassen sich also nicht vergleichen. Schalten Sie das Zählen in den Einstellungen ein.',
   'This website does not count opens, so the variants can’t be compared. Decide by clicks, or count opens in the settings.':
     'Diese Website zählt keine Öffnungen, die Varianten lassen sich also nicht vergleichen. Entscheiden Sie nach Klicks, oder schalten Sie das Zählen in den Einstellungen ein.',
-  'Time zones are known from the sign-up form. Readers without one, or where this time has passed, get it by the website’s clock.':
-    'Zeitzonen sind aus dem Anmeldeformular bekannt. Leser ohne Zeitzone, oder bei denen diese Zeit schon vorbei ist, bekommen sie nach der Uhr der Website.',
+  'Time zones are known from the sign-up form. Readers without one, or where this time has passed, get it by the website’s clock. Once the first readers get it, it can’t be changed.':
+    'Zeitzonen sind aus dem Anmeldeformular bekannt. Leser ohne Zeitzone, oder bei denen diese Zeit schon vorbei ist, bekommen sie nach der Uhr der Website. Sobald die ersten Leser sie bekommen, lässt sie sich nicht mehr ändern.',
   'Try other subjects, sender names or content on part of the recipients. Everyone else gets the best one.':
     'Probieren Sie andere Betreffe, Absendernamen oder Inhalte an einem Teil der Empfänger aus. Alle anderen bekommen das Beste.',
   Variant: 'Variante',

@@ -157,8 +157,8 @@ export default {
     'Ce site ne compte pas les clics : les variantes ne peuvent donc pas être comparées. Activez leur comptage dans les réglages.',
   'This website does not count opens, so the variants can’t be compared. Decide by clicks, or count opens in the settings.':
     'Ce site ne compte pas les ouvertures : les variantes ne peuvent donc pas être comparées. Décidez par les clics, ou activez le comptage dans les réglages.',
-  'Time zones are known from the sign-up form. Readers without one, or where this time has passed, get it by the website’s clock.':
-    'Les fuseaux horaires viennent du formulaire d’inscription. Les lecteurs sans fuseau, ou chez qui cette heure est passée, la reçoivent à l’heure du site.',
+  'Time zones are known from the sign-up form. Readers without one, or where this time has passed, get it by the website’s clock. Once the first readers get it, it can’t be changed.':
+    'Les fuseaux horaires viennent du formulaire d’inscription. Les lecteurs sans fuseau, ou chez qui cette heure est passée, la reçoivent à l’heure du site. Dès que les premiers lecteurs la reçoivent, elle ne peut plus être modifiée.',
   'Try other subjects, sender names or content on part of the recipients. Everyone else gets the best one.':
     'Essayez d’autres objets, expéditeurs ou contenus sur une partie des destinataires. Tous les autres reçoivent le meilleur.',
   Variant: 'Variante',

@@ -88,7 +88,7 @@ export function ScheduleDialog({ campaign, onClose }: ScheduleDialogProps) {
               hasTest
                 ? t('Not possible with an A/B test, which compares readers at the same time.')
                 : t(
-                    'Time zones are known from the sign-up form. Readers without one, or where this time has passed, get it by the website’s clock.',
+                    'Time zones are known from the sign-up form. Readers without one, or where this time has passed, get it by the website’s clock. Once the first readers get it, it can’t be changed.',
                   )
             }
             disabled={hasTest}
