@@ -9,7 +9,7 @@ export interface Call {
 }
 
 /** SHA-256 of the calls as they are described. */
-export const madeFrom = '18db0767ddab7ce1304d5a8fc947dca26951a64d650688d89f1b5fb984e25f47'
+export const madeFrom = '6984b864d83d94a3a1d4251e9382a3e1992bcc15e52dba78270eee9db27c6370'
 
 export const calls: Readonly<Record<CallId, Call>> = {
   'bot_check.askBotCheck': { method: 'GET', path: '/api/v1/bot-check/', gives: 'json' },
@@ -569,7 +569,7 @@ export const calls: Readonly<Record<CallId, Call>> = {
   },
   'email_marketing.showTemplate': {
     method: 'GET',
-    path: '/api/v1/admin/email-marketing/campaign-templates/{template}/mail/',
+    path: '/api/v1/admin/email-marketing/campaign-templates/mail/',
     gives: 'file',
   },
   'email_marketing.signUp': { method: 'POST', path: '/api/v1/signup/', gives: 'json' },

@@ -15095,10 +15095,10 @@ export interface operations {
     };
     "email_marketing.showTemplate": {
         parameters: {
-            query?: never;
-            path: {
+            query: {
                 template: "newsletter" | "announcement" | "offer" | "invitation" | "welcome" | "letter";
             };
+            path?: never;
         };
         requestBody?: never;
         responses: {
