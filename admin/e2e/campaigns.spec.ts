@@ -75,7 +75,17 @@ test('a campaign is written, checked, tested and sent, and its report follows (E
     await page.reload()
     await expect(checks.getByText('Ready to send')).toBeVisible()
   })
-  await expectAccessible(page, 'a campaign')
+  await test.step('an A/B test is set up by the keyboard, says that its variants are the same, and is ended', async () => {
+    await page.getByRole('button', { name: 'Set up test' }).press('Enter')
+    await page.getByLabel('Recipients in the test (%)').press('Enter')
+    await expect(page.getByText('20% of the recipients get one of 2 variants.')).toBeVisible()
+    await expect(page.getByText('Variants A and B are the same.')).toBeVisible()
+    await expectAccessible(page, 'a campaign')
+    await page.getByRole('button', { name: 'More of the A/B test' }).press('Enter')
+    await page.getByRole('menuitem', { name: 'End A/B test' }).press('Enter')
+    await page.getByRole('button', { name: 'Accept' }).press('Enter')
+    await expect(page.getByRole('button', { name: 'Set up test' })).toBeVisible()
+  })
 
   await test.step('a test goes to the team alone, and says why it went nowhere else (EMAIL-004, EMAIL-005)', async () => {
     await page.getByRole('button', { name: 'Send test' }).click()

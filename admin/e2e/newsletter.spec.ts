@@ -167,6 +167,8 @@ test('a visitor signs up and confirms, staff see who did; nothing goes to anybod
       email,
       form: 'frmNewsletter',
       listId: 0,
+      // Of the browser, for campaigns at the readers' own time.
+      timeZone: await page.evaluate(() => Intl.DateTimeFormat().resolvedOptions().timeZone),
       recaptchaToken: expect.stringMatching(/.{20}/),
     })
   })

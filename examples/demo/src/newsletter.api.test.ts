@@ -119,7 +119,7 @@ async function subscribed(email: string): Promise<void> {
 
 describe('signing up (API-215)', () => {
   it('keeps what was agreed to, mails a link, and subscribes whoever confirms; reading the link changes nothing (T17)', async () => {
-    const reply = await signUp(' Ada@Example.com ')
+    const reply = await signUp(' Ada@Example.com ', { timeZone: 'America/St_Johns' })
     expect([reply.statusCode, reply.json()]).toEqual([200, { success: true, message: expect.any(String) }])
     await settled()
     expect(await stateOf('ada@example.com')).toBe('pending')
@@ -139,7 +139,8 @@ describe('signing up (API-215)', () => {
     expect((await host.visitor().get(`/newsletter/confirm?token=${token}`)).body).toContain('You are subscribed')
     const { rows } = (await owner.get(`${subscribers}?search=ada`)).json().results
     expect(rows).toMatchObject([{ email: 'ada@example.com', listName: 'Shed letter', state: 'subscribed' }])
-    const { consents } = (await owner.get(`${subscribers}${rows[0].id}/`)).json().subscriber
+    const { consents, timeZone } = (await owner.get(`${subscribers}${rows[0].id}/`)).json().subscriber
+    expect(timeZone).toBe('America/St_Johns')
     expect(consents).toMatchObject([
       {
         kind: 'asked',

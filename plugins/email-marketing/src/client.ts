@@ -30,10 +30,11 @@ export const mount: ClientMount = async (element, { listId }) => {
       console.error('The newsletter sign-up was not sent: the bot check is missing.')
       return say('bad', check.message ?? texts.unverified)
     }
+    const { timeZone } = Intl.DateTimeFormat().resolvedOptions()
     const reply = await fetch(form.action, {
       method: 'POST',
       headers: { 'content-type': 'application/json', accept: 'application/json' },
-      body: JSON.stringify({ email, form: formName, listId, recaptchaToken: check.token }),
+      body: JSON.stringify({ email, form: formName, listId, timeZone, recaptchaToken: check.token }),
     })
     const answer: unknown = await reply.json()
     if (!reply.ok) throw new Error(`The newsletter sign-up was answered with ${reply.status}.`)

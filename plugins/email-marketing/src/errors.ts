@@ -23,6 +23,7 @@ export const errors = defineErrors('EMAIL_MARKETING', {
     404,
     () => 'At least one of these campaigns does not exist any more, so none was deleted. Reload the list.',
   ],
+  TWO_CONTENTS: [422, () => 'Send either content or a template, not both.'],
   CAMPAIGN_CHANGED: [409, () => 'Someone else changed this campaign. Reload it, then make your changes again.'],
   CAMPAIGN_BEGUN: [409, () => 'This campaign is being sent or was sent, so it can’t be changed. Duplicate it instead.'],
   CAMPAIGN_SENDING: [409, () => 'This campaign is being sent. Stop it before you delete it.'],
@@ -35,6 +36,10 @@ export const errors = defineErrors('EMAIL_MARKETING', {
   ],
   TIME_PASSED: [422, () => 'This time has passed. Choose a later one, or send the campaign now.'],
   TIME_TOO_FAR: [422, () => 'Choose a time within the next year.'],
+  TEST_AT_READERS_TIME: [
+    422,
+    () => 'An A/B test compares readers who get it at the same time. End the test, or send by the website’s clock.',
+  ],
   NOT_SCHEDULED: [409, () => 'This campaign has no time at which it is sent.'],
   NOT_SENDING: [409, () => 'This campaign is not being sent.'],
   NOT_PAUSED: [409, () => 'This campaign is neither paused nor stopped.'],

@@ -9,7 +9,7 @@ export interface Call {
 }
 
 /** SHA-256 of the calls as they are described. */
-export const madeFrom = 'b579ccbe791c8642c609fa4d326758b89521744ab39a5d895e12cc58ede69b43'
+export const madeFrom = '6984b864d83d94a3a1d4251e9382a3e1992bcc15e52dba78270eee9db27c6370'
 
 export const calls: Readonly<Record<CallId, Call>> = {
   'bot_check.askBotCheck': { method: 'GET', path: '/api/v1/bot-check/', gives: 'json' },
@@ -565,6 +565,11 @@ export const calls: Readonly<Record<CallId, Call>> = {
   'email_marketing.showCampaignMail': {
     method: 'GET',
     path: '/api/v1/admin/email-marketing/campaigns/{id}/preview/mail/',
+    gives: 'file',
+  },
+  'email_marketing.showTemplate': {
+    method: 'GET',
+    path: '/api/v1/admin/email-marketing/campaign-templates/mail/',
     gives: 'file',
   },
   'email_marketing.signUp': { method: 'POST', path: '/api/v1/signup/', gives: 'json' },

@@ -10971,6 +10971,7 @@ export interface operations {
                             isPaused: boolean;
                             failure: string;
                             scheduled_at: string | null;
+                            at_readers_time: boolean;
                             sent_at: string | null;
                             counts: {
                                 recipients: number;
@@ -11081,6 +11082,7 @@ export interface operations {
                             /** Format: date-time */
                             createdAt: string;
                             confirmedAt: string | null;
+                            timeZone: string;
                             consents: {
                                 /** @enum {unknown} */
                                 kind: "asked" | "confirmed" | "by-hand" | "withdrawn";
@@ -11160,6 +11162,7 @@ export interface operations {
                         }[];
                         winner: number | null;
                         decidesAt: string | null;
+                        chosenAt: string | null;
                         leader: number | null;
                         isSure: boolean;
                     };
@@ -11541,6 +11544,7 @@ export interface operations {
                                 isPaused: boolean;
                                 failure: string;
                                 scheduled_at: string | null;
+                                at_readers_time: boolean;
                                 sent_at: string | null;
                                 counts: {
                                     recipients: number;
@@ -12018,6 +12022,7 @@ export interface operations {
                                 isPaused: boolean;
                                 failure: string;
                                 scheduled_at: string | null;
+                                at_readers_time: boolean;
                                 sent_at: string | null;
                                 counts: {
                                     recipients: number;
@@ -12095,6 +12100,7 @@ export interface operations {
                             isPaused: boolean;
                             failure: string;
                             scheduled_at: string | null;
+                            at_readers_time: boolean;
                             sent_at: string | null;
                             counts: {
                                 recipients: number;
@@ -12224,6 +12230,7 @@ export interface operations {
                             isPaused: boolean;
                             failure: string;
                             scheduled_at: string | null;
+                            at_readers_time: boolean;
                             sent_at: string | null;
                             counts: {
                                 recipients: number;
@@ -12520,7 +12527,7 @@ export interface operations {
                         success: true;
                         checks: {
                             /** @enum {unknown} */
-                            id: "subject" | "content" | "unsubscribe" | "recipients" | "mail-server" | "sender" | "alt-texts" | "size" | "left-out" | "fields" | "links" | "length";
+                            id: "subject" | "content" | "unsubscribe" | "recipients" | "mail-server" | "sender" | "alt-texts" | "size" | "left-out" | "fields" | "links" | "length" | "test";
                             refuses: boolean;
                             message: string;
                         }[];
@@ -12644,6 +12651,7 @@ export interface operations {
                         }[];
                         winner: number | null;
                         decidesAt: string | null;
+                        chosenAt: string | null;
                         leader: number | null;
                         isSure: boolean;
                     };
@@ -13316,6 +13324,7 @@ export interface operations {
                                 isPaused: boolean;
                                 failure: string;
                                 scheduled_at: string | null;
+                                at_readers_time: boolean;
                                 sent_at: string | null;
                                 counts: {
                                     recipients: number;
@@ -13391,6 +13400,8 @@ export interface operations {
                         }[];
                     };
                     content?: string | null;
+                    /** @enum {unknown} */
+                    template?: "newsletter" | "announcement" | "offer" | "invitation" | "welcome" | "letter";
                 };
             };
         };
@@ -13417,6 +13428,7 @@ export interface operations {
                             isPaused: boolean;
                             failure: string;
                             scheduled_at: string | null;
+                            at_readers_time: boolean;
                             sent_at: string | null;
                             counts: {
                                 recipients: number;
@@ -13791,6 +13803,7 @@ export interface operations {
                             isPaused: boolean;
                             failure: string;
                             scheduled_at: string | null;
+                            at_readers_time: boolean;
                             sent_at: string | null;
                             counts: {
                                 recipients: number;
@@ -13934,6 +13947,7 @@ export interface operations {
                             /** Format: date-time */
                             createdAt: string;
                             confirmedAt: string | null;
+                            timeZone: string;
                             consents: {
                                 /** @enum {unknown} */
                                 kind: "asked" | "confirmed" | "by-hand" | "withdrawn";
@@ -14093,6 +14107,7 @@ export interface operations {
                         }[];
                         winner: number | null;
                         decidesAt: string | null;
+                        chosenAt: string | null;
                         leader: number | null;
                         isSure: boolean;
                     };
@@ -14182,6 +14197,7 @@ export interface operations {
                         }[];
                         winner: number | null;
                         decidesAt: string | null;
+                        chosenAt: string | null;
                         leader: number | null;
                         isSure: boolean;
                     };
@@ -14560,6 +14576,7 @@ export interface operations {
                             isPaused: boolean;
                             failure: string;
                             scheduled_at: string | null;
+                            at_readers_time: boolean;
                             sent_at: string | null;
                             counts: {
                                 recipients: number;
@@ -14711,6 +14728,7 @@ export interface operations {
                             /** Format: date-time */
                             createdAt: string;
                             confirmedAt: string | null;
+                            timeZone: string;
                             consents: {
                                 /** @enum {unknown} */
                                 kind: "asked" | "confirmed" | "by-hand" | "withdrawn";
@@ -14783,6 +14801,7 @@ export interface operations {
                         }[];
                         winner: number | null;
                         decidesAt: string | null;
+                        chosenAt: string | null;
                         leader: number | null;
                         isSure: boolean;
                     };
@@ -14821,6 +14840,7 @@ export interface operations {
                             isPaused: boolean;
                             failure: string;
                             scheduled_at: string | null;
+                            at_readers_time: boolean;
                             sent_at: string | null;
                             counts: {
                                 recipients: number;
@@ -14886,6 +14906,7 @@ export interface operations {
                 "application/json": {
                     /** Format: date-time */
                     scheduled_at: string;
+                    at_readers_time?: boolean;
                 };
             };
         };
@@ -14912,6 +14933,7 @@ export interface operations {
                             isPaused: boolean;
                             failure: string;
                             scheduled_at: string | null;
+                            at_readers_time: boolean;
                             sent_at: string | null;
                             counts: {
                                 recipients: number;
@@ -14965,6 +14987,7 @@ export interface operations {
                             isPaused: boolean;
                             failure: string;
                             scheduled_at: string | null;
+                            at_readers_time: boolean;
                             sent_at: string | null;
                             counts: {
                                 recipients: number;
@@ -15070,6 +15093,26 @@ export interface operations {
             };
         };
     };
+    "email_marketing.showTemplate": {
+        parameters: {
+            query: {
+                template: "newsletter" | "announcement" | "offer" | "invitation" | "welcome" | "letter";
+            };
+            path?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description text/html */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/html": string;
+                };
+            };
+        };
+    };
     "email_marketing.signUp": {
         parameters: {
             query?: never;
@@ -15081,6 +15124,7 @@ export interface operations {
                     email: string;
                     form?: string;
                     listId?: number | string | null;
+                    timeZone?: string;
                     recaptchaToken?: string;
                 };
             };
@@ -15185,6 +15229,7 @@ export interface operations {
                             isPaused: boolean;
                             failure: string;
                             scheduled_at: string | null;
+                            at_readers_time: boolean;
                             sent_at: string | null;
                             counts: {
                                 recipients: number;
@@ -15280,6 +15325,7 @@ export interface operations {
                             /** Format: date-time */
                             createdAt: string;
                             confirmedAt: string | null;
+                            timeZone: string;
                             consents: {
                                 /** @enum {unknown} */
                                 kind: "asked" | "confirmed" | "by-hand" | "withdrawn";
@@ -15618,6 +15664,7 @@ export interface operations {
                                 isPaused: boolean;
                                 failure: string;
                                 scheduled_at: string | null;
+                                at_readers_time: boolean;
                                 sent_at: string | null;
                                 counts: {
                                     recipients: number;
@@ -15933,6 +15980,7 @@ export interface operations {
                                 isPaused: boolean;
                                 failure: string;
                                 scheduled_at: string | null;
+                                at_readers_time: boolean;
                                 sent_at: string | null;
                                 counts: {
                                     recipients: number;
@@ -15987,6 +16035,7 @@ export interface operations {
                             isPaused: boolean;
                             failure: string;
                             scheduled_at: string | null;
+                            at_readers_time: boolean;
                             sent_at: string | null;
                             counts: {
                                 recipients: number;

@@ -118,6 +118,7 @@ export const demoRights: RightsTable = {
     GET /api/v1/admin/email-marketing/automations/:id/dry-run/ campaigns.can_view
     GET /api/v1/admin/email-marketing/automations/:id/runs/ campaigns.can_view
     GET /api/v1/admin/email-marketing/automations/triggers/ campaigns.can_view
+    GET /api/v1/admin/email-marketing/campaign-templates/mail/ campaigns.can_create
     GET /api/v1/admin/email-marketing/campaigns/ campaigns.can_view
     GET /api/v1/admin/email-marketing/campaigns/:id/ campaigns.can_view
     GET /api/v1/admin/email-marketing/campaigns/:id/checks/ campaigns.can_view

@@ -1,6 +1,7 @@
 import { CouldNotLoadNote, useCall } from '@ashlar/sdk/admin'
 import { Button, Dialog, Skeleton, useTexts, when } from '@ashlar/sdk/ui'
 import { type Consent, getSubscriber, type Subscriber } from '../contract.ts'
+import { zoneText } from './campaigns/words.ts'
 
 export interface ConsentDialogProps {
   readonly subscriber: Subscriber
@@ -33,6 +34,9 @@ export function ConsentDialog({ subscriber, onClose }: ConsentDialogProps) {
           <Line key={`${consent.at} ${consent.kind}`} consent={consent} />
         ))}
       </ol>
+      {data && data.subscriber.timeZone !== '' && (
+        <p className="t2 xs">{t('Time zone: {zone}', { zone: zoneText(data.subscriber.timeZone) })}</p>
+      )}
     </Dialog>
   )
 }

@@ -152,7 +152,17 @@ export const stopCampaign = act('email_marketing.stopCampaign', 'stop', 'Stop se
 
 export const scheduleCampaign = defineCall({
   ...act('email_marketing.scheduleCampaign', 'schedule', 'Send a campaign at a time'),
-  body: Type.Object({ scheduled_at: Time }, { additionalProperties: false }),
+  body: Type.Object(
+    {
+      scheduled_at: Time,
+      /**
+       * Each reader gets it when the clocks of their time zone show what those of the website show at `scheduled_at`.
+       * Readers whose time zone is not known, or where that time has passed already, get it at `scheduled_at`.
+       */
+      at_readers_time: Type.Optional(Type.Boolean()),
+    },
+    { additionalProperties: false },
+  ),
 })
 
 export const sendTestCampaign = defineCall({

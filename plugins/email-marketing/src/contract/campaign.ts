@@ -1,6 +1,7 @@
 import { Id, Time } from '@ashlar/sdk'
 import Type, { type Static, type TSchema } from 'typebox'
 import { Audience } from './audience.ts'
+import { CampaignTemplate } from './template.ts'
 
 /** `failed` says why; what was sent by then stays sent. */
 export const campaignStatuses = ['draft', 'scheduled', 'sending', 'sent', 'failed'] as const
@@ -53,6 +54,8 @@ export const Campaign = Type.Object({
   /** Why it failed, in a sentence; empty otherwise. */
   failure: Type.String(),
   scheduled_at: orNull(Time),
+  /** Readers get it when their own clocks show that time, where their time zone is known. */
+  at_readers_time: Type.Boolean(),
   /** When the last recipient had their turn. */
   sent_at: orNull(Time),
   counts: CampaignCounts,
@@ -81,7 +84,12 @@ const Content = Type.String({ maxLength: 1024 * 1024 })
 const { name, ...besideName } = written
 
 export const NewCampaign = Type.Object(
-  { name, ...Type.Partial(Type.Object({ ...besideName, content: orNull(Content) })).properties },
+  {
+    name,
+    ...Type.Partial(Type.Object({ ...besideName, content: orNull(Content) })).properties,
+    /** What its content begins as, instead of `content`. */
+    template: Type.Optional(CampaignTemplate),
+  },
   { additionalProperties: false },
 )
 export type NewCampaign = Static<typeof NewCampaign>
@@ -122,7 +130,7 @@ export type Recipient = Static<typeof Recipient>
 export const CampaignCheck = Type.Object({
   id: Type.Enum([
     ...(['subject', 'content', 'unsubscribe', 'recipients', 'mail-server', 'sender'] as const),
-    ...(['alt-texts', 'size', 'left-out', 'fields', 'links', 'length'] as const),
+    ...(['alt-texts', 'size', 'left-out', 'fields', 'links', 'length', 'test'] as const),
   ]),
   refuses: Type.Boolean(),
   /** A sentence for people. */

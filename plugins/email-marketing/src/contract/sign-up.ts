@@ -19,6 +19,8 @@ export const signUp = defineCall({
     /** `frmNewsletter`, as the block sends it; nothing hangs on it. */
     form: Type.Optional(Type.String({ maxLength: 100 })),
     listId: Type.Optional(ListId),
+    /** Of the browser, as an IANA name; one that is not known is left out. */
+    timeZone: Type.Optional(Type.String({ maxLength: 60 })),
     recaptchaToken: Type.Optional(Type.String({ maxLength: 8000 })),
   }),
   bodyLimit: 32 * 1024,

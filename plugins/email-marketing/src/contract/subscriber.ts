@@ -34,7 +34,12 @@ export const Consent = Type.Object({
 })
 export type Consent = Static<typeof Consent>
 
-export const SubscriberDetail = Type.Object({ ...Subscriber.properties, consents: Type.Array(Consent) })
+export const SubscriberDetail = Type.Object({
+  ...Subscriber.properties,
+  /** Of their browser when they signed up, as an IANA name; empty where it is not known. */
+  timeZone: Type.String(),
+  consents: Type.Array(Consent),
+})
 export type SubscriberDetail = Static<typeof SubscriberDetail>
 
 /** What staff write when they add somebody by hand. */

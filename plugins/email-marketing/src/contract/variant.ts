@@ -43,6 +43,8 @@ export const TestState = Type.Object({
   winner: Type.Union([Type.Integer(), Type.Null()]),
   /** When it is, or would have been, decided by itself; null before it is sent. */
   decidesAt: Type.Union([Time, Type.Null()]),
+  /** When the winner was chosen: figures of variants are those of mails sent before. */
+  chosenAt: Type.Union([Time, Type.Null()]),
   /** The one that is ahead; null while nobody did anything. */
   leader: Type.Union([Type.Integer(), Type.Null()]),
   /** Whether the lead is more than chance would make it. */

@@ -39,6 +39,8 @@ import { FrozenBodies } from './sending/frozen-bodies.ts'
 import { sendingRoutes } from './sending/sending.routes.ts'
 import { SendingService } from './sending/sending.service.ts'
 import { setupRoutes } from './sending/setup.routes.ts'
+import { templateRoutes } from './template/template.routes.ts'
+import { TemplateService } from './template/template.service.ts'
 import { Hits, HitTally } from './tracking/hit-tally.service.ts'
 import { trackingRoutes } from './tracking/tracking.routes.ts'
 import { TrackingService } from './tracking/tracking.service.ts'
@@ -50,7 +52,8 @@ import { VariantService } from './variants/variant.service.ts'
 export const campaigns = {
   entities: [CampaignEntity, CampaignBodyEntity, RecipientEntity, ClickEntity],
   services: [
-    service(CampaignService, Database, MailContents, Settings, AudienceService, EditionService),
+    service(CampaignService, Database, MailContents, Settings, AudienceService, EditionService, TemplateService),
+    service(TemplateService, Settings, MailContents),
     service(
       PreviewService,
       ...[Database, MailContents, Mailer, Settings, People, whenEnabled(CustomersByAddress), each(recipientSources)],
@@ -70,7 +73,7 @@ export const campaigns = {
     ),
     service(EditionService, MailContents, Mailer, Settings),
     service(BeginCampaign, Database, EditionService, AudienceService, BulkMailing),
-    service(SendingService, Database, CampaignService, EditionService, AudienceService, BulkMailing),
+    service(SendingService, Database, CampaignService, EditionService, AudienceService, BulkMailing, Settings),
     service(VariantService, Database, BulkMailing),
     service(FrozenBodies),
     offer(bulkMailSources, CampaignMails, CurrentTenant, Secrets, Settings, FrozenBodies),
@@ -80,7 +83,16 @@ export const campaigns = {
     service(RecipientListService, Database),
     offer(personalData, RecipientData, Database),
   ],
-  routes: [campaignRoutes, variantRoutes, previewRoutes, sendingRoutes, setupRoutes, trackingRoutes, reportRoutes],
+  routes: [
+    campaignRoutes,
+    templateRoutes,
+    variantRoutes,
+    previewRoutes,
+    sendingRoutes,
+    setupRoutes,
+    trackingRoutes,
+    reportRoutes,
+  ],
   jobs: [
     beginningCampaigns,
     work(decideWinner, [VariantService], ({ campaignId }, _context, variants) => variants.decide(campaignId)),

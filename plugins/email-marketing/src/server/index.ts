@@ -30,7 +30,9 @@ import automation from '../migrations/0003-automation.ts'
 import preferences from '../migrations/0004-preferences.ts'
 import variants from '../migrations/0005-variants.ts'
 import bounces from '../migrations/0006-bounces.ts'
-import subscribersByList from '../migrations/0007-subscribers-by-list.ts'
+import winnerChosen from '../migrations/0007-winner-chosen.ts'
+import readersTime from '../migrations/0008-readers-time.ts'
+import subscribersByList from '../migrations/0009-subscribers-by-list.ts'
 import { emailMarketing } from '../module.ts'
 import { archive } from './archive.ts'
 import { audienceRoutes } from './audience/audience.routes.ts'
@@ -71,7 +73,17 @@ export default defineServer(emailMarketing, {
     ...campaigns.entities,
     ...automations.entities,
   ],
-  migrations: [subscriber, campaign, automation, preferences, variants, bounces, subscribersByList],
+  migrations: [
+    subscriber,
+    campaign,
+    automation,
+    preferences,
+    variants,
+    bounces,
+    winnerChosen,
+    readersTime,
+    subscribersByList,
+  ],
   services: [
     service(ListService, Database),
     service(ConfirmationMail, Mailer, CurrentTenant, Settings),

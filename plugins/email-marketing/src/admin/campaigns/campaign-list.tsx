@@ -6,7 +6,7 @@ import { type Campaign, type CampaignStatus, campaignStatuses, listCampaigns, li
 import { duplicate, remove, removeAll } from './campaign-actions.ts'
 import { campaignColumns } from './campaign-columns.tsx'
 import { CampaignOverview } from './campaign-overview.tsx'
-import { NewCampaignDialog } from './new-campaign-dialog.tsx'
+import { NewCampaignDialog } from './new-campaign/new-campaign-dialog.tsx'
 import { useSendingSetup } from './use-sending-setup.ts'
 import { addressOfCampaign, addressOfEditor, countText, isOpen, statusNames } from './words.ts'
 

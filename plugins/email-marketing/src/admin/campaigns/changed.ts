@@ -4,6 +4,7 @@ import {
   campaignReport,
   checkCampaign,
   getCampaign,
+  getTest,
   listCampaigns,
   listRecipients,
   previewCampaign,
@@ -12,6 +13,6 @@ import {
 /** After a write of a campaign: whatever shows campaigns is asked for again. */
 export const campaignsChanged = (): Promise<void> =>
   outdated(
-    ...[listCampaigns, getCampaign, checkCampaign, previewCampaign],
+    ...[listCampaigns, getCampaign, getTest, checkCampaign, previewCampaign],
     ...[listRecipients, campaignReport, campaignMetrics],
   )

@@ -7,6 +7,7 @@ import { OnBadge } from '../automations/on-badge.tsx'
 import { type Triggers, useTriggers } from '../automations/use-triggers.ts'
 import { useSendingSetup } from '../campaigns/use-sending-setup.ts'
 import { addressOfEditor, countText } from '../campaigns/words.ts'
+import { NewNotificationDialog } from './new-notification-dialog.tsx'
 import { remove, turn } from './notification-actions.ts'
 import { NotificationDialog } from './notification-dialog.tsx'
 import { SendByHandDialog } from './send-by-hand-dialog.tsx'
@@ -83,12 +84,9 @@ export default function NotificationList() {
             : t('Notifications that your team sets up appear here.'),
         }}
       />
-      {edited && (
-        <NotificationDialog
-          notification={edited === 'new' ? undefined : edited}
-          triggers={triggers}
-          onClose={() => setEdited(undefined)}
-        />
+      {edited === 'new' && <NewNotificationDialog triggers={triggers} onClose={() => setEdited(undefined)} />}
+      {edited && edited !== 'new' && (
+        <NotificationDialog notification={edited} triggers={triggers} onClose={() => setEdited(undefined)} />
       )}
       {sending && <SendByHandDialog notification={sending} onClose={() => setSending(undefined)} />}
     </>

@@ -1,27 +1,40 @@
 /** Newsletter lists and subscribers, in French. */
 export default {
   'A step of an earlier version': 'Une étape d’une version antérieure',
+  'A/B test': 'Test A/B',
+  'A/B test ended': 'Test A/B terminé',
+  Actions: 'Actions',
+  'Actions for variant {letter}': 'Actions pour la variante {letter}',
   Activity: 'Activité',
   Add: 'Ajouter',
   'Add a step': 'Ajouter une étape',
   'Add a step after “{step}”': 'Ajouter une étape après « {step} »',
   'Add a step at the start': 'Ajouter une étape au début',
   'Add a step at the start of “{branch}”': 'Ajouter une étape au début de « {branch} »',
+  'Add variant': 'Ajouter une variante',
   Address: 'Adresse',
   'Addresses of your team or of the website.': 'Adresses de votre équipe ou du site.',
   'Add subscriber': 'Ajouter un abonné',
   'Add text, pictures and buttons in the editor.': 'Ajoutez du texte, des images et des boutons dans l’éditeur.',
   'Add the block “Newsletter sign-up” to a page. People who sign up appear here.':
     'Ajoutez le bloc « Inscription à la newsletter » à une page. Les personnes inscrites apparaissent ici.',
+  'After sending begins.': 'Après le début de l’envoi.',
+  'After {count} hour everyone else gets the one with the most clicks.|After {count} hours everyone else gets the one with the most clicks.':
+    'Après {count} heure, tous les autres reçoivent celle qui a le plus de clics.|Après {count} heures, tous les autres reçoivent celle qui a le plus de clics.',
+  'After {count} hour everyone else gets the one with the most opens.|After {count} hours everyone else gets the one with the most opens.':
+    'Après {count} heure, tous les autres reçoivent celle qui a le plus d’ouvertures.|Après {count} heures, tous les autres reçoivent celle qui a le plus d’ouvertures.',
   All: 'Tous',
   'All campaigns': 'Toutes les campagnes',
   'All checks passed.': 'Toutes les vérifications sont passées.',
   'All subscribers': 'Tous les abonnés',
   'A picture that can’t be seen tells when an email is opened. Many email programs load it for everybody or for nobody, so the figure is an estimate. In many countries readers must agree to it.':
     'Une image invisible signale l’ouverture d’un e-mail. Beaucoup de messageries la chargent toujours ou jamais : le chiffre est donc une estimation. Dans de nombreux pays, les destinataires doivent donner leur accord.',
+  Announcement: 'Annonce',
   'Are you sure you want to send this campaign now?': 'Voulez-vous vraiment envoyer cette campagne maintenant ?',
   'Are you sure you want to send this test campaign now?':
     'Voulez-vous vraiment envoyer cette campagne de test maintenant ?',
+  'at each reader’s local time': 'à l’heure locale de chaque lecteur',
+  'At this time where each reader lives': 'À cette heure chez chaque lecteur',
   Audience: 'Audience',
   Automation: 'Automatisation',
   Automations: 'Automatisations',
@@ -30,9 +43,11 @@ export default {
   'Back to {list}': 'Retour : {list}',
   'Begins when': 'Commence quand',
   'Best link': 'Meilleur lien',
+  Blank: 'Vide',
   Bounced: 'Rejeté',
   Button: 'Bouton',
   Campaign: 'Campagne',
+  'Campaign to copy': 'Campagne à copier',
   Campaigns: 'Campagnes',
   'Campaigns and newsletter lists with double opt-in and one-click unsubscribe.':
     'Campagnes et listes de diffusion avec double consentement et désabonnement en un clic.',
@@ -41,8 +56,13 @@ export default {
   'Campaigns that your team writes appear here.': 'Les campagnes rédigées par votre équipe apparaissent ici.',
   Cancel: 'Annuler',
   'Cancel schedule': 'Annuler la programmation',
+  'Change A/B test': 'Modifier le test A/B',
+  'Change subject and sender': 'Modifier l’objet et l’expéditeur',
   'Change time': 'Changer l’heure',
   'Checks before sending': 'Vérifications avant l’envoi',
+  'Choose as winner': 'Choisir comme gagnante',
+  'Choose as winner: variant {letter}': 'Choisir comme gagnante : variante {letter}',
+  'Choose variant {letter} as the winner?': 'Choisir la variante {letter} comme gagnante ?',
   'Choose…': 'Choisir…',
   'Choose a day.': 'Choisissez un jour.',
   'Choose a list.': 'Choisissez une liste.',
@@ -68,6 +88,94 @@ export default {
   'Copy of a campaign': 'Copie d’une campagne',
   'Could not add the subscriber': 'L’abonné n’a pas pu être ajouté',
   'Could not change the subscriber': 'L’abonné n’a pas pu être modifié',
+  'Each recipient gets one of {count} variants.': 'Chaque destinataire reçoit l’une des {count} variantes.',
+  'End A/B test': 'Terminer le test A/B',
+  'Enter a number from 1 to 168.': 'Saisissez un nombre de 1 à 168.',
+  'Enter a number from 5 to 100.': 'Saisissez un nombre de 5 à 100.',
+  'Every recipient gets one of the variants, so the winner goes to nobody else.':
+    'Chaque destinataire reçoit l’une des variantes : la gagnante n’est donc envoyée à personne d’autre.',
+  'Everyone else gets it. The figures are those of the test alone.':
+    'Tous les autres la reçoivent. Les chiffres sont ceux du test seul.',
+  'Everyone else waits for the winner.': 'Tous les autres attendent la gagnante.',
+  'Everyone else waits until it is time where they live.': 'Tous les autres attendent que ce soit l’heure chez eux.',
+  'Everyone else waits until you choose the winner.': 'Tous les autres attendent que vous choisissiez la gagnante.',
+  'Everyone who waits for the winner gets variant {letter} now. This can’t be undone.':
+    'Tous ceux qui attendent la gagnante reçoivent maintenant la variante {letter}. C’est irréversible.',
+  'From {name}': 'De {name}',
+  'Hours until the winner is chosen': 'Heures avant le choix de la gagnante',
+  Invitation: 'Invitation',
+  'Its lead is more than chance would explain.': 'Son avance dépasse ce que le hasard expliquerait.',
+  'Its lead may be chance.': 'Son avance peut être due au hasard.',
+  Letter: 'Lettre',
+  'More of the A/B test': 'Plus d’actions pour le test A/B',
+  Newsletter: 'Infolettre',
+  'No variant has been sent yet.': 'Aucune variante n’a encore été envoyée.',
+  'No variant is ahead.': 'Aucune variante n’est en tête.',
+  'Nobody else gets the campaign until you have chosen.': 'Personne d’autre ne reçoit la campagne avant votre choix.',
+  'Nobody has clicked a link yet.': 'Personne n’a encore cliqué sur un lien.',
+  'Nobody has opened the email yet.': 'Personne n’a encore ouvert l’e-mail.',
+  'Not possible with an A/B test, which compares readers at the same time.':
+    'Impossible avec un test A/B, qui compare les lecteurs au même moment.',
+  Offer: 'Offre',
+  'Other content': 'Autre contenu',
+  'Other subject or sender': 'Autre objet ou expéditeur',
+  'own content': 'contenu propre',
+  'Own content': 'Contenu propre',
+  'Part of the recipients get different variants. Everyone else gets the best one.':
+    'Une partie des destinataires reçoit des variantes. Tous les autres reçoivent la meilleure.',
+  'Recipients in the test (%)': 'Destinataires du test (%)',
+  'Same as A so far. Change its subject, sender name or content.':
+    'Identique à A pour l’instant. Modifiez son objet, son expéditeur ou son contenu.',
+  'Sending was stopped. No winner is chosen until you resume sending or choose one.':
+    'L’envoi a été arrêté. Aucune gagnante n’est choisie tant que vous ne reprenez pas l’envoi ou n’en choisissez pas une.',
+  'Set up test': 'Configurer un test',
+  'Share of clicks': 'Part de clics',
+  'Share of opens': 'Part d’ouvertures',
+  'Someone else changed this notification': 'Quelqu’un d’autre a modifié cette notification',
+  'Someone else changed this variant': 'Quelqu’un d’autre a modifié cette variante',
+  'Split equally between the variants.': 'Répartis également entre les variantes.',
+  'The A/B test was not ended': 'Le test A/B n’a pas été terminé',
+  'The A/B test was not saved': 'Le test A/B n’a pas été enregistré',
+  'The best variant is chosen automatically: {when}. Everyone else waits for it.':
+    'La meilleure variante est choisie automatiquement : {when}. Tous les autres l’attendent.',
+  'The campaign as it is above': 'La campagne telle qu’elle est ci-dessus',
+  'The campaign is sent without a test. Its other variants are deleted.':
+    'La campagne est envoyée sans test. Ses autres variantes sont supprimées.',
+  'The content was not copied': 'Le contenu n’a pas été copié',
+  'The results so far do not clearly speak for it.':
+    'Les résultats obtenus jusqu’ici ne sont pas nettement en sa faveur.',
+  'The true share lies in the range in brackets with 95% certainty. Ranges that overlap may be chance.':
+    'La part réelle se trouve, avec 95 % de certitude, dans l’intervalle entre parenthèses. Si les intervalles se recouvrent, l’écart peut être dû au hasard.',
+  'The variant was not added': 'La variante n’a pas été ajoutée',
+  'The variant was not deleted': 'La variante n’a pas été supprimée',
+  'The winner has the most': 'La gagnante a le plus de',
+  'The winner is being chosen.': 'La gagnante est en cours de choix.',
+  'The winner was not chosen': 'La gagnante n’a pas été choisie',
+  'Then you choose which variant everyone else gets.':
+    'Ensuite, vous choisissez la variante que reçoivent tous les autres.',
+  'This website does not count clicks, so the variants can’t be compared. Count clicks in the settings.':
+    'Ce site ne compte pas les clics : les variantes ne peuvent donc pas être comparées. Activez leur comptage dans les réglages.',
+  'This website does not count opens, so the variants can’t be compared. Decide by clicks, or count opens in the settings.':
+    'Ce site ne compte pas les ouvertures : les variantes ne peuvent donc pas être comparées. Décidez par les clics, ou activez le comptage dans les réglages.',
+  'Time zones are known from the sign-up form. Readers without one, or where this time has passed, get it by the website’s clock. Once the first readers get it, it can’t be changed.':
+    'Les fuseaux horaires viennent du formulaire d’inscription. Les lecteurs sans fuseau, ou chez qui cette heure est passée, la reçoivent à l’heure du site. Dès que les premiers lecteurs la reçoivent, elle ne peut plus être modifiée.',
+  'Try other subjects, sender names or content on part of the recipients. Everyone else gets the best one.':
+    'Essayez d’autres objets, expéditeurs ou contenus sur une partie des destinataires. Tous les autres reçoivent le meilleur.',
+  Variant: 'Variante',
+  'Variant {letter}': 'Variante {letter}',
+  'Variant {letter} deleted': 'Variante {letter} supprimée',
+  'Variant {letter} goes to everyone else': 'La variante {letter} part à tous les autres',
+  'Variant {letter} is ahead by more than chance would explain.':
+    'La variante {letter} est en tête, plus que le hasard ne l’expliquerait.',
+  'Variant {letter} is ahead, but the difference may be chance.':
+    'La variante {letter} est en tête, mais l’écart peut être dû au hasard.',
+  'Variant {letter} is deleted.': 'La variante {letter} est supprimée.',
+  'Variant {letter} was chosen as the winner: {when}.': 'La variante {letter} a été choisie comme gagnante : {when}.',
+  'Variant {letter} won.': 'La variante {letter} a gagné.',
+  Variants: 'Variantes',
+  Welcome: 'Bienvenue',
+  Winner: 'Gagnante',
+  'Write other content': 'Écrire un autre contenu',
   '{count} automation|{count} automations': '{count} automatisation|{count} automatisations',
   '{count} campaign|{count} campaigns': '{count} campagne|{count} campagnes',
   '{count} campaign and its figures are deleted for good.|{count} campaigns and their figures are deleted for good.':
@@ -155,7 +263,6 @@ export default {
     'Elle est envoyée automatiquement à toutes les personnes qui font alors partie des destinataires.',
   'Last changed {when}': 'Dernière modification : {when}',
   'Last name': 'Nom de famille',
-  'Leave it empty to start blank.': 'Laissez vide pour partir de zéro.',
   'Left out': 'Exclus',
   Links: 'Liens',
   'Links in campaigns lead over your website, which counts who followed them.':
@@ -177,6 +284,8 @@ export default {
   'Move up': 'Monter',
   'Must be fixed': 'À corriger',
   Name: 'Nom',
+  '{percent} of the recipients get one of {count} variants.':
+    '{percent} des destinataires reçoivent l’une des {count} variantes.',
   '“{name}” and its figures are deleted for good.': '« {name} » et ses chiffres sont supprimés définitivement.',
   'Name and subject': 'Nom et objet',
   '“{name}” deleted': '« {name} » supprimée',
@@ -507,4 +616,5 @@ export default {
   on: 'le',
   '{count} person receives it|{count} people receive it': '{count} personne le reçoit|{count} personnes le reçoivent',
   '{recipients} of {people}': '{recipients} sur {people}',
+  '“{text}” if empty.': '« {text} » si vide.',
 }

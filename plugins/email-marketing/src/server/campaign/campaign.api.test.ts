@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import type { CampaignDetail } from '../../contract.ts'
+import { type CampaignDetail, campaignTemplates } from '../../contract.ts'
 import {
   campaignOf,
   campaigns,
@@ -7,6 +7,7 @@ import {
   listOf,
   type MarketingHost,
   mailContent,
+  marketing,
   marketingHost,
   ok,
   readyCampaign,
@@ -28,6 +29,7 @@ it('EMAIL-001, EMAIL-002, API-348, API-353, API-354: a campaign is created with 
   expect(campaign).toEqual({
     ...{ id: expect.any(Number), name: 'Spring check', subject: '', preheader: '', from_name: '', from_email: '' },
     ...{ reply_to: '', status: 'draft', isPaused: false, failure: '', scheduled_at: null, sent_at: null },
+    at_readers_time: false,
     counts: {
       ...{ recipients: 0, sent: 0, failed: 0, skipped: 0, delivered: 0, opened: 0, clicked: 0, bounced: 0 },
       unsubscribed: 0,
@@ -104,6 +106,32 @@ it('API-356, API-357: campaigns are deleted one by one, or several at once whole
   expect((await made.owner.get(`${campaigns}${one.id}/`)).statusCode).toBe(404)
   await ok(made.owner.delete(`${campaigns}${three.id}/`))
   expect((await made.owner.delete(`${campaigns}${three.id}/`)).statusCode).toBe(404)
+})
+
+it('API-353, OPEN-362: a campaign begins with a template in the language and colours of the website, which can be sent', async () => {
+  const settings = (body: object) => ok(made.owner.put('/api/v1/admin/settings/', body))
+  await settings({ language: 'fr', company_name: 'Shed & <Co>', theme_color_primary: '#f5e663' })
+  for (const template of campaignTemplates) {
+    const { id } = await create({ name: template, template, subject: 'Ready', filters: listAudience(listId) })
+    const { checks } = await ok(made.owner.get(`${campaigns}${id}/checks/`))
+    expect([template, checks.filter(({ id: check }: { id: string }) => check !== 'sender')]).toEqual([template, []])
+    const page = await made.owner.get(`${marketing}campaign-templates/mail/?template=${template}`)
+    expect([page.statusCode, page.headers['content-type'], page.headers['content-security-policy']]).toEqual([
+      ...[200, 'text/html; charset=utf-8', expect.stringContaining('sandbox')],
+    ])
+    expect(page.body).toContain('Shed &amp; &lt;Co&gt;')
+    expect(page.body).toContain('Se désabonner')
+    expect(page.body).not.toContain('{{')
+    const { preview } = await ok(made.owner.get(`${campaigns}${id}/preview/`))
+    expect(preview.html.replace(' aria-label="Ready"', '').split('<body')[1]).toBe(page.body.split('<body')[1])
+  }
+  // Dark words on a light colour.
+  const product = await made.owner.get(`${marketing}campaign-templates/mail/?template=announcement`)
+  expect(product.body).not.toMatch(/[;"]color:#fff/)
+  expect((await made.owner.get(`${marketing}campaign-templates/mail/?template=unknown`)).statusCode).toBe(422)
+  const both = made.owner.post(campaigns, { name: 'Both', template: 'letter', content: mailContent() })
+  expect(await refusal(both)).toEqual([422, 'EMAIL_MARKETING_TWO_CONTENTS'])
+  await settings({ language: 'en' })
 })
 
 it('API-360: a copy is a draft with the same words, content and recipients', async () => {

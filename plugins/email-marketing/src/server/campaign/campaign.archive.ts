@@ -38,7 +38,7 @@ export const campaignArchive: readonly ArchivePart[] = [
 ]
 
 function standing({ status }: ArchiveRow): ArchiveRow {
-  if (status === 'scheduled') return { status: 'draft', scheduled_at: null }
+  if (status === 'scheduled') return { status: 'draft', scheduled_at: null, local_time: '', begins_at: null }
   if (status !== 'sending') return {}
   return { status: 'failed', failure: 'The website was moved before everybody had their turn.' }
 }

@@ -21,6 +21,8 @@ export const CampaignEntity = defineEntity({
     /** How its variants are tried; null for a campaign without others. */
     test: p.json<SplitTest>().strictNullable(),
     winner: p.smallint().strictNullable(),
+    /** What was sent before is the test, what was sent after it went to the others. */
+    winnerAt: moment(),
     decidesAt: moment(),
     /** Whose step it is, of an automation. */
     automationId: p.bigint('number').strictNullable(),
@@ -43,6 +45,10 @@ export const CampaignEntity = defineEntity({
     /** Of everything else that people write. */
     detailsRevision: p.integer().default(1),
     scheduledAt: moment(),
+    /** What the clocks of readers show when they get it: `2026-12-01T09:00`; empty where all get it at the same time. */
+    localTime: p.text().default(''),
+    /** When the first of them gets it, where that is before `scheduledAt`. */
+    beginsAt: moment(),
     /** When content and recipients were fixed for sending. */
     frozenAt: moment(),
     /** When the last recipient had their turn. */

@@ -20,6 +20,7 @@ import { errors } from '../../errors.ts'
 import { normalAddress } from '../address.ts'
 import type { AudienceService } from '../audience/audience.service.ts'
 import type { EditionService } from '../edition/editions.service.ts'
+import type { TemplateService } from '../template/template.service.ts'
 import { CampaignEntity } from './campaign.entities.ts'
 import { checkedDetails } from './campaign.fields.ts'
 import { campaignOrder, campaignsWhere } from './campaign.list.ts'
@@ -42,6 +43,7 @@ export class CampaignService {
   readonly #settings: Settings
   readonly #audience: AudienceService
   readonly #editions: EditionService
+  readonly #templates: TemplateService
 
   constructor(
     database: Database,
@@ -49,12 +51,14 @@ export class CampaignService {
     settings: Settings,
     audience: AudienceService,
     editions: EditionService,
+    templates: TemplateService,
   ) {
     this.#database = database
     this.#mails = mails
     this.#settings = settings
     this.#audience = audience
     this.#editions = editions
+    this.#templates = templates
   }
 
   async list(query: CampaignQuery): Promise<ListReply<Campaign>['results']> {
@@ -72,10 +76,15 @@ export class CampaignService {
     return this.#database.tenant(async (tx) => this.#detail(tx, await campaignById(tx, id), sender))
   }
 
-  /** @throws what `checkedDetails`, `AudienceService.accepted` and `MailContents.accept` throw */
-  async create(actor: Actor, { content = null, filters = nobody, ...given }: NewCampaign): Promise<CampaignDetail> {
+  /** @throws TWO_CONTENTS, and what `checkedDetails`, `AudienceService.accepted` and `MailContents.accept` throw */
+  async create(
+    actor: Actor,
+    { content = null, template, filters = nobody, ...given }: NewCampaign,
+  ): Promise<CampaignDetail> {
+    if (content !== null && template !== undefined) throw errors.TWO_CONTENTS()
     const sender = await this.sender()
-    const accepted = await this.#mails.accept({ sent: content, stored: null, root: mailRoot })
+    const begun = template === undefined ? content : await this.#templates.content(template)
+    const accepted = await this.#mails.accept({ sent: begun, stored: null, root: mailRoot })
     const checked = checkedDetails(given, sender)
     const audience = await this.#audience.accepted(filters)
     return this.#database.tenant(async (tx) => {

@@ -77,7 +77,12 @@ export async function shownCampaigns(
     return {
       ...{ id: row.id, name: row.name, subject: row.subject, preheader: row.preheader, from_name: row.fromName },
       ...{ from_email: sender, reply_to: row.replyTo, status: row.status, isPaused: row.isPaused },
-      ...{ failure: row.failure, scheduled_at: isoOf(row.scheduledAt), sent_at: isoOf(row.sentAt) },
+      ...{
+        failure: row.failure,
+        scheduled_at: isoOf(row.scheduledAt),
+        at_readers_time: row.localTime !== '',
+        sent_at: isoOf(row.sentAt),
+      },
       counts: { recipients, sent, failed, skipped, delivered, opened, clicked, bounced, unsubscribed },
       ...{ createdAt: row.createdAt.toISOString(), updatedAt: row.updatedAt.toISOString() },
     }

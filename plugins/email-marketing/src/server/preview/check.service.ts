@@ -8,11 +8,15 @@ import {
   type OutsideFetch,
   type Settings,
 } from '@ashlar/sdk/server'
+import { Parse } from 'typebox/value'
 import type { CampaignCheck, RecipientSource } from '../../contract.ts'
 import { errors } from '../../errors.ts'
+import { EmailMarketingSettings } from '../../settings.ts'
 import type { AudienceService } from '../audience/audience.service.ts'
 import { type CampaignRow, campaignById } from '../campaign/campaign.store.ts'
 import { type RenderedCampaign, renderedCampaign } from '../sending/rendered-campaign.ts'
+import { sentVariants } from '../variants/variant.store.ts'
+import { variantChecks } from '../variants/variant-checks.ts'
 import { brokenLinks, hintsOn } from './campaign-checks.ts'
 
 /** Links to other websites that are tried. */
@@ -65,8 +69,16 @@ export class CheckService {
       checks.push({ id: 'sender', refuses: false, message })
     }
     if (mail instanceof AshlarError) return checks
+    checks.push(...(await this.#test(row)))
     const broken = brokenLinks(await this.#broken(mail.links))
     return [...checks, ...hintsOn(mail, row, await this.#known()), ...(broken ? [broken] : [])]
+  }
+
+  async #test(row: CampaignRow): Promise<CampaignCheck[]> {
+    if (row.test === null) return []
+    const variants = await this.#database.tenant((tx) => sentVariants(tx, row))
+    const counting = Parse(EmailMarketingSettings, await this.#settings.of('email_marketing'))
+    return variantChecks(this.#mails, row.test, variants, counting)
   }
 
   async #mail(row: CampaignRow): Promise<RenderedCampaign | AshlarError> {

@@ -7,6 +7,7 @@ import type { EditionService } from '../edition/editions.service.ts'
 import { putEdition } from '../edition/publish-edition.ts'
 import { split } from '../variants/split.ts'
 import { stop } from './campaign-end.ts'
+import { spread } from './readers-time.ts'
 
 /** Begins to send campaigns: from then on neither their content nor their recipients change. */
 export class BeginCampaign {
@@ -44,6 +45,7 @@ export class BeginCampaign {
     let recipients = 0
     for await (const people of this.#audience.pages(row.filters)) recipients += await addRecipients(tx, id, people)
     if (recipients === 0) throw errors.NO_RECIPIENTS()
+    if (row.localTime !== '') await spread(tx, row)
     if (row.test !== null && mails.length > 1) await split(tx, id, row.test, mails.length)
     await tx
       .db(CampaignEntity)
@@ -63,9 +65,11 @@ export class BeginCampaign {
 }
 
 /** Whether sending was asked for and has not begun, and its time has come. */
-const isDue = ({ status, scheduledAt, frozenAt }: CampaignRow): boolean =>
-  frozenAt === null &&
-  (status === 'sending' || (status === 'scheduled' && scheduledAt !== null && scheduledAt.getTime() <= Date.now()))
+const isDue = ({ status, scheduledAt, beginsAt, frozenAt }: CampaignRow): boolean => {
+  const moment = beginsAt ?? scheduledAt
+  const isScheduled = status === 'scheduled' && moment !== null && moment.getTime() <= Date.now()
+  return frozenAt === null && (status === 'sending' || isScheduled)
+}
 
 const goneAsNull = (error: unknown) => {
   if (error instanceof AshlarError && error.status === 404) return null

@@ -12,7 +12,7 @@ import { SendingService } from './sending.service.ts'
 export const sendingRoutes = defineRoutes([SendingService], (app, sending) => {
   app.call(sendCampaign, async ({ params }) => ({ campaign: await sending.send(params.id) }))
   app.call(scheduleCampaign, async ({ params, body }) => ({
-    campaign: await sending.schedule(params.id, new Date(body.scheduled_at)),
+    campaign: await sending.schedule(params.id, new Date(body.scheduled_at), body.at_readers_time === true),
   }))
   app.call(unscheduleCampaign, async ({ params }) => ({ campaign: await sending.unschedule(params.id) }))
   app.call(pauseCampaign, async ({ params }) => ({ campaign: await sending.pause(params.id) }))

@@ -1,6 +1,7 @@
-import type { BulkMailing, Database, Transaction } from '@ashlar/sdk/server'
+import type { BulkMailing, Database, Settings, Transaction } from '@ashlar/sdk/server'
 import type { Campaign } from '../../contract.ts'
 import { errors } from '../../errors.ts'
+import { wallClock } from '../../zoned-time.ts'
 import type { AudienceService } from '../audience/audience.service.ts'
 import { CampaignEntity } from '../campaign/campaign.entities.ts'
 import type { CampaignService } from '../campaign/campaign.service.ts'
@@ -9,9 +10,12 @@ import type { EditionService } from '../edition/editions.service.ts'
 import { decideWinner } from '../variants/decide-winner.job.ts'
 import { beginCampaign } from './begin-campaign.job.ts'
 import { stop } from './campaign-end.ts'
+import { firstTurn } from './readers-time.ts'
 
 /** Days ahead for which a campaign can be scheduled. */
 const mostDaysAhead = 366
+
+const unscheduled = { scheduledAt: null, localTime: '', beginsAt: null }
 
 /** What staff decide about the sending of a campaign. */
 export class SendingService {
@@ -20,6 +24,7 @@ export class SendingService {
   readonly #editions: EditionService
   readonly #audience: AudienceService
   readonly #bulk: BulkMailing
+  readonly #settings: Settings
 
   constructor(
     database: Database,
@@ -27,12 +32,14 @@ export class SendingService {
     editions: EditionService,
     audience: AudienceService,
     bulk: BulkMailing,
+    settings: Settings,
   ) {
     this.#database = database
     this.#campaigns = campaigns
     this.#editions = editions
     this.#audience = audience
     this.#bulk = bulk
+    this.#settings = settings
   }
 
   /**
@@ -45,21 +52,28 @@ export class SendingService {
     return this.#act(id, 'sent', async (tx, row) => {
       assertWaiting(row)
       await tx.enqueue(beginCampaign, { campaignId: id }, { key: `campaign/${id}/now` })
-      return { status: 'sending', failure: '', scheduledAt: null }
+      return { status: 'sending', failure: '', ...unscheduled }
     })
   }
 
-  /** @throws TIME_PASSED, TIME_TOO_FAR, and what `send` throws */
-  async schedule(id: number, moment: Date): Promise<Campaign> {
+  /**
+   * @param atReadersTime by the clock of each reader, where it is known
+   * @throws TIME_PASSED, TIME_TOO_FAR, TEST_AT_READERS_TIME, and what `send` throws
+   */
+  async schedule(id: number, moment: Date, atReadersTime: boolean): Promise<Campaign> {
     await this.#database.tenant((tx) => campaignById(tx, id))
     if (moment.getTime() <= Date.now()) throw errors.TIME_PASSED()
     if (moment.getTime() > Date.now() + mostDaysAhead * 24 * 60 * 60_000) throw errors.TIME_TOO_FAR()
     await this.#assertSendable(id)
+    const localTime = atReadersTime ? wallClock(moment, (await this.#settings.platform()).time_zone) : ''
     return this.#act(id, 'scheduled', async (tx, row) => {
       assertWaiting(row)
-      const key = `campaign/${id}/${moment.toISOString()}`
-      await tx.enqueue(beginCampaign, { campaignId: id }, { key, startAfter: moment })
-      return { status: 'scheduled', failure: '', scheduledAt: moment, at: moment }
+      if (atReadersTime && row.test !== null) throw errors.TEST_AT_READERS_TIME()
+      const beginsAt = atReadersTime ? await firstTurn(tx, localTime, moment) : null
+      const startAfter = beginsAt ?? moment
+      const key = `campaign/${id}/${startAfter.toISOString()}`
+      await tx.enqueue(beginCampaign, { campaignId: id }, { key, startAfter })
+      return { status: 'scheduled', failure: '', scheduledAt: moment, at: moment, localTime, beginsAt }
     })
   }
 
@@ -67,7 +81,7 @@ export class SendingService {
   unschedule(id: number): Promise<Campaign> {
     return this.#act(id, 'unscheduled', (_tx, { status, createdAt }) => {
       if (status !== 'scheduled') throw errors.NOT_SCHEDULED()
-      return { status: 'draft', scheduledAt: null, at: createdAt }
+      return { status: 'draft', ...unscheduled, at: createdAt }
     })
   }
 

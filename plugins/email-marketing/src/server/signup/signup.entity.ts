@@ -12,6 +12,7 @@ export const SignupEntity = defineEntity({
     consentText: p.text(),
     source: p.text(),
     addressHash: p.text(),
+    timeZone: p.text().default(''),
     isVerified: p.boolean(),
     createdAt: p.datetime().defaultRaw('now()'),
   },

@@ -8,11 +8,12 @@ import { SignUpService } from './signup.service.ts'
 export const signUpRoutes = defineRoutes([SignUpService, Settings], (app, signUps, settings) =>
   withForms(app, (scope) =>
     scope.call(signUp, async (request, reply) => {
-      const { email, listId, recaptchaToken } = request.body
+      const { email, listId, recaptchaToken, timeZone } = request.body
       const about = {
         isWithoutScript: isForm(request),
         botToken: recaptchaToken,
         from: request.ip,
+        timeZone,
         slug: slugOf(request),
       }
       try {

@@ -1,4 +1,4 @@
-import type { BlockProps } from '@ashlar/sdk'
+import { type BlockProps, isTimeZone } from '@ashlar/sdk'
 import {
   type BotCheck,
   type Database,
@@ -25,6 +25,8 @@ export interface SignUp {
   readonly isWithoutScript: boolean
   /** Address on the network. */
   readonly from: string
+  /** As the browser says it. */
+  readonly timeZone: string | undefined
   /** Slug of the page from which it was sent, as the browser says; undefined where it says nothing. */
   readonly slug: string | undefined
 }
@@ -37,6 +39,8 @@ export interface CheckedSignUp {
   readonly text: string
   readonly source: string
   readonly addressHash: string
+  /** IANA name; left out or empty where it is not known. */
+  readonly timeZone?: string
   readonly isVerified: boolean
 }
 
@@ -69,6 +73,7 @@ export class SignUpService {
     await this.#database.tenant((tx) =>
       keep(tx, {
         ...{ email, ...block, addressHash: networkHash(email, request.from) },
+        timeZone: isTimeZone(request.timeZone ?? '') ? (request.timeZone ?? '') : '',
         isVerified: !request.isWithoutScript,
       }),
     )
@@ -111,11 +116,12 @@ const isFor = (
 
 /** Take a sign-up in, whoever's it is. For everybody the same: one row, one job. */
 export async function keep(tx: Transaction, signUp: CheckedSignUp): Promise<void> {
-  const { email, text, source, addressHash, isVerified } = signUp
+  const { email, text, source, addressHash, timeZone = '', isVerified } = signUp
   const listId = signUp.listId === 0 ? await defaultList(tx) : signUp.listId
   // The block still names a list that staff have deleted.
   if (!(await hasList(tx, listId))) throw forVisitor(errors.NO_SUCH_SIGN_UP())
-  const kept = tx.em.create(SignupEntity, { email, listId, consentText: text, source, addressHash, isVerified })
+  const about = { source, addressHash, timeZone, isVerified }
+  const kept = tx.em.create(SignupEntity, { email, listId, consentText: text, ...about })
   await tx.em.flush()
   await tx.enqueue(takeIn, { signup: kept.id })
 }

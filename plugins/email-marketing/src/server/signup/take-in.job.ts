@@ -43,16 +43,16 @@ async function isSuppressed(tx: Transaction, email: string): Promise<boolean> {
 }
 
 /** The subscriber as the sign-up leaves them; undefined where it changes nothing. */
-async function standing(tx: Transaction, { email, listId, isVerified }: RowOf<typeof SignupEntity>) {
+async function standing(tx: Transaction, { email, listId, timeZone, isVerified }: RowOf<typeof SignupEntity>) {
   const state: SubscriberState = isVerified ? 'pending' : 'held'
-  const added = await addSubscriber(tx, { email, listId, state })
+  const added = await addSubscriber(tx, { email, listId, state, timeZone })
   if (added !== undefined) return { id: added, state }
   // A sign-up that was not verified moves nobody but those who left.
   const moved: readonly SubscriberState[] = isVerified ? ['unsubscribed', 'held', 'pending'] : ['unsubscribed']
   const row = await tx
     .db(SubscriberEntity)
     .updateTable('subscriber')
-    .set({ state })
+    .set({ state, ...(timeZone !== '' && { timeZone }) })
     .where('listId', '=', listId)
     .where('email', '=', email)
     .where('state', 'in', moved)

@@ -10,6 +10,8 @@ export const SubscriberEntity = defineEntity({
     tenantId: tenantId(),
     listId: p.bigint('number'),
     email: p.text(),
+    /** Of their browser when they signed up, as an IANA name; empty where it is not known. */
+    timeZone: p.text().default(''),
     state: p.text().$type<SubscriberState>(),
     createdAt: p.datetime().defaultRaw('now()'),
     confirmedAt: p.datetime().strictNullable(),

@@ -140,7 +140,9 @@ export class SubscriberService {
 }
 
 async function detail(tx: Transaction, id: number): Promise<SubscriberDetail> {
-  return { ...(await subscriberById(tx, id)), consents: await consentsOf(tx, id) }
+  const subscriber = await subscriberById(tx, id)
+  const { timeZone } = await tx.em.findOneOrFail(SubscriberEntity, { id })
+  return { ...subscriber, timeZone, consents: await consentsOf(tx, id) }
 }
 
 /** Somebody who left, or never confirmed, and now agreed in another way. @throws ALREADY_ON_LIST */

@@ -57,12 +57,23 @@ export async function subscriberById(tx: Transaction, id: number): Promise<Subsc
 /** Put an address on a list; undefined when it is on it already, in whatever state. */
 export async function addSubscriber(
   tx: Transaction,
-  { email, listId, state }: { readonly email: string; readonly listId: number; readonly state: SubscriberState },
+  {
+    email,
+    listId,
+    state,
+    timeZone = '',
+  }: {
+    readonly email: string
+    readonly listId: number
+    readonly state: SubscriberState
+    readonly timeZone?: string
+  },
 ): Promise<number | undefined> {
   const row = await tx
     .db(SubscriberEntity)
     .insertInto('subscriber')
-    .values(({ fn }) => ({ listId, email, state, confirmedAt: state === 'subscribed' ? fn('now') : null }))
+
+    .values(({ fn }) => ({ listId, email, state, timeZone, confirmedAt: state === 'subscribed' ? fn('now') : null }))
     .onConflict((conflict) => conflict.columns(['tenantId', 'listId', 'email']).doNothing())
     .returning('id')
     .executeTakeFirst()

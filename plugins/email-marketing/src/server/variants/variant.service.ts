@@ -32,9 +32,10 @@ export class VariantService {
     return this.#database.tenant(async (tx) => testState(tx, await campaignById(tx, id)))
   }
 
-  /** A new test begins with a second variant. @throws UNKNOWN_CAMPAIGN, CAMPAIGN_BEGUN */
+  /** A new test begins with a second variant. @throws UNKNOWN_CAMPAIGN, CAMPAIGN_BEGUN, TEST_AT_READERS_TIME */
   put(id: number, test: SplitTest): Promise<TestState> {
     return this.#change(id, async (tx, row) => {
+      if (row.status === 'scheduled' && row.localTime !== '') throw errors.TEST_AT_READERS_TIME()
       await tx.em.nativeUpdate(CampaignEntity, { id }, { test })
       if (row.test === null) await insertVariant(tx, row, {})
     })
@@ -95,7 +96,12 @@ export class VariantService {
   }
 
   async #give(tx: Transaction, { id, name }: CampaignRow, winner: number): Promise<void> {
-    await tx.em.nativeUpdate(CampaignEntity, { id }, { winner })
+    await tx
+      .db(CampaignEntity)
+      .updateTable('campaign')
+      .set(({ fn }) => ({ winner, winnerAt: fn<Date>('now') }))
+      .where('id', '=', id)
+      .execute()
     await tx
       .db(RecipientEntity)
       .updateTable('recipient')

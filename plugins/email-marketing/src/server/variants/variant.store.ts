@@ -32,8 +32,9 @@ export async function sentVariants(tx: Transaction, row: CampaignRow): Promise<C
 }
 
 export async function testState(tx: Transaction, row: CampaignRow): Promise<TestState> {
-  const { test, winner, decidesAt } = row
+  const { test, winner, winnerAt, decidesAt } = row
   const written = await writtenVariants(tx, row)
+  // Mails of the winner to the others had less time, so that counting them would make it look worse.
   const counted = await tx
     .db(RecipientEntity)
     .selectFrom('recipient')
@@ -44,6 +45,7 @@ export async function testState(tx: Transaction, row: CampaignRow): Promise<Test
       fn.count<string>('clickedAt').as('clicked'),
     ])
     .where('campaignId', '=', row.id)
+    .$if(winnerAt !== null, (all) => all.where('sentAt', '<', winnerAt))
     .groupBy('edition')
     .execute()
   const variants = written.map(({ id, subject, fromName, content }, at): Variant => {
@@ -65,7 +67,8 @@ export async function testState(tx: Transaction, row: CampaignRow): Promise<Test
   const isSure =
     first !== undefined && second !== undefined && isSurelyMore(shareOf(first, test), shareOf(second, test))
   return {
-    ...{ test, variants, winner, decidesAt: decidesAt?.toISOString() ?? null, isSure },
+    ...{ test, variants, winner, isSure },
+    ...{ decidesAt: decidesAt?.toISOString() ?? null, chosenAt: winnerAt?.toISOString() ?? null },
     leader: first !== undefined && first.rate > 0 ? first.number : null,
   }
 }

@@ -1,13 +1,13 @@
 import { CouldNotLoadNote, useCall } from '@ashlar/sdk/admin'
 import { SchemaField } from '@ashlar/sdk/forms'
 import { ConflictDialog, differences } from '@ashlar/sdk/records'
-import { Button, Dialog, Note, Skeleton, toast, useTexts } from '@ashlar/sdk/ui'
-import { useId } from 'react'
+import { Dialog, Skeleton, toast, useTexts } from '@ashlar/sdk/ui'
 import { type CampaignDetail, getCampaign } from '../../../contract.ts'
 import { formOf } from '../../campaigns/record/campaign-form.ts'
 import { usePersonalFields } from '../../campaigns/record/personal-fields.ts'
 import { PersonalTextField } from '../../campaigns/record/personal-text-field.tsx'
 import { useCampaignForm } from '../../campaigns/record/use-campaign-form.ts'
+import { RecordDialog } from '../../record-dialog.tsx'
 import { automationsChanged } from '../changed.ts'
 
 interface MailDialogProps {
@@ -35,7 +35,6 @@ interface LoadedMailDialogProps extends Omit<MailDialogProps, 'id'> {
 
 function LoadedMailDialog({ mail, values, onClose }: LoadedMailDialogProps) {
   const t = useTexts('email_marketing')
-  const formId = useId()
   const { form, problem, conflict, save } = useCampaignForm(mail)
   const usual = usePersonalFields(form.values.filters)
   const own = values.map((name) => ({ id: name, title: name, fallback: '' }))
@@ -47,64 +46,42 @@ function LoadedMailDialog({ mail, values, onClose }: LoadedMailDialogProps) {
     onClose()
   }
   return (
-    <Dialog
-      open
-      onOpenChange={(isOpen) => !isOpen && onClose()}
+    <RecordDialog
       title={mail.name}
       icon="mail"
-      footer={
-        <>
-          <span className="grow" />
-          <Button onClick={onClose}>{t('Cancel')}</Button>
-          <Button variant="primary" type="submit" form={formId} busy={form.isSaving}>
-            {t('Save')}
-          </Button>
-        </>
+      isSaving={form.isSaving}
+      problem={problem}
+      onSave={saveNow}
+      onClose={onClose}
+      conflict={
+        conflict && (
+          <ConflictDialog
+            title={t('Someone else changed this email')}
+            rows={differences(formOf(conflict.theirs.campaign), form.values, {
+              ...{ name: t('Name'), subject: t('Subject'), preheader: t('Preview text') },
+            })}
+            onTakeTheirs={() => conflict.decide('theirs')}
+            onSaveYours={() => conflict.decide('yours')}
+            onClose={() => conflict.decide('neither')}
+          />
+        )
       }
     >
-      <form
-        id={formId}
-        className="form"
-        noValidate
-        onSubmit={(event) => {
-          event.preventDefault()
-          // A dialog in a form is a part of it for events.
-          event.stopPropagation()
-          void saveNow()
-        }}
-      >
-        {problem && (
-          <Note tone="bad">
-            <b>{problem.title}</b> {problem.text}
-          </Note>
-        )}
-        <SchemaField form={form} name="name" label={t('Name')} required hint={t('Only your team sees it.')} />
-        <PersonalTextField
-          {...{ form, fields }}
-          disabled={false}
-          name="subject"
-          label={t('Subject')}
-          hint={t('Phones show about 40 characters.')}
-        />
-        <PersonalTextField
-          {...{ form, fields }}
-          disabled={false}
-          name="preheader"
-          label={t('Preview text')}
-          hint={t('Shown after the subject in the inbox.')}
-        />
-      </form>
-      {conflict && (
-        <ConflictDialog
-          title={t('Someone else changed this email')}
-          rows={differences(formOf(conflict.theirs.campaign), form.values, {
-            ...{ name: t('Name'), subject: t('Subject'), preheader: t('Preview text') },
-          })}
-          onTakeTheirs={() => conflict.decide('theirs')}
-          onSaveYours={() => conflict.decide('yours')}
-          onClose={() => conflict.decide('neither')}
-        />
-      )}
-    </Dialog>
+      <SchemaField form={form} name="name" label={t('Name')} required hint={t('Only your team sees it.')} />
+      <PersonalTextField
+        {...{ form, fields }}
+        disabled={false}
+        name="subject"
+        label={t('Subject')}
+        hint={t('Phones show about 40 characters.')}
+      />
+      <PersonalTextField
+        {...{ form, fields }}
+        disabled={false}
+        name="preheader"
+        label={t('Preview text')}
+        hint={t('Shown after the subject in the inbox.')}
+      />
+    </RecordDialog>
   )
 }

@@ -3,6 +3,7 @@ import { ConflictDialog, differences } from '@ashlar/sdk/records'
 import { Button, Note, PageHeader, Split, toast, useTexts, when } from '@ashlar/sdk/ui'
 import { useState } from 'react'
 import { type CampaignDetail, unscheduleCampaign } from '../../../contract.ts'
+import { SplitTestCard } from '../split-test/split-test-card.tsx'
 import { StatusBadge } from '../status-badge.tsx'
 import { useSendingSetup } from '../use-sending-setup.ts'
 import { momentText } from '../words.ts'
@@ -58,7 +59,10 @@ export function CampaignEditor({ campaign }: { readonly campaign: CampaignDetail
         subtitle={
           campaign.scheduled_at === null
             ? t('Last changed {when}', { when: when(campaign.updatedAt) })
-            : t('Will be sent {when}', { when: momentText(campaign.scheduled_at, timeZone) })
+            : [
+                t('Will be sent {when}', { when: momentText(campaign.scheduled_at, timeZone) }),
+                ...(campaign.at_readers_time ? [t('at each reader’s local time')] : []),
+              ].join(' · ')
         }
         actions={
           <>
@@ -98,6 +102,7 @@ export function CampaignEditor({ campaign }: { readonly campaign: CampaignDetail
         <MessageCard form={form} sender={campaign.from_email} disabled={!mayEdit} />
         <Whom form={form} disabled={!mayEdit} />
         <ContentCard campaign={campaign} mayEdit={mayEdit} />
+        <SplitTestCard campaign={campaign} mayEdit={mayEdit} />
       </Split>
       {opened === 'send' && <SendDialog campaign={campaign} onClose={close} />}
       {opened === 'test' && <TestDialog campaign={campaign} onClose={close} />}

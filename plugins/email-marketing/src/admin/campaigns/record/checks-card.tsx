@@ -24,7 +24,7 @@ export function ChecksCard({ id }: { readonly id: number }) {
       {checks && checks.length > 0 && (
         <ul className="col" style={{ gap: 10 }}>
           {checks.map((check) => (
-            <Check key={check.id} of={check} />
+            <Check key={`${check.id} ${check.message}`} of={check} />
           ))}
         </ul>
       )}

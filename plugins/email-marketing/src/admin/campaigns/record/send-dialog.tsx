@@ -2,8 +2,9 @@ import { call, useCall } from '@ashlar/sdk/admin'
 import { FormDialog } from '@ashlar/sdk/forms'
 import { Note, type Translate, toast, useTexts } from '@ashlar/sdk/ui'
 import Type from 'typebox'
-import { type CampaignDetail, checkCampaign, previewAudience, sendCampaign } from '../../../contract.ts'
+import { type CampaignDetail, checkCampaign, getTest, previewAudience, sendCampaign } from '../../../contract.ts'
 import { campaignsChanged } from '../changed.ts'
+import { planText } from '../split-test/words.ts'
 import { countText } from '../words.ts'
 
 interface SendDialogProps {
@@ -16,6 +17,7 @@ export function SendDialog({ campaign: { id, name, filters }, onClose }: SendDia
   const t = useTexts('email_marketing')
   const { data } = useCall(checkCampaign, { params: { id } })
   const found = useCall(previewAudience, { body: { filters } }, { staleTime: 0 }).data?.results
+  const tried = useCall(getTest, { params: { id } }).data
   const obstacles = data?.checks.filter(({ refuses }) => refuses) ?? []
   return (
     <FormDialog
@@ -38,14 +40,17 @@ export function SendDialog({ campaign: { id, name, filters }, onClose }: SendDia
       {() =>
         obstacles.length > 0 ? (
           obstacles.map(({ id: check, message }) => (
-            <Note key={check} tone="bad">
+            <Note key={`${check} ${message}`} tone="bad">
               {message}
             </Note>
           ))
         ) : (
-          <p className="t2">
-            {found && <b className="med">{peopleText(found, t)}</b>} {t('Sent emails can’t be recalled.')}
-          </p>
+          <>
+            <p className="t2">
+              {found && <b className="med">{peopleText(found, t)}</b>} {t('Sent emails can’t be recalled.')}
+            </p>
+            {tried?.test && <p className="t2">{planText(tried.test, tried.variants.length, t)}</p>}
+          </>
         )
       }
     </FormDialog>

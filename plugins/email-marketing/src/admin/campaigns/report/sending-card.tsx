@@ -57,6 +57,11 @@ export function SendingCard({ campaign, mayEdit }: SendingCardProps) {
               : t('{done} of {all}', { done: countText(done), all: countText(counts.recipients) })
           }
         />
+        {isRunning && isLeft && campaign.at_readers_time && (
+          <p className="t2 xs" style={{ marginTop: 8 }}>
+            {t('Everyone else waits until it is time where they live.')}
+          </p>
+        )}
       </div>
     </Card>
   )

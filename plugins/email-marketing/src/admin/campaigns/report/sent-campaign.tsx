@@ -6,6 +6,7 @@ import { Funnel } from '../funnel.tsx'
 import { BackToList } from '../record/back-to-list.tsx'
 import { ContentCard } from '../record/content-card.tsx'
 import { MoreMenu } from '../record/more-menu.tsx'
+import { SplitTestReport } from '../split-test/split-test-report.tsx'
 import { StatusBadge } from '../status-badge.tsx'
 import { useSendingSetup } from '../use-sending-setup.ts'
 import { countText } from '../words.ts'
@@ -48,6 +49,7 @@ export function SentCampaign({ campaign }: { readonly campaign: CampaignDetail }
         >
           <Funnel of={campaign} countsOpens={countsOpens} />
         </Card>
+        <SplitTestReport campaign={campaign} mayEdit={mayEdit} />
         <CampaignReport id={id} hasOpens={countsOpens || counts.opened > 0} isUnderWay={status === 'sending'} />
         <RecipientList campaign={campaign} />
         <ContentCard campaign={campaign} mayEdit={false} />

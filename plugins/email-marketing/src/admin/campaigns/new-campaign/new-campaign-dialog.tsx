@@ -3,9 +3,11 @@ import { type Choice, FormDialog, Picker, SchemaField } from '@ashlar/sdk/forms'
 import { Field, useTexts } from '@ashlar/sdk/ui'
 import { useState } from 'react'
 import Type from 'typebox'
-import { changeCampaign, createCampaign, duplicateCampaign, listCampaigns, NewCampaign } from '../../contract.ts'
-import { sayRefused } from '../refused.ts'
-import { campaignsChanged } from './changed.ts'
+import { changeCampaign, createCampaign, duplicateCampaign, listCampaigns, NewCampaign } from '../../../contract.ts'
+import { sayRefused } from '../../refused.ts'
+import { campaignsChanged } from '../changed.ts'
+import { isTemplate, type Start } from './start.ts'
+import { StartChoice } from './start-choice.tsx'
 
 const NewCampaignForm = Type.Object({ name: NewCampaign.properties.name })
 
@@ -14,9 +16,10 @@ export interface NewCampaignDialogProps {
   readonly onClose: () => void
 }
 
-/** A campaign begins with its name: blank, or with everything of another one. */
+/** A campaign begins with its name: blank, with a template, or with everything of another one. */
 export function NewCampaignDialog({ onMade, onClose }: NewCampaignDialogProps) {
   const t = useTexts('email_marketing')
+  const [start, setStart] = useState<Start>('blank')
   const [model, setModel] = useState<Choice | null>(null)
   const createFrom = async (from: number, name: string) => {
     const { campaign } = await call(duplicateCampaign, { params: { id: from } })
@@ -31,13 +34,15 @@ export function NewCampaignDialog({ onMade, onClose }: NewCampaignDialogProps) {
     <FormDialog
       title={t('New campaign')}
       icon="mail"
+      size="lg"
       submit={t('Create')}
       failed={t('The campaign was not created')}
       schema={NewCampaignForm}
       initial={{ name: '' }}
+      isReady={() => start !== 'copy' || model !== null}
       messages={{ name: t('Name is required.') }}
       save={async ({ name }) => {
-        const id = model ? await createFrom(Number(model.id), name) : await createBlank(name)
+        const id = start === 'copy' ? await createFrom(Number(model?.id), name) : await createNew(name, start)
         await campaignsChanged()
         onClose()
         onMade(id)
@@ -47,24 +52,29 @@ export function NewCampaignDialog({ onMade, onClose }: NewCampaignDialogProps) {
       {(form) => (
         <>
           <SchemaField form={form} name="name" required hint={t('Only your team sees it.')} />
-          <Field label={t('Start with')} hint={t('Leave it empty to start blank.')}>
-            {(ties) => (
-              <Picker
-                ties={ties}
-                label={t('Campaign')}
-                call={listCampaigns}
-                choiceOf={({ id, name, subject }) => ({ id, title: name, detail: subject })}
-                value={model}
-                onChange={setModel}
-                placeholder={t('Copy of a campaign')}
-              />
-            )}
-          </Field>
+          <StartChoice value={start} onChange={setStart} />
+          {start === 'copy' && (
+            <Field label={t('Campaign to copy')}>
+              {(ties) => (
+                <Picker
+                  ties={ties}
+                  label={t('Campaign')}
+                  call={listCampaigns}
+                  choiceOf={({ id, name, subject }) => ({ id, title: name, detail: subject })}
+                  value={model}
+                  onChange={setModel}
+                  placeholder={t('Choose…')}
+                />
+              )}
+            </Field>
+          )}
         </>
       )}
     </FormDialog>
   )
 }
 
-const createBlank = async (name: string): Promise<number> =>
-  (await call(createCampaign, { body: { name } })).campaign.id
+const createNew = async (name: string, start: Start): Promise<number> => {
+  const body = isTemplate(start) ? { name, template: start } : { name }
+  return (await call(createCampaign, { body })).campaign.id
+}
