@@ -59,6 +59,8 @@ export const Campaign = Type.Object({
   /** When the last recipient had their turn. */
   sent_at: orNull(Time),
   counts: CampaignCounts,
+  /** Address of the first picture in it, on the website; empty without one. */
+  picture: Type.String(),
   createdAt: Time,
   updatedAt: Time,
 })

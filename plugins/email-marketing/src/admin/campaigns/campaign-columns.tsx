@@ -2,6 +2,7 @@ import { Link } from '@ashlar/sdk/admin'
 import type { Column } from '@ashlar/sdk/tables'
 import { Progress, type Translate, when } from '@ashlar/sdk/ui'
 import type { Campaign } from '../../contract.ts'
+import { MailThumb } from './mail-thumb.tsx'
 import { ShareBar } from './share-bar.tsx'
 import { StatusBadge } from './status-badge.tsx'
 import { addressOfCampaign, countText, percentText, shareOf, turnsOf } from './words.ts'
@@ -10,13 +11,16 @@ import { addressOfCampaign, countText, percentText, shareOf, turnsOf } from './w
 export const campaignColumns = (t: Translate, countsOpens: boolean): readonly Column<Campaign>[] => [
   {
     ...{ id: 'name', title: t('Campaign'), sortBy: 'name', fixed: true },
-    cell: ({ id, name, subject }) => (
-      <>
-        <Link className="med" to={addressOfCampaign(id)}>
-          {name}
-        </Link>
-        <div className="t3 xs trunc">{subject || t('No subject yet')}</div>
-      </>
+    cell: ({ id, name, subject, picture }) => (
+      <div className="row">
+        <MailThumb picture={picture} />
+        <div className="grow trunc">
+          <Link className="med" to={addressOfCampaign(id)}>
+            {name}
+          </Link>
+          <div className="t3 xs trunc">{subject || t('No subject yet')}</div>
+        </div>
+      </div>
     ),
   },
   {

@@ -1,5 +1,6 @@
 /** Newsletter lists and subscribers. */
 export default {
+  Settings: 'Einstellungen',
   'A step of an earlier version': 'Ein Schritt einer früheren Fassung',
   'A/B test': 'A/B-Test',
   'A/B test ended': 'A/B-Test beendet',

@@ -1,5 +1,6 @@
 /** Newsletter lists and subscribers, in French. */
 export default {
+  Settings: 'Paramètres',
   'A step of an earlier version': 'Une étape d’une version antérieure',
   'A/B test': 'Test A/B',
   'A/B test ended': 'Test A/B terminé',

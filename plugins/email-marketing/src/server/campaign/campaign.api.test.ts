@@ -29,7 +29,7 @@ it('EMAIL-001, EMAIL-002, API-348, API-353, API-354: a campaign is created with 
   expect(campaign).toEqual({
     ...{ id: expect.any(Number), name: 'Spring check', subject: '', preheader: '', from_name: '', from_email: '' },
     ...{ reply_to: '', status: 'draft', isPaused: false, failure: '', scheduled_at: null, sent_at: null },
-    at_readers_time: false,
+    ...{ at_readers_time: false, picture: '' },
     counts: {
       ...{ recipients: 0, sent: 0, failed: 0, skipped: 0, delivered: 0, opened: 0, clicked: 0, bounced: 0 },
       unsubscribed: 0,
@@ -77,6 +77,15 @@ it('EDIT-037, API-355, OPEN-128, BLK-EMAIL-001: content is saved on the same pat
   expect(preview.html).toContain(`href="${made.owner.tenant.origin}/blog"`)
   expect(preview.text).toContain(`Read on: ${made.owner.tenant.origin}/blog`)
 })
+
+it('API-108: a campaign is known again by the first picture in it', async () => {
+  const { id, revision } = await create({ name: 'With a picture' })
+  const content = mailContent().replace('"email/button","version":1,"props":{"text":"Read on","href":"/blog"}', picture)
+  await ok(made.owner.put(`${campaigns}${id}/`, { content, revision }))
+  const { results } = await ok(made.owner.get(`${campaigns}?search=picture`))
+  expect(results.rows).toEqual([expect.objectContaining({ id, picture: '/media/3/bike.jpg' })])
+})
+const picture = '"email/image","version":1,"props":{"src":"/media/3/bike.jpg","altText":"A bicycle"}'
 
 it('API-355: words are changed with their own revision, so that the editor and the record do not refuse each other', async () => {
   const campaign = await readyCampaign(made.owner, listId)

@@ -84,6 +84,7 @@ export async function shownCampaigns(
         sent_at: isoOf(row.sentAt),
       },
       counts: { recipients, sent, failed, skipped, delivered, opened, clicked, bounced, unsubscribed },
+      picture: firstPicture(row),
       ...{ createdAt: row.createdAt.toISOString(), updatedAt: row.updatedAt.toISOString() },
     }
   })
@@ -94,5 +95,8 @@ export async function shownCampaign(tx: Transaction, row: CampaignRow, sender: s
   if (!shown) throw errors.UNKNOWN_CAMPAIGN()
   return shown
 }
+
+/** By which people know a mail again in a list. */
+const firstPicture = ({ content }: CampaignRow): string => /"src":"(\/[^"\\]{1,500})"/.exec(content ?? '')?.[1] ?? ''
 
 const isoOf = (moment: Date | null) => moment?.toISOString() ?? null

@@ -1,4 +1,4 @@
-import { CouldNotLoadNote, useCall } from '@ashlar/sdk/admin'
+import { CouldNotLoadNote, can, Link, useCall, useMe } from '@ashlar/sdk/admin'
 import { Card, Icon, Pending, Skeleton, useTexts } from '@ashlar/sdk/ui'
 import { type CampaignCheck, checkCampaign } from '../../../contract.ts'
 
@@ -32,8 +32,12 @@ export function ChecksCard({ id }: { readonly id: number }) {
   )
 }
 
-function Check({ of: { refuses, message } }: { readonly of: CampaignCheck }) {
+/** What can only be mended in the settings. */
+const inSettings: ReadonlySet<string> = new Set(['mail-server', 'sender'] satisfies CampaignCheck['id'][])
+
+function Check({ of: { id, refuses, message } }: { readonly of: CampaignCheck }) {
   const t = useTexts('email_marketing')
+  const me = useMe()
   return (
     <li className={refuses ? 'row bad-text' : 'row'} style={{ alignItems: 'flex-start' }}>
       <span style={{ lineHeight: 0, paddingTop: 2 }}>
@@ -43,6 +47,7 @@ function Check({ of: { refuses, message } }: { readonly of: CampaignCheck }) {
         />
       </span>
       <span className="grow">{message}</span>
+      {inSettings.has(id) && can(me, 'settings.can_view') && <Link to="/admin/setting/mail">{t('Settings')}</Link>}
     </li>
   )
 }
