@@ -172,4 +172,5 @@ export default {
   'Make of a vehicle': 'Marke eines Fahrzeugs',
   Tag: 'Schlagwort',
   'Year of a vehicle': 'Baujahr eines Fahrzeugs',
+  'A customer is created': 'Ein Kunde wird angelegt',
 }

@@ -174,4 +174,5 @@ export default {
   'Make of a vehicle': 'Marque d’un véhicule',
   Tag: 'Étiquette',
   'Year of a vehicle': 'Année d’un véhicule',
+  'A customer is created': 'Un client est créé',
 }

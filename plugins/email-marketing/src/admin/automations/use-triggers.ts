@@ -1,7 +1,8 @@
+import type { MailValue } from '@ashlar/sdk'
 import { useCall } from '@ashlar/sdk/admin'
 import { type Option, useTexts } from '@ashlar/sdk/ui'
 import { listTriggers, type TriggerInfo } from '../../contract.ts'
-import { triggerTitle } from './words.ts'
+import { offeredTitle } from '../offered-title.ts'
 
 export interface Triggers {
   /** Undefined while they are on their way. */
@@ -11,23 +12,27 @@ export interface Triggers {
   readonly find: (id: string) => TriggerInfo | undefined
   /** What the trigger with this id is called. Its id where its module is gone. */
   readonly titleOf: (id: string) => string
+  /** What mails of the trigger with this id can be filled with, in the reader's language. */
+  readonly valuesOf: (id: string) => readonly MailValue[]
   /** For a choice, with the one that is chosen, even where its module is gone. */
   readonly optionsWith: (chosen: string) => readonly Option[]
 }
 
 /** What automations and notifications of this website can begin with. */
 export function useTriggers(): Triggers {
-  const t = useTexts('email_marketing')
+  useTexts('email_marketing')
   const { data, error, refetch } = useCall(listTriggers, undefined, { staleTime: 60_000 })
   const all = data?.triggers
   const find = (id: string) => all?.find((each) => each.id === id)
   const titleOf = (id: string) => {
     const found = find(id)
-    return found ? triggerTitle(found, t) : id
+    return found ? offeredTitle(id, found.title) : id
   }
+  const valuesOf = (id: string) =>
+    (find(id)?.values ?? []).map(({ name, title }) => ({ name, title: offeredTitle(id, title) }))
   const optionsWith = (chosen: string) => {
-    const options = (all ?? []).map((each) => ({ value: each.id, label: triggerTitle(each, t) }))
+    const options = (all ?? []).map(({ id, title }) => ({ value: id, label: offeredTitle(id, title) }))
     return options.some(({ value }) => value === chosen) ? options : [{ value: chosen, label: chosen }, ...options]
   }
-  return { all, error, retry: refetch, find, titleOf, optionsWith }
+  return { all, error, retry: refetch, find, titleOf, valuesOf, optionsWith }
 }

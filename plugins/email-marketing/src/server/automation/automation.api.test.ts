@@ -1,10 +1,10 @@
-import { defineEvent, defineModule } from '@ashlar/sdk'
+import { defineEvent, defineModule, type PersonTrigger } from '@ashlar/sdk'
 import { Database, defineServer, offer } from '@ashlar/sdk/server'
 import type { TestPackage } from '@ashlar/sdk/testing'
 import Type from 'typebox'
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { AutomationRun, AutomationWithMails, Step } from '../../contract.ts'
-import { type Trigger, triggers } from '../../contract.ts'
+import { triggers } from '../../contract.ts'
 import {
   campaigns,
   listOf,
@@ -19,11 +19,11 @@ import {
 const club = defineModule({ id: 'club', title: 'Club' })
 const joined = defineEvent('club.joined', Type.Object({ email: Type.String(), level: Type.String() }))
 
-class Joined implements Trigger {
+class Joined implements PersonTrigger {
   readonly id = 'club.joined'
   readonly title = 'Somebody joins the club'
   readonly event = joined
-  readonly values = ['level']
+  readonly values = [{ name: 'level', title: 'Level' }]
 
   async person(payload: { email: string; level: string }) {
     return { email: payload.email, name: 'Ada', values: { level: payload.level, first_name: 'Ada' } }

@@ -1,4 +1,4 @@
-import type { CollectionMembers } from '@ashlar/sdk'
+import type { CollectionMembers, PersonTrigger } from '@ashlar/sdk'
 import { type Actor, type Database, type ListReply, type Transaction, windowOf } from '@ashlar/sdk/server'
 import { allSteps } from '../../automation/steps.ts'
 import {
@@ -10,7 +10,6 @@ import {
   type NewAutomation,
   nobody,
   type Step,
-  type Trigger,
   type TriggerInfo,
 } from '../../contract.ts'
 import { errors } from '../../errors.ts'
@@ -37,13 +36,13 @@ export class AutomationService {
   readonly #database: Database
   readonly #campaigns: CampaignService
   readonly #editions: EditionService
-  readonly #triggers: CollectionMembers<Trigger>
+  readonly #triggers: CollectionMembers<PersonTrigger>
 
   constructor(
     database: Database,
     campaigns: CampaignService,
     editions: EditionService,
-    triggers: CollectionMembers<Trigger>,
+    triggers: CollectionMembers<PersonTrigger>,
   ) {
     this.#database = database
     this.#campaigns = campaigns

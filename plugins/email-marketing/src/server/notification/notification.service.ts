@@ -1,4 +1,4 @@
-import type { CollectionMembers } from '@ashlar/sdk'
+import type { CollectionMembers, PersonTrigger, RecipientSource } from '@ashlar/sdk'
 import {
   type Actor,
   type BulkMailing,
@@ -8,15 +8,7 @@ import {
   type Transaction,
   windowOf,
 } from '@ashlar/sdk/server'
-import {
-  mailRoot,
-  type Notification,
-  type NotificationQuery,
-  nobody,
-  type RecipientSource,
-  type SaveNotification,
-  type Trigger,
-} from '../../contract.ts'
+import { mailRoot, type Notification, type NotificationQuery, nobody, type SaveNotification } from '../../contract.ts'
 import { errors } from '../../errors.ts'
 import { isAddress, normalAddress } from '../address.ts'
 import { CampaignBodyEntity, CampaignEntity, RecipientEntity } from '../campaign/campaign.entities.ts'
@@ -34,7 +26,7 @@ export class NotificationService {
   readonly #campaigns: CampaignService
   readonly #editions: EditionService
   readonly #bulk: BulkMailing
-  readonly #triggers: CollectionMembers<Trigger>
+  readonly #triggers: CollectionMembers<PersonTrigger>
   readonly #sources: CollectionMembers<RecipientSource>
 
   constructor(
@@ -43,7 +35,7 @@ export class NotificationService {
     campaigns: CampaignService,
     editions: EditionService,
     bulk: BulkMailing,
-    triggers: CollectionMembers<Trigger>,
+    triggers: CollectionMembers<PersonTrigger>,
     sources: CollectionMembers<RecipientSource>,
   ) {
     this.#database = database

@@ -1,4 +1,4 @@
-import type { CollectionMembers } from '@ashlar/sdk'
+import type { CollectionMembers, RecipientSource } from '@ashlar/sdk'
 import {
   AshlarError,
   type CurrentTenant,
@@ -8,7 +8,7 @@ import {
   type OutsideFetch,
   type Settings,
 } from '@ashlar/sdk/server'
-import type { CampaignCheck, RecipientSource } from '../../contract.ts'
+import type { CampaignCheck } from '../../contract.ts'
 import { errors } from '../../errors.ts'
 import type { AudienceService } from '../audience/audience.service.ts'
 import { type CampaignRow, campaignById } from '../campaign/campaign.store.ts'

@@ -1,6 +1,5 @@
-import type { CollectionMembers } from '@ashlar/sdk'
+import type { CollectionMembers, PersonTrigger, TriggerPerson } from '@ashlar/sdk'
 import type { BulkMailing, Database, RelayedEvent, Transaction } from '@ashlar/sdk/server'
-import type { Trigger, TriggerPerson } from '../../contract.ts'
 import { isAddress, normalAddress } from '../address.ts'
 import { AutomationEntity, AutomationRunEntity } from '../automation/automation.entities.ts'
 import { CampaignEntity } from '../campaign/campaign.entities.ts'
@@ -10,10 +9,10 @@ import { goOn } from './run.job.ts'
 /** Begins automations, and sends notifications, when something happens to a person. */
 export class BeginRuns {
   readonly #database: Database
-  readonly #triggers: CollectionMembers<Trigger>
+  readonly #triggers: CollectionMembers<PersonTrigger>
   readonly #bulk: BulkMailing
 
-  constructor(database: Database, triggers: CollectionMembers<Trigger>, bulk: BulkMailing) {
+  constructor(database: Database, triggers: CollectionMembers<PersonTrigger>, bulk: BulkMailing) {
     this.#database = database
     this.#triggers = triggers
     this.#bulk = bulk

@@ -1,7 +1,7 @@
-import type { CollectionMembers } from '@ashlar/sdk'
+import type { CollectionMembers, PersonTrigger } from '@ashlar/sdk'
 import type { Database } from '@ashlar/sdk/server'
 import { mostSteps, stepAfterChoice, stepIn } from '../../automation/steps.ts'
-import type { DryRun, Step, Trigger } from '../../contract.ts'
+import type { DryRun, Step } from '../../contract.ts'
 import { errors } from '../../errors.ts'
 import { normalAddress } from '../address.ts'
 import { mailableOf } from '../audience/mailable.ts'
@@ -16,9 +16,9 @@ const most = 200
 /** Says what an automation would have done, without doing it. */
 export class DryRunService {
   readonly #database: Database
-  readonly #triggers: CollectionMembers<Trigger>
+  readonly #triggers: CollectionMembers<PersonTrigger>
 
-  constructor(database: Database, triggers: CollectionMembers<Trigger>) {
+  constructor(database: Database, triggers: CollectionMembers<PersonTrigger>) {
     this.#database = database
     this.#triggers = triggers
   }

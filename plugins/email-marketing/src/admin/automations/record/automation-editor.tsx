@@ -32,7 +32,7 @@ export function AutomationEditor({ automation }: { readonly automation: Automati
   const [isTurning, setTurning] = useState(false)
   const { form, problem, conflict, save } = useAutomationForm(automation)
   const { values, isDirty, isSaving } = form
-  const names = useStepNames(automation)
+  const names = useStepNames(automation, triggers.valuesOf(values.trigger))
   const editing = useStepEditing(form, names)
   const saveAll = () => {
     editing.attempt()

@@ -1,0 +1,3 @@
+export * from './mail-value.ts'
+export * from './person-trigger.ts'
+export * from './recipient-source.ts'
