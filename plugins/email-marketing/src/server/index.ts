@@ -30,6 +30,7 @@ import automation from '../migrations/0003-automation.ts'
 import preferences from '../migrations/0004-preferences.ts'
 import variants from '../migrations/0005-variants.ts'
 import bounces from '../migrations/0006-bounces.ts'
+import dayTriggers from '../migrations/0007-day-triggers.ts'
 import { emailMarketing } from '../module.ts'
 import { archive } from './archive.ts'
 import { audienceRoutes } from './audience/audience.routes.ts'
@@ -70,7 +71,7 @@ export default defineServer(emailMarketing, {
     ...campaigns.entities,
     ...automations.entities,
   ],
-  migrations: [subscriber, campaign, automation, preferences, variants, bounces],
+  migrations: [subscriber, campaign, automation, preferences, variants, bounces, dayTriggers],
   services: [
     service(ListService, Database),
     service(ConfirmationMail, Mailer, CurrentTenant, Settings),
@@ -98,6 +99,7 @@ export default defineServer(emailMarketing, {
     ...automations.routes,
   ],
   jobs: [takeInWork, subscriberImport.job, ...campaigns.jobs, ...automations.jobs],
+  schedules: automations.schedules,
   relay: automations.relay,
   events: [subscriberConfirmed, subscriberLeft, addressBounced, ...campaigns.events],
   subscriptions: [fromForms, onBounce],

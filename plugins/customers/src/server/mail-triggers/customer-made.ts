@@ -1,4 +1,4 @@
-import type { PersonTrigger, TriggerPerson } from '@ashlar/sdk'
+import type { EventTrigger, TriggerPerson } from '@ashlar/sdk'
 import type { Database, RowOf } from '@ashlar/sdk/server'
 import { Check } from 'typebox/value'
 import { customerCreated } from '../../contract.ts'
@@ -6,7 +6,7 @@ import { customerMade } from '../../mail-triggers.ts'
 import { CustomerEntity } from '../customer/customer.entity.ts'
 
 /** Automations of mails can begin with a new customer. */
-export class CustomerMade implements PersonTrigger {
+export class CustomerMade implements EventTrigger {
   readonly id = 'customers.customer-created'
   readonly title = customerMade.title
   readonly event = customerCreated

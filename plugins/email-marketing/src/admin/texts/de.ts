@@ -504,4 +504,5 @@ export default {
   on: 'am',
   '{count} person receives it|{count} people receive it': '{count} Person erhält sie|{count} Personen erhalten sie',
   '{recipients} of {people}': '{recipients} von {people}',
+  'Enter a whole number from {minimum} to {maximum}.': 'Geben Sie eine ganze Zahl von {minimum} bis {maximum} ein.',
 }

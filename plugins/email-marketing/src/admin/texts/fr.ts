@@ -507,4 +507,5 @@ export default {
   on: 'le',
   '{count} person receives it|{count} people receive it': '{count} personne le reçoit|{count} personnes le reçoivent',
   '{recipients} of {people}': '{recipients} sur {people}',
+  'Enter a whole number from {minimum} to {maximum}.': 'Saisissez un nombre entier de {minimum} à {maximum}.',
 }

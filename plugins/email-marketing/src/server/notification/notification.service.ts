@@ -158,7 +158,7 @@ export class NotificationService {
     if (revision !== undefined && revision !== before.revision) {
       throw errors.NOTIFICATION_CHANGED().with({ notification: await this.#one(tx, before, sender) })
     }
-    const event = this.#triggers.find(trigger)?.event.id
+    const event = eventOf(this.#triggers.find(trigger))
     if (event === undefined) {
       throw errors.UNKNOWN_TRIGGER().at({ path: 'trigger', message: errors.UNKNOWN_TRIGGER().message })
     }
@@ -228,3 +228,7 @@ const blank = {
   ...{ name: '', subject: '', preheader: '', trigger: '', event: '', content: null, status: 'draft' as const },
   ...{ recipients: 0, sent: 0, failed: 0, skipped: 0, opened: 0, clicked: 0, bounced: 0, unsubscribed: 0 },
 }
+
+/** Notifications have no place for settings, so that they follow events alone. */
+const eventOf = (trigger: PersonTrigger | undefined): string | undefined =>
+  trigger && 'event' in trigger ? trigger.event.id : undefined

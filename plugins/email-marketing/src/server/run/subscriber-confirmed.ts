@@ -1,4 +1,4 @@
-import type { PastTrigger, PersonTrigger, TriggerPerson } from '@ashlar/sdk'
+import type { EventTrigger, PastTrigger, TriggerPerson } from '@ashlar/sdk'
 import type { Database } from '@ashlar/sdk/server'
 import { Check } from 'typebox/value'
 import { subscriberConfirmed } from '../../contract.ts'
@@ -6,7 +6,7 @@ import { somebodySubscribes } from '../../mail-triggers.ts'
 import { SubscriberEntity } from '../subscriber/subscriber.entity.ts'
 
 /** The module's own trigger: somebody confirmed that they want to be mailed. */
-export class SubscriberConfirmed implements PersonTrigger {
+export class SubscriberConfirmed implements EventTrigger {
   readonly id = 'subscriber-confirmed'
   readonly title = somebodySubscribes.title
   readonly event = subscriberConfirmed

@@ -1,4 +1,4 @@
-import type { PersonTrigger, TriggerPerson } from '@ashlar/sdk'
+import type { EventTrigger, TriggerPerson } from '@ashlar/sdk'
 import type { Database } from '@ashlar/sdk/server'
 import { Check } from 'typebox/value'
 import { formSubmitted, type MappedCustomer } from '../../events.ts'
@@ -6,7 +6,7 @@ import { formSent } from '../../mail-triggers.ts'
 import { SubmissionEntity } from '../submission/submission.entity.ts'
 
 /** Automations of mails can begin with a form that was sent, where it asks for an address. */
-export class FormSent implements PersonTrigger {
+export class FormSent implements EventTrigger {
   readonly id = 'forms.submitted'
   readonly title = formSent.title
   readonly event = formSubmitted

@@ -1,5 +1,5 @@
 import type { CustomerDirectory, KnownCustomer } from '@ashlar/plugin-customers'
-import { formatMoney, type PersonTrigger, type TriggerPerson } from '@ashlar/sdk'
+import { type EventTrigger, formatMoney, type TriggerPerson } from '@ashlar/sdk'
 import type { Database, Settings } from '@ashlar/sdk/server'
 import { Check } from 'typebox/value'
 import { documentOverdue } from '../../contract.ts'
@@ -12,7 +12,7 @@ import { dayIn } from '../send/document-mail.ts'
  * Automations of mails can begin with an invoice that passed its due date. Mails have no link to pay it: the secret of
  * such a link is kept nowhere, and what mails are filled with is.
  */
-export class InvoiceOverdue implements PersonTrigger {
+export class InvoiceOverdue implements EventTrigger {
   readonly id = documentOverdue.id
   readonly title = invoiceIsOverdue.title
   readonly event = documentOverdue

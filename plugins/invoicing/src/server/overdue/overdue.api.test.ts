@@ -9,11 +9,15 @@ import { findOverdue, tellOverdue } from './overdue.jobs.ts'
 
 /** Asks for triggers as email marketing does. */
 const asking = defineRoutes([each(mailTriggers)], (app, triggers) => {
+  const trigger = () => {
+    const found = triggers.find(documentOverdue.id)
+    return found && 'event' in found ? found : undefined
+  }
   app.post('/api/v1/admin/invoicing/test-person/', { config: { access: 'signed-in' } }, async ({ body }) => ({
-    person: (await triggers.find(documentOverdue.id)?.person(body)) ?? null,
+    person: (await trigger()?.person(body)) ?? null,
   }))
   app.post('/api/v1/admin/invoicing/test-past/', { config: { access: 'signed-in' } }, async () => ({
-    past: await triggers.find(documentOverdue.id)?.past?.(new Date('2026-01-01T00:00:00Z'), 10),
+    past: await trigger()?.past?.(new Date('2026-01-01T00:00:00Z'), 10),
   }))
 })
 

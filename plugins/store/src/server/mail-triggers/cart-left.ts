@@ -1,11 +1,11 @@
-import { formatMoney, type PersonTrigger, type TriggerPerson } from '@ashlar/sdk'
+import { formatMoney, type EventTrigger, type TriggerPerson } from '@ashlar/sdk'
 import type { Settings } from '@ashlar/sdk/server'
 import { Check } from 'typebox/value'
 import { cartAbandoned } from '../../contract.ts'
 import { cartIsLeft } from '../../mail-triggers.ts'
 
 /** Automations of mails can begin with a cart that was left alone. */
-export class CartLeft implements PersonTrigger {
+export class CartLeft implements EventTrigger {
   readonly id = 'store.cart-abandoned'
   readonly title = cartIsLeft.title
   readonly event = cartAbandoned

@@ -1,4 +1,4 @@
-import { type DomainEvent, formatMoney, type PersonTrigger, type TriggerPerson } from '@ashlar/sdk'
+import { type DomainEvent, formatMoney, type EventTrigger, type TriggerPerson } from '@ashlar/sdk'
 import type { Database, RowOf, Settings } from '@ashlar/sdk/server'
 import Type from 'typebox'
 import { Check } from 'typebox/value'
@@ -45,7 +45,7 @@ class OrderTrigger {
 }
 
 /** Automations of mails can begin with an order that was placed. */
-export class OrderPlaced extends OrderTrigger implements PersonTrigger {
+export class OrderPlaced extends OrderTrigger implements EventTrigger {
   readonly id = 'store.order-placed'
   readonly title = orderIsPlaced.title
   readonly values = orderIsPlaced.values
@@ -54,7 +54,7 @@ export class OrderPlaced extends OrderTrigger implements PersonTrigger {
 }
 
 /** The same with one whose goods were picked up or shipped. */
-export class OrderFulfilled extends OrderTrigger implements PersonTrigger {
+export class OrderFulfilled extends OrderTrigger implements EventTrigger {
   readonly id = 'store.order-fulfilled'
   readonly title = orderIsFulfilled.title
   readonly values = orderIsFulfilled.values
