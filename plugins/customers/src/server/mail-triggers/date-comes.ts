@@ -1,5 +1,5 @@
 import type { Day, DayPage, DayTrigger, TriggerSetting, TriggerSettings } from '@ashlar/sdk'
-import { type Database, query, type RowOf, type Settings, sql } from '@ashlar/sdk/server'
+import { type Database, query, type RowOf, type Settings, type SqlText, sql } from '@ashlar/sdk/server'
 import { dateComes } from '../../mail-triggers.ts'
 import { fieldsOfCustomers } from '../customer/beside.ts'
 import type { CustomerEntity } from '../customer/customer.entity.ts'
@@ -40,14 +40,7 @@ export class DateComes implements DayTrigger {
     const written = new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'UTC' })
     const shown = written.format(new Date(`${date}T00:00:00Z`))
     const rows = await this.#database.tenant((tx) =>
-      query<Reached>(
-        tx,
-        sql`select c.id, c.firstname, c.lastname, c.company, c.email, c.city
-          from customers.customer_custom_value v join customers.customer c on c.id = v.customer_id
-          where v.field = ${String(field)} and v.value = any(${dates}::text[]) and c.email <> ''
-            and ${after === null ? sql`true` : sql`v.customer_id > ${after}::bigint`}
-          order by v.customer_id limit ${limit}`,
-      ),
+      query<Reached>(tx, customersWithDate({ field: String(field), dates, after, limit })),
     )
     return {
       rows: rows.map(({ id, firstname, lastname, company, email, city }) => ({
@@ -61,3 +54,18 @@ export class DateComes implements DayTrigger {
     }
   }
 }
+
+interface Wanted {
+  readonly field: string
+  readonly dates: readonly string[]
+  readonly after: string | null
+  readonly limit: number
+}
+
+/** Customers with any of these dates in a field, by id. */
+export const customersWithDate = ({ field, dates, after, limit }: Wanted): SqlText =>
+  sql`select c.id, c.firstname, c.lastname, c.company, c.email, c.city
+    from customers.customer_custom_value v join customers.customer c on c.id = v.customer_id
+    where v.field = ${field} and v.value = any(${dates}::text[]) and c.email <> ''
+      and ${after === null ? sql`true` : sql`v.customer_id > ${after}::bigint`}
+    order by v.customer_id limit ${limit}`
