@@ -31,6 +31,7 @@ import preferences from '../migrations/0004-preferences.ts'
 import variants from '../migrations/0005-variants.ts'
 import bounces from '../migrations/0006-bounces.ts'
 import dayTriggers from '../migrations/0007-day-triggers.ts'
+import orders from '../migrations/0008-orders.ts'
 import { emailMarketing } from '../module.ts'
 import { archive } from './archive.ts'
 import { audienceRoutes } from './audience/audience.routes.ts'
@@ -71,7 +72,7 @@ export default defineServer(emailMarketing, {
     ...campaigns.entities,
     ...automations.entities,
   ],
-  migrations: [subscriber, campaign, automation, preferences, variants, bounces, dayTriggers],
+  migrations: [subscriber, campaign, automation, preferences, variants, bounces, dayTriggers, orders],
   services: [
     service(ListService, Database),
     service(ConfirmationMail, Mailer, CurrentTenant, Settings),
@@ -102,7 +103,7 @@ export default defineServer(emailMarketing, {
   schedules: automations.schedules,
   relay: automations.relay,
   events: [subscriberConfirmed, subscriberLeft, addressBounced, ...campaigns.events],
-  subscriptions: [fromForms, onBounce],
+  subscriptions: [fromForms, onBounce, ...campaigns.subscriptions],
   health: [health('Lists can be read', [ListService], (lists) => lists.selfTest())],
   archive,
 })

@@ -1,4 +1,4 @@
-import { formatMoney, type EventTrigger, type TriggerPerson } from '@ashlar/sdk'
+import { type EventTrigger, formatMoney, type TriggerPerson } from '@ashlar/sdk'
 import type { Settings } from '@ashlar/sdk/server'
 import { Check } from 'typebox/value'
 import { cartAbandoned } from '../../contract.ts'

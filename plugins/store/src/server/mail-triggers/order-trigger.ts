@@ -1,4 +1,4 @@
-import { type DomainEvent, formatMoney, type EventTrigger, type TriggerPerson } from '@ashlar/sdk'
+import { type DomainEvent, type EventTrigger, formatMoney, type TriggerPerson } from '@ashlar/sdk'
 import type { Database, RowOf, Settings } from '@ashlar/sdk/server'
 import Type from 'typebox'
 import { Check } from 'typebox/value'
