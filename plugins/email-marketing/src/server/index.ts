@@ -1,4 +1,4 @@
-import { each, maybe } from '@ashlar/sdk'
+import { each, maybe, whenEnabled } from '@ashlar/sdk'
 import {
   BotCheck,
   CurrentTenant,
@@ -32,6 +32,7 @@ import variants from '../migrations/0005-variants.ts'
 import bounces from '../migrations/0006-bounces.ts'
 import dayTriggers from '../migrations/0007-day-triggers.ts'
 import orders from '../migrations/0008-orders.ts'
+import customers from '../migrations/0009-customers.ts'
 import { emailMarketing } from '../module.ts'
 import { archive } from './archive.ts'
 import { audienceRoutes } from './audience/audience.routes.ts'
@@ -41,6 +42,10 @@ import { SubscriberSource } from './audience/subscriber-source.ts'
 import { automations } from './automations.ts'
 import { onBounce } from './bounce/bounced.ts'
 import { campaigns } from './campaigns.ts'
+import { CustomerHistory, CustomersWithAddress } from './history/customers.ts'
+import { histories, historyWork } from './history/history.job.ts'
+import { HistoryService } from './history/history.service.ts'
+import { relinking } from './history/relink.ts'
 import { LinkEntity } from './link/link.entity.ts'
 import { linkRoutes } from './link/link.routes.ts'
 import { LinkService } from './link/link.service.ts'
@@ -72,7 +77,7 @@ export default defineServer(emailMarketing, {
     ...campaigns.entities,
     ...automations.entities,
   ],
-  migrations: [subscriber, campaign, automation, preferences, variants, bounces, dayTriggers, orders],
+  migrations: [subscriber, campaign, automation, preferences, variants, bounces, dayTriggers, orders, customers],
   services: [
     service(ListService, Database),
     service(ConfirmationMail, Mailer, CurrentTenant, Settings),
@@ -85,6 +90,7 @@ export default defineServer(emailMarketing, {
     service(AudienceService, Database, each(recipientSources)),
     provide(AudienceMembers, AudienceMemberService, Database),
     provide(Unsubscribing, UnsubscribingService, CurrentTenant),
+    service(HistoryService, Database, Settings, whenEnabled(CustomersWithAddress), whenEnabled(CustomerHistory)),
     ...campaigns.services,
     ...automations.services,
   ],
@@ -99,11 +105,11 @@ export default defineServer(emailMarketing, {
     ...campaigns.routes,
     ...automations.routes,
   ],
-  jobs: [takeInWork, subscriberImport.job, ...campaigns.jobs, ...automations.jobs],
+  jobs: [takeInWork, historyWork, subscriberImport.job, ...campaigns.jobs, ...automations.jobs],
   schedules: automations.schedules,
   relay: automations.relay,
   events: [subscriberConfirmed, subscriberLeft, addressBounced, ...campaigns.events],
-  subscriptions: [fromForms, onBounce, ...campaigns.subscriptions],
+  subscriptions: [fromForms, onBounce, ...campaigns.subscriptions, ...histories, ...relinking],
   health: [health('Lists can be read', [ListService], (lists) => lists.selfTest())],
   archive,
 })
