@@ -11230,6 +11230,12 @@ export interface operations {
                             people: number;
                             clicks: number;
                         }[];
+                        orders: {
+                            address: string | null;
+                            orders: number;
+                            total: number;
+                            currency: string;
+                        }[];
                         days: {
                             day: string;
                             sent: number;
@@ -11271,6 +11277,9 @@ export interface operations {
                             id: number;
                             name: string;
                             trigger: string;
+                            settings: {
+                                [key: string]: string | number | boolean;
+                            };
                             repeats: boolean;
                             isOn: boolean;
                             steps: ({
@@ -11578,6 +11587,9 @@ export interface operations {
                     name?: string;
                     /** Begins when */
                     trigger?: string;
+                    settings?: {
+                        [key: string]: string | number | boolean;
+                    };
                     /**
                      * Every time it happens
                      * @default false
@@ -11748,6 +11760,9 @@ export interface operations {
                             id: number;
                             name: string;
                             trigger: string;
+                            settings: {
+                                [key: string]: string | number | boolean;
+                            };
                             repeats: boolean;
                             isOn: boolean;
                             steps: ({
@@ -12710,6 +12725,9 @@ export interface operations {
                                 id: number;
                                 name: string;
                                 trigger: string;
+                                settings: {
+                                    [key: string]: string | number | boolean;
+                                };
                                 repeats: boolean;
                                 isOn: boolean;
                                 steps: ({
@@ -12991,6 +13009,9 @@ export interface operations {
                     name: string;
                     /** Begins when */
                     trigger: string;
+                    settings?: {
+                        [key: string]: string | number | boolean;
+                    };
                     /**
                      * Every time it happens
                      * @default false
@@ -13013,6 +13034,9 @@ export interface operations {
                             id: number;
                             name: string;
                             trigger: string;
+                            settings: {
+                                [key: string]: string | number | boolean;
+                            };
                             repeats: boolean;
                             isOn: boolean;
                             steps: ({
@@ -14521,7 +14545,22 @@ export interface operations {
                         triggers: {
                             id: string;
                             title: string;
-                            values: string[];
+                            values: {
+                                name: string;
+                                title: string;
+                            }[];
+                            settings: {
+                                key: string;
+                                title: string;
+                                /** @enum {unknown} */
+                                kind: "choice" | "number" | "yes-no";
+                                choices?: {
+                                    value: string;
+                                    title: string;
+                                }[];
+                                minimum?: number;
+                                maximum?: number;
+                            }[];
                             hasPast: boolean;
                         }[];
                     };
@@ -15348,6 +15387,9 @@ export interface operations {
                             id: number;
                             name: string;
                             trigger: string;
+                            settings: {
+                                [key: string]: string | number | boolean;
+                            };
                             repeats: boolean;
                             isOn: boolean;
                             steps: ({
@@ -15663,6 +15705,9 @@ export interface operations {
                             id: number;
                             name: string;
                             trigger: string;
+                            settings: {
+                                [key: string]: string | number | boolean;
+                            };
                             repeats: boolean;
                             isOn: boolean;
                             steps: ({
@@ -34944,6 +34989,10 @@ export interface operations {
                     notes?: string;
                     code?: string | "";
                     quote?: string;
+                    campaign?: {
+                        name: string;
+                        content?: string;
+                    };
                     consent?: boolean | ("" | "on" | "true");
                 };
             };
