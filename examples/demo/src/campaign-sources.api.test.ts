@@ -222,3 +222,32 @@ it('no website counts people of another one', async () => {
     expect(groups[0].people).toBe(0)
   }
 })
+
+it('triggers of the store, of forms and of customers are offered with titles and settings (issue 21)', async () => {
+  const { triggers } = (await owner.get('/api/v1/admin/email-marketing/automations/triggers/')).json()
+  const offered = new Map<string, { values: { title: string }[]; settings: { key: string; choices?: object[] }[] }>(
+    triggers.map((each: { id: string }) => [each.id, each]),
+  )
+  expect([...offered.keys()].toSorted()).toEqual([
+    ...['customers.customer-created', 'customers.date-comes', 'forms.submitted', 'store.cart-abandoned'],
+    ...['store.order-fulfilled', 'store.order-placed', 'subscriber-confirmed'],
+  ])
+  expect(offered.get('store.order-placed')?.values.map(({ title }) => title)).toContain('Order number')
+  expect(offered.get('customers.date-comes')?.settings[0]).toMatchObject({
+    ...{ key: 'field', choices: [{ value: 'since', title: 'Since' }] },
+  })
+})
+
+it('a date of a customer begins an automation, and its dry run says for whom (issue 21)', async () => {
+  const path = '/api/v1/admin/email-marketing/automations/'
+  const settings = { field: 'since', days: 0, when: 'after', yearly: true }
+  const made = await owner.post(path, { name: 'Years', trigger: 'customers.date-comes', settings, repeats: true })
+  const { id } = made.json().automation
+  await host.at('2027-03-10T12:00:00Z', async () => {
+    const now = await host.signIn('administrator')
+    const reply = await now.get(`${path}${id}/dry-run/`)
+    expect(reply.statusCode, reply.body).toBe(200)
+    const { people } = reply.json()
+    expect(people).toMatchObject([{ email: 'ada@example.com', at: expect.stringContaining('2027-03-04'), reason: '' }])
+  })
+})

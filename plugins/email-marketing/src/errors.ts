@@ -56,6 +56,7 @@ export const errors = defineErrors('EMAIL_MARKETING', {
   UNKNOWN_AUTOMATION: [404, () => 'There is no such automation.'],
   AUTOMATION_CHANGED: [409, () => 'Someone else changed this automation. Reload it, then make your changes again.'],
   UNKNOWN_TRIGGER: [422, () => 'This website does not know what the automation begins with. Choose something else.'],
+  SETTINGS_WRONG: [422, (name: string) => `Choose “${name}” again: this value is not offered.`],
   STEPS_WRONG: [422, (problem: string) => problem],
   TOO_MANY_MAILS: [422, (most: number) => `An automation has at most ${most} emails. Delete one first.`],
   NO_STEPS: [422, () => 'The automation has no steps yet. Add one first.'],

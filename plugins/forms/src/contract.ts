@@ -2,9 +2,8 @@ import { token } from '@ashlar/sdk'
 import type { ContributedType } from './form/field-types.ts'
 
 export * from './contract/addresses.ts'
+export * from './contract/email-marketing.ts'
 export * from './contract/forms.ts'
-export * from './contract/mail-triggers.ts'
-export * from './contract/recipients.ts'
 export * from './contract/submissions.ts'
 export * from './contract/visitors.ts'
 

@@ -11233,6 +11233,12 @@ export interface operations {
                             people: number;
                             clicks: number;
                         }[];
+                        orders: {
+                            address: string | null;
+                            orders: number;
+                            total: number;
+                            currency: string;
+                        }[];
                         days: {
                             day: string;
                             sent: number;
@@ -11274,6 +11280,9 @@ export interface operations {
                             id: number;
                             name: string;
                             trigger: string;
+                            settings: {
+                                [key: string]: string | number | boolean;
+                            };
                             repeats: boolean;
                             isOn: boolean;
                             steps: ({
@@ -11582,6 +11591,9 @@ export interface operations {
                     name?: string;
                     /** Begins when */
                     trigger?: string;
+                    settings?: {
+                        [key: string]: string | number | boolean;
+                    };
                     /**
                      * Every time it happens
                      * @default false
@@ -11752,6 +11764,9 @@ export interface operations {
                             id: number;
                             name: string;
                             trigger: string;
+                            settings: {
+                                [key: string]: string | number | boolean;
+                            };
                             repeats: boolean;
                             isOn: boolean;
                             steps: ({
@@ -12718,6 +12733,9 @@ export interface operations {
                                 id: number;
                                 name: string;
                                 trigger: string;
+                                settings: {
+                                    [key: string]: string | number | boolean;
+                                };
                                 repeats: boolean;
                                 isOn: boolean;
                                 steps: ({
@@ -12999,6 +13017,9 @@ export interface operations {
                     name: string;
                     /** Begins when */
                     trigger: string;
+                    settings?: {
+                        [key: string]: string | number | boolean;
+                    };
                     /**
                      * Every time it happens
                      * @default false
@@ -13021,6 +13042,9 @@ export interface operations {
                             id: number;
                             name: string;
                             trigger: string;
+                            settings: {
+                                [key: string]: string | number | boolean;
+                            };
                             repeats: boolean;
                             isOn: boolean;
                             steps: ({
@@ -14537,7 +14561,22 @@ export interface operations {
                         triggers: {
                             id: string;
                             title: string;
-                            values: string[];
+                            values: {
+                                name: string;
+                                title: string;
+                            }[];
+                            settings: {
+                                key: string;
+                                title: string;
+                                /** @enum {unknown} */
+                                kind: "choice" | "number" | "yes-no";
+                                choices?: {
+                                    value: string;
+                                    title: string;
+                                }[];
+                                minimum?: number;
+                                maximum?: number;
+                            }[];
                             hasPast: boolean;
                         }[];
                     };
@@ -15394,6 +15433,9 @@ export interface operations {
                             id: number;
                             name: string;
                             trigger: string;
+                            settings: {
+                                [key: string]: string | number | boolean;
+                            };
                             repeats: boolean;
                             isOn: boolean;
                             steps: ({
@@ -15710,6 +15752,9 @@ export interface operations {
                             id: number;
                             name: string;
                             trigger: string;
+                            settings: {
+                                [key: string]: string | number | boolean;
+                            };
                             repeats: boolean;
                             isOn: boolean;
                             steps: ({
@@ -34993,6 +35038,10 @@ export interface operations {
                     notes?: string;
                     code?: string | "";
                     quote?: string;
+                    campaign?: {
+                        name: string;
+                        content?: string;
+                    };
                     consent?: boolean | ("" | "on" | "true");
                 };
             };

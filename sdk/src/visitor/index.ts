@@ -14,4 +14,4 @@ export {
 export { isAnonymous, type PageReader, pageReader } from './reader.ts'
 export { signOut } from './sign-out.ts'
 export { isSignedIn, onTrack, type TrackData, track } from './track.ts'
-export { rememberVisit, type UtmParameters, utmParameters, visitorId } from './visit.ts'
+export { lastCampaign, rememberVisit, type UtmParameters, utmParameters, visitorId } from './visit.ts'

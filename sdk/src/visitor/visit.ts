@@ -6,6 +6,7 @@ export type UtmParameters = Readonly<Partial<Record<(typeof utmNames)[number], s
 
 const idKey = 'visitor_id'
 const utmKey = 'utm_parameters'
+const lastKey = 'last_campaign'
 const longest = 200
 
 /** The random id by which visits of this browser are told from others'; null without consent to analytics. */
@@ -20,18 +21,32 @@ export function utmParameters(): UtmParameters | null {
 }
 
 /**
- * Write down the id and the campaign of the first visit when the visitor allows analytics, and forget both when not. For consent banners: on every page, and after every choice.
+ * The campaign by whose link the visitor came last, within so many days; null without one, and without consent to
+ * analytics. What a visitor does later is counted as its success.
+ */
+export function lastCampaign(days: number): UtmParameters | null {
+  const kept = consent('analytics') ? readRecord(lastKey) : null
+  const at = kept?.['at']
+  const age = typeof at === 'number' ? Date.now() - at : -1
+  return kept && age >= 0 && age < days * 86_400_000 ? only((name) => kept[name]) : null
+}
+
+/**
+ * Write down the id, the campaign of the first visit and the one that came last when the visitor allows analytics, and forget
+ * them when not. For consent banners: on every page, and after every choice.
  */
 export function rememberVisit(): void {
   if (!consent('analytics')) {
     writeLocal(idKey, null)
     writeLocal(utmKey, null)
+    writeLocal(lastKey, null)
     return
   }
   if (readLocal(idKey) === null) writeLocal(idKey, randomId())
   const query = new URLSearchParams(location.search)
   const campaign = only((name) => query.get(name))
   if (campaign && readLocal(utmKey) === null) writeLocal(utmKey, JSON.stringify(campaign))
+  if (campaign?.utm_campaign) writeLocal(lastKey, JSON.stringify({ ...campaign, at: Date.now() }))
 }
 
 function only(value: (name: (typeof utmNames)[number]) => unknown): UtmParameters | null {

@@ -5,7 +5,7 @@ import { chooseConsent, consent, consentChoices, onConsent } from './consent.ts'
 import { isAnonymous, pageReader } from './reader.ts'
 import { testBrowser } from './testing/browser.ts'
 import { onTrack, track } from './track.ts'
-import { rememberVisit, utmParameters, visitorId } from './visit.ts'
+import { lastCampaign, rememberVisit, utmParameters, visitorId } from './visit.ts'
 
 afterEach(() => vi.unstubAllGlobals())
 
@@ -103,6 +103,32 @@ describe('visitor id and campaign (OPEN-257)', () => {
     expect([visitorId(), utmParameters()]).toEqual([null, null])
     rememberVisit()
     expect([...kept.keys()]).toEqual(['ashlar_consent'])
+  })
+
+  it('know the campaign that came last, for so many days (issue 21)', () => {
+    const { kept } = testBrowser({ search: '?utm_campaign=email-1&utm_content=1-0' })
+    rememberVisit()
+    expect([kept.size, lastCampaign(7)]).toEqual([0, null])
+    chooseConsent({ ...nothing, analytics: true })
+    rememberVisit()
+    vi.stubGlobal('location', { search: '?utm_campaign=email-2' })
+    rememberVisit()
+    vi.stubGlobal('location', { search: '?utm_source=other' })
+    rememberVisit()
+    expect(lastCampaign(7)).toEqual({ utm_campaign: 'email-2' })
+    const day = 86_400_000
+    for (const [age, found] of [
+      [7 * day - 5_000, { utm_campaign: 'email-2' }],
+      [7 * day, null],
+      [-day, null],
+    ] as const) {
+      kept.set('last_campaign', JSON.stringify({ utm_campaign: 'email-2', at: Date.now() - age }))
+      expect(lastCampaign(7)).toEqual(found)
+    }
+    chooseConsent(nothing)
+    expect(lastCampaign(7)).toBeNull()
+    rememberVisit()
+    expect(kept.has('last_campaign')).toBe(false)
   })
 
   it('take nothing over that is too long or of another kind', () => {

@@ -43,6 +43,7 @@ import { CustomerDirectoryService } from './customer/directory.service.ts'
 import { fromForms } from './customer/from-forms.ts'
 import { valuesOfVersionBefore } from './customer/version-before.ts'
 import { CustomerMade } from './mail-triggers/customer-made.ts'
+import { DateComes } from './mail-triggers/date-comes.ts'
 import { MergeEntity } from './merge/merge.entity.ts'
 import { mergeRoutes } from './merge/merge.routes.ts'
 import { MergeService } from './merge/merge.service.ts'
@@ -76,6 +77,7 @@ export default defineServer(customers, {
     offer(personalData, CustomerData, Database, CustomerService, Files, RecordTraces),
     offer(recipientSources, CustomerRecipients, Database, Settings),
     offer(mailTriggers, CustomerMade, Database),
+    offer(mailTriggers, DateComes, Database, Settings),
     service(PersonalDataService, Database, each(personalData), CustomerData, PersonalArchive, maybe(Log)),
     provide(CustomerTimeline, TimelineService, Database),
     provide(CustomerDirectory, CustomerDirectoryService),

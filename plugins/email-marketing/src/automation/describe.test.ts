@@ -13,6 +13,7 @@ const names = {
   mail: (id: number) => (id === 1 ? 'Welcome' : ''),
   list: (id: number) => (id === 2 ? 'News' : ''),
   person: (id: number) => ['', 'Ada', 'Grace'][id] ?? '',
+  value: (name: string) => (name === 'level' ? 'Level' : ''),
 }
 const value = { about: 'value', name: 'level', value: 'gold' } as const
 const choice = (condition: StepCondition): DraftStep => ({ id: 's', kind: 'if', condition, yes: [], no: [] })
@@ -25,11 +26,11 @@ it.each<[DraftStep, string]>([
   [{ id: 's', kind: 'tell', people: [1, 2, 3], message: 'Look' }, 'Tell Ada, Grace'],
   [choice({ about: 'opened', mailId: 1 }), 'If they opened “Welcome”'],
   [choice({ about: 'clicked', mailId: 1 }), 'If they clicked a link in “Welcome”'],
-  [choice({ ...value, operator: 'is' }), 'If level is “gold”'],
-  [choice({ ...value, operator: 'contains' }), 'If level contains “gold”'],
-  [choice({ ...value, operator: 'more_than', value: '5' }), 'If level is more than 5'],
-  [choice({ ...value, operator: 'less_than', value: '5' }), 'If level is less than 5'],
-  [choice({ ...value, operator: 'is_known', value: '' }), 'If level is known'],
+  [choice({ ...value, operator: 'is' }), 'If Level is “gold”'],
+  [choice({ ...value, operator: 'contains' }), 'If Level contains “gold”'],
+  [choice({ ...value, operator: 'more_than', value: '5' }), 'If Level is more than 5'],
+  [choice({ ...value, operator: 'less_than', value: '5' }), 'If Level is less than 5'],
+  [choice({ ...value, operator: 'is_known', value: '' }), 'If Level is known'],
 ])('a step is said in words: %j', (step, words) => {
   expect(describeStep(step, names, t)).toBe(words)
   expect(missingIn(step, t)).toBe('')

@@ -7,6 +7,8 @@ export interface StepNames {
   readonly mail: (id: number) => string
   readonly list: (id: number) => string
   readonly person: (id: number) => string
+  /** Of a value of the trigger, by its name. */
+  readonly value: (name: string) => string
 }
 
 /** A step in words: `Wait 2 days`. */
@@ -49,7 +51,7 @@ function describeCondition(condition: StepCondition, names: StepNames, t: Transl
       ? t('If they opened “{name}”', { name })
       : t('If they clicked a link in “{name}”', { name })
   }
-  const said = { field: condition.name || '…', value: condition.value }
+  const said = { field: names.value(condition.name) || condition.name || '…', value: condition.value }
   switch (condition.operator) {
     case 'is':
       return t('If {field} is “{value}”', said)

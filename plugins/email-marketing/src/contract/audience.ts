@@ -1,7 +1,6 @@
-import { defineCall, permission } from '@ashlar/sdk'
+import { defineCall, FilterCondition, permission } from '@ashlar/sdk'
 import Type, { type Static } from 'typebox'
 import { emailMarketing } from '../module.ts'
-import { FilterCondition } from './filter.ts'
 
 /** People of one source: those who meet all of its conditions, or any of them. Everybody without a condition. */
 export const AudienceGroup = Type.Object(

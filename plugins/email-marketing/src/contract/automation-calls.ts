@@ -1,4 +1,4 @@
-import { ById, defineCall, KeyQuery, ListQuery, permission, Rows } from '@ashlar/sdk'
+import { ById, defineCall, KeyQuery, ListQuery, MailValue, permission, Rows, TriggerSetting } from '@ashlar/sdk'
 import Type, { type Static } from 'typebox'
 import { emailMarketing } from '../module.ts'
 import { Automation, AutomationChange, AutomationRun, DryRun, NewAutomation, runStates } from './automation.ts'
@@ -14,8 +14,10 @@ const may = (right: 'can_view' | 'can_create' | 'can_edit' | 'can_delete') =>
 export const TriggerInfo = Type.Object({
   id: Type.String(),
   title: Type.String(),
-  /** Names of what its mails can be filled with. */
-  values: Type.Array(Type.String()),
+  /** What its mails can be filled with. */
+  values: Type.Array(MailValue),
+  /** What is chosen for each automation. Notifications cannot begin with a trigger that has settings. */
+  settings: Type.Array(TriggerSetting),
   /** Whether it can be said what an automation would have done. */
   hasPast: Type.Boolean(),
 })

@@ -1,4 +1,4 @@
-import { Id, Time } from '@ashlar/sdk'
+import { Id, Time, TriggerSettings } from '@ashlar/sdk'
 import Type, { type Static, type TSchema } from 'typebox'
 
 /** Of one automation; never used again by another step. */
@@ -134,6 +134,8 @@ export const Automation = Type.Object({
   name: Type.String(),
   /** Id of the trigger. */
   trigger: Type.String(),
+  /** What was chosen of the trigger, by the keys of its settings. */
+  settings: TriggerSettings,
   /** Whether a person goes through it again when it happens again. */
   repeats: Type.Boolean(),
   isOn: Type.Boolean(),
@@ -148,11 +150,16 @@ export type Automation = Static<typeof Automation>
 const details = {
   name: Type.String({ title: 'Name', minLength: 1, maxLength: 120, pattern: '\\S' }),
   trigger: Type.String({ title: 'Begins when', minLength: 1, maxLength: 80 }),
+  /** Settings that are left out are as the trigger has them at first, also after a change of the trigger. */
+  settings: TriggerSettings,
   repeats: Type.Boolean({ title: 'Every time it happens', default: false }),
 }
 
 export const NewAutomation = Type.Object(
-  { name: details.name, trigger: details.trigger, repeats: Type.Optional(details.repeats) },
+  {
+    ...{ name: details.name, trigger: details.trigger },
+    ...{ settings: Type.Optional(details.settings), repeats: Type.Optional(details.repeats) },
+  },
   { additionalProperties: false },
 )
 export type NewAutomation = Static<typeof NewAutomation>

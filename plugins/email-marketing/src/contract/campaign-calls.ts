@@ -17,9 +17,21 @@ import {
 } from './campaign.ts'
 import { ReasonCount } from './preferences.ts'
 
+/** Orders of the store that came by one link of a mail: within seven days after it, by buyers who allow that to be known. */
+export const CampaignOrders = Type.Object({
+  /** Where the link leads; null where the order did not say by which one. */
+  address: Type.Union([Type.String(), Type.Null()]),
+  orders: Type.Integer(),
+  /** Of all of them when they were placed, in minor units of the currency. Cancelled ones are left out. */
+  total: Type.Integer(),
+  currency: Type.String(),
+})
+export type CampaignOrders = Static<typeof CampaignOrders>
+
 /** What became of one campaign. */
 export const CampaignReport = Type.Object({
   links: Type.Array(ClickedLink),
+  orders: Type.Array(CampaignOrders),
   days: Type.Array(CampaignDay),
   reasons: Type.Array(ReasonCount),
   /** What people wrote who left, the latest first: 50 at most. */

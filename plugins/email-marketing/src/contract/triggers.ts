@@ -1,31 +1,4 @@
-import { type CollectionMember, type DomainEvent, defineCollection } from '@ashlar/sdk'
+import { defineCollection, type PersonTrigger } from '@ashlar/sdk'
 
-/** Something that happens to a person, by which an automation can begin; any module can offer it. */
-export interface Trigger extends CollectionMember {
-  /** What staff choose it by: `Order placed`. */
-  readonly title: string
-  /** The event that tells it. */
-  readonly event: DomainEvent
-  /** Names of what mails of the automation can be filled with. */
-  readonly values: readonly string[]
-  /** Whom an event is about; undefined for nobody who could be mailed. */
-  person(payload: unknown): Promise<TriggerPerson | undefined>
-  /** To whom it happened since a moment, the latest first: what an automation would have done then is shown by it. */
-  past?(since: Date, limit: number): Promise<readonly PastTrigger[]>
-}
-
-/** Something that happened to a person before. */
-export interface PastTrigger {
-  readonly at: Date
-  readonly person: TriggerPerson
-}
-
-export interface TriggerPerson {
-  readonly email: string
-  readonly name: string
-  readonly language?: string
-  readonly customerId?: number
-  readonly values: Readonly<Record<string, string>>
-}
-
-export const triggers = defineCollection<Trigger>('email_marketing.triggers')
+/** What automations and notifications can begin with; any module can offer some. */
+export const triggers = defineCollection<PersonTrigger>('email_marketing.triggers')

@@ -7,6 +7,7 @@ import {
   offer,
   People,
   type ServerContribution,
+  Settings,
   service,
   work,
 } from '@ashlar/sdk/server'
@@ -20,9 +21,10 @@ import { notificationRoutes } from './notification/notification.routes.ts'
 import { NotificationService } from './notification/notification.service.ts'
 import { BeginRuns } from './run/begin-runs.service.ts'
 import { CustomerTags } from './run/customer-tags.ts'
+import { DayRuns } from './run/day-runs.service.ts'
 import { DryRunService } from './run/dry-run.service.ts'
 import { relay } from './run/relay.ts'
-import { goOn, triggered } from './run/run.job.ts'
+import { everyMorning, goOn, lookAtDay, triggered } from './run/run.job.ts'
 import { RunService } from './run/run.service.ts'
 import { RunListService } from './run/run-list.service.ts'
 import { SubscriberConfirmed } from './run/subscriber-confirmed.ts'
@@ -34,9 +36,10 @@ export const automations = {
     offer(triggers, SubscriberConfirmed, Database),
     service(AutomationService, Database, CampaignService, EditionService, each(triggers)),
     service(BeginRuns, Database, each(triggers), BulkMailing),
+    service(DayRuns, Database, each(triggers), Settings),
     service(RunService, Database, BulkMailing, Notices, People, whenEnabled(CustomerTags)),
     service(RunListService, Database),
-    service(DryRunService, Database, each(triggers)),
+    service(DryRunService, Database, each(triggers), Settings),
     service(
       NotificationService,
       ...[Database, MailContents, CampaignService, EditionService, BulkMailing, each(triggers), each(recipientSources)],
@@ -46,6 +49,8 @@ export const automations = {
   jobs: [
     work(triggered, [BeginRuns], (told, _context, runs) => runs.begin(told)),
     work(goOn, [RunService], ({ runId, turn }, _context, runs) => runs.goOn(runId, turn)),
+    work(lookAtDay, [DayRuns], (_payload, { signal }, days) => days.begin(signal)),
   ],
+  schedules: [everyMorning],
   relay,
 } satisfies Partial<ServerContribution>

@@ -32,6 +32,8 @@ import { PreviewService } from './preview/preview.service.ts'
 import { RecipientListService } from './report/recipient-list.service.ts'
 import { reportRoutes } from './report/report.routes.ts'
 import { ReportService } from './report/report.service.ts'
+import { CampaignOrderEntity } from './revenue/campaign-order.entity.ts'
+import { fromOrders } from './revenue/from-orders.ts'
 import { beginningCampaigns } from './sending/begin-campaign.job.ts'
 import { BeginCampaign } from './sending/begin-campaign.service.ts'
 import { CampaignMails } from './sending/campaign-mails.ts'
@@ -50,7 +52,7 @@ import { VariantService } from './variants/variant.service.ts'
 
 /** Campaigns: written, previewed, sent, counted. */
 export const campaigns = {
-  entities: [CampaignEntity, CampaignBodyEntity, RecipientEntity, ClickEntity],
+  entities: [CampaignEntity, CampaignBodyEntity, RecipientEntity, ClickEntity, CampaignOrderEntity],
   services: [
     service(CampaignService, Database, MailContents, Settings, AudienceService, EditionService, TemplateService),
     service(TemplateService, Settings, MailContents),
@@ -97,5 +99,6 @@ export const campaigns = {
     beginningCampaigns,
     work(decideWinner, [VariantService], ({ campaignId }, _context, variants) => variants.decide(campaignId)),
   ],
+  subscriptions: fromOrders,
   events: [campaignSent],
 } satisfies Partial<ServerContribution>

@@ -1,4 +1,4 @@
-import { each, maybe } from '@ashlar/sdk'
+import { each, maybe, whenEnabled } from '@ashlar/sdk'
 import {
   BotCheck,
   CurrentTenant,
@@ -33,6 +33,9 @@ import bounces from '../migrations/0006-bounces.ts'
 import winnerChosen from '../migrations/0007-winner-chosen.ts'
 import readersTime from '../migrations/0008-readers-time.ts'
 import subscribersByList from '../migrations/0009-subscribers-by-list.ts'
+import dayTriggers from '../migrations/0010-day-triggers.ts'
+import orders from '../migrations/0011-orders.ts'
+import customers from '../migrations/0012-customers.ts'
 import { emailMarketing } from '../module.ts'
 import { archive } from './archive.ts'
 import { audienceRoutes } from './audience/audience.routes.ts'
@@ -42,6 +45,10 @@ import { SubscriberSource } from './audience/subscriber-source.ts'
 import { automations } from './automations.ts'
 import { onBounce } from './bounce/bounced.ts'
 import { campaigns } from './campaigns.ts'
+import { CustomerHistory, CustomersWithAddress } from './history/customers.ts'
+import { histories, historyWork } from './history/history.job.ts'
+import { HistoryService } from './history/history.service.ts'
+import { relinking } from './history/relink.ts'
 import { LinkEntity } from './link/link.entity.ts'
 import { linkRoutes } from './link/link.routes.ts'
 import { LinkService } from './link/link.service.ts'
@@ -83,6 +90,9 @@ export default defineServer(emailMarketing, {
     winnerChosen,
     readersTime,
     subscribersByList,
+    dayTriggers,
+    orders,
+    customers,
   ],
   services: [
     service(ListService, Database),
@@ -96,6 +106,7 @@ export default defineServer(emailMarketing, {
     service(AudienceService, Database, each(recipientSources)),
     provide(AudienceMembers, AudienceMemberService, Database),
     provide(Unsubscribing, UnsubscribingService, CurrentTenant),
+    service(HistoryService, Database, Settings, whenEnabled(CustomersWithAddress), whenEnabled(CustomerHistory)),
     ...campaigns.services,
     ...automations.services,
   ],
@@ -110,10 +121,11 @@ export default defineServer(emailMarketing, {
     ...campaigns.routes,
     ...automations.routes,
   ],
-  jobs: [takeInWork, subscriberImport.job, ...campaigns.jobs, ...automations.jobs],
+  jobs: [takeInWork, historyWork, subscriberImport.job, ...campaigns.jobs, ...automations.jobs],
+  schedules: automations.schedules,
   relay: automations.relay,
   events: [subscriberConfirmed, subscriberLeft, addressBounced, ...campaigns.events],
-  subscriptions: [fromForms, onBounce],
+  subscriptions: [fromForms, onBounce, ...campaigns.subscriptions, ...histories, ...relinking],
   health: [health('Lists can be read', [ListService], (lists) => lists.selfTest())],
   archive,
 })

@@ -17,5 +17,7 @@ export const documentSent = defineEvent('invoicing.document-sent', Told)
 export const documentApproved = defineEvent('invoicing.document-approved', Told)
 export const documentDeclined = defineEvent('invoicing.document-declined', Told)
 export const documentPaid = defineEvent('invoicing.document-paid', Told)
+/** An invoice passed its due date without being paid. Told once for each, in the daytime of the website. */
+export const documentOverdue = defineEvent('invoicing.document-overdue', Told)
 /** A draft was deleted, or a document cancelled: what was billed by it can be billed again. */
 export const documentVoided = defineEvent('invoicing.document-voided', Told)

@@ -30,10 +30,12 @@ import {
   documentApproved,
   documentDeclined,
   documentIssued,
+  documentOverdue,
   documentPaid,
   documentSent,
   documentVoided,
   lineSources,
+  mailTriggers,
   OwnDocuments,
 } from '../contract.ts'
 import document from '../migrations/0001-document.ts'
@@ -45,6 +47,7 @@ import figures from '../migrations/0006-figures.ts'
 import attachments from '../migrations/0007-attachments.ts'
 import customFields from '../migrations/0008-custom-fields.ts'
 import sentStatement from '../migrations/0009-sent-statement.ts'
+import overdue from '../migrations/0010-overdue.ts'
 import { invoicing } from '../module.ts'
 import { attachmentRoutes } from './attachments/attachment.routes.ts'
 import { ConvertService } from './convert/convert.service.ts'
@@ -72,6 +75,9 @@ import { numberRoutes } from './numbers/numbers.routes.ts'
 import { NumbersService } from './numbers/numbers.service.ts'
 import { orderFollows } from './orders/order-follows.ts'
 import { OrderInvoices } from './orders/order-invoices.ts'
+import { InvoiceOverdue } from './overdue/invoice-overdue.ts'
+import { overdueWork, everyHour as tellingHour } from './overdue/overdue.jobs.ts'
+import { OverdueService } from './overdue/overdue.service.ts'
 import { PaperAttachments } from './papers/paper-attachments.ts'
 import { PaperFileEntity } from './papers/paper-file.ts'
 import { paperRoutes } from './papers/papers.routes.ts'
@@ -105,7 +111,18 @@ export default defineServer(invoicing, {
     ...recurrenceEntities,
     ...reminderEntities,
   ],
-  migrations: [document, paperFile, recurring, reminders, deposit, figures, attachments, customFields, sentStatement],
+  migrations: [
+    document,
+    paperFile,
+    recurring,
+    reminders,
+    deposit,
+    figures,
+    attachments,
+    customFields,
+    sentStatement,
+    overdue,
+  ],
   services: [
     service(DocumentService, Database, Settings, People, CustomerDirectory, Taxes, CurrentTenant, LiveEvents),
     service(DocumentLists, Database, DocumentService),
@@ -122,6 +139,8 @@ export default defineServer(invoicing, {
     service(OrderInvoices, Database, DocumentService, Issuing, CreditNotes, CustomerDirectory, whenEnabled(WebOrders)),
     service(LateFees, DocumentService, Issuing),
     service(ReminderService, Database, DocumentService, SendService, LateFees, CustomerDirectory),
+    service(OverdueService, Database, DocumentService),
+    offer(mailTriggers, InvoiceOverdue, Database, Settings, CustomerDirectory),
     service(RecurringService, Database, DocumentService, Issuing, Notices, CurrentTenant),
     service(
       OccurrenceService,
@@ -153,11 +172,19 @@ export default defineServer(invoicing, {
     figureRoutes,
     lineSourceRoutes,
   ],
-  events: [documentIssued, documentSent, documentApproved, documentDeclined, documentPaid, documentVoided],
+  events: [
+    documentIssued,
+    documentSent,
+    documentApproved,
+    documentDeclined,
+    documentPaid,
+    documentOverdue,
+    documentVoided,
+  ],
   within: documentNews,
   subscriptions: [...documentFollows, ...orderFollows],
-  jobs: [...reminderWork, findingDue, makingOccurrences],
-  schedules: [everyHour, remindingHour],
+  jobs: [...reminderWork, ...overdueWork, findingDue, makingOccurrences],
+  schedules: [everyHour, remindingHour, tellingHour],
   // Links end when a website moves: whoever has one is sent a new one.
   archive: [
     archiveTable('document', { without: ['created_by'] }),

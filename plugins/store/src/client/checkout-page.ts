@@ -1,4 +1,5 @@
-import { track } from '@ashlar/sdk/visitor'
+import { lastCampaign, track } from '@ashlar/sdk/visitor'
+import { campaignDays } from '../contract/campaign-days.ts'
 import { announce } from './add-form.ts'
 import { majorUnits } from './cart.ts'
 import { fetchedPage, swapPart } from './swapped-page.ts'
@@ -18,6 +19,7 @@ export function liveCheckout(root: HTMLElement): void {
   if (!form) return
   const { currency = '', total = '0' } = form.dataset
   track('begin_checkout', { currency, value: majorUnits(Number(total), currency) })
+  tellCampaign(form)
   let running: AbortController | undefined
 
   const follow = async () => {
@@ -75,4 +77,15 @@ export function liveCheckout(root: HTMLElement): void {
     if (persisted) location.reload()
   })
   showAddress()
+}
+
+/** The order says by which campaign the buyer came last, where they allow that to be known. */
+function tellCampaign(form: HTMLFormElement): void {
+  const { utm_campaign: name = '', utm_content: content = '' } = lastCampaign(campaignDays) ?? {}
+  for (const [member, value] of Object.entries({ name, content })) {
+    if (name === '' || value === '') continue
+    const field = document.createElement('input')
+    Object.assign(field, { type: 'hidden', name: `campaign.${member}`, value })
+    form.append(field)
+  }
 }

@@ -6,6 +6,7 @@ import { FieldProblem } from './cart.ts'
 import { DiscountCodeText } from './discount.ts'
 import { Address, Contact, OrderDelivery, OrderTax, OwnOrder, WebOrderWanted } from './order.ts'
 import { cartPath, ordersPath, webOrdersPath } from './order-addresses.ts'
+import { OrderCampaign } from './order-events.ts'
 import { AttributeValue } from './product.ts'
 import { Currency } from './product-calls.ts'
 
@@ -117,6 +118,8 @@ export const Checkout = Type.Object(
     code: Type.Optional(Code),
     /** The hash of the quote that the buyer saw; without it, the present total counts. */
     quote: Type.Optional(Type.String({ maxLength: 64 })),
+    /** By whose link the buyer came last, where they allow that to be known. */
+    campaign: Type.Optional(OrderCampaign),
     /** The buyer agrees to the terms. */
     consent: Type.Optional(Type.Union([Type.Boolean(), Type.Enum(['', 'on', 'true'])])),
   },

@@ -1,5 +1,5 @@
 import { defineEvent } from '@ashlar/sdk'
-import Type from 'typebox'
+import Type, { type Static } from 'typebox'
 
 const Told = Type.Object({
   orderId: Type.Integer(),
@@ -10,7 +10,17 @@ const Told = Type.Object({
   currency: Type.String(),
 })
 
-export const orderPlaced = defineEvent('store.order-placed', Told)
+/** The campaign by whose link the buyer came last, as it stood in the address: `utm_campaign` and `utm_content`. */
+export const OrderCampaign = Type.Object(
+  { name: Type.String({ maxLength: 200 }), content: Type.Optional(Type.String({ maxLength: 200 })) },
+  { additionalProperties: false },
+)
+export type OrderCampaign = Static<typeof OrderCampaign>
+
+export const orderPlaced = defineEvent(
+  'store.order-placed',
+  Type.Object({ ...Told.properties, campaign: Type.Optional(OrderCampaign) }),
+)
 export const orderPaid = defineEvent('store.order-paid', Told)
 /** The goods were picked up, shipped, or done. */
 export const orderFulfilled = defineEvent('store.order-fulfilled', Told)

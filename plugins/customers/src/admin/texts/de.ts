@@ -172,4 +172,13 @@ export default {
   'Make of a vehicle': 'Marke eines Fahrzeugs',
   Tag: 'Schlagwort',
   'Year of a vehicle': 'Baujahr eines Fahrzeugs',
+  'A customer is created': 'Ein Kunde wird angelegt',
+  'A date of a customer comes': 'Ein Datum eines Kunden ist erreicht',
+  Date: 'Datum',
+  'Days before or after': 'Tage davor oder danach',
+  'Every year on that day': 'Jedes Jahr an diesem Tag',
+  'So many days after': 'So viele Tage danach',
+  'So many days before': 'So viele Tage davor',
+  'The date': 'Das Datum',
+  When: 'Wann',
 }

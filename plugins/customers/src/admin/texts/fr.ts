@@ -174,4 +174,13 @@ export default {
   'Make of a vehicle': 'Marque d’un véhicule',
   Tag: 'Étiquette',
   'Year of a vehicle': 'Année d’un véhicule',
+  'A customer is created': 'Un client est créé',
+  'A date of a customer comes': 'Une date d’un client arrive',
+  Date: 'Date',
+  'Days before or after': 'Jours avant ou après',
+  'Every year on that day': 'Chaque année ce jour-là',
+  'So many days after': 'Ce nombre de jours après',
+  'So many days before': 'Ce nombre de jours avant',
+  'The date': 'La date',
+  When: 'Quand',
 }

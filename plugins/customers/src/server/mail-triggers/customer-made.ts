@@ -1,14 +1,16 @@
+import type { EventTrigger, TriggerPerson } from '@ashlar/sdk'
 import type { Database, RowOf } from '@ashlar/sdk/server'
 import { Check } from 'typebox/value'
-import { customerCreated, type MailTrigger, type TriggerPerson } from '../../contract.ts'
+import { customerCreated } from '../../contract.ts'
+import { customerMade } from '../../mail-triggers.ts'
 import { CustomerEntity } from '../customer/customer.entity.ts'
 
 /** Automations of mails can begin with a new customer. */
-export class CustomerMade implements MailTrigger {
+export class CustomerMade implements EventTrigger {
   readonly id = 'customers.customer-created'
-  readonly title = 'A customer is created'
+  readonly title = customerMade.title
   readonly event = customerCreated
-  readonly values = ['first_name', 'last_name', 'company', 'city']
+  readonly values = customerMade.values
   readonly #database: Database
 
   constructor(database: Database) {

@@ -1,4 +1,13 @@
-import { type CustomField, countryNames, type FilterChoice, type RecordFilter } from '@ashlar/sdk'
+import {
+  type CustomField,
+  countryNames,
+  type FilterChoice,
+  type RecipientPage,
+  type RecipientSource,
+  type RecipientStep,
+  type RecordFilter,
+  type WantedChoices,
+} from '@ashlar/sdk'
 import {
   conditionSql,
   type Database,
@@ -11,7 +20,6 @@ import {
   sql,
   type Transaction,
 } from '@ashlar/sdk/server'
-import type { RecipientPage, RecipientSource } from '../../contract.ts'
 import { customers } from '../../module.ts'
 import { filterFields, mailValues, recipientTitle } from '../../recipients.ts'
 import { fieldsOfCustomers } from '../customer/beside.ts'
@@ -47,7 +55,7 @@ export class CustomerRecipients implements RecipientSource {
     return filterFields(await fieldsOfCustomers.known(this.#settings), use_vehicle === true)
   }
 
-  async choices(field: string, wanted: Parameters<RecipientSource['choices']>[1]): Promise<readonly FilterChoice[]> {
+  async choices(field: string, wanted: WantedChoices): Promise<readonly FilterChoice[]> {
     if (field === 'country') return countriesLike(wanted)
     return this.#database.tenant((tx) => tagsLike(tx, wanted))
   }
@@ -71,10 +79,7 @@ export class CustomerRecipients implements RecipientSource {
   }
 
   /** By id; an address belongs to one customer. */
-  async page(
-    filter: RecordFilter,
-    { after, limit, among }: Parameters<RecipientSource['page']>[1],
-  ): Promise<RecipientPage> {
+  async page(filter: RecordFilter, { after, limit, among }: RecipientStep): Promise<RecipientPage> {
     const where = await this.#where(filter)
     const custom = await fieldsOfCustomers.known(this.#settings)
     return this.#database.tenant(async (tx) => {
@@ -115,17 +120,14 @@ function recipientOf(row: Recipient, custom: readonly CustomField[], written: Re
   }
 }
 
-function countriesLike(wanted: Parameters<RecipientSource['choices']>[1]): FilterChoice[] {
+function countriesLike(wanted: WantedChoices): FilterChoice[] {
   const all = countryNames('en').map(({ value, label }) => ({ value, title: label }))
   if ('values' in wanted) return all.filter(({ value }) => wanted.values.includes(value))
   const words = plainWords(wanted.search)
   return all.filter(({ title }) => plainWords(title).includes(words)).slice(0, mostChoices)
 }
 
-async function tagsLike(
-  tx: Transaction,
-  wanted: Parameters<RecipientSource['choices']>[1],
-): Promise<readonly FilterChoice[]> {
+async function tagsLike(tx: Transaction, wanted: WantedChoices): Promise<readonly FilterChoice[]> {
   const words = 'search' in wanted ? plainWords(wanted.search) : ''
   const which =
     'search' in wanted

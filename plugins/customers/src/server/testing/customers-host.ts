@@ -1,11 +1,22 @@
+import type { Routes } from '@ashlar/sdk/server'
 import { type TestClient, type TestHost, type TestReply, testHost } from '@ashlar/sdk/testing'
 import renderer from '../../block/renderer.tsx'
 import * as root from '../../index.ts'
 import server from '../index.ts'
 
 /** A host with this module, and its two owners. */
-export async function customersHost(): Promise<{ host: TestHost; owner: TestClient; other: TestClient }> {
-  const host = await testHost({ packages: [{ name: '@ashlar/plugin-customers', root, server, renderer }], jobs: true })
+export async function customersHost(
+  routes: readonly Routes[] = [],
+): Promise<{ host: TestHost; owner: TestClient; other: TestClient }> {
+  const host = await testHost({
+    packages: [
+      {
+        ...{ name: '@ashlar/plugin-customers', root, renderer },
+        server: { ...server, routes: [...server.routes, ...routes] },
+      },
+    ],
+    jobs: true,
+  })
   return { host, owner: await host.signIn('owner'), other: await host.signIn('owner', 'b') }
 }
 

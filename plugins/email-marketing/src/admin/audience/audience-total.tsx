@@ -2,6 +2,7 @@ import { CouldNotLoadNote, useCall } from '@ashlar/sdk/admin'
 import { Avatar, Note, Pending, Skeleton, type Translate, useSettled, useTexts } from '@ashlar/sdk/ui'
 import { Check } from 'typebox/value'
 import { type Audience, Audience as AudienceSchema, previewAudience, type SourceInfo } from '../../contract.ts'
+import { offeredTitle } from '../offered-title.ts'
 import { isComplete } from './audience-changes.ts'
 
 /** Milliseconds of rest before recipients are counted. */
@@ -15,7 +16,6 @@ export interface AudienceTotalProps {
 /** How many people an audience has, and the first of them: counted again as it changes, by the code that sends. */
 export function AudienceTotal({ value, sources }: AudienceTotalProps) {
   const t = useTexts('email_marketing')
-  const own = useTexts('admin')
   // As text, since each change makes a new object of what is the same.
   const filters = settledAudience(useSettled(JSON.stringify(value), pause))
   const isCounted = filters !== undefined && filters.include.length > 0 && isComplete(filters, sources)
@@ -47,7 +47,7 @@ export function AudienceTotal({ value, sources }: AudienceTotalProps) {
             // biome-ignore lint/suspicious/noArrayIndexKey: groups have no name but their place.
             <li key={at} className="row">
               <span className="grow trunc">
-                {own(sources.find(({ id }) => id === group.source)?.title ?? group.source)}
+                {offeredTitle(group.source, sources.find(({ id }) => id === group.source)?.title ?? group.source)}
               </span>
               <span className="num t2">
                 {t('{recipients} of {people}', {

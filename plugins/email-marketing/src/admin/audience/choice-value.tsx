@@ -4,18 +4,18 @@ import { Picker } from '@ashlar/sdk/forms'
 import { Chip, Select, useTexts } from '@ashlar/sdk/ui'
 import { useId } from 'react'
 import { findChoices } from '../../contract.ts'
+import { offeredTitle } from '../offered-title.ts'
 import type { ConditionValueProps } from './condition-value.tsx'
 
 /** One value of a field, or several: chosen from a list, or searched for where there are too many. */
 export function ChoiceValue({ source, field, condition, disabled, onChange }: ConditionValueProps) {
   const t = useTexts('email_marketing')
-  const own = useTexts('admin')
   const id = useId()
   const { value } = condition
   const chosen = (Array.isArray(value) ? value : [value]).map(String).filter((each) => each !== '')
   const titles = useTitles(source, field.key, field.isSearched === true ? chosen : [])
   const known = [...(field.choices ?? []), ...titles]
-  const titleOf = (each: string) => own(known.find((choice) => choice.value === each)?.title ?? each)
+  const titleOf = (each: string) => offeredTitle(source, known.find((choice) => choice.value === each)?.title ?? each)
   const isSeveral = Array.isArray(value)
   const pick = (next: string | null) => {
     if (!isSeveral) onChange({ ...condition, value: next ?? '' })
@@ -41,7 +41,7 @@ export function ChoiceValue({ source, field, condition, disabled, onChange }: Co
       {field.isSearched === true ? (
         <Picker
           ties={ties}
-          label={own(field.title)}
+          label={offeredTitle(source, field.title)}
           call={findChoices}
           query={{ source, field: field.key }}
           choiceOf={(choice) => ({ id: choice.value, title: choice.title })}
@@ -55,7 +55,10 @@ export function ChoiceValue({ source, field, condition, disabled, onChange }: Co
           value={one ?? ''}
           options={[
             { value: '', label: isSeveral ? t('Add a value') : t('Choose') },
-            ...(field.choices ?? []).map((choice) => ({ value: choice.value, label: own(choice.title) })),
+            ...(field.choices ?? []).map((choice) => ({
+              value: choice.value,
+              label: offeredTitle(source, choice.title),
+            })),
           ]}
           onChange={(next) => pick(next === '' ? null : next)}
         />

@@ -1,6 +1,7 @@
 import type { FilterCondition } from '@ashlar/sdk'
 import { IconButton, Note, Select, useTexts } from '@ashlar/sdk/ui'
 import type { SourceInfo } from '../../contract.ts'
+import { offeredTitle } from '../offered-title.ts'
 import { ConditionValue } from './condition-value.tsx'
 import { comparisonOf, comparisonsOf, newCondition, withComparison } from './condition-words.ts'
 
@@ -23,9 +24,8 @@ export interface ConditionRowProps {
 /** One condition: a field, how it is compared, and with what. */
 export function ConditionRow({ name, source, condition, disabled, onChange, onRemove }: ConditionRowProps) {
   const t = useTexts('email_marketing')
-  const own = useTexts('admin')
   const field = source.fields.find(({ key }) => key === condition.field)
-  const options = source.fields.map(({ key, title }) => ({ value: key, label: own(title) }))
+  const options = source.fields.map(({ key, title }) => ({ value: key, label: offeredTitle(source.id, title) }))
   return (
     <fieldset aria-label={name} className="row wrap" style={plain} disabled={disabled}>
       <div style={part}>

@@ -1,9 +1,8 @@
-import type { FilterField } from '@ashlar/sdk'
+import { type FilterField, filterKinds } from '@ashlar/sdk'
 import { texts } from '@ashlar/sdk/ui'
 import { describe, expect, it } from 'vitest'
 import { conditionProblem } from '../../audience/condition-problem.ts'
 import { operatorsOf } from '../../audience/operators.ts'
-import { filterKinds } from '../../contract/filter.ts'
 import { comparisonOf, comparisonsOf, newCondition, withComparison } from './condition-words.ts'
 
 const t = texts('email_marketing')

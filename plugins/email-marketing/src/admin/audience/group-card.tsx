@@ -1,5 +1,6 @@
 import { Button, Field, IconButton, Note, Select, useTexts } from '@ashlar/sdk/ui'
 import type { AudienceGroup, SourceInfo } from '../../contract.ts'
+import { offeredTitle } from '../offered-title.ts'
 import { newGroup, withMember } from './audience-changes.ts'
 import { ConditionRow } from './condition-row.tsx'
 import { newCondition } from './condition-words.ts'
@@ -30,12 +31,10 @@ export interface GroupCardProps {
 /** People of one source, and what they must meet. */
 export function GroupCard({ name, group, sources, disabled, onChange, onRemove }: GroupCardProps) {
   const t = useTexts('email_marketing')
-  // Sources and their fields belong to any module.
-  const own = useTexts('admin')
   const { around, removed } = useRemovalFocus<HTMLFieldSetElement>()
   const source = sources.find(({ id }) => id === group.source)
   const [field] = source?.fields ?? []
-  const options = sources.map(({ id, title }) => ({ value: id, label: own(title) }))
+  const options = sources.map(({ id, title }) => ({ value: id, label: offeredTitle(id, title) }))
   const gone = { value: group.source, label: t('No longer available') }
   return (
     <fieldset ref={around} aria-label={name} className="form" style={frame} disabled={disabled}>

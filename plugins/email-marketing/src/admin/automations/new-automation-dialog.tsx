@@ -7,7 +7,8 @@ import { automationsChanged } from './changed.ts'
 import { TriggerField } from './trigger-field.tsx'
 import type { Triggers } from './use-triggers.ts'
 
-const NewAutomationForm = Type.Required(NewAutomation)
+const { name, trigger, repeats } = Type.Required(NewAutomation).properties
+const NewAutomationForm = Type.Object({ name, trigger, repeats })
 
 interface NewAutomationDialogProps {
   readonly triggers: Triggers

@@ -1,13 +1,9 @@
 import type { Tone, Translate } from '@ashlar/sdk/ui'
 import type { StepKind } from '../../automation/draft-step.ts'
-import type { AutomationRun, TriggerInfo } from '../../contract.ts'
+import type { AutomationRun } from '../../contract.ts'
 
 export const automationsPath = '/admin/email-marketing/automations'
 export const addressOfAutomation = (id: number): string => `${automationsPath}/${id}`
-
-/** What an automation begins with. Other modules say it in their own words. */
-export const triggerTitle = ({ id, title }: Pick<TriggerInfo, 'id' | 'title'>, t: Translate): string =>
-  id === 'subscriber-confirmed' ? t('Somebody subscribes') : title
 
 type RunState = AutomationRun['state']
 

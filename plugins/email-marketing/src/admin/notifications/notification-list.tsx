@@ -4,7 +4,7 @@ import { Button, PageHeader, type Translate, useTexts, when } from '@ashlar/sdk/
 import { useState } from 'react'
 import { listNotifications, type Notification } from '../../contract.ts'
 import { OnBadge } from '../automations/on-badge.tsx'
-import { type Triggers, useTriggers } from '../automations/use-triggers.ts'
+import { hasNoSettings, type Triggers, useTriggers } from '../automations/use-triggers.ts'
 import { useSendingSetup } from '../campaigns/use-sending-setup.ts'
 import { addressOfEditor, countText } from '../campaigns/words.ts'
 import { NewNotificationDialog } from './new-notification-dialog.tsx'
@@ -24,7 +24,7 @@ export default function NotificationList() {
   }
   const [edited, setEdited] = useState<Notification | 'new'>()
   const [sending, setSending] = useState<Notification>()
-  const triggers = useTriggers()
+  const triggers = useTriggers(hasNoSettings)
   const { countsOpens } = useSendingSetup()
   const { data, list } = useList(listNotifications, { defaults })
   const add = may.create && (

@@ -613,4 +613,12 @@ export default {
   '{count} person receives it|{count} people receive it': '{count} Person erhält sie|{count} Personen erhalten sie',
   '{recipients} of {people}': '{recipients} von {people}',
   '“{text}” if empty.': '„{text}“, wenn leer.',
+  'Enter a whole number from {minimum} to {maximum}.': 'Geben Sie eine ganze Zahl von {minimum} bis {maximum} ein.',
+  'Link not known': 'Link nicht bekannt',
+  Orders: 'Bestellungen',
+  'Orders by link': 'Bestellungen nach Link',
+  'Placed within seven days after a click, by buyers who allow statistics. Cancelled orders are left out.':
+    'Innerhalb von sieben Tagen nach einem Klick aufgegeben, von Käufern, die Statistik erlauben. Stornierte Bestellungen zählen nicht.',
+  Revenue: 'Umsatz',
+  '{count} order|{count} orders': '{count} Bestellung|{count} Bestellungen',
 }

@@ -618,4 +618,12 @@ export default {
   '{count} person receives it|{count} people receive it': '{count} personne le reçoit|{count} personnes le reçoivent',
   '{recipients} of {people}': '{recipients} sur {people}',
   '“{text}” if empty.': '« {text} » si vide.',
+  'Enter a whole number from {minimum} to {maximum}.': 'Saisissez un nombre entier de {minimum} à {maximum}.',
+  'Link not known': 'Lien inconnu',
+  Orders: 'Commandes',
+  'Orders by link': 'Commandes par lien',
+  'Placed within seven days after a click, by buyers who allow statistics. Cancelled orders are left out.':
+    'Passées dans les sept jours suivant un clic, par des acheteurs qui acceptent les statistiques. Les commandes annulées ne comptent pas.',
+  Revenue: 'Chiffre d’affaires',
+  '{count} order|{count} orders': '{count} commande|{count} commandes',
 }

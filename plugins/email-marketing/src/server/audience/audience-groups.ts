@@ -1,6 +1,6 @@
-import type { CollectionMembers } from '@ashlar/sdk'
+import type { CollectionMembers, RecipientSource } from '@ashlar/sdk'
 import { conditionProblem } from '../../audience/condition-problem.ts'
-import type { Audience, AudienceGroup, RecipientSource } from '../../contract.ts'
+import type { Audience, AudienceGroup } from '../../contract.ts'
 
 /** A group whose source is there and knows its conditions. */
 export interface OpenGroup {

@@ -1,4 +1,4 @@
-import { each } from '@ashlar/sdk'
+import { each, type RecipientSource } from '@ashlar/sdk'
 import { defineRoutes } from '@ashlar/sdk/server'
 import {
   findChoices,
@@ -6,11 +6,11 @@ import {
   listSources,
   type ModuleOffers,
   previewAudience,
-  type RecipientSource,
   recipientSources,
   triggers,
 } from '../../contract.ts'
 import { errors } from '../../errors.ts'
+import { offeringModule } from '../../offering-module.ts'
 import { AudienceService } from './audience.service.ts'
 import { ownSource } from './subscriber-source.ts'
 
@@ -70,6 +70,7 @@ interface Offered {
 }
 
 function offersByModule(sources: readonly Offered[], started: readonly Offered[]): ModuleOffers[] {
+  const moduleOf = ({ id }: Offered) => offeringModule(id)
   const [bySource, byTrigger] = [Map.groupBy(sources, moduleOf), Map.groupBy(started, moduleOf)]
   const named = ({ id, title }: Offered) => ({ id, title })
   return [...new Set([...bySource.keys(), ...byTrigger.keys()])].map((module) => ({
@@ -78,6 +79,3 @@ function offersByModule(sources: readonly Offered[], started: readonly Offered[]
     triggers: (byTrigger.get(module) ?? []).map(named),
   }))
 }
-
-/** Ids begin with that of their module, but for this module's own. */
-const moduleOf = ({ id }: Offered): string => (id.includes('.') ? id.slice(0, id.indexOf('.')) : 'email_marketing')

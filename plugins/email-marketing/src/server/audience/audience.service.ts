@@ -1,6 +1,6 @@
-import type { CollectionMembers } from '@ashlar/sdk'
+import type { CollectionMembers, RecipientRow, RecipientSource } from '@ashlar/sdk'
 import type { Database } from '@ashlar/sdk/server'
-import type { Audience, GroupCount, RecipientRow, RecipientSource } from '../../contract.ts'
+import type { Audience, GroupCount } from '../../contract.ts'
 import { errors } from '../../errors.ts'
 import { isAddress, normalAddress } from '../address.ts'
 import { type OpenAudience, type OpenGroup, openAudience } from './audience-groups.ts'

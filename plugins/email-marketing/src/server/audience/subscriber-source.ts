@@ -1,4 +1,11 @@
-import type { FilterCondition, FilterField, RecordFilter } from '@ashlar/sdk'
+import type {
+  FilterCondition,
+  FilterField,
+  RecipientPage,
+  RecipientSource,
+  RecipientStep,
+  RecordFilter,
+} from '@ashlar/sdk'
 import {
   conditionSql,
   type Database,
@@ -9,7 +16,6 @@ import {
   type SqlText,
   sql,
 } from '@ashlar/sdk/server'
-import type { RecipientPage, RecipientSource, RecipientStep } from '../../contract.ts'
 import { subscriberFields, subscriberSource } from '../../subscriber-fields.ts'
 import { ListEntity } from '../list/list.entity.ts'
 import { isMailable } from './mailable.ts'

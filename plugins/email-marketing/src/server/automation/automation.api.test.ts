@@ -1,10 +1,9 @@
-import { defineEvent, defineModule } from '@ashlar/sdk'
-import { Database, defineServer, offer } from '@ashlar/sdk/server'
-import type { TestPackage } from '@ashlar/sdk/testing'
-import Type from 'typebox'
+import { dayIn } from '@ashlar/sdk'
+import { Database } from '@ashlar/sdk/server'
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { AutomationRun, AutomationWithMails, Step } from '../../contract.ts'
-import { type Trigger, triggers } from '../../contract.ts'
+import { lookAtDay } from '../run/run.job.ts'
+import { anniversaries, clubTriggers, joined, kinds } from '../testing/club-triggers.ts'
 import {
   campaigns,
   listOf,
@@ -16,37 +15,10 @@ import {
   refusal,
 } from '../testing/marketing-host.ts'
 
-const club = defineModule({ id: 'club', title: 'Club' })
-const joined = defineEvent('club.joined', Type.Object({ email: Type.String(), level: Type.String() }))
-
-class Joined implements Trigger {
-  readonly id = 'club.joined'
-  readonly title = 'Somebody joins the club'
-  readonly event = joined
-  readonly values = ['level']
-
-  async person(payload: { email: string; level: string }) {
-    return { email: payload.email, name: 'Ada', values: { level: payload.level, first_name: 'Ada' } }
-  }
-
-  async past() {
-    const at = new Date('2026-11-01T10:00:00Z')
-    return ['ada@join.example', 'nobody@join.example', 'ada@join.example'].map((email) => ({
-      ...{ at, person: { email, name: '', values: { level: 'gold' } } },
-    }))
-  }
-}
-
-/** A stranger's module with something that happens. */
-const stranger: TestPackage = {
-  ...{ name: '@acme/club', root: { club } },
-  server: defineServer(club, { services: [offer(triggers, Joined)], events: [joined] }),
-}
-
 const path = `${marketing}automations/`
 let made: MarketingHost
 beforeAll(async () => {
-  made = await marketingHost([stranger])
+  made = await marketingHost([clubTriggers])
   await listOf(made.owner, 'Joiners', ['ada@join.example', 'grace@join.example', 'leaver@join.example'])
 })
 afterAll(() => made?.host.close())
@@ -185,6 +157,80 @@ describe('an automation', () => {
     expect(await refusal(made.other.get(`${path}${id}/`))).toEqual([404, 'EMAIL_MARKETING_UNKNOWN_AUTOMATION'])
     await ok(made.owner.delete(`${path}${id}/`))
     expect((await made.owner.get(`${campaigns}${mailId}/`)).statusCode).toBe(404)
+  })
+})
+
+describe('an automation that comes with a day', () => {
+  const today = dayIn('UTC')
+  const dayBefore = (days: number) => new Date(Date.parse(today) - days * 86_400_000).toISOString().slice(0, 10)
+  const look = () => made.host.run(lookAtDay, {})
+  const yearly = { trigger: 'club.anniversary', repeats: true }
+
+  it('has what is chosen of its trigger, which must be offered; notifications cannot begin with it (issue 21)', async () => {
+    const { id, settings, revision } = await automation([], () => [], yearly)
+    expect(settings).toEqual({ kind: 'joined', days: 0 })
+    const change = (body: object) => made.owner.put(`${path}${id}/`, { revision, ...body })
+    for (const wrong of [{ kind: 'gone' }, { days: 31 }, { days: 1.5 }, { days: '1' }, { kind: true }]) {
+      const refused = await change({ settings: wrong })
+      expect([refused.statusCode, refused.json().errors?.[0]?.path]).toEqual([
+        422,
+        refused.json().code === 'EMAIL_MARKETING_SETTINGS_WRONG'
+          ? `settings/${Object.keys(wrong)[0]}`
+          : expect.anything(),
+      ])
+    }
+    const changed = (await ok(change({ settings: { kind: 'born', days: 3, odd: 1 } }))).automation
+    expect(changed.settings).toEqual({ kind: 'born', days: 3 })
+    const other = await ok(made.owner.put(`${path}${id}/`, { revision: revision + 1, trigger: 'club.joined' }))
+    expect(other.automation.settings).toEqual({})
+    const notified = { name: 'Each year', trigger: 'club.anniversary', subject: 'Dear', content: mailContent() }
+    expect(await refusal(made.owner.post(`${marketing}notifications/`, notified))).toEqual([
+      ...[422, 'EMAIL_MARKETING_UNKNOWN_TRIGGER'],
+    ])
+    const { triggers } = await ok(made.owner.get(`${path}triggers/`))
+    expect(triggers.map((each: { id: string }) => each.id)).toContain('club.anniversary')
+    const all = kinds.splice(0)
+    const left = (await ok(made.owner.get(`${path}triggers/`))).triggers
+    expect(left.map((each: { id: string }) => each.id)).not.toContain('club.anniversary')
+    kinds.push(...all)
+  })
+
+  it('begins once for each person and day, and makes up for days that were missed since it was turned on', async () => {
+    anniversaries.push(
+      ...[dayBefore(1), dayBefore(0)].map((day) => ({ day, email: 'ada@join.example' })),
+      { day: dayBefore(0), email: 'grace@join.example' },
+      { day: dayBefore(30), email: 'grace@join.example' },
+    )
+    const { id } = await automation(['Hooray'], (one = 0) => [mail('a', one)], yearly)
+    await look()
+    expect(await runsOf(id)).toEqual([])
+    await ok(turn(id, 'on'))
+    await Promise.all([look(), look()])
+    await look()
+    const both = ['ada@join.example: Hooray', 'grace@join.example: Hooray']
+    await vi.waitFor(() => expect(to()).toEqual(both), 15_000)
+    await made.host.sql`update email_marketing.automation set last_day = last_day - 2 where id = ${id}`
+    await look()
+    await vi.waitFor(() => expect(to()).toEqual(['ada@join.example: Hooray', ...both]), 15_000)
+    expect(await runsOf(id)).toHaveLength(3)
+    const { people } = await ok(made.owner.get(`${path}${id}/dry-run/`))
+    expect(people.map(({ email, mails }: { email: string; mails: string[] }) => [email, mails])).toEqual([
+      ...['ada@join.example', 'grace@join.example', 'ada@join.example'].map((email) => [email, ['Hooray']]),
+    ])
+    await ok(turn(id, 'off'))
+  })
+
+  it('begins for nobody while what was chosen is not offered any more', async () => {
+    anniversaries.push({ day: today, email: 'leaver@join.example' })
+    const { id } = await automation(['Hooray'], (one = 0) => [mail('a', one)], yearly)
+    await ok(turn(id, 'on'))
+    const [gone] = kinds.splice(0, 1)
+    await look()
+    expect(await runsOf(id)).toEqual([])
+    if (gone) kinds.unshift(gone)
+    await look()
+    expect((await runsOf(id)).length).toBeGreaterThan(0)
+    await ok(turn(id, 'off'))
   })
 })
 

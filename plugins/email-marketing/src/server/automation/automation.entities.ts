@@ -1,3 +1,4 @@
+import type { TriggerSettings } from '@ashlar/sdk'
 import { defineEntity, p, tableOf, tenantId } from '@ashlar/sdk/server'
 import type { AutomationRun, Step } from '../../contract.ts'
 import { emailMarketing } from '../../module.ts'
@@ -10,8 +11,12 @@ export const AutomationEntity = defineEntity({
     tenantId: tenantId(),
     name: p.text(),
     trigger: p.text(),
-    /** Of the trigger: what happens is looked up by it. */
+    /** Of the trigger: what happens is looked up by it. Empty for a trigger that comes with a day. */
     event: p.text(),
+    /** What was chosen of the trigger. */
+    settings: p.json<TriggerSettings>().defaultRaw(`'{}'`),
+    /** Up to which day it was looked for whom its trigger comes; null since it was turned on. */
+    lastDay: p.date().strictNullable(),
     repeats: p.boolean().default(false),
     isOn: p.boolean().default(false),
     steps: p.json<readonly Step[]>().defaultRaw(`'[]'`),

@@ -20,7 +20,7 @@ import { AutomationService } from './automation.service.ts'
 export const automationRoutes = defineRoutes(
   [AutomationService, RunListService, DryRunService],
   (app, automations, runs, dryRuns) => {
-    app.call(listTriggers, async () => ({ triggers: automations.triggers() }))
+    app.call(listTriggers, async () => ({ triggers: await automations.triggers() }))
     app.call(listAutomations, async ({ query }) => ({ results: await automations.list(query) }))
     app.call(createAutomation, async ({ actor, body }) => ({
       automation: await automations.create(whoAsks(actor), body),

@@ -1,6 +1,7 @@
-import type { CollectionMembers } from '@ashlar/sdk'
+import type { CollectionMembers, PersonTrigger, TriggerSettings } from '@ashlar/sdk'
 import { type Actor, type Database, type ListReply, type Transaction, windowOf } from '@ashlar/sdk/server'
 import { allSteps } from '../../automation/steps.ts'
+import { canBeSet } from '../../automation/trigger-settings.ts'
 import {
   type Automation,
   type AutomationChange,
@@ -10,7 +11,6 @@ import {
   type NewAutomation,
   nobody,
   type Step,
-  type Trigger,
   type TriggerInfo,
 } from '../../contract.ts'
 import { errors } from '../../errors.ts'
@@ -28,6 +28,7 @@ import {
   shownAutomations,
 } from './automation.store.ts'
 import { checkSteps, readSteps } from './checked-steps.ts'
+import { checkedTrigger, settingsOf } from './checked-trigger.ts'
 
 /** Mails of one automation at most. */
 const mostMails = 60
@@ -37,13 +38,13 @@ export class AutomationService {
   readonly #database: Database
   readonly #campaigns: CampaignService
   readonly #editions: EditionService
-  readonly #triggers: CollectionMembers<Trigger>
+  readonly #triggers: CollectionMembers<PersonTrigger>
 
   constructor(
     database: Database,
     campaigns: CampaignService,
     editions: EditionService,
-    triggers: CollectionMembers<Trigger>,
+    triggers: CollectionMembers<PersonTrigger>,
   ) {
     this.#database = database
     this.#campaigns = campaigns
@@ -51,10 +52,13 @@ export class AutomationService {
     this.#triggers = triggers
   }
 
-  triggers(): TriggerInfo[] {
-    return this.#triggers
-      .all()
-      .map(({ id, title, values, past }) => ({ id, title, values: [...values], hasPast: past !== undefined }))
+  async triggers(): Promise<TriggerInfo[]> {
+    const infos = this.#triggers.all().map(async (trigger) => {
+      const { id, title, values } = trigger
+      const hasPast = !('event' in trigger) || trigger.past !== undefined
+      return { id, title, values: [...values], settings: [...(await settingsOf(trigger))], hasPast }
+    })
+    return (await Promise.all(infos)).filter(({ settings }) => canBeSet(settings))
   }
 
   list(query: AutomationQuery): Promise<ListReply<Automation>['results']> {
@@ -84,14 +88,17 @@ export class AutomationService {
     return this.#database.tenant(async (tx) => shownAutomation(tx, await automationById(tx, id), sender))
   }
 
-  /** @throws UNKNOWN_TRIGGER */
-  async create(actor: Actor, { name, trigger, repeats = false }: NewAutomation): Promise<Automation> {
-    const event = this.#eventOf(trigger)
+  /** @throws UNKNOWN_TRIGGER, SETTINGS_WRONG */
+  async create(
+    actor: Actor,
+    { name, trigger, settings: chosen = {}, repeats = false }: NewAutomation,
+  ): Promise<Automation> {
+    const { event, settings } = await checkedTrigger(this.#triggers, trigger, chosen)
     return this.#database.tenant(async (tx) => {
       const { id } = await tx
         .db(AutomationEntity)
         .insertInto('automation')
-        .values({ name: name.trim(), trigger, event, repeats, createdBy: actor.id })
+        .values({ name: name.trim(), trigger, event, settings, lastDay: null, repeats, createdBy: actor.id })
         .returning('id')
         .executeTakeFirstOrThrow()
       tx.audit({ action: 'automation.created', entity: 'automation', entityId: id, title: name.trim() })
@@ -101,13 +108,18 @@ export class AutomationService {
     })
   }
 
-  /** @throws UNKNOWN_AUTOMATION, AUTOMATION_CHANGED, UNKNOWN_TRIGGER, STEPS_WRONG, and what a mail lacks that is to be sent */
+  /** @throws UNKNOWN_AUTOMATION, AUTOMATION_CHANGED, UNKNOWN_TRIGGER, SETTINGS_WRONG, STEPS_WRONG, and what a mail lacks that is to be sent */
   async change(
     id: number,
-    { revision, name, trigger, repeats, steps: sent }: AutomationChange,
+    { revision, name, trigger, settings: chosen, repeats, steps: sent }: AutomationChange,
   ): Promise<AutomationWithMails> {
     const sender = await this.#campaigns.sender()
-    const event = trigger === undefined ? undefined : this.#eventOf(trigger)
+    // What is asked of the trigger is asked before the unit of work.
+    const known = await this.#database.tenant((tx) => automationById(tx, id))
+    const begins =
+      trigger === undefined && chosen === undefined
+        ? undefined
+        : await checkedTrigger(this.#triggers, trigger ?? known.trigger, chosen ?? keptSettings(known, trigger))
     return this.#database.tenant(async (tx) => {
       const before = await lockedAutomation(tx, id)
       if (before.revision !== revision) {
@@ -121,7 +133,8 @@ export class AutomationService {
         .updateTable('automation')
         .set({
           ...(name !== undefined && { name: name.trim() }),
-          ...(trigger !== undefined && { trigger, event }),
+          ...(trigger !== undefined && { trigger }),
+          ...begins,
           ...(repeats !== undefined && { repeats }),
           ...(steps !== undefined && { steps }),
           revision: before.revision + 1,
@@ -159,19 +172,20 @@ export class AutomationService {
     })
   }
 
-  /** @throws UNKNOWN_AUTOMATION, NO_STEPS, UNKNOWN_TRIGGER, and what one of its mails lacks */
+  /** @throws UNKNOWN_AUTOMATION, NO_STEPS, UNKNOWN_TRIGGER, SETTINGS_WRONG, and what one of its mails lacks */
   async turn(id: number, isOn: boolean): Promise<AutomationWithMails> {
     const sender = await this.#campaigns.sender()
+    const known = await this.#database.tenant((tx) => automationById(tx, id))
+    if (isOn) await checkedTrigger(this.#triggers, known.trigger, known.settings)
     return this.#database.tenant(async (tx) => {
       const row = await lockedAutomation(tx, id)
       if (isOn) {
-        this.#eventOf(row.trigger)
         if (row.steps.length === 0) throw errors.NO_STEPS()
         const mails = await mailsOf(tx, id)
         await checkSteps(tx, row.steps, mails)
         await this.#publish(tx, row, mails)
       }
-      await tx.em.nativeUpdate(AutomationEntity, { id }, { isOn })
+      await tx.em.nativeUpdate(AutomationEntity, { id }, { isOn, ...(!row.isOn && { lastDay: null }) })
       const action = isOn ? 'automation.turned-on' : 'automation.turned-off'
       if (row.isOn !== isOn) tx.audit({ action, entity: 'automation', entityId: id, title: row.name })
       return shownAutomation(tx, await automationById(tx, id), sender)
@@ -188,14 +202,11 @@ export class AutomationService {
     await tx.em.flush()
     await tx.em.nativeUpdate(AutomationEntity, { id }, { version: version + 1 })
   }
-
-  #eventOf(trigger: string): string {
-    const found = this.#triggers.find(trigger)
-    if (found === undefined)
-      throw errors.UNKNOWN_TRIGGER().at({ path: 'trigger', message: errors.UNKNOWN_TRIGGER().message })
-    return found.event.id
-  }
 }
+
+/** Another trigger begins with its own. */
+const keptSettings = (known: AutomationRow, trigger: string | undefined): TriggerSettings =>
+  trigger === undefined || trigger === known.trigger ? known.settings : {}
 
 const mailsIn = (steps: readonly Step[]): ReadonlySet<number> =>
   new Set(allSteps(steps).flatMap((step) => (step.kind === 'mail' ? [step.mailId] : [])))

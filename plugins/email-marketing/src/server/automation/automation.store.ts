@@ -42,11 +42,11 @@ export async function shownAutomations(tx: Transaction, rows: readonly Automatio
     .where(({ eb, fn, val }) => eb('automationId', '=', fn.any(val(rows.map(({ id }) => id)))))
     .groupBy(['automationId', 'state'])
     .execute()
-  return rows.map(({ id, name, trigger, repeats, isOn, steps, revision, createdAt, updatedAt }) => {
+  return rows.map(({ id, name, trigger, settings, repeats, isOn, steps, revision, createdAt, updatedAt }) => {
     const runs = { running: 0, done: 0, stopped: 0, failed: 0 }
     for (const { automationId, state, people } of counted) if (automationId === id) runs[state] = Number(people)
     const times = { createdAt: createdAt.toISOString(), updatedAt: updatedAt.toISOString() }
-    return { id, name, trigger, repeats, isOn, steps: [...steps], revision, runs, ...times }
+    return { id, name, trigger, settings, repeats, isOn, steps: [...steps], revision, runs, ...times }
   })
 }
 

@@ -24,6 +24,7 @@ export const campaignArchive: readonly ArchivePart[] = [
   archiveTable('campaign_body', {
     accept: (row) => ({ ...row, html: '', text: '', links: Check(Links, row['links']) ? row['links'] : [] }),
   }),
+  archiveTable('campaign_order'),
   // Its emails have to be published anew by this website before anybody gets one.
   archiveTable('automation', { accept: (row) => ({ ...row, is_on: false, created_by: null }) }),
   archiveTable('automation_run', {

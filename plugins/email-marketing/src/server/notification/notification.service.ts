@@ -1,4 +1,4 @@
-import type { CollectionMembers } from '@ashlar/sdk'
+import type { CollectionMembers, PersonTrigger, RecipientSource } from '@ashlar/sdk'
 import {
   type Actor,
   type BulkMailing,
@@ -8,15 +8,7 @@ import {
   type Transaction,
   windowOf,
 } from '@ashlar/sdk/server'
-import {
-  mailRoot,
-  type Notification,
-  type NotificationQuery,
-  nobody,
-  type RecipientSource,
-  type SaveNotification,
-  type Trigger,
-} from '../../contract.ts'
+import { mailRoot, type Notification, type NotificationQuery, nobody, type SaveNotification } from '../../contract.ts'
 import { errors } from '../../errors.ts'
 import { isAddress, normalAddress } from '../address.ts'
 import { CampaignBodyEntity, CampaignEntity, RecipientEntity } from '../campaign/campaign.entities.ts'
@@ -34,7 +26,7 @@ export class NotificationService {
   readonly #campaigns: CampaignService
   readonly #editions: EditionService
   readonly #bulk: BulkMailing
-  readonly #triggers: CollectionMembers<Trigger>
+  readonly #triggers: CollectionMembers<PersonTrigger>
   readonly #sources: CollectionMembers<RecipientSource>
 
   constructor(
@@ -43,7 +35,7 @@ export class NotificationService {
     campaigns: CampaignService,
     editions: EditionService,
     bulk: BulkMailing,
-    triggers: CollectionMembers<Trigger>,
+    triggers: CollectionMembers<PersonTrigger>,
     sources: CollectionMembers<RecipientSource>,
   ) {
     this.#database = database
@@ -166,7 +158,7 @@ export class NotificationService {
     if (revision !== undefined && revision !== before.revision) {
       throw errors.NOTIFICATION_CHANGED().with({ notification: await this.#one(tx, before, sender) })
     }
-    const event = this.#triggers.find(trigger)?.event.id
+    const event = eventOf(this.#triggers.find(trigger))
     if (event === undefined) {
       throw errors.UNKNOWN_TRIGGER().at({ path: 'trigger', message: errors.UNKNOWN_TRIGGER().message })
     }
@@ -236,3 +228,7 @@ const blank = {
   ...{ name: '', subject: '', preheader: '', trigger: '', event: '', content: null, status: 'draft' as const },
   ...{ recipients: 0, sent: 0, failed: 0, skipped: 0, opened: 0, clicked: 0, bounced: 0, unsubscribed: 0 },
 }
+
+/** Notifications have no place for settings, so that they follow events alone. */
+const eventOf = (trigger: PersonTrigger | undefined): string | undefined =>
+  trigger && 'event' in trigger ? trigger.event.id : undefined

@@ -1,4 +1,4 @@
-import type { CollectionMembers } from '@ashlar/sdk'
+import type { CollectionMembers, RecipientSource } from '@ashlar/sdk'
 import {
   AshlarError,
   type CurrentTenant,
@@ -9,7 +9,7 @@ import {
   type Settings,
 } from '@ashlar/sdk/server'
 import { Parse } from 'typebox/value'
-import type { CampaignCheck, RecipientSource } from '../../contract.ts'
+import type { CampaignCheck } from '../../contract.ts'
 import { errors } from '../../errors.ts'
 import { EmailMarketingSettings } from '../../settings.ts'
 import type { AudienceService } from '../audience/audience.service.ts'

@@ -1,6 +1,5 @@
-import { type CollectionMembers, type RecordFilter, token } from '@ashlar/sdk'
+import { type CollectionMembers, type RecipientSource, type RecordFilter, token } from '@ashlar/sdk'
 import type { Transaction } from '@ashlar/sdk/server'
-import type { RecipientSource } from '../../contract.ts'
 import { errors } from '../../errors.ts'
 import { normalAddress } from '../address.ts'
 import type { Filled } from '../sending/filled-mail.ts'

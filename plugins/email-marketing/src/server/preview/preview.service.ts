@@ -1,4 +1,4 @@
-import type { CollectionMembers } from '@ashlar/sdk'
+import type { CollectionMembers, RecipientSource } from '@ashlar/sdk'
 import {
   type Actor,
   type Database,
@@ -9,7 +9,7 @@ import {
   type People,
   type Settings,
 } from '@ashlar/sdk/server'
-import type { CampaignPreview, RecipientSource } from '../../contract.ts'
+import type { CampaignPreview } from '../../contract.ts'
 import { errors } from '../../errors.ts'
 import { isAddress, normalAddress } from '../address.ts'
 import { type CampaignRow, campaignById } from '../campaign/campaign.store.ts'

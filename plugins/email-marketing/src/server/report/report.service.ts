@@ -3,6 +3,7 @@ import type { Database, Settings } from '@ashlar/sdk/server'
 import type { CampaignDay, CampaignMetrics, CampaignReport } from '../../contract.ts'
 import { errors } from '../../errors.ts'
 import { campaignById } from '../campaign/campaign.store.ts'
+import { ordersOfCampaign } from '../revenue/orders-of-campaign.ts'
 import type { Act } from './acts.ts'
 import { daysBetween, daysOfCampaign, linksOf, whyLeft } from './report.store.ts'
 
@@ -27,7 +28,8 @@ export class ReportService {
       await campaignById(tx, id)
       const links = await linksOf(tx, id)
       const days = [...(await daysOfCampaign(tx, id, zone))].map(([day, counts]) => ({ day, ...counts }))
-      return { links, days: days.toSorted((a, b) => (a.day < b.day ? -1 : 1)), ...(await whyLeft(tx, id)) }
+      const orders = await ordersOfCampaign(tx, id)
+      return { links, orders, days: days.toSorted((a, b) => (a.day < b.day ? -1 : 1)), ...(await whyLeft(tx, id)) }
     })
   }
 

@@ -1,19 +1,18 @@
-import type { CollectionMembers } from '@ashlar/sdk'
+import type { CollectionMembers, EventTrigger, PersonTrigger, TriggerPerson } from '@ashlar/sdk'
 import type { BulkMailing, Database, RelayedEvent, Transaction } from '@ashlar/sdk/server'
-import type { Trigger, TriggerPerson } from '../../contract.ts'
 import { isAddress, normalAddress } from '../address.ts'
-import { AutomationEntity, AutomationRunEntity } from '../automation/automation.entities.ts'
+import { AutomationEntity } from '../automation/automation.entities.ts'
 import { CampaignEntity } from '../campaign/campaign.entities.ts'
+import { beginRun } from './begin-run.ts'
 import { queueMail } from './queue-mail.ts'
-import { goOn } from './run.job.ts'
 
 /** Begins automations, and sends notifications, when something happens to a person. */
 export class BeginRuns {
   readonly #database: Database
-  readonly #triggers: CollectionMembers<Trigger>
+  readonly #triggers: CollectionMembers<PersonTrigger>
   readonly #bulk: BulkMailing
 
-  constructor(database: Database, triggers: CollectionMembers<Trigger>, bulk: BulkMailing) {
+  constructor(database: Database, triggers: CollectionMembers<PersonTrigger>, bulk: BulkMailing) {
     this.#database = database
     this.#triggers = triggers
     this.#bulk = bulk
@@ -21,7 +20,7 @@ export class BeginRuns {
 
   /** An event that is told twice begins each of them once. */
   async begin({ event, source, payload }: RelayedEvent): Promise<void> {
-    for (const trigger of this.#triggers.all().filter((each) => each.event.id === event)) {
+    for (const trigger of this.#triggers.all().filter((each) => isOf(each, event))) {
       const person = await trigger.person(payload)
       if (person === undefined || !isAddress(normalAddress(person.email))) continue
       await this.#database.tenant(async (tx) => {
@@ -32,22 +31,8 @@ export class BeginRuns {
   }
 
   async #automations(tx: Transaction, trigger: string, occasion: string, person: TriggerPerson): Promise<void> {
-    const email = normalAddress(person.email)
     const automations = await tx.em.find(AutomationEntity, { trigger, isOn: true })
-    for (const { id: automationId, version, repeats } of automations) {
-      if (!repeats && (await tx.em.count(AutomationRunEntity, { automationId, email })) > 0) continue
-      const run = await tx
-        .db(AutomationRunEntity)
-        .insertInto('automation_run')
-        .values({
-          ...{ automationId, version, occasion, email, name: person.name, language: person.language ?? '' },
-          ...{ customerId: person.customerId ?? null, filled: person.values },
-        })
-        .onConflict((conflict) => conflict.columns(['tenantId', 'automationId', 'occasion']).doNothing())
-        .returning('id')
-        .executeTakeFirst()
-      if (run) await tx.enqueue(goOn, { runId: run.id, turn: 0 }, { key: `run/${run.id}/0` })
-    }
+    for (const automation of automations) await beginRun(tx, automation, { occasion, person })
   }
 
   async #notifications(tx: Transaction, trigger: string, occasion: string, person: TriggerPerson): Promise<void> {
@@ -55,3 +40,6 @@ export class BeginRuns {
     for (const { id } of on) await queueMail(tx, this.#bulk, { campaignId: id, occasion, person })
   }
 }
+
+const isOf = (trigger: PersonTrigger, event: string): trigger is EventTrigger =>
+  'event' in trigger && trigger.event.id === event

@@ -1,11 +1,11 @@
-import type { CollectionMembers } from '@ashlar/sdk'
-import type { Database } from '@ashlar/sdk/server'
+import { type CollectionMembers, lastDays, type PastTrigger, type PersonTrigger, startOf } from '@ashlar/sdk'
+import type { Database, Settings } from '@ashlar/sdk/server'
 import { mostSteps, stepAfterChoice, stepIn } from '../../automation/steps.ts'
-import type { DryRun, Step, Trigger } from '../../contract.ts'
+import type { DryRun, Step } from '../../contract.ts'
 import { errors } from '../../errors.ts'
 import { normalAddress } from '../address.ts'
 import { mailableOf } from '../audience/mailable.ts'
-import { automationById, mailsOf } from '../automation/automation.store.ts'
+import { type AutomationRow, automationById, mailsOf } from '../automation/automation.store.ts'
 import { isMet } from './met.ts'
 
 /** Days that are looked back. */
@@ -16,11 +16,14 @@ const most = 200
 /** Says what an automation would have done, without doing it. */
 export class DryRunService {
   readonly #database: Database
-  readonly #triggers: CollectionMembers<Trigger>
+  readonly #triggers: CollectionMembers<PersonTrigger>
 
-  constructor(database: Database, triggers: CollectionMembers<Trigger>) {
+  readonly #settings: Settings
+
+  constructor(database: Database, triggers: CollectionMembers<PersonTrigger>, settings: Settings) {
     this.#database = database
     this.#triggers = triggers
+    this.#settings = settings
   }
 
   /**
@@ -31,8 +34,7 @@ export class DryRunService {
    */
   async run(id: number): Promise<{ people: DryRun[]; isCut: boolean }> {
     const automation = await this.#database.tenant((tx) => automationById(tx, id))
-    const since = new Date(Date.now() - lookedBack * 24 * 60 * 60_000)
-    const past = await this.#triggers.find(automation.trigger)?.past?.(since, most + 1)
+    const past = await this.#past(automation)
     if (past === undefined) throw errors.NO_PAST()
     return this.#database.tenant(async (tx) => {
       const names = new Map((await mailsOf(tx, id)).map((mail) => [mail.id, mail.name]))
@@ -52,6 +54,22 @@ export class DryRunService {
       }
       return { people: people.toReversed(), isCut: past.length > most }
     })
+  }
+
+  /** To whom it happened, the latest first; one more than is shown says that there are more. */
+  async #past({ trigger: name, settings }: AutomationRow): Promise<readonly PastTrigger[] | undefined> {
+    const trigger = this.#triggers.find(name)
+    if (trigger === undefined) return undefined
+    const since = new Date(Date.now() - lookedBack * 24 * 60 * 60_000)
+    if ('event' in trigger) return trigger.past?.(since, most + 1)
+    const { time_zone } = await this.#settings.platform()
+    const past: PastTrigger[] = []
+    for (const day of lastDays(time_zone, lookedBack).toReversed()) {
+      const { rows } = await trigger.people(day, settings, { after: null, limit: most + 1 - past.length })
+      past.push(...rows.map(({ person }) => ({ at: startOf(day, time_zone), person })))
+      if (past.length > most) break
+    }
+    return past
   }
 }
 

@@ -1,5 +1,5 @@
+import type { TriggerPerson } from '@ashlar/sdk'
 import type { BulkMailing, Transaction } from '@ashlar/sdk/server'
-import type { TriggerPerson } from '../../contract.ts'
 import { normalAddress } from '../address.ts'
 import { mailableOf } from '../audience/mailable.ts'
 import { CampaignEntity, RecipientEntity } from '../campaign/campaign.entities.ts'

@@ -1,14 +1,16 @@
+import type { EventTrigger, PastTrigger, TriggerPerson } from '@ashlar/sdk'
 import type { Database } from '@ashlar/sdk/server'
 import { Check } from 'typebox/value'
-import { type PastTrigger, subscriberConfirmed, type Trigger, type TriggerPerson } from '../../contract.ts'
+import { subscriberConfirmed } from '../../contract.ts'
+import { somebodySubscribes } from '../../mail-triggers.ts'
 import { SubscriberEntity } from '../subscriber/subscriber.entity.ts'
 
 /** The module's own trigger: somebody confirmed that they want to be mailed. */
-export class SubscriberConfirmed implements Trigger {
+export class SubscriberConfirmed implements EventTrigger {
   readonly id = 'subscriber-confirmed'
-  readonly title = 'Somebody subscribes'
+  readonly title = somebodySubscribes.title
   readonly event = subscriberConfirmed
-  readonly values = ['email']
+  readonly values = somebodySubscribes.values
   readonly #database: Database
 
   constructor(database: Database) {

@@ -1,4 +1,6 @@
-import { Database } from '@ashlar/sdk/server'
+import { defineEvent, defineModule } from '@ashlar/sdk'
+import { Database, defineServer, type Transaction } from '@ashlar/sdk/server'
+import Type from 'typebox'
 import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest'
 import {
   campaignOf,
@@ -15,10 +17,19 @@ import {
 } from '../testing/marketing-host.ts'
 import { Hits } from './hit-tally.service.ts'
 
+const orderPlaced = defineEvent('store.order-placed', Type.Unsafe<object>(Type.Object({})))
+const orderCancelled = defineEvent('store.order-cancelled', Type.Object({ orderId: Type.Integer() }))
+const store = defineModule({ id: 'store', title: 'Store' })
+/** Tells of orders as the store does. */
+const shop = {
+  ...{ name: '@acme/store', root: { store } },
+  server: defineServer(store, { events: [orderPlaced, orderCancelled] }),
+}
+
 let made: MarketingHost
 let campaignId: number
 beforeAll(async () => {
-  made = await marketingHost()
+  made = await marketingHost([shop])
   await ok(made.owner.put('/api/v1/admin/settings/', { email_marketing: { count_opens: true }, time_zone: 'UTC' }))
   const listId = await listOf(made.owner, 'Readers', ['ada@read.example', 'grace@read.example'])
   const content = mailContent({ text: '<p><a href="https://kiln.example/?a=1&b=2">Kiln</a></p>', link: '/shop' })
@@ -43,7 +54,7 @@ it('a link goes on to the address of the sent mail; people count once, whatever 
     const { statusCode, headers } = await made.host.visitor().get(path)
     expect([statusCode, headers['location']]).toEqual([
       302,
-      path === shop ? `${made.owner.tenant.origin}/shop` : 'https://kiln.example/?a=1&b=2',
+      path === shop ? expect.stringContaining(`${made.owner.tenant.origin}/shop?`) : 'https://kiln.example/?a=1&b=2',
     ])
     expect(headers['cache-control']).toBe('no-store')
   }
@@ -54,6 +65,39 @@ it('a link goes on to the address of the sent mail; people count once, whatever 
     { address: 'https://kiln.example/?a=1&b=2', people: 1, clicks: 1 },
   ])
   expect(report.days).toMatchObject([{ sent: 2, clicked: 1 }])
+})
+
+it('orders count for the link by which their buyers came, once, until they are cancelled (issue 21)', async () => {
+  const [path = ''] = addresses('grace@read.example', 'c').toReversed()
+  // Only looked at, so that it counts as no click.
+  const looked = await made.host.visitor().inject({ method: 'HEAD', url: path })
+  const { searchParams } = new URL(String(looked.headers['location']))
+  const name = searchParams.get('utm_campaign') ?? ''
+  const content = searchParams.get('utm_content') ?? ''
+  expect([searchParams.get('utm_source'), name]).toEqual(['email', `email-${campaignId}`])
+  const within = (work: (tx: Transaction) => Promise<unknown>) =>
+    made.host.composition.resolve(Database).forTenant(made.owner.tenant.guid, work)
+  const placed = (orderId: number, campaign: object | undefined, total = 1_000) =>
+    within((tx) => tx.emit(orderPlaced, { orderId, total, currency: 'CAD', ...(campaign && { campaign }) }))
+  const orders = async () => (await ok(made.owner.get(`${campaigns}${campaignId}/report/`))).orders
+  expect(await orders()).toEqual([])
+  for (let twice = 0; twice < 2; twice += 1) await placed(1, { name, content }, 2_500)
+  await placed(2, { name, content })
+  await placed(3, { name })
+  await placed(4, { name: 'email-999999' })
+  await placed(5, { name: 'spring' })
+  await placed(6, undefined)
+  const address = `${made.owner.tenant.origin}/shop`
+  await vi.waitFor(
+    async () =>
+      expect(await orders()).toEqual([
+        { address, orders: 2, total: 3_500, currency: 'CAD' },
+        { address: null, orders: 1, total: 1_000, currency: 'CAD' },
+      ]),
+    10_000,
+  )
+  await within((tx) => tx.emit(orderCancelled, { orderId: 1 }))
+  await vi.waitFor(async () => expect((await orders())[0]).toMatchObject({ orders: 1, total: 1_000 }), 10_000)
 })
 
 it('text and HTML lead over the same addresses', async () => {

@@ -1,4 +1,5 @@
 import type { CurrentTenant, Database, Secrets } from '@ashlar/sdk/server'
+import { withCampaign } from '../revenue/campaign-address.ts'
 import type { FrozenBodies } from '../sending/frozen-bodies.ts'
 import type { HitTally } from './hit-tally.service.ts'
 import { openedLink, type Tracked, trackedBy } from './tracking-secret.ts'
@@ -32,11 +33,11 @@ export class TrackingService {
   async followed(secret: string, isRead: boolean): Promise<string | undefined> {
     const tracked = await this.#tracked(secret)
     if (tracked === undefined) return undefined
-    const { guid = '' } = this.#tenant.get() ?? {}
+    const { guid = '', origin = '' } = this.#tenant.get() ?? {}
     const body = await this.#bodies.of((read) => this.#database.tenant(read), guid, tracked)
     const address = body?.links[tracked.link]
     if (address !== undefined && isRead) this.#count(tracked)
-    return address
+    return address && withCampaign(address, origin, tracked)
   }
 
   async #tracked(secret: string): Promise<Tracked | undefined> {

@@ -261,4 +261,5 @@ export default {
   '{value} (no longer an option)': '{value} (keine Option mehr)',
   'People who sent a form': 'Absender von Formularen',
   'Submitted on': 'Gesendet am',
+  'A form is sent': 'Ein Formular wird gesendet',
 }

@@ -262,4 +262,5 @@ export default {
   '{value} (no longer an option)': '{value} (n’est plus une option)',
   'People who sent a form': 'Personnes ayant envoyé un formulaire',
   'Submitted on': 'Envoyé le',
+  'A form is sent': 'Un formulaire est envoyé',
 }

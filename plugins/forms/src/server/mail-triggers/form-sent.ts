@@ -1,15 +1,16 @@
+import type { EventTrigger, TriggerPerson } from '@ashlar/sdk'
 import type { Database } from '@ashlar/sdk/server'
 import { Check } from 'typebox/value'
-import type { MailTrigger, TriggerPerson } from '../../contract.ts'
 import { formSubmitted, type MappedCustomer } from '../../events.ts'
+import { formSent } from '../../mail-triggers.ts'
 import { SubmissionEntity } from '../submission/submission.entity.ts'
 
 /** Automations of mails can begin with a form that was sent, where it asks for an address. */
-export class FormSent implements MailTrigger {
+export class FormSent implements EventTrigger {
   readonly id = 'forms.submitted'
-  readonly title = 'A form is sent'
+  readonly title = formSent.title
   readonly event = formSubmitted
-  readonly values = ['first_name', 'last_name', 'form']
+  readonly values = formSent.values
   readonly #database: Database
 
   constructor(database: Database) {

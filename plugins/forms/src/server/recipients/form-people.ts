@@ -1,4 +1,12 @@
-import type { FilterChoice, FilterCondition, RecordFilter } from '@ashlar/sdk'
+import type {
+  FilterChoice,
+  FilterCondition,
+  RecipientPage,
+  RecipientSource,
+  RecipientStep,
+  RecordFilter,
+  WantedChoices,
+} from '@ashlar/sdk'
 import {
   conditionSql,
   type Database,
@@ -9,7 +17,6 @@ import {
   type SqlText,
   sql,
 } from '@ashlar/sdk/server'
-import type { RecipientPage, RecipientSource } from '../../contract.ts'
 import type { MappedCustomer } from '../../events.ts'
 import { formPeople, formPeopleFields } from '../../recipients.ts'
 
@@ -35,7 +42,7 @@ export class FormPeople implements RecipientSource {
     return formPeopleFields
   }
 
-  choices(_field: string, wanted: Parameters<RecipientSource['choices']>[1]): Promise<readonly FilterChoice[]> {
+  choices(_field: string, wanted: WantedChoices): Promise<readonly FilterChoice[]> {
     const which =
       'search' in wanted
         ? sql`position(${wanted.search.trim().toLowerCase()}::text in lower(s.form_name)) > 0`
@@ -67,10 +74,7 @@ export class FormPeople implements RecipientSource {
   }
 
   /** By address, each with the newest of their submissions that meet the conditions. */
-  async page(
-    filter: RecordFilter,
-    { after, limit, among }: Parameters<RecipientSource['page']>[1],
-  ): Promise<RecipientPage> {
+  async page(filter: RecordFilter, { after, limit, among }: RecipientStep): Promise<RecipientPage> {
     const where = await this.#where(filter)
     const rows = await this.#database.tenant((tx) =>
       query<{ email: string; form: string; customer: MappedCustomer }>(

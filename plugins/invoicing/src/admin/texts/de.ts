@@ -543,4 +543,11 @@ export default {
   '{won} of {decided}': '{won} von {decided}',
   '“{title}” added': '„{title}“ hinzugefügt',
   '“{title}” was not added': '„{title}“ wurde nicht hinzugefügt',
+  'An invoice is overdue': 'Eine Rechnung ist überfällig',
+  Company: 'Firma',
+  'Due date': 'Fälligkeitsdatum',
+  'First name': 'Vorname',
+  'Invoice number': 'Rechnungsnummer',
+  'Invoice total': 'Rechnungsbetrag',
+  'Last name': 'Nachname',
 }

@@ -541,4 +541,11 @@ export default {
   '{won} of {decided}': '{won} sur {decided}',
   '“{title}” added': '« {title} » ajouté',
   '“{title}” was not added': '« {title} » n’a pas été ajouté',
+  'An invoice is overdue': 'Une facture est en retard',
+  Company: 'Entreprise',
+  'Due date': 'Date d’échéance',
+  'First name': 'Prénom',
+  'Invoice number': 'Numéro de facture',
+  'Invoice total': 'Montant de la facture',
+  'Last name': 'Nom',
 }

@@ -50,6 +50,8 @@ export const DocumentEntity = defineEntity({
     issuedAt: p.datetime().strictNullable(),
     /** On the website's calendar. */
     cancelledOn: p.date().strictNullable(),
+    /** When it was told that it passed its due date. */
+    overdueAt: p.datetime().strictNullable(),
     /** Id of an account. */
     createdBy: p.bigint('number').strictNullable(),
     revision: p.integer().default(1),

@@ -168,7 +168,7 @@ export class DocumentService {
       .values({
         ...{ type, ...to, ...columnsOf(written), ...sumsOf(priced), currency: rules.currency },
         ...{ sourceKind: source?.kind ?? null, sourceId: source?.id ?? null, createdBy: actor?.id ?? null },
-        ...{ party: null, issuedAt: null, cancelledOn: null },
+        ...{ party: null, issuedAt: null, cancelledOn: null, overdueAt: null },
       })
       .returningAll()
       .executeTakeFirstOrThrow()

@@ -557,4 +557,10 @@ export default {
   'Number of orders': 'Anzahl der Bestellungen',
   'Product bought': 'Gekauftes Produkt',
   'Total spent': 'Gesamtumsatz',
+  'A cart is left alone': 'Ein Warenkorb bleibt liegen',
+  'An order is fulfilled': 'Eine Bestellung wird ausgeführt',
+  'An order is placed': 'Eine Bestellung wird aufgegeben',
+  'Cart total': 'Summe des Warenkorbs',
+  'Order number': 'Bestellnummer',
+  'Order total': 'Bestellsumme',
 }

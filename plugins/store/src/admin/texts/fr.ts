@@ -559,4 +559,10 @@ export default {
   'Number of orders': 'Nombre de commandes',
   'Product bought': 'Produit acheté',
   'Total spent': 'Total dépensé',
+  'A cart is left alone': 'Un panier est abandonné',
+  'An order is fulfilled': 'Une commande est traitée',
+  'An order is placed': 'Une commande est passée',
+  'Cart total': 'Total du panier',
+  'Order number': 'Numéro de commande',
+  'Order total': 'Total de la commande',
 }

@@ -1,6 +1,7 @@
-import { DroppedTags, defineRoutes } from '@ashlar/sdk/server'
+import { DroppedTags, defineRoutes, on } from '@ashlar/sdk/server'
 import type { TestClient, TestHost } from '@ashlar/sdk/testing'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { orderPlaced } from '../../contract.ts'
 import { harbour } from '../testing/harbour.ts'
 import {
   type Browser,
@@ -23,10 +24,14 @@ const listening = defineRoutes([DroppedTags], (_, tags) => {
   })
 })
 
+/** Campaigns that orders named, by the id of the order. */
+const campaigns = new Map<number, unknown>()
+const hears = on(orderPlaced, [], ({ orderId, campaign }) => void campaigns.set(orderId, campaign))
+
 let host: TestHost
 let owner: TestClient
 beforeAll(async () => {
-  const made = await storeHost({ routes: [listening] })
+  const made = await storeHost({ routes: [listening], subscriptions: [hears] })
   host = made.host
   owner = made.owner
   await withSettings(owner, { commerce: { on_pickup: true, test_payments: true }, store: { pickup_region: 'AB' } })
@@ -68,6 +73,18 @@ describe('the checkout', () => {
     const mail = (await host.mails()).find(({ subject }) => subject === `Your order ${webOrder.invoiceNumber}`)
     expect(mail).toMatchObject({ to: contact.email })
     expect(mail?.text).toContain('2 × Product PICK-1: CA$30.00')
+  })
+
+  it('tells by which campaign the buyer came, where they say so (issue 21)', async () => {
+    await soldProduct(owner, 'CAME-1')
+    const campaign = { name: 'email-12', content: '1-0' }
+    const order = async (more: object) =>
+      (await (await withCart('CAME-1')).post(checkoutPath, { ...byPickup, ...more })).json()
+    const came = (await order({ campaign })).webOrder.id
+    const not = (await order({})).webOrder.id
+    await vi.waitFor(() => expect([campaigns.get(came), campaigns.has(not)]).toEqual([campaign, true]), 10_000)
+    expect(campaigns.get(not)).toBeUndefined()
+    expect((await order({ campaign: { name: 'x'.repeat(201) } })).success).toBe(false)
   })
 
   it('counts no price, total, tax or discount that a shopper sends (T19, C4)', async () => {

@@ -24,7 +24,7 @@ import type { WorkedQuote } from './quote.ts'
 
 export interface Placing {
   readonly shopper: Shopper
-  readonly given: Pick<Checkout, 'contact' | 'address' | 'notes' | 'payment'>
+  readonly given: Pick<Checkout, 'contact' | 'address' | 'notes' | 'payment' | 'campaign'>
   readonly worked: WorkedQuote
   readonly customerId: number
   readonly sales: SalesRules
@@ -67,7 +67,8 @@ export class OrderPlacement {
       ...{ href: `/admin/web-orders/${id}`, amount: order.grandTotal, at: order.placedAt },
     })
     await this.#mailer.send(tx, placedMail(order, await linesOf(tx, [id]), sales))
-    await tx.emit(orderPlaced, told(order))
+    const { campaign } = placing.given
+    await tx.emit(orderPlaced, { ...told(order), ...(campaign && { campaign }) })
     if (order.status === 'paid') await this.#isFree(tx, order)
     tx.audit({
       ...{ action: 'web-order.placed', entity: 'web-order', entityId: id, title: number },

@@ -1,14 +1,15 @@
-import { formatMoney } from '@ashlar/sdk'
+import { type EventTrigger, formatMoney, type TriggerPerson } from '@ashlar/sdk'
 import type { Settings } from '@ashlar/sdk/server'
 import { Check } from 'typebox/value'
-import { cartAbandoned, type MailTrigger, type TriggerPerson } from '../../contract.ts'
+import { cartAbandoned } from '../../contract.ts'
+import { cartIsLeft } from '../../mail-triggers.ts'
 
 /** Automations of mails can begin with a cart that was left alone. */
-export class CartLeft implements MailTrigger {
+export class CartLeft implements EventTrigger {
   readonly id = 'store.cart-abandoned'
-  readonly title = 'A cart is left alone'
+  readonly title = cartIsLeft.title
   readonly event = cartAbandoned
-  readonly values = ['cart_total']
+  readonly values = cartIsLeft.values
   readonly #settings: Settings
 
   constructor(settings: Settings) {

@@ -1,15 +1,15 @@
-import { type DomainEvent, formatMoney } from '@ashlar/sdk'
+import { type DomainEvent, type EventTrigger, formatMoney, type TriggerPerson } from '@ashlar/sdk'
 import type { Database, RowOf, Settings } from '@ashlar/sdk/server'
 import Type from 'typebox'
 import { Check } from 'typebox/value'
-import { type MailTrigger, orderFulfilled, orderPlaced, type TriggerPerson } from '../../contract.ts'
+import { orderFulfilled, orderPlaced } from '../../contract.ts'
+import { orderIsFulfilled, orderIsPlaced } from '../../mail-triggers.ts'
 import { WebOrderEntity } from '../order/order.entities.ts'
 
 const OfOrder = Type.Object({ orderId: Type.Integer() })
 
 /** What a buyer is told of their order in mails of automations. */
 class OrderTrigger {
-  readonly values = ['first_name', 'last_name', 'order_number', 'order_total']
   readonly #database: Database
   readonly #settings: Settings
 
@@ -45,17 +45,19 @@ class OrderTrigger {
 }
 
 /** Automations of mails can begin with an order that was placed. */
-export class OrderPlaced extends OrderTrigger implements MailTrigger {
+export class OrderPlaced extends OrderTrigger implements EventTrigger {
   readonly id = 'store.order-placed'
-  readonly title = 'An order is placed'
+  readonly title = orderIsPlaced.title
+  readonly values = orderIsPlaced.values
   readonly event: DomainEvent = orderPlaced
   readonly past = (since: Date, limit: number) => this.placedSince(since, limit)
 }
 
 /** The same with one whose goods were picked up or shipped. */
-export class OrderFulfilled extends OrderTrigger implements MailTrigger {
+export class OrderFulfilled extends OrderTrigger implements EventTrigger {
   readonly id = 'store.order-fulfilled'
-  readonly title = 'An order is fulfilled'
+  readonly title = orderIsFulfilled.title
+  readonly values = orderIsFulfilled.values
   readonly event: DomainEvent = orderFulfilled
 }
 

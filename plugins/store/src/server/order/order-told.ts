@@ -1,9 +1,9 @@
 import type { PayloadOf } from '@ashlar/sdk'
-import type { orderPlaced } from '../../contract.ts'
+import type { orderPaid } from '../../contract.ts'
 import type { OrderRow } from './order.store.ts'
 
 /** What events tell of an order. */
 export const told = (
   { id, number, customerId, grandTotal, currency }: OrderRow,
   total = grandTotal,
-): PayloadOf<typeof orderPlaced> => ({ orderId: id, number, customerId, total, currency })
+): PayloadOf<typeof orderPaid> => ({ orderId: id, number, customerId, total, currency })

@@ -1,5 +1,16 @@
 import type { CustomerDirectory, KnownCustomer } from '@ashlar/plugin-customers'
-import { currencyDigits, dayIn, decimalText, type FilterChoice, type FilterField, type RecordFilter } from '@ashlar/sdk'
+import {
+  currencyDigits,
+  dayIn,
+  decimalText,
+  type FilterChoice,
+  type FilterField,
+  type RecipientPage,
+  type RecipientSource,
+  type RecipientStep,
+  type RecordFilter,
+  type WantedChoices,
+} from '@ashlar/sdk'
 import {
   conditionSql,
   type Database,
@@ -11,7 +22,6 @@ import {
   sql,
   type Transaction,
 } from '@ashlar/sdk/server'
-import type { RecipientPage, RecipientSource } from '../../contract.ts'
 import { buyerFields, buyers } from '../../recipients.ts'
 import { foundProducts } from '../product/product.list.ts'
 
@@ -51,7 +61,7 @@ export class Buyers implements RecipientSource {
     return buyerFields(currency)
   }
 
-  choices(_field: string, wanted: Parameters<RecipientSource['choices']>[1]): Promise<readonly FilterChoice[]> {
+  choices(_field: string, wanted: WantedChoices): Promise<readonly FilterChoice[]> {
     return this.#database.tenant(async (tx) => {
       const ids =
         'search' in wanted
@@ -82,7 +92,7 @@ export class Buyers implements RecipientSource {
     return { total: Math.min(total, mostCounted), ...(read > mostCounted && { totalIsEstimate: true }) }
   }
 
-  page(filter: RecordFilter, { after, limit, among }: Parameters<RecipientSource['page']>[1]): Promise<RecipientPage> {
+  page(filter: RecordFilter, { after, limit, among }: RecipientStep): Promise<RecipientPage> {
     return this.#database.tenant(async (tx) => {
       const known = among === undefined ? undefined : await this.#customers.byEmails(tx, among)
       const which =

@@ -4,6 +4,7 @@ import { Button, IconButton, Menu, Note, PageHeader, Tabs, toast, useTexts } fro
 import { useState } from 'react'
 import { describeStep } from '../../../automation/describe.ts'
 import { allSteps } from '../../../automation/steps.ts'
+import { describeSettings } from '../../../automation/trigger-settings.ts'
 import type { AutomationWithMails } from '../../../contract.ts'
 import { remove, turnOff, turnOn } from '../automation-actions.ts'
 import { OnBadge } from '../on-badge.tsx'
@@ -30,17 +31,18 @@ export function AutomationEditor({ automation }: { readonly automation: Automati
   const triggers = useTriggers()
   const [obstacle, setObstacle] = useState('')
   const [isTurning, setTurning] = useState(false)
-  const { form, problem, conflict, save } = useAutomationForm(automation)
+  const { form, problem, conflict, save } = useAutomationForm(automation, triggers)
   const { values, isDirty, isSaving } = form
-  const names = useStepNames(automation)
+  const names = useStepNames(automation, triggers.valuesOf(values.trigger))
   const editing = useStepEditing(form, names)
   const saveAll = () => {
     editing.attempt()
     return save()
   }
   // As both versions are shown where somebody else was faster.
-  const described = ({ trigger, steps, ...rest }: AutomationForm) => ({
-    ...{ ...rest, trigger: triggers.titleOf(trigger) },
+  const described = ({ trigger, settings, steps, ...rest }: AutomationForm) => ({
+    ...rest,
+    trigger: [triggers.titleOf(trigger), ...describeSettings(triggers.settingsOf(trigger), settings)],
     steps: allSteps(steps).map((step) => describeStep(step, names, t)),
   })
   useUnsavedGuard(isDirty)

@@ -4,17 +4,17 @@ import { Check } from 'typebox/value'
 import type { DraftStep } from '../../../automation/draft-step.ts'
 import { AutomationChange, AutomationWithMails } from '../../../contract.ts'
 
-const { name, trigger, repeats } = Type.Required(AutomationChange).properties
+const { name, trigger, settings, repeats } = Type.Required(AutomationChange).properties
 
 /** What people make of an automation. Steps may be incomplete until they are saved. */
 export const AutomationForm = Type.Object({
-  ...{ name, trigger, repeats },
+  ...{ name, trigger, settings, repeats },
   steps: Type.Unsafe<readonly DraftStep[]>(Type.Array(Type.Unknown())),
 })
 export type AutomationForm = Static<typeof AutomationForm>
 
-export const formOf = ({ name, trigger, repeats, steps }: AutomationWithMails): AutomationForm => ({
-  ...{ name, trigger, repeats, steps },
+export const formOf = ({ name, trigger, settings, repeats, steps }: AutomationWithMails): AutomationForm => ({
+  ...{ name, trigger, settings, repeats, steps },
 })
 
 const Conflict = Type.Object({

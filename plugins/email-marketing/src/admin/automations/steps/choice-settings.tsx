@@ -1,3 +1,4 @@
+import type { MailValue } from '@ashlar/sdk'
 import { Field, Halves, Input, Select, useTexts } from '@ashlar/sdk/ui'
 import type { AutomationWithMails, StepCondition } from '../../../contract.ts'
 import { MailSelect } from './mail-select.tsx'
@@ -5,8 +6,8 @@ import type { SettingsOf } from './step-settings.tsx'
 
 interface ChoiceSettingsProps extends SettingsOf<'if'> {
   readonly automation: AutomationWithMails
-  /** Names of what the trigger tells of a person. */
-  readonly values: readonly string[]
+  /** What the trigger tells of a person, in the reader's language. */
+  readonly values: readonly MailValue[]
 }
 
 type OfValue = Extract<StepCondition, { readonly about: 'value' }>
@@ -17,7 +18,7 @@ export function ChoiceSettings({ step, put, automation, values }: ChoiceSettings
   const { condition } = step
   const change = (next: StepCondition) => put({ ...step, condition: next })
   const ask = (about: StepCondition['about']) => {
-    if (about === 'value') return change({ about, name: values[0] ?? '', operator: 'is', value: '' })
+    if (about === 'value') return change({ about, name: values[0]?.name ?? '', operator: 'is', value: '' })
     change({ about, mailId: condition.about === 'value' ? (automation.mails[0]?.id ?? 0) : condition.mailId })
   }
   return (
@@ -54,14 +55,15 @@ export function ChoiceSettings({ step, put, automation, values }: ChoiceSettings
 
 interface ValueFieldsProps {
   readonly condition: OfValue
-  readonly values: readonly string[]
+  readonly values: readonly MailValue[]
   readonly onChange: (condition: OfValue) => void
 }
 
 function ValueFields({ condition, values, onChange }: ValueFieldsProps) {
   const t = useTexts('email_marketing')
   const { name, operator, value } = condition
-  const offered = values.includes(name) ? values : [name, ...values]
+  const options = values.map((each) => ({ value: each.name, label: each.title }))
+  const isOffered = options.some((option) => option.value === name)
   return (
     <>
       <Halves>
@@ -70,7 +72,7 @@ function ValueFields({ condition, values, onChange }: ValueFieldsProps) {
             <Select
               {...ties}
               value={name}
-              options={offered.map((each) => ({ value: each, label: each || t('Choose…') }))}
+              options={isOffered ? options : [{ value: name, label: name || t('Choose…') }, ...options]}
               onChange={(chosen) => onChange({ ...condition, name: chosen })}
             />
           )}

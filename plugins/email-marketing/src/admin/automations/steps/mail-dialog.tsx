@@ -1,3 +1,4 @@
+import type { MailValue } from '@ashlar/sdk'
 import { CouldNotLoadNote, useCall } from '@ashlar/sdk/admin'
 import { SchemaField } from '@ashlar/sdk/forms'
 import { ConflictDialog, differences } from '@ashlar/sdk/records'
@@ -12,8 +13,8 @@ import { automationsChanged } from '../changed.ts'
 
 interface MailDialogProps {
   readonly id: number
-  /** Names of what the trigger tells of a person. */
-  readonly values: readonly string[]
+  /** What the trigger tells of a person, in the reader's language. */
+  readonly values: readonly MailValue[]
   readonly onClose: () => void
 }
 
@@ -37,7 +38,7 @@ function LoadedMailDialog({ mail, values, onClose }: LoadedMailDialogProps) {
   const t = useTexts('email_marketing')
   const { form, problem, conflict, save } = useCampaignForm(mail)
   const usual = usePersonalFields(form.values.filters)
-  const own = values.map((name) => ({ id: name, title: name, fallback: '' }))
+  const own = values.map(({ name, title }) => ({ id: name, title, fallback: '' }))
   const fields = [...usual, ...own.filter(({ id }) => usual.every((each) => each.id !== id))]
   const saveNow = async () => {
     if (!(await save())) return

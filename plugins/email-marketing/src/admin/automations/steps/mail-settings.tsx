@@ -1,3 +1,4 @@
+import type { MailValue } from '@ashlar/sdk'
 import { ButtonLink } from '@ashlar/sdk/admin'
 import { Button, useTexts } from '@ashlar/sdk/ui'
 import { useState } from 'react'
@@ -10,7 +11,7 @@ import type { SettingsOf } from './step-settings.tsx'
 
 interface MailSettingsProps extends SettingsOf<'mail'> {
   readonly automation: AutomationWithMails
-  readonly values: readonly string[]
+  readonly values: readonly MailValue[]
   readonly disabled: boolean
 }
 

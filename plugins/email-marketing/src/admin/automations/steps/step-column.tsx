@@ -1,3 +1,4 @@
+import type { MailValue } from '@ashlar/sdk'
 import type { Form } from '@ashlar/sdk/forms'
 import { Badge, FieldError, useTexts } from '@ashlar/sdk/ui'
 import { outerRow } from '../../../automation/arrange.ts'
@@ -14,8 +15,8 @@ export interface StepsProps {
   readonly editing: StepEditing
   readonly automation: AutomationWithMails
   readonly names: StepNames
-  /** Names of what the trigger tells of a person. */
-  readonly values: readonly string[]
+  /** What the trigger tells of a person, in the reader's language. */
+  readonly values: readonly MailValue[]
   readonly disabled: boolean
 }
 
@@ -29,7 +30,7 @@ export function StepColumn({ form, triggers, ...rest }: StepColumnProps) {
   const t = useTexts('email_marketing')
   const { editing, disabled } = rest
   const isSaidAtAStep = Object.keys(form.errors).some((path) => path.startsWith('steps/'))
-  const values = triggers.find(form.values.trigger)?.values ?? []
+  const values = triggers.valuesOf(form.values.trigger)
   return (
     <div className="col" style={{ alignItems: 'center' }}>
       <TriggerCard {...{ form, triggers, editing, disabled }} />

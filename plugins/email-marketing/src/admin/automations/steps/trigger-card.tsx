@@ -1,10 +1,12 @@
 import { CouldNotLoadNote } from '@ashlar/sdk/admin'
 import { type Form, SchemaField } from '@ashlar/sdk/forms'
 import { Checkbox, Icon, useTexts } from '@ashlar/sdk/ui'
+import { describeSettings, settingsWith } from '../../../automation/trigger-settings.ts'
 import type { AutomationForm } from '../record/automation-form.ts'
 import { TriggerField } from '../trigger-field.tsx'
 import type { Triggers } from '../use-triggers.ts'
 import { cardLook, headLook } from './step-look.ts'
+import { TriggerSettingFields } from './trigger-settings.tsx'
 import type { StepEditing } from './use-step-editing.ts'
 
 interface TriggerCardProps {
@@ -18,7 +20,8 @@ interface TriggerCardProps {
 export function TriggerCard({ form, triggers, editing, disabled }: TriggerCardProps) {
   const t = useTexts('email_marketing')
   const { values, errors } = form
-  const isOpen = editing.opened === 'when' || errors['name'] !== undefined || errors['trigger'] !== undefined
+  const described = triggers.settingsOf(values.trigger)
+  const isOpen = editing.opened === 'when' || Object.keys(errors).some((path) => /^(name|trigger|settings)/.test(path))
   return (
     <div className="card" style={cardLook}>
       <div className="row g1" style={{ padding: 6 }}>
@@ -36,6 +39,7 @@ export function TriggerCard({ form, triggers, editing, disabled }: TriggerCardPr
             <br />
             <span className="med">{triggers.titleOf(values.trigger)}</span>
             <span className="t2">
+              {describeSettings(described, values.settings).map((each) => ` · ${each}`)}
               {' · '}
               {values.repeats ? t('every time') : t('the first time')}
             </span>
@@ -55,7 +59,17 @@ export function TriggerCard({ form, triggers, editing, disabled }: TriggerCardPr
               value={values.trigger}
               error={errors['trigger']}
               disabled={disabled}
-              onChange={(trigger) => form.change('trigger', trigger)}
+              onChange={(trigger) => {
+                form.change('trigger', trigger)
+                form.change('settings', settingsWith(triggers.settingsOf(trigger), {}))
+              }}
+            />
+            <TriggerSettingFields
+              described={described}
+              value={values.settings}
+              errorOf={(key) => errors[`settings/${key}`]}
+              disabled={disabled}
+              onChange={(settings) => form.change('settings', settings)}
             />
             <Checkbox
               label={t('Every time it happens, not only the first time')}

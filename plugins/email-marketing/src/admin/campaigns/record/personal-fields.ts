@@ -1,6 +1,7 @@
 import { useCall } from '@ashlar/sdk/admin'
 import { type Translate, useTexts } from '@ashlar/sdk/ui'
 import { type Audience, listSources, type SourceInfo } from '../../../contract.ts'
+import { offeredTitle } from '../../offered-title.ts'
 
 /** What an email can say of its reader. */
 export interface PersonalField {
@@ -32,7 +33,9 @@ export function personalFields(
 ): readonly PersonalField[] {
   const usual = usualFields(t)
   const chosen = sources.filter(({ id }) => include.some(({ source }) => source === id))
-  const own = chosen.flatMap(({ values }) => values.map(({ name, title }) => ({ id: name, title, fallback: '' })))
+  const own = chosen.flatMap(({ id, values }) =>
+    values.map(({ name, title }) => ({ id: name, title: offeredTitle(id, title), fallback: '' })),
+  )
   return [...new Map([...own, ...usual].map((field) => [field.id, field])).values()]
 }
 

@@ -5,6 +5,7 @@ import { DayChart } from '../day-chart.tsx'
 import { everyDay } from '../every-day.ts'
 import { linkText } from '../link-text.ts'
 import { countText } from '../words.ts'
+import { OrdersCard } from './orders-card.tsx'
 
 interface CampaignReportProps {
   readonly id: number
@@ -48,6 +49,7 @@ export function CampaignReport({ id, hasOpens, isUnderWay }: CampaignReportProps
           <LinkTable links={data.links} />
         )}
       </Card>
+      {data.orders.length > 0 && <OrdersCard orders={data.orders} />}
     </div>
   )
 }
