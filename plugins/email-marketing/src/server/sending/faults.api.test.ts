@@ -4,7 +4,7 @@ import { Database, defineJob, defineServer, work } from '@ashlar/sdk/server'
 import type { TestPackage } from '@ashlar/sdk/testing'
 import Type from 'typebox'
 import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest'
-import { ended, listOf, type MarketingHost, marketingHost, ok, readyCampaign, sent } from '../testing/marketing-host.ts'
+import { listOf, type MarketingHost, marketingHost, readyCampaign, sent } from '../testing/marketing-host.ts'
 
 const patience = { timeout: 10_000, interval: 20 }
 
