@@ -19,11 +19,12 @@ export async function mailableOf(tx: Transaction, emails: readonly string[]): Pr
   return new Map(rows.map(({ email, id }) => [email, Number(id)]))
 }
 
-/** Whether somebody who could be mailed still can. */
-export async function isStillMailable(tx: Transaction, subscriberId: number): Promise<boolean> {
-  const found = await query(
+/** Of those who could be mailed, those who still can. */
+export async function stillMailable(tx: Transaction, subscriberIds: readonly number[]): Promise<ReadonlySet<number>> {
+  if (subscriberIds.length === 0) return new Set()
+  const rows = await query<{ id: string | number }>(
     tx,
-    sql`select 1 from email_marketing.subscriber s where s.id = ${subscriberId}::bigint and ${isMailable(sql`s`)}`,
+    sql`select s.id from email_marketing.subscriber s where s.id = any(${subscriberIds}::bigint[]) and ${isMailable(sql`s`)}`,
   )
-  return found.length > 0
+  return new Set(rows.map(({ id }) => Number(id)))
 }
