@@ -25,18 +25,14 @@ export async function putLinks(
   owners: readonly LinkOwner[],
 ): Promise<readonly string[]> {
   const tokens = owners.map(() => newToken())
-  await tx.sql`delete from email_marketing.link where token_hash in (select token_hash from email_marketing.link
-    where expires_at <= now() order by expires_at limit ${clearedAtOnce * owners.length} for update skip locked)`
-  await tx
-    .db(LinkEntity)
-    .insertInto('link')
-    .values(
-      owners.map(({ subscriberId, recipientId = null }, at) => ({
-        ...{ tokenHash: hashOf(tokens[at] ?? ''), purpose, subscriberId, recipientId },
-        expiresAt: new Date(Date.now() + lifetime[purpose] * day),
-      })),
-    )
-    .execute()
+  const expiresAt = new Date(Date.now() + lifetime[purpose] * day)
+  await tx.sql`with over as (delete from email_marketing.link where token_hash in (
+      select token_hash from email_marketing.link where expires_at <= now()
+      order by expires_at limit ${clearedAtOnce * owners.length} for update skip locked))
+    insert into email_marketing.link (token_hash, purpose, subscriber_id, recipient_id, expires_at)
+    select made.*, ${expiresAt}::timestamptz from unnest(${tokens.map(hashOf)}::text[],
+      ${owners.map(() => purpose)}::text[], ${owners.map(({ subscriberId }) => subscriberId)}::bigint[],
+      ${owners.map(({ recipientId = null }) => recipientId)}::bigint[]) made`
   return tokens
 }
 

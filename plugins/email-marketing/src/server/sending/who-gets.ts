@@ -2,7 +2,6 @@ import { dayIn, startOf } from '@ashlar/sdk'
 import type { Transaction } from '@ashlar/sdk/server'
 import type { Often } from '../../contract.ts'
 import { stillMailable } from '../audience/mailable.ts'
-import { PreferenceEntity } from '../preferences/preference.entities.ts'
 import type { RecipientRow } from './recipient.store.ts'
 
 const day = 24 * 60 * 60_000
@@ -28,36 +27,17 @@ export async function whoGets(
     recipients.flatMap(({ subscriberId }) => subscriberId ?? []),
   )
   const turns = new Map<number, Turn>()
-  const left: RecipientRow[] = []
-  for (const recipient of recipients) {
-    const { id, subscriberId } = recipient
-    if (subscriberId !== null && mailable.has(subscriberId)) left.push(recipient)
-    else turns.set(id, 'no')
-  }
-  const wishes = await wishesOf(tx, left)
-  const full = await whoHadEnough(tx, left, limit)
-  for (const { id, email, campaignId, occasion } of left) {
-    const span = occasion === '' ? spans[wishes.get(email) ?? 'all'] : 0
+  const full = await whoHadEnough(tx, recipients, limit)
+  for (const { id, email, campaignId, occasion, subscriberId } of recipients) {
+    const often = subscriberId === null ? undefined : mailable.get(subscriberId)
+    const span = often === undefined || occasion !== '' ? 0 : spans[often]
     const isTooSoon = span > 0 && (await hadCampaign(tx, email, campaignId, new Date(Date.now() - span)))
-    turns.set(id, isTooSoon ? 'no' : (full.get(email) ?? 'yes'))
+    turns.set(id, often === undefined || isTooSoon ? 'no' : (full.get(email) ?? 'yes'))
   }
   return turns
 }
 
 type Turn = 'yes' | 'no' | Date
-
-/** How often people want campaigns, where they said so. */
-async function wishesOf(tx: Transaction, recipients: readonly RecipientRow[]): Promise<ReadonlyMap<string, Often>> {
-  const emails = recipients.flatMap(({ email, occasion }) => (occasion === '' ? email : []))
-  if (emails.length === 0) return new Map()
-  const rows = await tx
-    .db(PreferenceEntity)
-    .selectFrom('preference')
-    .select(['email', 'often'])
-    .where('email', 'in', emails)
-    .execute()
-  return new Map(rows.map(({ email, often }) => [email, often]))
-}
 
 /** When those have their turn who had as many mails today as the website allows. */
 async function whoHadEnough(
