@@ -49,9 +49,9 @@ const server = new SMTPServer({
     const chunks: Buffer[] = []
     stream.on('data', (chunk: Buffer) => chunks.push(chunk))
     stream.on('end', async () => {
-      if (behaviour.pause) await delay(behaviour.pause)
       // Taken for good: whoever is killed before they hear of it does not know.
       for (const { address } of session.envelope.rcptTo) take(address, () => Buffer.concat(chunks).toString('utf8'))
+      if (behaviour.pause) await delay(behaviour.pause)
       done()
     })
   },
