@@ -39,6 +39,7 @@ import { FrozenBodies } from './sending/frozen-bodies.ts'
 import { sendingRoutes } from './sending/sending.routes.ts'
 import { SendingService } from './sending/sending.service.ts'
 import { setupRoutes } from './sending/setup.routes.ts'
+import { CampaignWatch, watchCampaign } from './sending/watch-campaign.job.ts'
 import { Hits, HitTally } from './tracking/hit-tally.service.ts'
 import { trackingRoutes } from './tracking/tracking.routes.ts'
 import { TrackingService } from './tracking/tracking.service.ts'
@@ -72,6 +73,7 @@ export const campaigns = {
     service(BeginCampaign, Database, EditionService, AudienceService, BulkMailing),
     service(SendingService, Database, CampaignService, EditionService, AudienceService, BulkMailing),
     service(VariantService, Database, BulkMailing),
+    service(CampaignWatch, Database, BulkMailing),
     service(FrozenBodies),
     offer(bulkMailSources, CampaignMails, CurrentTenant, Secrets, Settings, FrozenBodies),
     provide(Hits, HitTally, Database, maybe(Log)),
@@ -83,6 +85,7 @@ export const campaigns = {
   routes: [campaignRoutes, variantRoutes, previewRoutes, sendingRoutes, setupRoutes, trackingRoutes, reportRoutes],
   jobs: [
     beginningCampaigns,
+    work(watchCampaign, [CampaignWatch], ({ campaignId }, _context, campaigns) => campaigns.look(campaignId)),
     work(decideWinner, [VariantService], ({ campaignId }, _context, variants) => variants.decide(campaignId)),
   ],
   events: [campaignSent],

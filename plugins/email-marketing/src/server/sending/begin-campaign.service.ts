@@ -7,6 +7,7 @@ import type { EditionService } from '../edition/editions.service.ts'
 import { putEdition } from '../edition/publish-edition.ts'
 import { split } from '../variants/split.ts'
 import { stop } from './campaign-end.ts'
+import { watch } from './watch-campaign.job.ts'
 
 /** Begins to send campaigns: from then on neither their content nor their recipients change. */
 export class BeginCampaign {
@@ -52,6 +53,7 @@ export class BeginCampaign {
       .where('id', '=', id)
       .execute()
     await this.#bulk.wake(tx)
+    await watch(tx, id)
   }
 
   async #failed(tx: Transaction, id: number, failure: string): Promise<void> {
