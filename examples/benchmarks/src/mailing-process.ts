@@ -13,6 +13,8 @@ export interface MailingQuestion {
   /** Ask for a password link, as an owner with an address at this domain. */
   readonly forget?: string
   readonly memory?: true
+  /** Fill the mail of the campaign with this id. */
+  readonly fill?: number
 }
 
 export interface MailingAnswer {
@@ -23,6 +25,9 @@ export interface MailingAnswer {
   /** Megabytes after the collection of garbage. */
   readonly heap?: number
   readonly resident?: number
+  /** Milliseconds of CPU for each mail, and how many links of it are counted. */
+  readonly fill?: number
+  readonly links?: number
 }
 
 /** A server that sends campaigns by the mail server, on a database of its own. */

@@ -17,6 +17,7 @@ import { keptPage } from './measures/kept-page.ts'
 import { listScale } from './measures/list-scale.ts'
 import { mailCampaign } from './measures/mail-campaign.ts'
 import { mailClick } from './measures/mail-click.ts'
+import { mailFill } from './measures/mail-fill.ts'
 import { mailMemory } from './measures/mail-memory.ts'
 import { mailPassword } from './measures/mail-password.ts'
 import { manyTenants } from './measures/many-tenants.ts'
@@ -65,6 +66,7 @@ const measures: Readonly<Record<string, (setting: Setting) => Promise<readonly R
   'recurring-due': () => recurringDue(),
   papers: () => papers(),
   'mail-click': () => mailClick(),
+  'mail-fill': () => mailFill(),
   'mail-campaign': () => mailCampaign(),
   'mail-password': () => mailPassword(),
   'mail-memory': () => mailMemory(),

@@ -1,4 +1,5 @@
 // A server that sends campaigns, on a database of its own, and does what the benchmark tells it.
+import { randomBytes } from 'node:crypto'
 import { fileURLToPath } from 'node:url'
 import { testHost } from '@ashlar/core/testing'
 import * as marketing from '@ashlar/plugin-email-marketing'
@@ -11,6 +12,7 @@ import { askPasswordReset, saveSettings } from '@ashlar/sdk/platform'
 import type { TestTenantName } from '@ashlar/sdk/testing'
 import { campaignContent } from '../campaign-content.ts'
 import type { MailingAnswer, MailingQuestion } from '../mailing-process.ts'
+import { median } from '../statistics.ts'
 
 const test = await testHost({
   jobs: true,
@@ -26,6 +28,20 @@ const test = await testHost({
     fileURLToPath(new URL('../../../../blocks/email', import.meta.url)),
   ],
 })
+
+interface OpenMail {
+  readonly subject: string
+  readonly preheader: string
+  readonly html: string
+  readonly text: string
+  readonly links: readonly string[]
+}
+
+/** What the module fills mails with, past its door: there is no other way to ask for it alone. */
+interface Filling {
+  trackedLinks(key: Buffer, origin: string, body: OpenMail, recipient: object): object
+  filledMail(body: OpenMail, recipient: object, more: object): object
+}
 
 async function done(reply: PromiseLike<{ readonly statusCode: number; readonly body: string }>) {
   const { statusCode, body } = await reply
@@ -59,6 +75,38 @@ async function forget(domain: string): Promise<MailingAnswer> {
   return { at }
 }
 
+/** Milliseconds of CPU in which the mail of one recipient is filled, links of their own included. */
+async function fill(campaignId: number): Promise<MailingAnswer> {
+  const [row] = await test.sql<OpenMail>`select subject, preheader, html, text, links from email_marketing.campaign_body
+    where campaign_id = ${campaignId}`
+  if (row === undefined) throw new Error('The campaign has not been sent.')
+  const file = new URL('../../../../plugins/email-marketing/dist/server/sending/filled-mail.js', import.meta.url)
+  const { filledMail, trackedLinks }: Filling = await import(file.href)
+  const key = randomBytes(32)
+  const { origin } = test.tenants.a
+  const body = { ...row, fromName: '', replyTo: '' }
+  const leave = { url: `${origin}/unsubscribe?token=${key.toString('base64url')}`, headers: {} }
+  const one = (id: number) => {
+    const recipient = {
+      id,
+      campaignId,
+      edition: 1,
+      email: `reader${id}@example.com`,
+      name: 'Ada',
+      filled: { first_name: 'Ada' },
+    }
+    return filledMail(body, recipient, { leave, tracked: trackedLinks(key, origin, body, recipient) })
+  }
+  const times: number[] = []
+  for (let round = 0; round < 13; round += 1) {
+    const before = process.threadCpuUsage()
+    for (let id = 1; id <= 1_000; id += 1) one(id)
+    const { user, system } = process.threadCpuUsage(before)
+    if (round >= 4) times.push((user + system) / 1_000_000)
+  }
+  return { fill: median(times), links: row.links.length }
+}
+
 async function memory(): Promise<MailingAnswer> {
   const { gc } = globalThis
   // Twice: the first lets go of what the second then frees.
@@ -74,6 +122,7 @@ async function answer(question: MailingQuestion): Promise<MailingAnswer> {
   if (question.write) return write(website, question.write.domain, question.write.people)
   if (question.forget) return forget(question.forget)
   if (question.memory) return memory()
+  if (question.fill) return fill(question.fill)
   const owner = await test.signIn('owner', website)
   const params = { params: { id: question.send ?? question.look ?? 0 } }
   if (question.look)
