@@ -10,7 +10,7 @@ import { giveBackBeyond } from './lanes.ts'
 const busy = defineModule({ id: 'busy', title: 'Busy' })
 const Payload = Type.Object({ n: Type.Integer() })
 const jobIn = (lane: Lane) => defineJob(`busy.${lane}`, Payload, { lane })
-const lanes = { prompt: jobIn('prompt'), usual: jobIn('usual'), bulk: jobIn('bulk') }
+const lanes = { prompt: jobIn('prompt'), usual: jobIn('usual'), mailing: jobIn('mailing'), bulk: jobIn('bulk') }
 const patience = { timeout: 15_000, interval: 20 }
 
 let db: TestDatabase
@@ -88,6 +88,9 @@ test.for([1, 2])('long work of one website delays no other, with %i processes', 
     expect(floor.most.get('First bulk')).toBe(2)
     expect(floor.most.get('First usual')).toBe(2)
   }, patience)
+  // Mails to many begin at once, whatever else the website has to do.
+  await ask(tenants[0], 'mailing', 1)
+  await vi.waitFor(() => expect(floor.most.get('First mailing')).toBe(1), patience)
   await ask(tenants[1], 'bulk', 2)
   await ask(tenants[1], 'prompt', 3)
   await ask(tenants[1], 'usual', 3)
@@ -99,7 +102,7 @@ test.for([1, 2])('long work of one website delays no other, with %i processes', 
     patience,
   )
   floor.open()
-  await vi.waitFor(() => expect(floor.done).toHaveLength(32), { timeout: 30_000, interval: 50 })
+  await vi.waitFor(() => expect(floor.done).toHaveLength(33), { timeout: 30_000, interval: 50 })
   expect([floor.most.get('First bulk'), floor.most.get('First usual')]).toEqual([2, 2])
   expect(
     await db.admin(`select from pgboss.job where name = 'ashlar' and (state = 'failed' or retry_count > 0)`),

@@ -3,8 +3,8 @@ import type { JobInsert, JobWithMetadata } from 'pg-boss'
 import type { Store } from '../data/store.ts'
 import { queue } from './queue.ts'
 
-/** What the queue gives out first. */
-const priorities: Readonly<Record<Lane, number>> = { prompt: 2, usual: 1, bulk: 0 }
+/** Numbers by which the queue tells lanes apart. They stand in jobs that wait: none may change its meaning. */
+const priorities: Readonly<Record<Lane, number>> = { prompt: 2, usual: 1, bulk: 0, mailing: -1 }
 /** Jobs of one website that run at a time in a lane, over all processes. */
 const mostOfWebsite = 2
 

@@ -7,6 +7,8 @@ export interface Side {
   readonly request: string
   /** Measured requests, in all rounds together. */
   readonly requests: number
+  /** Of the answers; 200 unless told otherwise. */
+  readonly status?: number
 }
 
 export interface Compared {
@@ -32,10 +34,10 @@ const connections = 16
  */
 export async function compare(ours: Side, theirs: Side, rest = 0): Promise<Compared> {
   using load = new LoadProcess()
-  const round = async ({ server, request, requests }: Side): Promise<Cpu> => {
+  const round = async ({ server, request, requests, status = 200 }: Side): Promise<Cpu> => {
     const total = Math.ceil(requests / rounds)
     const before = await server.cpu()
-    await load.send({ port: server.port, request, total, connections, rest })
+    await load.send({ port: server.port, request, total, connections, rest, status })
     const after = await server.cpu()
     return { process: (after.process - before.process) / total, thread: (after.thread - before.thread) / total }
   }

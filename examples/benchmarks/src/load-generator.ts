@@ -9,6 +9,8 @@ export interface Load {
   readonly connections: number
   /** Milliseconds that a connection rests after an answer. */
   readonly rest: number
+  /** Of the answer that counts as one. */
+  readonly status: number
 }
 
 export interface LoadResult {
@@ -27,7 +29,7 @@ process.on('message', (load: Load) => {
 })
 process.on('disconnect', () => process.exit(0))
 
-async function run({ port, request, total, connections, rest }: Load): Promise<LoadResult> {
+async function run({ port, request, total, connections, rest, status }: Load): Promise<LoadResult> {
   let left = total
   let failed = 0
   const one = () =>
@@ -50,7 +52,7 @@ async function run({ port, request, total, connections, rest }: Load): Promise<L
         pending = pending.length === 0 ? chunk : Buffer.concat([pending, chunk])
         const length = lengthOf(pending)
         if (length === undefined || pending.length < length) return
-        if (!pending.subarray(0, 12).toString('latin1').endsWith(' 200')) failed += 1
+        if (!pending.subarray(0, 12).toString('latin1').endsWith(` ${status}`)) failed += 1
         pending = pending.subarray(length)
         if (rest === 0) next()
         else setTimeout(next, rest)

@@ -16,7 +16,7 @@ export class LoadProcess implements Disposable {
       })
       this.#child.send(load)
     })
-    if (failed > 0) throw new Error(`${failed} of ${load.total} requests were not answered with 200.`)
+    if (failed > 0) throw new Error(`${failed} of ${load.total} requests were not answered with ${load.status}.`)
   }
 
   [Symbol.dispose](): void {

@@ -15,6 +15,11 @@ import { editorBesidePuck } from './measures/editor-puck.ts'
 import { invoiceIssue } from './measures/invoice-issue.ts'
 import { keptPage } from './measures/kept-page.ts'
 import { listScale } from './measures/list-scale.ts'
+import { mailCampaign } from './measures/mail-campaign.ts'
+import { mailClick } from './measures/mail-click.ts'
+import { mailFill } from './measures/mail-fill.ts'
+import { mailMemory } from './measures/mail-memory.ts'
+import { mailPassword } from './measures/mail-password.ts'
 import { manyTenants } from './measures/many-tenants.ts'
 import { memory } from './measures/memory.ts'
 import { papers } from './measures/papers.ts'
@@ -60,6 +65,11 @@ const measures: Readonly<Record<string, (setting: Setting) => Promise<readonly R
   'invoice-issue': () => invoiceIssue(),
   'recurring-due': () => recurringDue(),
   papers: () => papers(),
+  'mail-click': () => mailClick(),
+  'mail-fill': () => mailFill(),
+  'mail-campaign': () => mailCampaign(),
+  'mail-password': () => mailPassword(),
+  'mail-memory': () => mailMemory(),
   'many-tenants': () => manyTenants(),
   'start-up': () => startUp(),
   'per-request': () => perRequest(),

@@ -15,6 +15,8 @@ export interface ServerProcess extends AsyncDisposable {
   /** From the start of the process until it said that it is ready. */
   readonly startMilliseconds: number
   cpu(): Promise<Cpu>
+  /** Have a server that knows how do something, one thing after the other. */
+  ask<Answer extends object>(question: object): Promise<Answer>
 }
 
 const probe = new URL('./probe.js', import.meta.url).href
@@ -25,10 +27,11 @@ export async function startServerProcess(
   file: URL,
   env: Readonly<Record<string, string>> = {},
   args: readonly string[] = [],
+  execArgv: readonly string[] = [],
 ): Promise<ServerProcess> {
   const begun = performance.now()
   const child = fork(fileURLToPath(file), args, {
-    execArgv: ['--import', probe],
+    execArgv: ['--import', probe, ...execArgv],
     env: { ...process.env, NODE_ENV: 'production', PORT: '0', HOST: '127.0.0.1', ...env },
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
   })
@@ -39,6 +42,7 @@ export async function startServerProcess(
       pid: child.pid ?? 0,
       startMilliseconds: performance.now() - begun,
       cpu: () => cpuOf(child),
+      ask: (question) => answerOf(child, question),
       [Symbol.asyncDispose]: () => ended(child),
     }
   } catch (error) {
@@ -83,6 +87,16 @@ function cpuOf(child: ChildProcess): Promise<Cpu> {
   return new Promise((resolve) => {
     child.once('message', (cpu: Cpu) => resolve(cpu))
     child.send('cpu')
+  })
+}
+
+function answerOf<Answer extends object>(child: ChildProcess, question: object): Promise<Answer> {
+  return new Promise((resolve, reject) => {
+    child.once('message', ({ answer }: { readonly answer: Answer | { readonly error: string } }) => {
+      if ('error' in answer) reject(new Error(answer.error))
+      else resolve(answer)
+    })
+    child.send({ question })
   })
 }
 

@@ -43,12 +43,12 @@ export interface BulkMailSource extends CollectionMember {
   /** A run begins: what is marked as being sent was left so by a run that has ended, and waits again. */
   resume(tx: Transaction): Promise<void>
   /**
-   * Mark the next mail as being sent, and give it. Say when there will be one, or undefined for none: whoever adds mails
-   * then wakes the run (`BulkMailing`). Workers ask one after the other.
+   * Mark the next mails as being sent, and give them: `most` of them at most, which go out at once. Say when there will be
+   * one, or undefined for none: whoever adds mails then wakes the run (`BulkMailing`). No two workers ask at a time.
    */
-  next(tx: Transaction): Promise<BulkMail | BulkMailLater | undefined>
-  /** Write what came of a mail, in the unit of work in which the worker asks for the next one. */
-  record(tx: Transaction, result: BulkResult): Promise<void>
+  next(tx: Transaction, most: number): Promise<readonly BulkMail[] | BulkMailLater | undefined>
+  /** Write what came of mails, in the unit of work in which their workers ask for the next ones. */
+  record(tx: Transaction, results: readonly BulkResult[]): Promise<void>
 }
 export const bulkMailSources = defineCollection<BulkMailSource>('core.bulk-mail-sources')
 

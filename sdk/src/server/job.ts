@@ -5,9 +5,10 @@ import type { Injectable, Resolved } from './service.ts'
 
 /**
  * Which work goes first: `prompt` for what a person waits for, such as the mail with a new password; `bulk` for what
- * takes minutes, such as an import; `usual` for the rest. In each lane at most two jobs of a website run at a time.
+ * takes minutes, such as an import; `mailing` for mails to many, which go on for hours but begin at once; `usual` for the
+ * rest. No lane waits for another, and in each at most two jobs of a website run at a time.
  */
-export type Lane = 'prompt' | 'usual' | 'bulk'
+export type Lane = 'prompt' | 'usual' | 'mailing' | 'bulk'
 
 /** Background work, named so that any package or a schedule can ask for it. */
 export interface Job<Payload extends TSchema = TSchema> {

@@ -3,7 +3,8 @@ import type { BulkMail, BulkMailSource, Database, Transaction } from '@ashlar/sd
 import type { OpenSending } from '../mail/mail-sending.ts'
 import { holdLease, type RunEnd, renewLease, setNextSlot } from './bulk-lease.ts'
 import { type HandedOver, handOverBulk } from './hand-over-bulk.ts'
-import { intervalOf, nextSlot } from './pace.ts'
+import { InGroups } from './in-groups.ts'
+import { intervalOf, slotsUntil } from './pace.ts'
 
 /** Mails of a website that are handed over at a time. */
 const workers = 4
@@ -24,18 +25,25 @@ export interface BulkRunInput {
   readonly signal: AbortSignal
 }
 
+/** What came of the last mail of a worker. */
+type Last = (HandedOver & { readonly source: BulkMailSource }) | undefined
+
 /** What a worker does next. */
 type Step =
   | { readonly do: 'send'; readonly source: BulkMailSource; readonly mail: BulkMail }
   /** The website's limit is reached. */
   | { readonly do: 'wait'; readonly until: Date }
+  /** Others were given what there was: there may be more. */
+  | { readonly do: 'ask' }
   | { readonly do: 'end' }
+type Sending = Extract<Step, { readonly do: 'send' }>
 
 /** One run of a website: a few seconds of mails from all its sources. */
 export class BulkRun {
   readonly #input: BulkRunInput
   readonly #interval: number
   readonly #deadline = Date.now() + slice
+  readonly #steps = new InGroups<Last, Step>((lasts) => this.#step(lasts))
   #turn = 0
   #hasSent = false
   #isCut = false
@@ -68,46 +76,57 @@ export class BulkRun {
   }
 
   async #work(): Promise<void> {
-    let last: (HandedOver & { readonly source: BulkMailSource }) | undefined
+    let last: Last
     for (;;) {
-      const handed = last
-      const step = await this.#input.database.tenant(async (tx) => this.#step(tx, handed))
+      const step = await this.#steps.ask(last)
       last = undefined
       if (step.do === 'end') return
       if (step.do === 'send') {
         const { source, mail } = step
         last = { ...(await handOverBulk(this.#input.sending, mail)), source }
         this.#learn(last)
-      } else if (!(await this.#waited(step.until))) return
+      } else if (step.do === 'wait' && !(await this.#waited(step.until))) return
     }
   }
 
-  /** Record what came of the last mail, and take the next one: in one unit of work, so that one is in doubt at most. */
-  async #step(tx: Transaction, last: (HandedOver & { readonly source: BulkMailSource }) | undefined): Promise<Step> {
-    const { nextMailAt, now } = await holdLease(tx, this.#input.run)
-    if (last) await last.source.record(tx, last.result)
-    if (this.#away !== undefined) return { do: 'end' }
-    if (this.#input.signal.aborted || Date.now() >= this.#deadline) {
-      this.#isCut = true
-      return { do: 'end' }
-    }
-    if (this.#interval > 0 && nextMailAt !== null && nextMailAt > now) return { do: 'wait', until: nextMailAt }
-    const step = await this.#next(tx)
-    if (step.do === 'send' && this.#interval > 0) await setNextSlot(tx, nextSlot(nextMailAt, now, this.#interval))
-    return step
+  /**
+   * Record what came of the last mails, and take the next ones: for all workers that wait, in one unit of work. None takes
+   * another before its last one is recorded, so that one of each is in doubt at most.
+   */
+  #step(lasts: readonly Last[]): Promise<readonly Step[]> {
+    return this.#input.database.tenant(async (tx) => {
+      const { nextMailAt, now } = await holdLease(tx, this.#input.run)
+      await record(tx, lasts)
+      const all = (step: Step) => lasts.map(() => step)
+      if (this.#away !== undefined) return all({ do: 'end' })
+      if (this.#input.signal.aborted || Date.now() >= this.#deadline) {
+        this.#isCut = true
+        return all({ do: 'end' })
+      }
+      const slots = slotsUntil(nextMailAt, now, this.#interval, lasts.length)
+      const sending = await this.#next(tx, slots.length)
+      const next = slots[sending.length - 1]
+      if (this.#interval > 0 && next !== undefined) await setNextSlot(tx, next)
+      const others: Step =
+        slots.length < lasts.length && sending.length === slots.length
+          ? { do: 'wait', until: next ?? nextMailAt ?? now }
+          : { do: sending.length === 0 ? 'end' : 'ask' }
+      return lasts.map((_, at) => sending[at] ?? others)
+    })
   }
 
   /** The sources take turns. */
-  async #next(tx: Transaction): Promise<Step> {
+  async #next(tx: Transaction, most: number): Promise<readonly Sending[]> {
     const { sources } = this.#input
-    for (let asked = 0; asked < sources.length; asked++) {
+    const sending: Sending[] = []
+    for (let asked = 0; asked < sources.length && sending.length < most; asked++) {
       const source = sources[this.#turn++ % sources.length]
-      const found = await source?.next(tx)
+      const found = await source?.next(tx, most - sending.length)
       if (source === undefined || found === undefined) continue
-      if (!('after' in found)) return { do: 'send', source, mail: found }
-      this.#laterAt(found.after)
+      if ('after' in found) this.#laterAt(found.after)
+      else sending.push(...found.map((mail) => ({ do: 'send', source, mail }) as const))
     }
-    return { do: 'end' }
+    return sending
   }
 
   #learn({ away, result }: HandedOver): void {
@@ -136,4 +155,14 @@ export class BulkRun {
     const { database, run } = this.#input
     await database.tenant((tx) => renewLease(tx, run)).catch(() => undefined)
   }
+}
+
+/** Tell each source of its own. */
+async function record(tx: Transaction, lasts: readonly Last[]): Promise<void> {
+  const known = lasts.filter((last) => last !== undefined)
+  for (const [source, of] of Map.groupBy(known, ({ source }) => source))
+    await source.record(
+      tx,
+      of.map(({ result }) => result),
+    )
 }

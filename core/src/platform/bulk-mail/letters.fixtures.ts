@@ -32,20 +32,15 @@ export class Letters implements BulkMailSource {
     await tx.sql`update letters.letter set state = 'queued' where state = 'sending'`
   }
 
-  async next(tx: Transaction): Promise<BulkMail | BulkMailLater | undefined> {
-    const [letter] = await tx.sql<{ n: number; address: string }>`update letters.letter set state = 'sending'
-      where n = (select n from letters.letter where state = 'queued' and due_at <= now() order by n limit 1)
+  async next(tx: Transaction, most: number): Promise<readonly BulkMail[] | BulkMailLater | undefined> {
+    const taken = await tx.sql<{ n: number; address: string }>`update letters.letter set state = 'sending'
+      where n in (select n from letters.letter where state = 'queued' and due_at <= now() order by n limit ${most})
       returning n, address`
-    if (letter !== undefined) {
-      const { n, address } = letter
-      const words = { subject: `Letter ${n}`, text: `Dear ${n}`, html: `<p>Dear ${n}</p>` }
-      return {
-        key: `letter-${n}`,
-        to: address,
-        fromName: 'Kiln\r\nBcc: x',
-        ...words,
-        headers: { 'X-Letter': String(n) },
-      }
+    if (taken.length > 0) {
+      return taken.map(({ n, address }) => ({
+        ...{ key: `letter-${n}`, to: address, fromName: 'Kiln\r\nBcc: x', headers: { 'X-Letter': String(n) } },
+        ...{ subject: `Letter ${n}`, text: `Dear ${n}`, html: `<p>Dear ${n}</p>` },
+      }))
     }
     const [later] = await tx.sql<{
       at: Date | null
@@ -53,7 +48,11 @@ export class Letters implements BulkMailSource {
     return later?.at ? { after: later.at } : undefined
   }
 
-  async record(tx: Transaction, { key, outcome, error }: BulkResult): Promise<void> {
+  async record(tx: Transaction, results: readonly BulkResult[]): Promise<void> {
+    for (const result of results) await this.#record(tx, result)
+  }
+
+  async #record(tx: Transaction, { key, outcome, error }: BulkResult): Promise<void> {
     const state = { sent: 'sent', refused: 'failed', postponed: 'queued', returned: 'queued' }[outcome]
     await tx.sql`update letters.letter set state = ${state}, error = ${error},
         due_at = case when ${outcome} = 'postponed' then now() + interval '1 hour' else due_at end

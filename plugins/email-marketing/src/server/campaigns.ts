@@ -41,6 +41,7 @@ import { FrozenBodies } from './sending/frozen-bodies.ts'
 import { sendingRoutes } from './sending/sending.routes.ts'
 import { SendingService } from './sending/sending.service.ts'
 import { setupRoutes } from './sending/setup.routes.ts'
+import { CampaignWatch, watchCampaign } from './sending/watch-campaign.job.ts'
 import { templateRoutes } from './template/template.routes.ts'
 import { TemplateService } from './template/template.service.ts'
 import { Hits, HitTally } from './tracking/hit-tally.service.ts'
@@ -77,6 +78,7 @@ export const campaigns = {
     service(BeginCampaign, Database, EditionService, AudienceService, BulkMailing),
     service(SendingService, Database, CampaignService, EditionService, AudienceService, BulkMailing, Settings),
     service(VariantService, Database, BulkMailing),
+    service(CampaignWatch, Database, BulkMailing),
     service(FrozenBodies),
     offer(bulkMailSources, CampaignMails, CurrentTenant, Secrets, Settings, FrozenBodies),
     provide(Hits, HitTally, Database, maybe(Log)),
@@ -97,6 +99,7 @@ export const campaigns = {
   ],
   jobs: [
     beginningCampaigns,
+    work(watchCampaign, [CampaignWatch], ({ campaignId }, _context, campaigns) => campaigns.look(campaignId)),
     work(decideWinner, [VariantService], ({ campaignId }, _context, variants) => variants.decide(campaignId)),
   ],
   subscriptions: fromOrders,

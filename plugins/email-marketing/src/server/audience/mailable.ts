@@ -1,4 +1,5 @@
 import { query, type SqlText, sql, type Transaction } from '@ashlar/sdk/server'
+import type { Often } from '../../contract.ts'
 
 /**
  * Whether a row of `email_marketing.subscriber` may be sent campaigns: they agreed, have not left, and nobody said that
@@ -19,11 +20,17 @@ export async function mailableOf(tx: Transaction, emails: readonly string[]): Pr
   return new Map(rows.map(({ email, id }) => [email, Number(id)]))
 }
 
-/** Whether somebody who could be mailed still can. */
-export async function isStillMailable(tx: Transaction, subscriberId: number): Promise<boolean> {
-  const found = await query(
+/** Of those who could be mailed, those who still can, and how often they want campaigns where they said so. */
+export async function stillMailable(
+  tx: Transaction,
+  subscriberIds: readonly number[],
+): Promise<ReadonlyMap<number, Often>> {
+  if (subscriberIds.length === 0) return new Map()
+  const rows = await query<{ id: string | number; often: Often }>(
     tx,
-    sql`select 1 from email_marketing.subscriber s where s.id = ${subscriberId}::bigint and ${isMailable(sql`s`)}`,
+    sql`select s.id, coalesce(wish.often, 'all') as often from email_marketing.subscriber s
+      left join email_marketing.preference wish on wish.email = s.email
+      where s.id = any(${subscriberIds}::bigint[]) and ${isMailable(sql`s`)}`,
   )
-  return found.length > 0
+  return new Map(rows.map(({ id, often }) => [Number(id), often]))
 }

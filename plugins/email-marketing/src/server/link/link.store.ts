@@ -18,23 +18,27 @@ export interface LinkOwner {
   readonly recipientId?: number
 }
 
-/** Make a link's token; the links made before it go on working. */
-export async function putLink(
+/** Make the tokens of links, in the order of their owners; the links made before them go on working. */
+export async function putLinks(
   tx: Transaction,
   purpose: LinkPurpose,
-  { subscriberId, recipientId }: LinkOwner,
-): Promise<string> {
-  const token = newToken()
-  await tx.sql`delete from email_marketing.link where token_hash in (select token_hash from email_marketing.link
-    where expires_at <= now() order by expires_at limit ${clearedAtOnce} for update skip locked)`
+  owners: readonly LinkOwner[],
+): Promise<readonly string[]> {
+  const tokens = owners.map(() => newToken())
   const expiresAt = new Date(Date.now() + lifetime[purpose] * day)
-  tx.em.create(LinkEntity, {
-    tokenHash: hashOf(token),
-    purpose,
-    subscriberId,
-    recipientId: recipientId ?? null,
-    expiresAt,
-  })
+  await tx.sql`with over as (delete from email_marketing.link where token_hash in (
+      select token_hash from email_marketing.link where expires_at <= now()
+      order by expires_at limit ${clearedAtOnce * owners.length} for update skip locked))
+    insert into email_marketing.link (token_hash, purpose, subscriber_id, recipient_id, expires_at)
+    select made.*, ${expiresAt}::timestamptz from unnest(${tokens.map(hashOf)}::text[],
+      ${owners.map(() => purpose)}::text[], ${owners.map(({ subscriberId }) => subscriberId)}::bigint[],
+      ${owners.map(({ recipientId = null }) => recipientId)}::bigint[]) made`
+  return tokens
+}
+
+/** The same for one link. */
+export async function putLink(tx: Transaction, purpose: LinkPurpose, owner: LinkOwner): Promise<string> {
+  const [token = ''] = await putLinks(tx, purpose, [owner])
   return token
 }
 

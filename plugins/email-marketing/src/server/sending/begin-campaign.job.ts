@@ -6,7 +6,7 @@ import { BeginCampaign } from './begin-campaign.service.ts'
 export const beginCampaign = defineJob(
   'email_marketing.begin-campaign',
   Type.Object({ campaignId: Type.Integer({ minimum: 1 }) }),
-  { lane: 'bulk' },
+  { lane: 'mailing' },
 )
 
 export const beginningCampaigns = work(beginCampaign, [BeginCampaign], ({ campaignId }, _context, begin) =>

@@ -8,6 +8,7 @@ import { putEdition } from '../edition/publish-edition.ts'
 import { split } from '../variants/split.ts'
 import { stop } from './campaign-end.ts'
 import { spread } from './readers-time.ts'
+import { watch } from './watch-campaign.job.ts'
 
 /** Begins to send campaigns: from then on neither their content nor their recipients change. */
 export class BeginCampaign {
@@ -54,6 +55,7 @@ export class BeginCampaign {
       .where('id', '=', id)
       .execute()
     await this.#bulk.wake(tx)
+    await watch(tx, id)
   }
 
   async #failed(tx: Transaction, id: number, failure: string): Promise<void> {

@@ -11,21 +11,22 @@ import type {
 import { Parse } from 'typebox/value'
 import { EmailMarketingSettings } from '../../settings.ts'
 import { RecipientEntity } from '../campaign/campaign.entities.ts'
-import { leaveLink } from '../link/unsubscribing.service.ts'
+import { leaveLinks } from '../link/unsubscribing.service.ts'
 import { trackingKey } from '../tracking/tracking.service.ts'
-import { openedLink, secretOf } from '../tracking/tracking-secret.ts'
 import { finish, stopIfRefused } from './campaign-end.ts'
-import { type Filled, filledMail, linkPlace, openedPlace, recipientOf } from './filled-mail.ts'
-import type { FrozenBodies } from './frozen-bodies.ts'
+import { filledMail, recipientOf, trackedLinks } from './filled-mail.ts'
+import type { CampaignBody, FrozenBodies } from './frozen-bodies.ts'
 import {
   campaignsUnderWay,
   isOver,
   nextTurn,
   postpone,
+  putBack,
   putOff,
   type RecipientRow,
   settle,
-  takeRecipient,
+  settleSent,
+  takeRecipients,
 } from './recipient.store.ts'
 import { type DailyLimit, whoGets } from './who-gets.ts'
 
@@ -53,36 +54,42 @@ export class CampaignMails implements BulkMailSource {
     }
   }
 
-  async next(tx: Transaction): Promise<BulkMail | BulkMailLater | undefined> {
+  async next(tx: Transaction, most: number): Promise<readonly BulkMail[] | BulkMailLater | undefined> {
     const campaigns = await campaignsUnderWay(tx)
     const limit = await this.#limit()
+    const mails: BulkMail[] = []
     let looked = 0
     for (const campaignId of campaigns) {
       for (;;) {
-        const recipient = await takeRecipient(tx, campaignId)
-        if (recipient === undefined) break
-        const turn = await whoGets(tx, recipient, limit)
-        const mail = turn === 'yes' ? await this.#mailTo(tx, recipient) : undefined
-        if (mail !== undefined) return mail
-        if (turn instanceof Date) await putOff(tx, recipient.id, turn)
-        else await settle(tx, recipient.id, 'skipped')
-        looked += 1
-        if (looked === lookedAtOnce) return { after: new Date() }
+        const recipients = await takeRecipients(tx, campaignId, most - mails.length)
+        if (recipients.length === 0) break
+        mails.push(...(await this.#mailsTo(tx, await thoseWhoGet(tx, recipients, limit))))
+        if (mails.length === most) return mails
+        looked += recipients.length
+        if (looked >= lookedAtOnce) return mails.length > 0 ? mails : { after: new Date() }
       }
       if (await isOver(tx, campaignId)) await finish(tx, campaignId)
     }
+    if (mails.length > 0) return mails
     const after = await nextTurn(tx, campaigns)
     return after && { after }
   }
 
-  async record(tx: Transaction, { key, outcome, error }: BulkResult): Promise<void> {
-    const id = recipientOf(key)
-    // The server is away, which is not this mail's fault: it waits for the next run.
-    if (outcome === 'returned')
-      return void (await tx.em.nativeUpdate(RecipientEntity, { id, state: 'sending' }, { state: 'queued' }))
-    if (outcome === 'postponed') return postpone(tx, id, error)
-    const recipient = await settle(tx, id, outcome === 'sent' ? 'sent' : 'failed', error)
-    if (recipient?.state === 'failed') await stopIfRefused(tx, recipient.campaignId, error)
+  async record(tx: Transaction, results: readonly BulkResult[]): Promise<void> {
+    await settleSent(
+      tx,
+      results.flatMap(({ key, outcome }) => (outcome === 'sent' ? recipientOf(key) : [])),
+    )
+    for (const { key, outcome, error } of results) {
+      const id = recipientOf(key)
+      // The server is away, which is not this mail's fault: it waits for the next run.
+      if (outcome === 'returned') await putBack(tx, id)
+      else if (outcome === 'postponed') await postpone(tx, id, error)
+      else if (outcome === 'refused') {
+        const recipient = await settle(tx, id, 'failed', error)
+        if (recipient) await stopIfRefused(tx, recipient.campaignId, error)
+      }
+    }
   }
 
   async #limit(): Promise<DailyLimit> {
@@ -90,20 +97,40 @@ export class CampaignMails implements BulkMailSource {
     return { most, timeZone: (await this.#settings.platform()).time_zone }
   }
 
-  /** Undefined where the campaign is gone. */
-  async #mailTo(tx: Transaction, recipient: RecipientRow): Promise<BulkMail | undefined> {
-    const { id, campaignId, edition, subscriberId } = recipient
-    if (subscriberId === null) return undefined
+  /** Those whose campaign is gone get nothing. */
+  async #mailsTo(tx: Transaction, recipients: readonly RecipientRow[]): Promise<readonly BulkMail[]> {
     const { guid = '', origin = '' } = this.#tenant.get() ?? {}
-    const body = await this.#bodies.of((read) => read(tx), guid, recipient)
-    if (body === undefined) return undefined
-    const leave = await leaveLink(tx, origin, { subscriberId, recipientId: id })
-    const key = await this.#secrets.key(trackingKey)
-    const secret = (link: number) => secretOf(key, { campaignId, edition, recipientId: id, link })
-    const tracked: Filled = {
-      [openedPlace]: `${origin}/m/o/${secret(openedLink)}`,
-      ...Object.fromEntries(body.links.map((_, link) => [linkPlace(link), `${origin}/m/c/${secret(link)}`])),
+    const ready: { recipient: RecipientRow; subscriberId: number; body: CampaignBody }[] = []
+    for (const recipient of recipients) {
+      const { id, subscriberId } = recipient
+      const body = await this.#bodies.of((read) => read(tx), guid, recipient)
+      if (subscriberId === null || body === undefined) await settle(tx, id, 'skipped')
+      else ready.push({ recipient, subscriberId, body })
     }
-    return filledMail(body, recipient, { leave, tracked })
+    if (ready.length === 0) return []
+    const owners = ready.map(({ recipient, subscriberId }) => ({ subscriberId, recipientId: recipient.id }))
+    const links = await leaveLinks(tx, origin, owners)
+    const key = await this.#secrets.key(trackingKey)
+    return ready.flatMap(({ recipient, body }, at) => {
+      const leave = links[at]
+      return leave === undefined
+        ? []
+        : filledMail(body, recipient, { leave, tracked: trackedLinks(key, origin, body, recipient) })
+    })
   }
+}
+
+/** Of those whose turn it is, those who get their mail; the others are passed over, or have another turn. */
+async function thoseWhoGet(
+  tx: Transaction,
+  recipients: readonly RecipientRow[],
+  limit: DailyLimit,
+): Promise<readonly RecipientRow[]> {
+  const turns = await whoGets(tx, recipients, limit)
+  for (const { id } of recipients) {
+    const turn = turns.get(id)
+    if (turn instanceof Date) await putOff(tx, id, turn)
+    else if (turn !== 'yes') await settle(tx, id, 'skipped')
+  }
+  return recipients.filter(({ id }) => turns.get(id) === 'yes')
 }

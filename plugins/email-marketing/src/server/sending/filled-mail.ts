@@ -1,6 +1,7 @@
 import { type BulkMail, fillMail, fillMailLine, type MailBody, type RowOf } from '@ashlar/sdk/server'
 import type { UnsubscribeLink } from '../../contract.ts'
 import type { CampaignBodyEntity, RecipientEntity } from '../campaign/campaign.entities.ts'
+import { openedLink, secretOf } from '../tracking/tracking-secret.ts'
 
 /** A mail's words with what differs by recipient left open. */
 export interface OpenMail extends MailBody {
@@ -36,6 +37,20 @@ export function filledMail(
     ...{ to: email, toName: name, replyTo, html, text, headers: leave.headers },
     ...(fromName !== '' && { fromName }),
     subject: fillMailLine(mail.subject, personal),
+  }
+}
+
+/** The addresses of a recipient's own: of the links that are counted, and of the picture. */
+export function trackedLinks(
+  key: Buffer,
+  origin: string,
+  { links }: Pick<RowOf<typeof CampaignBodyEntity>, 'links'>,
+  { id: recipientId, campaignId, edition }: Pick<RowOf<typeof RecipientEntity>, 'id' | 'campaignId' | 'edition'>,
+): Filled {
+  const secret = (link: number) => secretOf(key, { campaignId, edition, recipientId, link })
+  return {
+    [openedPlace]: `${origin}/m/o/${secret(openedLink)}`,
+    ...Object.fromEntries(links.map((_, link) => [linkPlace(link), `${origin}/m/c/${secret(link)}`])),
   }
 }
 

@@ -19,26 +19,30 @@ export async function campaignsUnderWay(tx: Transaction): Promise<number[]> {
   return rows.map(({ id }) => id)
 }
 
-/** Mark the recipient of a campaign whose turn it is; undefined while there is none. */
-export function takeRecipient(tx: Transaction, campaignId: number): Promise<RecipientRow | undefined> {
+/** Mark the recipients of a campaign whose turn it is, so many at most; none while there are none. */
+export function takeRecipients(tx: Transaction, campaignId: number, most: number): Promise<RecipientRow[]> {
+  // A query of its own: as a condition it may be asked again for each row, and take more than so many.
   return tx
     .db(RecipientEntity)
-    .updateTable('recipient')
-    .set({ state: 'sending' })
-    .where('id', '=', ({ selectFrom, fn }) =>
-      selectFrom('recipient as waiting')
-        .select('waiting.id')
-        .where('waiting.campaignId', '=', campaignId)
-        .where('waiting.state', '=', 'queued')
-        .where('waiting.tryAt', '<=', fn<Date>('now'))
-        .orderBy('waiting.tryAt')
-        .orderBy('waiting.id')
-        .limit(1)
+    .with('turn', (db) =>
+      db
+        .selectFrom('recipient')
+        .select('id')
+        .where('campaignId', '=', campaignId)
+        .where('state', '=', 'queued')
+        .where(({ eb, fn }) => eb('tryAt', '<=', fn<Date>('now')))
+        .orderBy('tryAt')
+        .orderBy('id')
+        .limit(most)
         .forUpdate()
         .skipLocked(),
     )
-    .returningAll()
-    .executeTakeFirst()
+    .updateTable('recipient')
+    .from('turn')
+    .set({ state: 'sending' })
+    .whereRef('recipient.id', '=', 'turn.id')
+    .returningAll('recipient')
+    .execute()
 }
 
 /** When the next recipient of these campaigns has their turn; undefined where none waits. */
@@ -87,6 +91,13 @@ export async function settle(
     .executeTakeFirst()
 }
 
+/** Write down who was sent their mail. */
+export async function settleSent(tx: Transaction, ids: readonly number[]): Promise<void> {
+  if (ids.length === 0) return
+  await tx.sql`update email_marketing.recipient set state = 'sent', error = '', sent_at = now()
+    where id = any(${ids}::bigint[]) and state = 'sending'`
+}
+
 /** Minutes until the next try, by the tries there were; after the last one the mail has failed: about two days. */
 const pauses = [1, 5, 15, 60, 180, 360, 720, 1_440]
 
@@ -105,4 +116,9 @@ export async function postpone(tx: Transaction, id: number, error: string): Prom
 /** Another turn, at a time: nothing went wrong. */
 export async function putOff(tx: Transaction, id: number, tryAt: Date): Promise<void> {
   await tx.em.nativeUpdate(RecipientEntity, { id, state: 'sending' }, { state: 'queued', tryAt })
+}
+
+/** Another turn, at once: nothing could be sent. */
+export async function putBack(tx: Transaction, id: number): Promise<void> {
+  await tx.em.nativeUpdate(RecipientEntity, { id, state: 'sending' }, { state: 'queued' })
 }

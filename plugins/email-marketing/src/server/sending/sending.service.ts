@@ -11,6 +11,7 @@ import { decideWinner } from '../variants/decide-winner.job.ts'
 import { beginCampaign } from './begin-campaign.job.ts'
 import { stop } from './campaign-end.ts'
 import { firstTurn } from './readers-time.ts'
+import { watch } from './watch-campaign.job.ts'
 
 /** Days ahead for which a campaign can be scheduled. */
 const mostDaysAhead = 366
@@ -102,6 +103,7 @@ export class SendingService {
         where campaign_id = ${id}::bigint and state = 'queued' limit 1`
       if (isStopped && waiting === undefined) throw errors.ALL_SENT()
       await this.#bulk.wake(tx)
+      await watch(tx, id)
       // The time of its test may be over.
       if (winner === null && test !== null)
         await tx.enqueue(decideWinner, { campaignId: id }, { key: `campaign/${id}/winner-again` })

@@ -1,8 +1,7 @@
 import { dayIn, startOf } from '@ashlar/sdk'
 import type { Transaction } from '@ashlar/sdk/server'
 import type { Often } from '../../contract.ts'
-import { isStillMailable } from '../audience/mailable.ts'
-import { PreferenceEntity } from '../preferences/preference.entities.ts'
+import { stillMailable } from '../audience/mailable.ts'
 import type { RecipientRow } from './recipient.store.ts'
 
 const day = 24 * 60 * 60_000
@@ -15,24 +14,44 @@ export interface DailyLimit {
 }
 
 /**
- * Whether it is the turn of a recipient: `no` for who left, was marked as never emailed, or wants fewer campaigns; a
+ * Whose turn it is, by the id of the recipient: `no` for who left, was marked as never emailed, or wants fewer campaigns; a
  * moment for who had enough for today.
  */
 export async function whoGets(
   tx: Transaction,
-  { subscriberId, email, campaignId, occasion }: RecipientRow,
-  { most, timeZone }: DailyLimit,
-): Promise<'yes' | 'no' | Date> {
-  if (subscriberId === null || !(await isStillMailable(tx, subscriberId))) return 'no'
-  if (occasion === '') {
-    const span = spans[(await tx.em.findOne(PreferenceEntity, { email }))?.often ?? 'all']
-    if (span > 0 && (await hadCampaign(tx, email, campaignId, new Date(Date.now() - span)))) return 'no'
+  recipients: readonly RecipientRow[],
+  limit: DailyLimit,
+): Promise<ReadonlyMap<number, Turn>> {
+  const mailable = await stillMailable(
+    tx,
+    recipients.flatMap(({ subscriberId }) => subscriberId ?? []),
+  )
+  const turns = new Map<number, Turn>()
+  const full = await whoHadEnough(tx, recipients, limit)
+  for (const { id, email, campaignId, occasion, subscriberId } of recipients) {
+    const often = subscriberId === null ? undefined : mailable.get(subscriberId)
+    const span = often === undefined || occasion !== '' ? 0 : spans[often]
+    const isTooSoon = span > 0 && (await hadCampaign(tx, email, campaignId, new Date(Date.now() - span)))
+    turns.set(id, often === undefined || isTooSoon ? 'no' : (full.get(email) ?? 'yes'))
   }
-  if (most === 0) return 'yes'
+  return turns
+}
+
+type Turn = 'yes' | 'no' | Date
+
+/** When those have their turn who had as many mails today as the website allows. */
+async function whoHadEnough(
+  tx: Transaction,
+  recipients: readonly RecipientRow[],
+  { most, timeZone }: DailyLimit,
+): Promise<ReadonlyMap<string, Date>> {
+  if (most === 0 || recipients.length === 0) return new Map()
   const today = startOf(dayIn(timeZone), timeZone)
-  const [{ had = 0 } = {}] = await tx.sql<{ had: number }>`select count(*)::integer as had
-    from email_marketing.recipient where email = ${email} and sent_at >= ${today}`
-  return had < most ? 'yes' : startOf(dayIn(timeZone, new Date(Date.now() + day)), timeZone)
+  const emails = recipients.map(({ email }) => email)
+  const rows = await tx.sql<{ email: string }>`select email from email_marketing.recipient
+    where email = any(${emails}::text[]) and sent_at >= ${today} group by email having count(*) >= ${most}::integer`
+  const tomorrow = startOf(dayIn(timeZone, new Date(Date.now() + day)), timeZone)
+  return new Map(rows.map(({ email }) => [email, tomorrow]))
 }
 
 async function hadCampaign(tx: Transaction, email: string, campaignId: number, since: Date): Promise<boolean> {
