@@ -14552,6 +14552,7 @@ export interface operations {
                             settings: {
                                 key: string;
                                 title: string;
+                                hint?: string;
                                 /** @enum {unknown} */
                                 kind: "choice" | "number" | "yes-no";
                                 choices?: {
