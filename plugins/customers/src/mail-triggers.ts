@@ -10,20 +10,23 @@ export const customerMade = {
 }
 
 export const dateComes = {
-  title: 'A date of a customer comes',
+  title: 'A date of a customer arrives',
   values: [...customerMade.values, { name: 'date', title: 'The date' }],
   settings: {
     field: { key: 'field', title: 'Date', kind: 'choice' },
-    days: { key: 'days', title: 'Days before or after', kind: 'number', minimum: 0, maximum: 365 },
+    days: {
+      ...{ key: 'days', title: 'Days', hint: 'Enter 0 for the day itself.' },
+      ...{ kind: 'number', minimum: 0, maximum: 365 },
+    },
     when: {
       key: 'when',
-      title: 'When',
+      title: 'Before or after',
       kind: 'choice',
       choices: [
-        { value: 'before', title: 'So many days before' },
-        { value: 'after', title: 'So many days after' },
+        { value: 'before', title: 'Before the date' },
+        { value: 'after', title: 'After the date' },
       ],
     },
-    yearly: { key: 'yearly', title: 'Every year on that day', kind: 'yes-no' },
+    yearly: { key: 'yearly', title: 'Every year', kind: 'yes-no' },
   },
 } as const

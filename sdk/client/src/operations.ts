@@ -14568,6 +14568,7 @@ export interface operations {
                             settings: {
                                 key: string;
                                 title: string;
+                                hint?: string;
                                 /** @enum {unknown} */
                                 kind: "choice" | "number" | "yes-no";
                                 choices?: {

@@ -9,6 +9,8 @@ export const TriggerSetting = Type.Object({
   key: Type.String({ pattern: '^[a-z][a-z0-9_]{0,39}$' }),
   /** In English; the module's texts translate it, and the titles of its choices. */
   title: Type.String(),
+  /** What to know before choosing. */
+  hint: Type.Optional(Type.String()),
   kind: Type.Enum(['choice', 'number', 'yes-no']),
   /** All values of a choice. */
   choices: Type.Optional(Type.Array(FilterChoice)),

@@ -37,6 +37,7 @@ export function useTriggers(isWanted: (trigger: TriggerInfo) => boolean = () => 
     (find(id)?.settings ?? []).map((setting) => ({
       ...setting,
       title: offeredTitle(id, setting.title),
+      ...(setting.hint && { hint: offeredTitle(id, setting.hint) }),
       ...(setting.choices && {
         choices: setting.choices.map(({ value, title }) => ({ value, title: offeredTitle(id, title) })),
       }),

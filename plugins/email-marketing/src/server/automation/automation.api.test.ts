@@ -170,15 +170,11 @@ describe('an automation that comes with a day', () => {
     const { id, settings, revision } = await automation([], () => [], yearly)
     expect(settings).toEqual({ kind: 'joined', days: 0 })
     const change = (body: object) => made.owner.put(`${path}${id}/`, { revision, ...body })
-    for (const wrong of [{ kind: 'gone' }, { days: 31 }, { days: 1.5 }, { days: '1' }, { kind: true }]) {
+    for (const wrong of [{ kind: 'gone' }, { kind: true }, { days: 31 }, { days: '1' }]) {
       const refused = await change({ settings: wrong })
-      expect([refused.statusCode, refused.json().errors?.[0]?.path]).toEqual([
-        422,
-        refused.json().code === 'EMAIL_MARKETING_SETTINGS_WRONG'
-          ? `settings/${Object.keys(wrong)[0]}`
-          : expect.anything(),
-      ])
+      expect([refused.statusCode, refused.json().errors?.[0]?.path]).toEqual([422, `settings/${Object.keys(wrong)[0]}`])
     }
+    expect((await change({ settings: { days: 1.5 } })).statusCode).toBe(422)
     const changed = (await ok(change({ settings: { kind: 'born', days: 3, odd: 1 } }))).automation
     expect(changed.settings).toEqual({ kind: 'born', days: 3 })
     const other = await ok(made.owner.put(`${path}${id}/`, { revision: revision + 1, trigger: 'club.joined' }))
@@ -229,7 +225,7 @@ describe('an automation that comes with a day', () => {
     expect(await runsOf(id)).toEqual([])
     if (gone) kinds.unshift(gone)
     await look()
-    expect((await runsOf(id)).length).toBeGreaterThan(0)
+    await vi.waitFor(() => expect(to()).toEqual(['ada@join.example: Hooray', 'grace@join.example: Hooray']), 15_000)
     await ok(turn(id, 'off'))
   })
 })

@@ -19,7 +19,7 @@ export function TriggerSettingFields({ described, value, errorOf, disabled, onCh
       return <Checkbox key={key} label={title} checked={chosen === true} disabled={disabled} onChange={put} />
     }
     return (
-      <Field key={key} label={title} error={errorOf(key)} required>
+      <Field key={key} label={title} hint={setting.hint} error={errorOf(key)} required>
         {(ties) =>
           setting.kind === 'choice' ? (
             <Select
