@@ -43,10 +43,15 @@ export interface BulkMailSource extends CollectionMember {
   /** A run begins: what is marked as being sent was left so by a run that has ended, and waits again. */
   resume(tx: Transaction): Promise<void>
   /**
-   * Mark the next mails as being sent, and give them: `most` of them at most, which go out at once. Say when there will be
+   * Mark the next mails as being sent, and give them: `most` of them at most, which go out in a moment. Say when there will be
    * one, or undefined for none: whoever adds mails then wakes the run (`BulkMailing`). No two workers ask at a time.
    */
   next(tx: Transaction, most: number): Promise<readonly BulkMail[] | BulkMailLater | undefined>
+  /**
+   * The keys, of these that were given a moment ago, whose mails may still go; the others come back by `record`. Without
+   * it no mail is asked for before its worker is free.
+   */
+  stillWanted?(tx: Transaction, keys: readonly string[]): Promise<ReadonlySet<string>>
   /** Write what came of mails, in the unit of work in which their workers ask for the next ones. */
   record(tx: Transaction, results: readonly BulkResult[]): Promise<void>
 }

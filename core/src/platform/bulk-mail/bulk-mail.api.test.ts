@@ -169,6 +169,22 @@ describe('mails in bulk', () => {
     expect(await within((tx) => host.composition.resolve(BulkMailing).pause(tx))).toBeUndefined()
   })
 
+  it('do not go where their source takes them back while they lie ready', async () => {
+    await write(20)
+    let isFirst = true
+    server.during = async () => {
+      if (!isFirst) return
+      isFirst = false
+      await host.sql`update letters.letter set state = 'withdrawn' where n > 10`
+    }
+    await send()
+    expect(server.taken.length).toBe(10)
+    expect(await states()).toEqual([
+      { state: 'sent', count: 10 },
+      { state: 'withdrawn', count: 10 },
+    ])
+  })
+
   it('are tried again after growing pauses, of ten minutes at most', async () => {
     await write(1)
     server.away = new Error('connect ETIMEDOUT')

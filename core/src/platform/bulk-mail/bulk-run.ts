@@ -10,6 +10,8 @@ import { intervalOf, slotsUntil } from './pace.ts'
 const workers = 4
 /** Milliseconds for which a run sends before other websites have their turn. */
 const slice = 4_000
+/** Mails that are asked for at a time, where their source says later whether they may still go. */
+const ahead = 24
 /** Milliseconds between two signs of life. */
 const heartbeat = 5_000
 
@@ -45,6 +47,8 @@ export class BulkRun {
   readonly #deadline = Date.now() + slice
   readonly #steps = new InGroups<Last, Step>((lasts) => this.#step(lasts))
   #turn = 0
+  /** Taken, and not handed over yet. */
+  #ready: readonly Sending[] = []
   #hasSent = false
   #isCut = false
   #later: Date | undefined
@@ -93,40 +97,64 @@ export class BulkRun {
    * Record what came of the last mails, and take the next ones: for all workers that wait, in one unit of work. None takes
    * another before its last one is recorded, so that one of each is in doubt at most.
    */
-  #step(lasts: readonly Last[]): Promise<readonly Step[]> {
-    return this.#input.database.tenant(async (tx) => {
-      const { nextMailAt, now } = await holdLease(tx, this.#input.run)
-      await record(tx, lasts)
-      const all = (step: Step) => lasts.map(() => step)
-      if (this.#away !== undefined) return all({ do: 'end' })
-      if (this.#input.signal.aborted || Date.now() >= this.#deadline) {
-        this.#isCut = true
-        return all({ do: 'end' })
-      }
-      const slots = slotsUntil(nextMailAt, now, this.#interval, lasts.length)
-      const sending = await this.#next(tx, slots.length)
-      const next = slots[sending.length - 1]
-      if (this.#interval > 0 && next !== undefined) await setNextSlot(tx, next)
-      const others: Step =
-        slots.length < lasts.length && sending.length === slots.length
-          ? { do: 'wait', until: next ?? nextMailAt ?? now }
-          : { do: sending.length === 0 ? 'end' : 'ask' }
-      return lasts.map((_, at) => sending[at] ?? others)
-    })
+  async #step(lasts: readonly Last[]): Promise<readonly Step[]> {
+    try {
+      return await this.#input.database.tenant((tx) => this.#stepIn(tx, lasts))
+    } catch (error) {
+      // Of what was taken nobody knows now how it is marked: the next run takes it again.
+      this.#ready = []
+      throw error
+    }
   }
 
-  /** The sources take turns. */
+  async #stepIn(tx: Transaction, lasts: readonly Last[]): Promise<readonly Step[]> {
+    const { nextMailAt, now } = await holdLease(tx, this.#input.run)
+    await record(tx, lasts)
+    const isOver = this.#input.signal.aborted || Date.now() >= this.#deadline
+    if (this.#away !== undefined || isOver) {
+      this.#isCut ||= this.#away === undefined
+      await putBack(tx, this.#ready)
+      this.#ready = []
+      return lasts.map(() => ({ do: 'end' }))
+    }
+    const slots = slotsUntil(nextMailAt, now, this.#interval, lasts.length)
+    const sending = await this.#next(tx, slots.length)
+    const next = slots[sending.length - 1]
+    if (this.#interval > 0 && next !== undefined) await setNextSlot(tx, next)
+    const others: Step =
+      slots.length < lasts.length && sending.length === slots.length
+        ? { do: 'wait', until: next ?? nextMailAt ?? now }
+        : { do: sending.length === 0 ? 'end' : 'ask' }
+    return lasts.map((_, at) => sending[at] ?? others)
+  }
+
   async #next(tx: Transaction, most: number): Promise<readonly Sending[]> {
-    const { sources } = this.#input
     const sending: Sending[] = []
-    for (let asked = 0; asked < sources.length && sending.length < most; asked++) {
+    while (sending.length < most && this.#ready.length > 0) {
+      const before = this.#ready.slice(0, most - sending.length)
+      this.#ready = this.#ready.slice(before.length)
+      sending.push(...(await stillWanted(tx, before)))
+    }
+    if (sending.length === most) return sending
+    const taken = await this.#take(tx, most - sending.length)
+    this.#ready = taken.slice(most - sending.length)
+    return [...sending, ...taken.slice(0, most - sending.length)]
+  }
+
+  /** The sources take turns. More than are wanted now come of those that can be asked again. */
+  async #take(tx: Transaction, wanted: number): Promise<readonly Sending[]> {
+    const { sources } = this.#input
+    const taken: Sending[] = []
+    for (let asked = 0; asked < sources.length && taken.length < wanted; asked++) {
       const source = sources[this.#turn++ % sources.length]
-      const found = await source?.next(tx, most - sending.length)
+      const left = wanted - taken.length
+      const canAsk = source?.stillWanted !== undefined && this.#interval === 0
+      const found = await source?.next(tx, canAsk ? Math.max(left, ahead) : left)
       if (source === undefined || found === undefined) continue
       if ('after' in found) this.#laterAt(found.after)
-      else sending.push(...found.map((mail) => ({ do: 'send', source, mail }) as const))
+      else taken.push(...found.map((mail) => ({ do: 'send', source, mail }) as const))
     }
-    return sending
+    return taken
   }
 
   #learn({ away, result }: HandedOver): void {
@@ -164,5 +192,31 @@ async function record(tx: Transaction, lasts: readonly Last[]): Promise<void> {
     await source.record(
       tx,
       of.map(({ result }) => result),
+    )
+}
+
+/** Those of mails that were taken before that may still go; the others go back to their source. */
+async function stillWanted(tx: Transaction, taken: readonly Sending[]): Promise<readonly Sending[]> {
+  const wanted = new Set<Sending>()
+  for (const [source, of] of Map.groupBy(taken, ({ source }) => source)) {
+    const keys = await source.stillWanted?.(
+      tx,
+      of.map(({ mail }) => mail.key),
+    )
+    for (const each of of) if (keys?.has(each.mail.key)) wanted.add(each)
+  }
+  await putBack(
+    tx,
+    taken.filter((each) => !wanted.has(each)),
+  )
+  return taken.filter((each) => wanted.has(each))
+}
+
+/** Give mails back to their source that were not handed over. */
+async function putBack(tx: Transaction, taken: readonly Sending[]): Promise<void> {
+  for (const [source, of] of Map.groupBy(taken, ({ source }) => source))
+    await source.record(
+      tx,
+      of.map(({ mail }) => ({ key: mail.key, outcome: 'returned', error: '' })),
     )
 }

@@ -48,6 +48,13 @@ export class Letters implements BulkMailSource {
     return later?.at ? { after: later.at } : undefined
   }
 
+  async stillWanted(tx: Transaction, keys: readonly string[]): Promise<ReadonlySet<string>> {
+    const numbers = keys.map((key) => Number(key.slice('letter-'.length)))
+    const rows = await tx.sql<{ n: number }>`select n from letters.letter
+      where n = any(${numbers}::integer[]) and state = 'sending'`
+    return new Set(rows.map(({ n }) => `letter-${n}`))
+  }
+
   async record(tx: Transaction, results: readonly BulkResult[]): Promise<void> {
     for (const result of results) await this.#record(tx, result)
   }
@@ -56,7 +63,7 @@ export class Letters implements BulkMailSource {
     const state = { sent: 'sent', refused: 'failed', postponed: 'queued', returned: 'queued' }[outcome]
     await tx.sql`update letters.letter set state = ${state}, error = ${error},
         due_at = case when ${outcome} = 'postponed' then now() + interval '1 hour' else due_at end
-      where n = ${Number(key.slice('letter-'.length))}::integer`
+      where n = ${Number(key.slice('letter-'.length))}::integer and state = 'sending'`
   }
 }
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { intervalOf, nextSlot } from './pace.ts'
+import { intervalOf, nextSlot, slotsUntil } from './pace.ts'
 
 /** Times of mails of a run that looks at the clock only every `step` milliseconds, and sleeps now and then. */
 function sentAt(perHour: number, step: number, sleeps: readonly [from: number, to: number][]): number[] {
@@ -33,4 +33,11 @@ test.each([
 
 test('without a limit there is no interval', () => {
   expect(intervalOf(0)).toBe(0)
+})
+
+test('as many mails go at once as there are slots, and none before its time', () => {
+  const now = new Date(100_000)
+  expect(slotsUntil(null, now, 0, 3)).toHaveLength(3)
+  expect(slotsUntil(new Date(100_001), now, 1_000, 3)).toEqual([])
+  expect(slotsUntil(new Date(98_500), now, 1_000, 4).map((slot) => slot.getTime())).toEqual([99_500, 100_500])
 })

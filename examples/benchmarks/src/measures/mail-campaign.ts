@@ -25,7 +25,7 @@ export async function mailCampaign(): Promise<readonly Row[]> {
     fast: { ours: [], theirs: [] },
   }
   for (const [kind, rounds] of [
-    ['busy', 3],
+    ['busy', 2],
     ['fast', 1],
   ] as const) {
     await mails.behave({ pause: kind === 'busy' ? pause : 0 })

@@ -26,6 +26,7 @@ import {
   type RecipientRow,
   settle,
   settleSent,
+  stillWaiting,
   takeRecipients,
 } from './recipient.store.ts'
 import { type DailyLimit, whoGets } from './who-gets.ts'
@@ -73,6 +74,12 @@ export class CampaignMails implements BulkMailSource {
     if (mails.length > 0) return mails
     const after = await nextTurn(tx, campaigns)
     return after && { after }
+  }
+
+  async stillWanted(tx: Transaction, keys: readonly string[]): Promise<ReadonlySet<string>> {
+    const byId = new Map(keys.map((key) => [recipientOf(key), key]))
+    const ids = await stillWaiting(tx, [...byId.keys()])
+    return new Set(ids.flatMap((id) => byId.get(id) ?? []))
   }
 
   async record(tx: Transaction, results: readonly BulkResult[]): Promise<void> {

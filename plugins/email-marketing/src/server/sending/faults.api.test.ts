@@ -202,3 +202,24 @@ it('a module that is switched off in the middle sends nothing more; switched on 
   expect(await ended(made.owner, id)).toMatchObject({ status: 'sent', counts: { sent: 12 } })
   expect(to()).toEqual([...people, ...inHand].toSorted())
 })
+
+it('nobody gets more mails on a day than the settings allow, also of campaigns that begin at the same moment', async () => {
+  await ok(made.owner.put('/api/v1/admin/settings/', { email_marketing: { most_per_day: 1 } }))
+  const listId = await listOf(made.owner, 'Daily', ['dora@daily.example'])
+  made.post.isAway = true
+  for (const _ of [1, 2]) await act((await readyCampaign(made.owner, listId)).id, 'send-now')
+  const rows = () => made.host.sql<{ state: string; waits: boolean }>`select state, try_at > now() as waits
+    from email_marketing.recipient where email = 'dora@daily.example' order by id`
+  await vi.waitFor(async () => expect(await rows()).toHaveLength(2), patience)
+  made.post.isAway = false
+  await vi.waitFor(async () => {
+    await made.host.sql`update core.bulk_mailing set paused_until = now()`
+    await made.host.run(sendBulkMail, {})
+    expect(await rows()).toEqual([
+      { state: 'sent', waits: false },
+      { state: 'queued', waits: true },
+    ])
+  }, patience)
+  expect(to()).toEqual(['dora@daily.example'])
+  await ok(made.owner.put('/api/v1/admin/settings/', { email_marketing: { most_per_day: 0 } }))
+})

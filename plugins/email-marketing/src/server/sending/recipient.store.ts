@@ -1,4 +1,5 @@
-import type { RowOf, Transaction } from '@ashlar/sdk/server'
+import { query, type RowOf, sql, type Transaction } from '@ashlar/sdk/server'
+import { isMailable } from '../audience/mailable.ts'
 import { CampaignEntity, RecipientEntity } from '../campaign/campaign.entities.ts'
 
 export type RecipientRow = RowOf<typeof RecipientEntity>
@@ -121,4 +122,16 @@ export async function putOff(tx: Transaction, id: number, tryAt: Date): Promise<
 /** Another turn, at once: nothing could be sent. */
 export async function putBack(tx: Transaction, id: number): Promise<void> {
   await tx.em.nativeUpdate(RecipientEntity, { id, state: 'sending' }, { state: 'queued' })
+}
+
+/** Of recipients whose mail is in hand, those who still agree, and whose campaign still goes on. */
+export async function stillWaiting(tx: Transaction, ids: readonly number[]): Promise<readonly number[]> {
+  const rows = await query<{ id: string | number }>(
+    tx,
+    sql`select r.id from email_marketing.recipient r
+      join email_marketing.campaign c on c.id = r.campaign_id and c.status = 'sending' and not c.is_paused
+      join email_marketing.subscriber s on s.id = r.subscriber_id and ${isMailable(sql`s`)}
+      where r.id = any(${ids}::bigint[]) and r.state = 'sending'`,
+  )
+  return rows.map(({ id }) => Number(id))
 }

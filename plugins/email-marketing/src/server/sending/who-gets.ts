@@ -27,35 +27,43 @@ export async function whoGets(
     recipients.flatMap(({ subscriberId }) => subscriberId ?? []),
   )
   const turns = new Map<number, Turn>()
-  const full = await whoHadEnough(tx, recipients, limit)
+  const had = await mailsToday(tx, recipients, limit)
+  const tomorrow = startOf(dayIn(limit.timeZone, new Date(Date.now() + day)), limit.timeZone)
   for (const { id, email, campaignId, occasion, subscriberId } of recipients) {
     const often = subscriberId === null ? undefined : mailable.get(subscriberId)
     const span = often === undefined || occasion !== '' ? 0 : spans[often]
     const isTooSoon = span > 0 && (await hadCampaign(tx, email, campaignId, new Date(Date.now() - span)))
-    turns.set(id, often === undefined || isTooSoon ? 'no' : (full.get(email) ?? 'yes'))
+    const mails = had.get(email) ?? 0
+    if (often === undefined || isTooSoon) turns.set(id, 'no')
+    else if (limit.most > 0 && mails >= limit.most) turns.set(id, tomorrow)
+    else {
+      turns.set(id, 'yes')
+      had.set(email, mails + 1)
+    }
   }
   return turns
 }
 
 type Turn = 'yes' | 'no' | Date
 
-/** When those have their turn who had as many mails today as the website allows. */
-async function whoHadEnough(
+/** How many mails people had today, or have in hand, beside these; nothing where the website sets no limit. */
+async function mailsToday(
   tx: Transaction,
   recipients: readonly RecipientRow[],
   { most, timeZone }: DailyLimit,
-): Promise<ReadonlyMap<string, Date>> {
-  if (most === 0 || recipients.length === 0) return new Map()
+): Promise<Map<string, number>> {
+  if (most === 0) return new Map()
   const today = startOf(dayIn(timeZone), timeZone)
-  const emails = recipients.map(({ email }) => email)
-  const rows = await tx.sql<{ email: string }>`select email from email_marketing.recipient
-    where email = any(${emails}::text[]) and sent_at >= ${today} group by email having count(*) >= ${most}::integer`
-  const tomorrow = startOf(dayIn(timeZone, new Date(Date.now() + day)), timeZone)
-  return new Map(rows.map(({ email }) => [email, tomorrow]))
+  const rows = await tx.sql<{ email: string; had: number }>`select email, count(*)::integer as had
+    from email_marketing.recipient
+    where email = any(${recipients.map(({ email }) => email)}::text[]) and (sent_at >= ${today} or state = 'sending')
+      and id <> all(${recipients.map(({ id }) => id)}::bigint[]) group by email`
+  return new Map(rows.map(({ email, had }) => [email, had]))
 }
 
 async function hadCampaign(tx: Transaction, email: string, campaignId: number, since: Date): Promise<boolean> {
   const [had] = await tx.sql`select 1 from email_marketing.recipient r
-    where r.email = ${email} and r.occasion = '' and r.campaign_id <> ${campaignId}::bigint and r.sent_at >= ${since} limit 1`
+    where r.email = ${email} and r.occasion = '' and r.campaign_id <> ${campaignId}::bigint
+      and (r.sent_at >= ${since} or r.state = 'sending') limit 1`
   return had !== undefined
 }
