@@ -15,8 +15,12 @@ export const dateComes = {
   settings: {
     field: { key: 'field', title: 'Date', kind: 'choice' },
     days: {
-      ...{ key: 'days', title: 'Days', hint: 'Enter 0 for the day itself.' },
-      ...{ kind: 'number', minimum: 0, maximum: 365 },
+      key: 'days',
+      title: 'Days',
+      hint: 'Enter 0 for the day itself.',
+      kind: 'number',
+      minimum: 0,
+      maximum: 365,
     },
     when: {
       key: 'when',

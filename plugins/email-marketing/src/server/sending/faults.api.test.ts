@@ -1,10 +1,10 @@
 // What can go wrong while a campaign is sent: with the mail server, with addresses, and with the website itself.
-import { defineModule } from '@ashlar/sdk'
+import { defineModule, type RecipientSource } from '@ashlar/sdk'
 import { Database, defineJob, defineServer, MailPostponed, offer, work } from '@ashlar/sdk/server'
 import type { TestPackage } from '@ashlar/sdk/testing'
 import Type from 'typebox'
 import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest'
-import { type RecipientSource, recipientSources } from '../../contract.ts'
+import { recipientSources } from '../../contract.ts'
 import {
   campaignOf,
   campaigns,
