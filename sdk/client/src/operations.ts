@@ -10984,6 +10984,7 @@ export interface operations {
                                 bounced: number;
                                 unsubscribed: number;
                             };
+                            picture: string;
                             /** Format: date-time */
                             createdAt: string;
                             /** Format: date-time */
@@ -11566,6 +11567,7 @@ export interface operations {
                                     bounced: number;
                                     unsubscribed: number;
                                 };
+                                picture: string;
                                 /** Format: date-time */
                                 createdAt: string;
                                 /** Format: date-time */
@@ -12050,6 +12052,7 @@ export interface operations {
                                     bounced: number;
                                     unsubscribed: number;
                                 };
+                                picture: string;
                                 /** Format: date-time */
                                 createdAt: string;
                                 /** Format: date-time */
@@ -12128,6 +12131,7 @@ export interface operations {
                                 bounced: number;
                                 unsubscribed: number;
                             };
+                            picture: string;
                             /** Format: date-time */
                             createdAt: string;
                             /** Format: date-time */
@@ -12258,6 +12262,7 @@ export interface operations {
                                 bounced: number;
                                 unsubscribed: number;
                             };
+                            picture: string;
                             /** Format: date-time */
                             createdAt: string;
                             /** Format: date-time */
@@ -13361,6 +13366,7 @@ export interface operations {
                                     bounced: number;
                                     unsubscribed: number;
                                 };
+                                picture: string;
                                 /** Format: date-time */
                                 createdAt: string;
                                 /** Format: date-time */
@@ -13465,6 +13471,7 @@ export interface operations {
                                 bounced: number;
                                 unsubscribed: number;
                             };
+                            picture: string;
                             /** Format: date-time */
                             createdAt: string;
                             /** Format: date-time */
@@ -13840,6 +13847,7 @@ export interface operations {
                                 bounced: number;
                                 unsubscribed: number;
                             };
+                            picture: string;
                             /** Format: date-time */
                             createdAt: string;
                             /** Format: date-time */
@@ -14629,6 +14637,7 @@ export interface operations {
                                 bounced: number;
                                 unsubscribed: number;
                             };
+                            picture: string;
                             /** Format: date-time */
                             createdAt: string;
                             /** Format: date-time */
@@ -14893,6 +14902,7 @@ export interface operations {
                                 bounced: number;
                                 unsubscribed: number;
                             };
+                            picture: string;
                             /** Format: date-time */
                             createdAt: string;
                             /** Format: date-time */
@@ -14986,6 +14996,7 @@ export interface operations {
                                 bounced: number;
                                 unsubscribed: number;
                             };
+                            picture: string;
                             /** Format: date-time */
                             createdAt: string;
                             /** Format: date-time */
@@ -15040,6 +15051,7 @@ export interface operations {
                                 bounced: number;
                                 unsubscribed: number;
                             };
+                            picture: string;
                             /** Format: date-time */
                             createdAt: string;
                             /** Format: date-time */
@@ -15282,6 +15294,7 @@ export interface operations {
                                 bounced: number;
                                 unsubscribed: number;
                             };
+                            picture: string;
                             /** Format: date-time */
                             createdAt: string;
                             /** Format: date-time */
@@ -15720,6 +15733,7 @@ export interface operations {
                                     bounced: number;
                                     unsubscribed: number;
                                 };
+                                picture: string;
                                 /** Format: date-time */
                                 createdAt: string;
                                 /** Format: date-time */
@@ -16039,6 +16053,7 @@ export interface operations {
                                     bounced: number;
                                     unsubscribed: number;
                                 };
+                                picture: string;
                                 /** Format: date-time */
                                 createdAt: string;
                                 /** Format: date-time */
@@ -16094,6 +16109,7 @@ export interface operations {
                                 bounced: number;
                                 unsubscribed: number;
                             };
+                            picture: string;
                             /** Format: date-time */
                             createdAt: string;
                             /** Format: date-time */

@@ -29,7 +29,7 @@ export function mailHtml(stored: string, look: MailTextLook): string {
 /** Where the last element begins that stands in no other: nothing follows it that it must keep away from. */
 function lastBlock(html: string): number {
   let [depth, last] = [0, -1]
-  for (const { index, 1: isEnd, 2: tag } of html.matchAll(/<(\/?)([a-z][a-z0-9]*)[^<>]*>/g)) {
+  for (const { index, 1: isEnd, 2: tag } of html.matchAll(/<(\/?)([a-z][a-z0-9]*)(?:[\s/][^<>]*)?>/g)) {
     if (isEnd) depth -= 1
     else if (depth === 0) last = index
     if (!isEnd && tag !== 'br') depth += 1
