@@ -239,6 +239,7 @@ it('triggers of the store, of forms and of customers are offered with titles and
 })
 
 it('a date of a customer begins an automation, and its dry run says for whom (issue 21)', async () => {
+  await host.sql`update customers.customer_custom_value set value = '2023-03-04' where field = 'since'`
   const path = '/api/v1/admin/email-marketing/automations/'
   const settings = { field: 'since', days: 0, when: 'after', yearly: true }
   const made = await owner.post(path, { name: 'Years', trigger: 'customers.date-comes', settings, repeats: true })
