@@ -13945,6 +13945,11 @@ export interface operations {
                             timeZone: string;
                             countsOpens: boolean;
                             countsClicks: boolean;
+                            pause: {
+                                /** Format: date-time */
+                                until: string;
+                                reason: string;
+                            } | null;
                         };
                     };
                 };

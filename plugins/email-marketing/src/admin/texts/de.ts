@@ -1,5 +1,7 @@
 /** Newsletter lists and subscribers. */
 export default {
+  'The mail server takes no emails at the moment: {reason}': 'Der Mailserver nimmt zurzeit keine E-Mails an: {reason}',
+  'Sending goes on automatically. Next try: {when}': 'Der Versand geht von selbst weiter. Nächster Versuch: {when}',
   Settings: 'Einstellungen',
   'A step of an earlier version': 'Ein Schritt einer früheren Fassung',
   'A/B test': 'A/B-Test',

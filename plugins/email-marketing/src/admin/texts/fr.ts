@@ -1,5 +1,8 @@
 /** Newsletter lists and subscribers, in French. */
 export default {
+  'The mail server takes no emails at the moment: {reason}':
+    'Le serveur de messagerie n’accepte aucun e-mail pour le moment : {reason}',
+  'Sending goes on automatically. Next try: {when}': 'L’envoi reprendra automatiquement. Prochain essai : {when}',
   Settings: 'Paramètres',
   'A step of an earlier version': 'Une étape d’une version antérieure',
   'A/B test': 'Test A/B',

@@ -64,13 +64,12 @@ function personOf(row: DocumentRow, customer: KnownCustomer | undefined, languag
   if (!customer?.email) return undefined
   const { customer_id: customerId, firstname, lastname, company, email } = customer
   const { number, grandTotal, currency, dueDate } = row
-  const due = grandTotal - row.amountPaid
   return {
     ...{ email, name: `${firstname} ${lastname}`.trim() || company, customerId },
     values: {
       ...{ first_name: firstname, last_name: lastname, company, invoice_number: number },
       invoice_total: formatMoney(grandTotal, currency, language),
-      amount_due: formatMoney(Math.max(0, due), currency, language),
+      amount_due: formatMoney(dueOf(row), currency, language),
       due_date: dueDate === null ? '' : dayIn(language, dueDate),
     },
   }

@@ -2,6 +2,7 @@ import { Button, Card, confirm, Progress, useTexts } from '@ashlar/sdk/ui'
 import { type Campaign, pauseCampaign, resumeCampaign, stopCampaign } from '../../../contract.ts'
 import { act } from '../record/act.ts'
 import { countText, shareOf, turnsOf } from '../words.ts'
+import { SendingPause } from './sending-pause.tsx'
 
 interface SendingCardProps {
   readonly campaign: Campaign
@@ -47,6 +48,7 @@ export function SendingCard({ campaign, mayEdit }: SendingCardProps) {
         )
       }
     >
+      {isRunning && isLeft && <SendingPause />}
       <div role="status">
         <Progress
           label={t('Sending')}
