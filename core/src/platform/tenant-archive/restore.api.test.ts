@@ -16,6 +16,9 @@ import { dependentTables } from './dependent-rows.ts'
 import { isReplaced } from './restore-plan.ts'
 import { SafetyCopies, WebsiteChanged } from './safety-copies.ts'
 
+// A safety copy takes seconds on a busy machine.
+const patience = { timeout: 20_000, interval: 50 }
+
 const yard = defineModule({ id: 'yard', title: 'Yard' })
 const toItem = 'foreign key (tenant_id, item) references yard.item (tenant_id, id)'
 const yardServer = defineServer(yard, {
@@ -506,13 +509,15 @@ describe('restoring a backup into its own website (issue 16 b.6)', () => {
     })
     expect((await start(plan)).statusCode).toBe(202)
     // The one that followed is not there in this test: the record stays as that one has it.
-    await vi.waitFor(async () =>
-      expect((await listed()).filter(({ isSafetyCopy, isThere }) => isSafetyCopy && isThere)).toHaveLength(1),
+    await vi.waitFor(
+      async () =>
+        expect((await listed()).filter(({ isSafetyCopy, isThere }) => isSafetyCopy && isThere)).toHaveLength(1),
+      patience,
     )
     await vi.waitFor(async () => {
       const rows = await query(`select 1 from core.tenant_archive_row where tenant_id = $1`)
       expect(rows).toEqual([])
-    })
+    }, patience)
     spy.mockRestore()
     expect(await contentOf()).toEqual(before)
     expect((await listed()).find(({ id }) => id === plan.id)?.state).toBe('running')
