@@ -11,8 +11,8 @@ test('campaigns are edited in the editor: picked, shown as a mail, edited and sa
   const campaigns = '/api/v1/admin/email-marketing/campaigns/'
   const create = async (name: string) =>
     ((await editor.call('POST', campaigns, { name })) as unknown as { campaign: { id: number } }).campaign.id
-  const id = await create('Spring check')
-  const other = await create('Winter storage')
+  const id = await create('Frost check')
+  const other = await create('Loft storage')
   const container = editor.block('email-container')
   const unsubscribe = editor.block('email-unsubscribe')
   const viewport = page.getByRole('tablist', { name: 'Viewport' })
@@ -21,8 +21,8 @@ test('campaigns are edited in the editor: picked, shown as a mail, edited and sa
     await page.goto(`${demo.url}/admin/editor`)
     expect((await listed).status()).toBe(200)
     const loaded = page.waitForResponse(`**${campaigns}${id}/`)
-    await page.getByRole('listbox', { name: 'Email campaigns' }).getByRole('option', { name: 'Spring check' }).click()
-    expect((await (await loaded).json()).campaign).toMatchObject({ id, name: 'Spring check' })
+    await page.getByRole('listbox', { name: 'Email campaigns' }).getByRole('option', { name: 'Frost check' }).click()
+    expect((await (await loaded).json()).campaign).toMatchObject({ id, name: 'Frost check' })
     await expect(page).toHaveURL(`${demo.url}/admin/editor?emailCampaignId=${id}`)
     await editor.ready()
   })
@@ -76,7 +76,7 @@ test('campaigns are edited in the editor: picked, shown as a mail, edited and sa
 
   // Another one by its picker; one that is not there says so.
   await page.getByRole('button', { name: /Choose another/ }).click()
-  await page.getByRole('option', { name: 'Winter storage' }).click()
+  await page.getByRole('option', { name: 'Loft storage' }).click()
   await expect(editor.block('email-textbox')).toHaveCount(0)
   await page.goto(`${demo.url}/admin/editor?emailCampaignId=999999`)
   await expect(page.getByRole('alert')).toContainText('not found')
