@@ -6,7 +6,8 @@ test('no page breaks its content security policy, and the policy is strict (H1, 
 }) => {
   const reports: string[] = []
   page.on('console', (message) => {
-    if (message.type() === 'error' || message.type() === 'warning') reports.push(message.text())
+    if (message.type() === 'error' || message.type() === 'warning')
+      reports.push(`${message.text()} ${message.location().url}`)
   })
   page.on('pageerror', (error) => reports.push(String(error)))
   let scripts: string[] = []
