@@ -31,6 +31,8 @@ describe('addresses (T7)', () => {
     '\\\\evil.example',
     '/\t/evil.example',
     'http://',
+    'mailto://evil.example',
+    'tel://@',
     '',
   ])('%j is none', (address) => expect(safeUrl(address)).toBeUndefined())
 

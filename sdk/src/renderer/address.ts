@@ -10,7 +10,9 @@ export function safeUrl(address: string): string | undefined {
   const scheme = /^([a-z][a-z0-9+.-]*):/i.exec(clean)?.[1]?.toLowerCase()
   if (scheme === undefined) return /^[/\\#?]/.test(clean) ? clean : `/${clean}`
   if (!schemes.includes(scheme)) return undefined
-  return scheme.startsWith('http') && !URL.canParse(clean) ? undefined : clean
+  if (scheme.startsWith('http')) return URL.canParse(clean) ? clean : undefined
+  // A mailbox or a telephone is at no host.
+  return /^[a-z]+:\/\//i.test(clean) ? undefined : clean
 }
 
 /** A stored address of a picture as it may stand in `src` or `url()`: a path of this site, or https. */
