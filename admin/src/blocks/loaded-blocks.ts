@@ -1,4 +1,4 @@
-import { type Block, type BlockCatalogue, blockCatalogue, isBlock } from '@ashlar/sdk'
+import { type BlockCatalogue, blockCatalogue } from '@ashlar/sdk'
 import type { BlockEditor } from '@ashlar/sdk/editor'
 import type { BlockRow } from '@ashlar/sdk/platform'
 import type { BlockRenderer } from '@ashlar/sdk/renderer'
@@ -28,11 +28,9 @@ export async function loadBlocks(rows: readonly BlockRow[], importModule: Import
   const loaded = await Promise.all([...packages.values()].map((row) => loadPackage(row, importModule)))
 
   const failures = new Map<string, string>()
-  const blocks: Block[] = []
   const renderers = new Map<string, BlockRenderer>()
   const editors = new Map<string, BlockEditor>()
   for (const one of loaded) {
-    blocks.push(...one.blocks)
     for (const renderer of one.renderers) renderers.set(renderer.block.type, renderer)
     for (const editor of one.editors) editors.set(editor.block.type, editor)
     if (one.failure === undefined) continue
@@ -40,7 +38,9 @@ export async function loadBlocks(rows: readonly BlockRow[], importModule: Import
   }
   for (const row of rows) if (row.failure !== '') failures.set(row.type, row.failure)
   return {
-    catalogue: blockCatalogue(blocks.filter(({ type }) => !failures.has(type) && renderers.has(type))),
+    catalogue: blockCatalogue(
+      [...renderers.values()].flatMap(({ block }) => (failures.has(block.type) ? [] : [block])),
+    ),
     renderers,
     editors,
     rows: new Map(rows.map((row) => [row.type, row])),
@@ -50,20 +50,18 @@ export async function loadBlocks(rows: readonly BlockRow[], importModule: Import
 
 interface LoadedPackage {
   readonly name: string
-  readonly blocks: readonly Block[]
   readonly renderers: readonly BlockRenderer[]
   readonly editors: readonly BlockEditor[]
   readonly failure?: string
 }
 
 async function loadPackage(row: BlockRow, importModule: ImportModule): Promise<LoadedPackage> {
-  const { root, renderer, editor } = row.browser
+  const { renderer, editor } = row.browser
   const load = (address: string | undefined) => (address === undefined ? {} : inTime(importModule(address)))
   try {
-    const [definitions, drawn, edited] = await Promise.all([load(root), load(renderer), load(editor)])
+    const [drawn, edited] = await Promise.all([load(renderer), load(editor)])
     return {
       name: row.packageName,
-      blocks: valuesOf(definitions).filter(isBlock),
       renderers: valuesOf(drawn).flat().filter(isRenderer),
       editors: valuesOf(edited).flat().filter(isEditor),
     }
@@ -76,7 +74,6 @@ async function loadPackage(row: BlockRow, importModule: ImportModule): Promise<L
     const why = error instanceof Error ? error.message : String(error)
     return {
       name: row.packageName,
-      blocks: [],
       renderers: [],
       editors: [],
       failure: t('It could not be loaded: {why}', { why }),

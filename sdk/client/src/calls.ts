@@ -9,7 +9,7 @@ export interface Call {
 }
 
 /** SHA-256 of the calls as they are described. */
-export const madeFrom = '5b0b7150f1a2e5269b3aa4f18ec565909a7f984667f8a331e06c6dd0bdd774bd'
+export const madeFrom = '0146b4be02723767bf8238aaa797156e978cf2c4f686af33e311f9af3f62722a'
 
 export const calls: Readonly<Record<CallId, Call>> = {
   'bot_check.askBotCheck': { method: 'GET', path: '/api/v1/bot-check/', gives: 'json' },
@@ -120,6 +120,7 @@ export const calls: Readonly<Record<CallId, Call>> = {
   'core.listArchives': { method: 'GET', path: '/api/v1/admin/tenants/{id}/archives/', gives: 'json' },
   'core.listAssignees': { method: 'GET', path: '/api/v1/admin/assignees/', gives: 'json' },
   'core.listAuditLines': { method: 'GET', path: '/api/v1/admin/audit/', gives: 'json' },
+  'core.listBlockSchemas': { method: 'GET', path: '/api/v1/admin/blocks/schemas/', gives: 'json' },
   'core.listBlocks': { method: 'GET', path: '/api/v1/admin/blocks/', gives: 'json' },
   'core.listComponentTemplates': { method: 'GET', path: '/api/v1/admin/page/getcomponenttemplates/', gives: 'json' },
   'core.listContainers': { method: 'GET', path: '/api/v1/admin/page/component-template/container/', gives: 'json' },

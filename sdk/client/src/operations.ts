@@ -5170,6 +5170,39 @@ export interface operations {
             };
         };
     };
+    "core.listBlockSchemas": {
+        parameters: {
+            query?: never;
+            path?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {boolean} */
+                        success: true;
+                        results: {
+                            rows: {
+                                type: string;
+                                version: number;
+                                schema: unknown;
+                            }[];
+                            total: number;
+                            totalIsEstimate?: boolean;
+                            truncated?: boolean;
+                            next?: string;
+                            previous?: string;
+                        };
+                    };
+                };
+            };
+        };
+    };
     "core.listBlocks": {
         parameters: {
             query?: never;
@@ -5196,9 +5229,7 @@ export interface operations {
                                 version: number;
                                 packageName: string;
                                 packageVersion: string;
-                                schema: unknown;
                                 browser: {
-                                    root?: string;
                                     renderer?: string;
                                     editor?: string;
                                 };

@@ -1,7 +1,7 @@
 import { defineCall } from '../definition/call.ts'
 import { Rows } from '../definition/list-query.ts'
 import { corePermission } from './core-permission.ts'
-import { BlockRow, PackageRow } from './package.ts'
+import { BlockRow, BlockSchemaRow, PackageRow } from './package.ts'
 
 export const listPackages = defineCall({
   id: 'core.listPackages',
@@ -18,5 +18,14 @@ export const listBlocks = defineCall({
   path: '/api/v1/admin/blocks/',
   summary: 'List the blocks available in the editor',
   reply: { results: Rows(BlockRow) },
+  access: corePermission('pages', 'can_view'),
+})
+
+export const listBlockSchemas = defineCall({
+  id: 'core.listBlockSchemas',
+  method: 'GET',
+  path: '/api/v1/admin/blocks/schemas/',
+  summary: 'List what each block stores, as JSON Schema',
+  reply: { results: Rows(BlockSchemaRow) },
   access: corePermission('pages', 'can_view'),
 })

@@ -43,11 +43,8 @@ export const BlockRow = Type.Object({
   version: Type.Integer(),
   packageName: Type.String(),
   packageVersion: Type.String(),
-  /** JSON Schema of the props, own and common together. */
-  schema: Type.Unknown(),
-  /** Addresses of the package's browser entries, loaded by the editor. */
+  /** Addresses of the package's browser entries, loaded by the editor; a renderer names the block that it draws. */
   browser: Type.Object({
-    root: Type.Optional(Type.String()),
     renderer: Type.Optional(Type.String()),
     editor: Type.Optional(Type.String()),
   }),
@@ -57,3 +54,13 @@ export const BlockRow = Type.Object({
   failure: Type.String(),
 })
 export type BlockRow = Static<typeof BlockRow>
+
+/** A row of `GET /api/v1/admin/blocks/schemas/`. */
+export const BlockSchemaRow = Type.Object({
+  type: Type.String(),
+  /** Data version. */
+  version: Type.Integer(),
+  /** JSON Schema of the props, own and common together. */
+  schema: Type.Unknown(),
+})
+export type BlockSchemaRow = Static<typeof BlockSchemaRow>

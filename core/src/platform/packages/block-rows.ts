@@ -1,11 +1,16 @@
 import { type Block, includesPlan } from '@ashlar/sdk'
-import type { BlockRow } from '@ashlar/sdk/platform'
+import type { BlockRow, BlockSchemaRow } from '@ashlar/sdk/platform'
 import type { Tenant } from '@ashlar/sdk/server'
 import type { ComposedPackage } from '@ashlar/sdk/surface'
 
 /** Every block type of the installation, with what keeps it from being used on this website. */
 export function blockRows(packages: readonly ComposedPackage[], website: Website | null): BlockRow[] {
   return packages.flatMap((each) => each.blocks.map((block) => blockRow(block, each, website)))
+}
+
+/** What each of them stores, for programs that write content. */
+export function blockSchemaRows(packages: readonly ComposedPackage[]): BlockSchemaRow[] {
+  return packages.flatMap(({ blocks }) => blocks.map(({ type, version, schema }) => ({ type, version, schema })))
 }
 
 type Website = Pick<Tenant, 'plan' | 'modules'>
@@ -26,9 +31,7 @@ function blockRow(
     version: block.version,
     packageName: name,
     packageVersion: version,
-    schema: block.schema,
     browser: {
-      ...(browser['.'] && { root: browser['.'] }),
       ...(browser['./renderer'] && { renderer: browser['./renderer'] }),
       ...(browser['./editor'] && { editor: browser['./editor'] }),
     },

@@ -1,5 +1,5 @@
 import { defineBlock, defineModule } from '@ashlar/sdk'
-import { BlockRow } from '@ashlar/sdk/platform'
+import { BlockRow, type BlockSchemaRow } from '@ashlar/sdk/platform'
 import { defineBlockRenderer } from '@ashlar/sdk/renderer'
 import type { Tenant } from '@ashlar/sdk/server'
 import Type from 'typebox'
@@ -60,7 +60,7 @@ afterAll(() => site?.close())
 const rows = async (browser: Browser, url: string) => (await browser.get(url)).json().results.rows
 
 describe('GET /api/v1/admin/blocks/', () => {
-  it('gives every block type with its schema, data version and package version', async () => {
+  it('gives every block type with its data version and package version', async () => {
     const all = await rows(owner, '/api/v1/admin/blocks/')
     for (const row of all) expect(Value.Check(BlockRow, row)).toBe(true)
     expect(all.map((row: BlockRow) => row.type).toSorted()).toEqual(['acme/price', 'acme/quote'])
@@ -72,13 +72,22 @@ describe('GET /api/v1/admin/blocks/', () => {
       version: 3,
       packageName: '@acme/quote',
       packageVersion: '2.3.4',
+      loads: false,
+      failure: '',
+    })
+  })
+
+  it('says apart what each of them stores, for programs that write content', async () => {
+    const all = await rows(owner, '/api/v1/admin/blocks/schemas/')
+    expect(all.map((row: BlockSchemaRow) => row.type).toSorted()).toEqual(['acme/price', 'acme/quote'])
+    expect(all.find((row: BlockSchemaRow) => row.type === 'acme/quote')).toMatchObject({
+      type: 'acme/quote',
+      version: 3,
       schema: {
         type: 'object',
         additionalProperties: false,
         properties: { text: { type: 'string', default: '', maxLength: 200 } },
       },
-      loads: false,
-      failure: '',
     })
   })
 
