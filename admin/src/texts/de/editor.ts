@@ -277,6 +277,8 @@ export default {
   'Select all siblings': 'Alle Nachbarblöcke auswählen',
   'Select parent': 'Übergeordneten Block auswählen',
   'Select the block: {name}': 'Block auswählen: {name}',
+  'Saved. Browsers may ignore the marked line.|Saved. Browsers may ignore the marked lines.':
+    'Gespeichert. Browser ignorieren die markierte Zeile möglicherweise.|Gespeichert. Browser ignorieren die markierten Zeilen möglicherweise.',
   Set: 'Festgelegt',
   'Set on {device}. Inherited: {inherited}. Click to reset':
     'Auf {device} festgelegt. Geerbt: {inherited}. Zum Zurücksetzen klicken',

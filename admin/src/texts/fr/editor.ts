@@ -277,6 +277,8 @@ export default {
   'Select all siblings': 'Sélectionner tous les blocs voisins',
   'Select parent': 'Sélectionner le parent',
   'Select the block: {name}': 'Sélectionner le bloc : {name}',
+  'Saved. Browsers may ignore the marked line.|Saved. Browsers may ignore the marked lines.':
+    'Enregistré. Les navigateurs peuvent ignorer la ligne signalée.|Enregistré. Les navigateurs peuvent ignorer les lignes signalées.',
   Set: 'Défini',
   'Set on {device}. Inherited: {inherited}. Click to reset':
     'Défini sur {device}. Hérité : {inherited}. Cliquez pour réinitialiser',
