@@ -5,11 +5,7 @@ import type { ThisYear } from './this-year.ts'
 
 /** The year comes with the block's data; until it is there the line goes without. */
 function Copyright({ root, view, data }: BlockComponentProps<typeof copyright, ThisYear | undefined>) {
-  return (
-    <p {...root}>
-      {['©', data?.year, view.companyName].filter(Boolean).join(' ')}
-    </p>
-  )
+  return <p {...root}>{['©', data?.year, view.companyName].filter(Boolean).join(' ')}</p>
 }
 
 function copyrightRules({ fontColor, fontSize, fontWeight }: BlockProps<typeof copyright>): readonly StyleRule[] {

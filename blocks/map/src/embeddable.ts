@@ -49,7 +49,10 @@ function ofOpenStreetMap(url: URL): URL | undefined {
   const [y, x] = [Number(latitude), Number(longitude)]
   const half = wholeWorld / 2 ** Number(zoom)
   const map = new URL('https://www.openstreetmap.org/export/embed.html')
-  map.searchParams.set('bbox', [x - half, y - half / 2, x + half, y + half / 2].map((each) => each.toFixed(5)).join(','))
+  map.searchParams.set(
+    'bbox',
+    [x - half, y - half / 2, x + half, y + half / 2].map((each) => each.toFixed(5)).join(','),
+  )
   const pin = ['mlat', 'mlon'].map((name) => url.searchParams.get(name))
   if (pin.every((each) => each !== null)) map.searchParams.set('marker', pin.join(','))
   return map
