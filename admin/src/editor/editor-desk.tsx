@@ -27,6 +27,7 @@ import { FindBar } from './finding/find-bar.tsx'
 import { type OuterActions, shortcutActions } from './keys/actions.ts'
 import { bindKeys } from './keys/bind-keys.ts'
 import { useEditorCommands } from './keys/editor-commands.ts'
+import { writeOn } from './keys/write-on.ts'
 import { LeftPanel } from './left/left-panel.tsx'
 import { type Aside, OverTheDesk } from './over-the-desk.tsx'
 import { SettingsPanel } from './panels/settings-panel.tsx'
@@ -178,7 +179,7 @@ function Desk({ asked, openPage, openKind, outer }: DeskProps) {
   }
   const bind = useCallback(
     (target: Window) => {
-      const stops = [bindKeys(target, actions), listenToClipboard(target, parts)]
+      const stops = [bindKeys(target, actions), writeOn(target, parts), listenToClipboard(target, parts)]
       return () => {
         for (const stop of stops) stop()
       }

@@ -18,8 +18,8 @@ export function CssField({ describedBy, isRefused, marked, value, onLeave, onCha
   const numbers = useRef<HTMLOListElement>(null)
   const count = value.split('\n').length
   return (
-    <div className="css" data-refused={isRefused || undefined}>
-      <ol className="css__n num" ref={numbers} aria-hidden="true">
+    <div className="csscode" data-refused={isRefused || undefined}>
+      <ol className="csscode__n num" ref={numbers} aria-hidden="true">
         {Array.from({ length: count }, (_, at) => at + 1).map((line) => (
           <li key={line} data-marked={marked.includes(line) || undefined}>
             {line}
