@@ -45,7 +45,7 @@ function groupWords(name: string, { prop, properties, was, now }: GroupChange): 
     if (key === undefined) continue
     if (own.length > 1) return whole
     const words = said(name, properties, key, after)
-    return device === 'desktop' ? words : t('{change}, {device}', { change: words, device: t(deviceNames[device]) })
+    return device === 'desktop' ? words : t('{change} on {device}', { change: words, device: t(deviceNames[device]) })
   }
   return whole
 }
