@@ -288,4 +288,7 @@ test('layers: thousands of rows draw only those in sight; they are dragged, chos
   await expect(row('a')).toHaveCount(0)
   await page.getByRole('textbox', { name: 'Find a layer' }).fill('line 1499')
   await expect(tree.getByRole('treeitem')).toHaveText('Line 1499')
+  await keyboard.press('Enter')
+  await expect(editor.frame.locator('[data-node="t1499"]')).toBeInViewport()
+  await expect(editor.toolbar).toBeVisible()
 })

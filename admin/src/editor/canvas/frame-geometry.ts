@@ -181,6 +181,11 @@ export class FrameGeometry {
     return { ...page, left, width: Math.min(page.left + page.width, canvas.clientWidth) - left }
   }
 
+  /** The canvas in the editor's window. */
+  get canvasBox(): Box | undefined {
+    return this.#canvas?.getBoundingClientRect()
+  }
+
   /** Shows a block, and its beginning where it is taller than the view. */
   scrollTo(id: string) {
     const element = this.elementOf(id)

@@ -1,12 +1,13 @@
 import { Icon, useTexts } from '@ashlar/sdk/ui'
 import { nameOf } from '../../blocks/naming.ts'
 import { DropMarks } from '../dnd/drop-marks.tsx'
-import type { Point } from '../dnd/drop-target.ts'
+import type { Box, Point } from '../dnd/drop-target.ts'
 import { useEditor, useEditorState, useNodeShell, useOfNode } from '../editor-context.tsx'
 import { Inserter } from '../inserter/inserter.tsx'
 import { placeAfter, placeBefore, placeInside } from '../inserter/inserter-place.ts'
 import { isLocked } from '../store/locks.ts'
 import { slotsFor } from '../store/places.ts'
+import type { FrameGeometry } from './frame-geometry.ts'
 import { roomAround } from './room-around.ts'
 import { SelectionToolbar } from './toolbar.tsx'
 import { type Edge, plusPlace, type Room, tagPlace, toolbarPlace } from './toolbar-place.ts'
@@ -70,11 +71,13 @@ function Selected({ id, editing }: { readonly id: string; readonly editing: bool
       const size = { width: toolbar.offsetWidth, height: toolbar.offsetHeight }
       const room = roomAround(geometry, id, box, size.width)
       if (!room) return
-      const { x, y } = toolbarPlace(room, size)
+      const place = toolbarPlace(room, size)
+      const { x, y } = place ?? aboveThePage(geometry, box, size.width)
+      toolbar.toggleAttribute('data-docked', place === undefined)
       toolbar.style.setProperty('--stb-left', `${x}px`)
       toolbar.style.setProperty('--stb-top', `${y}px`)
-      const bar = { left: box.left + x, top: box.top + y, ...size }
-      placePluses(element, { ...room, inked: toolbar.hidden ? room.inked : [...room.inked, bar] })
+      const bar = place && !toolbar.hidden ? [{ left: box.left + place.x, top: box.top + place.y, ...size }] : []
+      placePluses(element, { ...room, inked: [...room.inked, ...bar] })
     },
   )
   return (
@@ -83,6 +86,12 @@ function Selected({ id, editing }: { readonly id: string; readonly editing: bool
       {canLayOut && !editing && <AddHere id={id} />}
     </div>
   )
+}
+
+/** In the window, beside the caption of the page: there the clipped layer of the overlays does not reach. */
+function aboveThePage({ canvasBox }: FrameGeometry, { left }: Box, width: number): Point {
+  const { left: start = 0, top = 0, width: all = 0 } = canvasBox ?? {}
+  return { x: start + Math.max(Math.min(left, all - width), 0), y: top }
 }
 
 /** One after the other, so that on a small block none covers another. */

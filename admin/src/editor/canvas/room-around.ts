@@ -10,9 +10,11 @@ const inward = 16
 
 /** What is seen around a block, as far as its tools could cover it. `width` is that of the widest of them. */
 export function roomAround(geometry: FrameGeometry, id: string, box: Box, width: number): Room | undefined {
-  const { visible } = geometry
+  const { visible: page, canvasBox } = geometry
   const element = geometry.elementOf(id)
-  if (!visible || !element) return undefined
+  if (!page || !canvasBox || !element) return undefined
+  // Beside a page that is narrower than the canvas nothing is covered.
+  const visible = { ...page, left: 0, width: canvasBox.width }
   const right = box.left + box.width
   const along = (y: number) => ({
     left: box.left - width,

@@ -24,10 +24,10 @@ describe('the toolbar', () => {
     expect(toolbarPlace({ box: wide, visible, inked: [line] }, size)).toEqual({ x: -2, y: 48 })
   })
 
-  test('stands over the page, beside none of its texts, where there is no room at the block', () => {
+  test('has no place at a block that texts stand around on all sides', () => {
     const box = { left: 24, top: 300, width: 820, height: 40 }
     const lines = [262, 304, 344].map((top) => ({ left: 24, top, width: 820, height: 34 }))
-    expect(toolbarPlace({ box, visible, inked: lines }, size)).toEqual({ x: 0, y: -300 })
+    expect(toolbarPlace({ box, visible, inked: lines }, size)).toBeUndefined()
   })
 
   test('on a narrow page it is moved along, and over its side where it is wider, rather than onto the block', () => {

@@ -4,7 +4,7 @@ import { overlaps } from './ink.ts'
 /** What stands around a block, all in pixels of the canvas. */
 export interface Room {
   readonly box: Box
-  /** The part of the canvas that shows the page. */
+  /** The part of the canvas that tools may stand in: as high as the page is seen, and with the room beside it. */
   readonly visible: Box
   /** Texts, pictures and buttons, of the block itself and of what is near: none is covered. */
   readonly inked: readonly Box[]
@@ -16,21 +16,18 @@ interface Size {
 }
 
 const gap = 8
-/** Pixels above the page that the toolbar may use. */
-const headroom = 34
 /** Pixels that stay free around a text. */
 const breadth = 2
 
 /**
  * Where the toolbar stands, from the block's upper left corner: as near as it can at the block without lying on a text,
- * above it first of all; else in the canvas above the page.
+ * above it first of all. Undefined where there is no such place at the block.
  */
-export function toolbarPlace(room: Room, size: Size): Point {
+export function toolbarPlace(room: Room, size: Size): Point | undefined {
   const { box, visible } = room
   const middle = (box.height - size.height) / 2
   const top = Math.max(gap, visible.top - box.top + gap)
   const isInside = top + size.height + gap <= box.height
-  const fallback = { x: alongThePage(room, size, -2), y: visible.top - headroom - box.top }
   const places = [
     alongAt(room, size, -size.height - gap, -2),
     { x: box.width + gap, y: middle },
@@ -38,7 +35,7 @@ export function toolbarPlace(room: Room, size: Size): Point {
     { x: -size.width - gap, y: middle },
     isInside ? alongAt(room, size, top, gap) : undefined,
   ]
-  return places.find((place) => place && fits(room, size, place) && isFree(room, size, place)) ?? fallback
+  return places.find((place) => place && fits(room, size, place) && isFree(room, size, place))
 }
 
 /** At this height the place nearest to the wished one from which nothing is covered, as long as it is at the block. */
@@ -72,7 +69,7 @@ function fits({ box, visible }: Room, size: Size, { x, y }: Point): boolean {
   return (
     left >= visible.left - 2 &&
     left + size.width <= visible.left + visible.width + spare &&
-    top >= visible.top - headroom &&
+    top >= visible.top &&
     top + size.height <= visible.top + visible.height
   )
 }
