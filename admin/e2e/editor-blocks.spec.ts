@@ -197,6 +197,17 @@ test('texts of blocks are typed in place, and settings keep their limits', async
     await number.fill('4')
     await expect(settings.locator('.blkitems__t .trunc')).toHaveText(['Item 1', 'Item 2', 'Item 3', 'Item 4'])
   })
+  await test.step('its items stay where they are when a title is clicked and edited', async () => {
+    const items = inCanvas(editor, 1).locator('details')
+    const places = () => items.evaluateAll((all) => all.map((each) => each.getBoundingClientRect().top))
+    const before = await places()
+    await items.first().locator('summary').click()
+    expect(await places()).toEqual(before)
+    await items.first().locator('summary').dblclick()
+    await editor.frame.getByRole('textbox', { name: 'Title' }).first().waitFor()
+    expect(await places()).toEqual(before)
+    await page.keyboard.press('Escape')
+  })
   await test.step('sliders of a divider (BLK-DIVIDER-004, BLK-DIVIDER-006, BLK-DIVIDER-007)', async () => {
     // Beside the toolbar of the block above.
     await inCanvas(editor, 2).click({ position: { x: 500, y: 25 } })

@@ -48,6 +48,12 @@ test("a block's own CSS shows in the canvas as on the site, and Preview leaves o
     await expect(said).toHaveText('Validation failed. Please check your CSS syntax.')
     await page.unroute('**/css/validate/')
   })
+  await test.step('what browsers may not know is saved and its line marked, and is no success', async () => {
+    await field.fill('top: 0;\ncolr: red')
+    await expect(said).toContainText('Browsers may ignore the marked line.')
+    await expect(said).not.toContainText('CSS saved successfully!')
+    await expect(settings.locator('.csscode__n [data-marked]')).toHaveText('2')
+  })
   await test.step('what is right is said for 2 s (STYLE-029)', async () => {
     await said.evaluate((line) => {
       new MutationObserver(() => {
@@ -101,10 +107,22 @@ test('EDIT-010, EDIT-045 header and footer stand around the page, are not edited
   await header.click({ position: { x: 2, y: 2 } })
   await expect(page.getByText('Select a block to see its settings.')).toBeVisible()
 
+  // The title that the site gives a page without a first heading of its own.
+  const title = frame.getByRole('heading', { name: 'Canvas', level: 1 })
+  await expect(title).toBeVisible()
+  await frame.locator('[data-node="n0"]').click()
+  const settings = page.getByRole('complementary', { name: 'Settings' })
+  await settings.getByLabel('Tag').selectOption('h1')
+  await expect(title).toHaveCount(0)
+  await page.keyboard.press('Control+z')
+  await expect(title).toBeVisible()
+
   // The shop is no page that staff edit.
   const link = header.getByRole('navigation').getByRole('link', { name: 'About' }).first()
   const slug = (await link.getAttribute('href'))?.slice(1)
   const { id, slug: own } = await editor.stored()
+  await link.click({ button: 'middle' })
+  expect(page.context().pages()).toHaveLength(1)
   await link.click()
   await expect(page).toHaveURL(`${demo.url}/admin/editor?slug=${slug}`)
   await editor.ready()

@@ -53,6 +53,29 @@ test('GEN-002, EDIT-042 working habits: several at once, copy, cut and paste acr
   const node = (id: string) => editor.frame.locator(`[data-node="${id}"]`)
   const undo = page.getByRole('button', { name: /^Undo/ })
 
+  // The tools of a block lie on no text of its neighbours; those are clicked through nothing.
+  await node('b').click()
+  await expect(editor.toolbar).toBeVisible()
+  await editor.nextPicture()
+  const covered = await page.evaluate(() => {
+    const frame = document.querySelector<HTMLIFrameElement>('iframe[title="Page in the editor"]')
+    const inner = frame?.contentDocument
+    if (!frame || !inner) throw new Error('The page is not there.')
+    const { left, top, width } = frame.getBoundingClientRect()
+    const scale = width / frame.clientWidth
+    return ['a', 'd'].map((id) => {
+      const range = inner.createRange()
+      range.selectNodeContents(inner.querySelector(`[data-node="${id}"]`) ?? inner.body)
+      const { x, y, width: long, height } = range.getBoundingClientRect()
+      const points = [0.05, 0.5, 0.95].map((share) => [
+        left + (x + Math.min(long, 60) * share) * scale,
+        top + (y + height / 2) * scale,
+      ])
+      return points.filter(([px = 0, py = 0]) => document.elementFromPoint(px, py) !== frame).length
+    })
+  })
+  expect(covered).toEqual([0, 0])
+
   // Ctrl adds, Shift takes the range; the toolbar speaks of all of them.
   await node('a').click()
   await node('d').click({ modifiers: ['Shift'] })
@@ -164,6 +187,28 @@ test('GEN-002, EDIT-042 working habits: several at once, copy, cut and paste acr
   for (let back = 0; back < 2; back++) await keyboard.press('Control+z')
   await expect(node('d')).toHaveText('Jute')
 
+  // A text that was added just now takes what is typed, wherever it was added from.
+  await editor.tile('text').click()
+  await keyboard.type('Coir')
+  await expect(
+    node('c')
+      .locator('.block-text')
+      .filter({ hasText: /^Coir$/ }),
+  ).toHaveCount(1)
+  await keyboard.press('Escape')
+  // A click on the path keeps the keys for the page.
+  await page.getByRole('navigation', { name: 'Ancestors' }).getByRole('button').last().click()
+  await keyboard.press('Control+d')
+  await expect(
+    node('c')
+      .locator('.block-text')
+      .filter({ hasText: /^Coir$/ }),
+  ).toHaveCount(2)
+  await expect(async () => {
+    await keyboard.press('Control+z')
+    await expect(node('c').locator('.block-text')).toHaveText(['Flax', 'Jute'], { timeout: 300 })
+  }).toPass()
+
   // The command menu offers the same, with the editor's name.
   await node('b').click()
   await keyboard.press('Control+k')
@@ -195,6 +240,10 @@ test('layers: thousands of rows draw only those in sight; they are dragged, chos
   }
   const editor = await openWith(content, 'Layers', page, demo)
   const { keyboard } = page
+  // What is added far below comes into view.
+  await editor.tile('text').click()
+  await expect(editor.frame.locator('[data-node="e"] .block-text').last()).toBeInViewport()
+  await keyboard.press('Control+z')
   await page.getByRole('tab', { name: 'Layers' }).click()
   const tree = page.getByRole('tree', { name: 'Layers' })
   const row = (id: string) => tree.locator(`[data-layer="${id}"]`)
@@ -239,4 +288,7 @@ test('layers: thousands of rows draw only those in sight; they are dragged, chos
   await expect(row('a')).toHaveCount(0)
   await page.getByRole('textbox', { name: 'Find a layer' }).fill('line 1499')
   await expect(tree.getByRole('treeitem')).toHaveText('Line 1499')
+  await keyboard.press('Enter')
+  await expect(editor.frame.locator('[data-node="t1499"]')).toBeInViewport()
+  await expect(editor.toolbar).toBeVisible()
 })

@@ -88,6 +88,13 @@ test('GEN-002 publishing from the editor: checks that lead to their block, sched
   await editor.saved()
   const visitor = await (await browser.newContext()).newPage()
   expect((await visitor.goto(`${demo.url}/${slug}`))?.status()).toBe(404)
+  // What waits for its date is not called published.
+  const revisions = page.getByRole('dialog', { name: 'Revisions of “The mill”' })
+  await more.click()
+  await panel.getByRole('button', { name: 'Revisions' }).click()
+  await expect(revisions.getByRole('listitem').first()).toContainText(/Revision \d/)
+  await expect(revisions.getByRole('listitem').locator('.badge').first()).toHaveText('Scheduled')
+  await keyboard.press('Escape')
   await more.click()
   await panel.getByText('Now', { exact: true }).click()
   await panel.getByRole('button', { name: 'Publish now' }).click()

@@ -139,6 +139,18 @@ test('a refused drop changes nothing; undo and redo go back and forth through on
   await page.keyboard.press('Control+z')
   await expect(editor.frame.locator('[data-node]')).toHaveCount(2)
 
+  await test.step('after the last section a block goes into a new one; an empty section goes without a question', async () => {
+    await editor.drag(editor.tile('container'), page.locator('.dev__f'), { x: 0.5, y: 0.97 }, async () => {
+      await expect(page.locator('.dragc small')).toHaveText('into Page, position 2 of 2, in a new Section')
+    })
+    await expect(editor.block('section')).toHaveCount(2)
+    await page.keyboard.press('Escape')
+    await page.keyboard.press('Delete')
+    await expect(editor.block('section')).toHaveCount(1)
+    for (let back = 0; back < 2; back++) await page.keyboard.press('Control+z')
+    await expect(editor.frame.locator('[data-node]')).toHaveCount(2)
+  })
+
   await editor.drag(editor.tile('container'), editor.block('section').first())
   await editor.drag(editor.tile('text'), editor.block('container').first())
   await editor.write(editor.block('text'), 'First words')
@@ -205,6 +217,7 @@ test('EDIT-042, EDIT-043 the toolbar selects, moves, duplicates and removes afte
   await page.keyboard.press('Delete')
   const question = page.getByRole('alertdialog')
   await expect(question).toContainText('You are about to remove Text. Are you sure?')
+  await expect(question).toContainText('You can undo this.')
   await question.getByRole('button', { name: 'Dismiss' }).click()
   // Back to where the key was pressed: arrows and Tab go on from there.
   await expect(page.locator('iframe[title="Page in the editor"]')).toBeFocused()

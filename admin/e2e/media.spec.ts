@@ -54,9 +54,11 @@ test('MEDIA-001, OPEN-139: files come in with progress and reasons, are put in f
   await uploads.getByRole('button', { name: 'Clear' }).click()
 
   // The line breaks while a file is sent: it waits for another try.
-  await intercept(page, '**/api/v1/admin/media/', (route) =>
-    route.request().method() === 'POST' ? route.abort('connectionreset') : route.continue(),
-  )
+  await intercept(page, '**/api/v1/admin/media/', async (route) => {
+    if (route.request().method() !== 'POST') return route.continue()
+    await expect(uploads.getByRole('status')).toHaveText('Uploading: 0 of 1 files done')
+    return route.abort('connectionreset')
+  })
   await choose.setInputFiles(picture('cut.png', 30))
   const again = uploads.getByRole('button', { name: 'Try cut.png again' })
   await expect(again).toBeVisible()

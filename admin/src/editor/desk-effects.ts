@@ -23,6 +23,15 @@ export function useKeptWhenLeaving(session: DocumentSession) {
   }, [session])
 }
 
+/** "Offline" is said for as long as it is so (ux.md 3a). */
+export function useReconnected(session: DocumentSession) {
+  useEffect(() => {
+    const tell = () => session.reconnected()
+    addEventListener('online', tell)
+    return () => removeEventListener('online', tell)
+  }, [session])
+}
+
 /** The saved templates are there before the palette shows them; the page can be edited without. */
 export function useTemplates(shelf: TemplateShelf) {
   useEffect(() => {

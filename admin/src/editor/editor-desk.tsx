@@ -7,6 +7,7 @@ import { EditorBar } from './bar/editor-bar.tsx'
 import { EditorFoot } from './bar/editor-foot.tsx'
 import { Canvas } from './canvas/canvas.tsx'
 import { FrameGeometry } from './canvas/frame-geometry.ts'
+import { showPlaced } from './canvas/show-placed.ts'
 import { BlockClipboard } from './clipboard/block-clipboard.ts'
 import { listenToClipboard } from './clipboard/listen.ts'
 import {
@@ -15,6 +16,7 @@ import {
   useKeptWhenLeaving,
   useLeaveGuard,
   useRecentKept,
+  useReconnected,
   useTemplates,
 } from './desk-effects.ts'
 import { NotThere } from './dialogs/not-there.tsx'
@@ -25,6 +27,7 @@ import { FindBar } from './finding/find-bar.tsx'
 import { type OuterActions, shortcutActions } from './keys/actions.ts'
 import { bindKeys } from './keys/bind-keys.ts'
 import { useEditorCommands } from './keys/editor-commands.ts'
+import { writeOn } from './keys/write-on.ts'
 import { LeftPanel } from './left/left-panel.tsx'
 import { type Aside, OverTheDesk } from './over-the-desk.tsx'
 import { SettingsPanel } from './panels/settings-panel.tsx'
@@ -134,7 +137,7 @@ interface DeskProps extends Pick<EditorDeskProps, 'asked' | 'openPage' | 'openKi
 
 function Desk({ asked, openPage, openKind, outer }: DeskProps) {
   const parts = useEditor()
-  const { store, actions } = parts
+  const { store, actions, geometry } = parts
   const me = useMe()
   const [scale, setScale] = useState(1)
   const [zoom, setZoom] = useState<number | 'fit'>('fit')
@@ -160,6 +163,7 @@ function Desk({ asked, openPage, openKind, outer }: DeskProps) {
   }, [key])
 
   useKeptWhenLeaving(session)
+  useReconnected(session)
   useLeaveGuard()
   outer.current = {
     save: () => void session.save(),
@@ -175,7 +179,7 @@ function Desk({ asked, openPage, openKind, outer }: DeskProps) {
   }
   const bind = useCallback(
     (target: Window) => {
-      const stops = [bindKeys(target, actions), listenToClipboard(target, parts)]
+      const stops = [bindKeys(target, actions), writeOn(target, parts), listenToClipboard(target, parts)]
       return () => {
         for (const stop of stops) stop()
       }
@@ -183,6 +187,7 @@ function Desk({ asked, openPage, openKind, outer }: DeskProps) {
     [actions, parts],
   )
   useEffect(() => bind(window), [bind])
+  useEffect(() => showPlaced(store, geometry), [store, geometry])
   useRecentKept(store)
   useIconPickerFlag(store)
   useTemplates(parts.shelf)

@@ -1,7 +1,7 @@
 import { ButtonLink, useLocation, useTitle } from '@ashlar/sdk/admin'
 import { EmptyState, useTexts } from '@ashlar/sdk/ui'
 
-/** An admin address that leads nowhere, inside the chrome (OPEN-150). */
+/** Shown for an unknown admin address, inside the chrome (OPEN-150). */
 export function NotFound() {
   const t = useTexts('admin')
   const { pathname } = useLocation()

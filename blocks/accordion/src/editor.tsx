@@ -8,7 +8,8 @@ function AccordionCanvas({ props, root, region, update, done }: CanvasProps<type
     <div {...root} {...(props.darkMode && { 'data-bg': 'dark' })}>
       {shown.map((item) => (
         <details key={item.id} open>
-          {/* Space would fold a summary instead of writing a space. */}
+          {/* Without one the browser draws a line of its own. Not the title itself: space would fold it. */}
+          <summary hidden />
           <InlineText
             as="div"
             className="summary"

@@ -13,6 +13,11 @@ it('names the year and the company (BLK-COPY-001, OPEN-216)', () => {
   expect(html).toContain('© 2031 Ropewalk &amp; Co')
 })
 
+it('leaves the year out until it is known', () => {
+  const { html } = renderBlock(copyright, renderer, { view: { companyName: 'Ropewalk', mode: 'canvas' } })
+  expect(html).toContain('>© Ropewalk<')
+})
+
 it('is out of date with the next year', () => {
   expect(yearAt(new Date('2031-12-31T23:59:59Z')).until).toEqual(new Date('2032-01-01T00:00:00Z'))
 })

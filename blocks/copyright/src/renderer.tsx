@@ -3,13 +3,9 @@ import { type BlockComponentProps, defineBlockRenderer, inkValue, type StyleRule
 import { copyright } from './block.ts'
 import type { ThisYear } from './this-year.ts'
 
-/** The year comes with the block's data; without it the line says what stands in its place. */
+/** The year comes with the block's data; until it is there the line goes without. */
 function Copyright({ root, view, data }: BlockComponentProps<typeof copyright, ThisYear | undefined>) {
-  return (
-    <p {...root}>
-      © {data?.year ?? '{year}'} {view.companyName}
-    </p>
-  )
+  return <p {...root}>{['©', data?.year, view.companyName].filter(Boolean).join(' ')}</p>
 }
 
 function copyrightRules({ fontColor, fontSize, fontWeight }: BlockProps<typeof copyright>): readonly StyleRule[] {

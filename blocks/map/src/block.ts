@@ -14,7 +14,7 @@ export const map = defineBlock({
   schema: Type.Object({
     mapUrl: Type.String({
       title: 'Map URL',
-      description: 'The embed address from the map service.',
+      description: 'The link of a place, or the embed address, from the map service.',
       pattern: '^(|https://[^\\s"<>]*)$',
       maxLength: 2000,
       default: '',

@@ -1,3 +1,5 @@
+import { embeddable } from './embeddable.ts'
+
 /** A map that may be shown: its address, and the host that visitors are asked about. */
 export interface MapAddress {
   readonly src: string
@@ -6,9 +8,9 @@ export interface MapAddress {
 
 /** The address of a map of one of these hosts; undefined for anything else (T7, OPEN-235). */
 export function mapAddress(address: string, hosts: readonly string[]): MapAddress | undefined {
-  const trimmed = address.trim()
-  if (!URL.canParse(trimmed)) return undefined
-  const { protocol, host, hostname, username, password, href } = new URL(trimmed)
+  const embedded = embeddable(address)
+  if (!embedded) return undefined
+  const { protocol, host, hostname, username, password, href } = embedded
   // With a port it is another service, whose frames the page's policy refuses.
   const isPlain = protocol === 'https:' && host === hostname && username === '' && password === ''
   return isPlain && hosts.includes(hostname) ? { src: href, host: hostname } : undefined

@@ -46,6 +46,33 @@ it('shows a map of an allowed service by its https address only (BLK-MAP-001, BL
   }
 })
 
+it('turns the link of a place into a map that can be embedded, and refuses pages that cannot', () => {
+  const shown = (link: string) => mapAddress(link, hosts)?.src
+  const place = 'https://www.google.com/maps/place/Caf%C3%A9+Ropewalk/@51.5,-0.12,17.3z/data=!3m1!4b1'
+  expect(shown(place)).toBe('https://www.google.com/maps?q=Caf%C3%A9+Ropewalk&z=17&output=embed')
+  expect(shown('https://www.google.com/maps/@51.5,-0.12,15z')).toBe(
+    'https://www.google.com/maps?q=51.5%2C-0.12&z=15&output=embed',
+  )
+  expect(shown('https://maps.google.com/?q=Leeds')).toBe('https://maps.google.com/maps?q=Leeds&output=embed')
+  const embed = 'https://www.google.com/maps/embed?pb=!1m18'
+  expect(shown(embed)).toBe(embed)
+  expect(shown('https://www.openstreetmap.org/?mlat=51.5&mlon=-0.1#map=10/51.5/-0.1')).toBe(
+    'https://www.openstreetmap.org/export/embed.html?bbox=-0.45156%2C51.32422%2C0.25156%2C51.67578&marker=51.5%2C-0.1',
+  )
+  for (const page of [
+    'https://www.google.com/maps',
+    'https://www.google.com/maps/dir/A/B',
+    'https://www.google.com/maps/place/%E0%A4%A',
+    'https://www.google.com/search?q=Leeds',
+    'https://www.openstreetmap.org/',
+    'https://www.openstreetmap.org/way/5',
+  ]) {
+    expect(shown(page), page).toBeUndefined()
+    const { html } = renderBlock(map, renderer, { props: { mapUrl: page }, view: { mode: 'canvas' } })
+    expect(html, page).toContain('This address cannot be shown as a map.')
+  }
+})
+
 it('loads nothing of the service by itself', () => {
   const { html } = renderBlock(map, renderer, { props: fixtures.town.props, data: mapAddress(address, hosts) })
   expect(html).not.toMatch(/<iframe|<img|<script/)

@@ -8,6 +8,7 @@ import {
   type StyleRule,
 } from '@ashlar/sdk/renderer'
 import { lowest, map } from './block.ts'
+import { embeddable } from './embeddable.ts'
 import type { MapAddress } from './map-address.ts'
 import { words } from './visitor-texts.ts'
 
@@ -27,13 +28,17 @@ function MapBlock({ props, root, view, data }: BlockComponentProps<typeof map, M
 }
 
 function Placeholder({ root, address }: { readonly root: object; readonly address: string }) {
-  const host = URL.canParse(address) ? new URL(address).hostname : ''
+  const host = embeddable(address)?.hostname
   return (
     <div {...root}>
       <div className="ask-first">
         <Icon name="map-pin" />
-        <p>{host === '' ? 'This is not a map address.' : `Map of ${host}`}</p>
-        <p>Visitors can load this map if its service is allowed in the settings of the Map module.</p>
+        <p>{host === undefined ? 'This address cannot be shown as a map.' : `Map of ${host}`}</p>
+        <p>
+          {host === undefined
+            ? 'Copy the link of a place, or the address for embedding, from the map service.'
+            : 'Visitors can load this map if its service is allowed in the settings of the Map module.'}
+        </p>
       </div>
     </div>
   )

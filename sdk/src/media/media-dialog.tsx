@@ -72,6 +72,7 @@ function Library({ kind, picked, onPick, onChoose }: LibraryProps) {
   const {
     data: reply,
     error,
+    isPlaceholderData,
     refetch,
   } = useCall(
     listMedia,
@@ -91,6 +92,13 @@ function Library({ kind, picked, onPick, onChoose }: LibraryProps) {
           placeholder={t('Search files')}
           value={search}
           onChange={({ target }) => setSearch(target.value)}
+          onKeyDown={(event) => {
+            const first = data?.rows[0]
+            // What is shown while the search is on its way are not its matches.
+            if (event.key !== 'Enter' || event.nativeEvent.isComposing || search === '' || isPlaceholderData) return
+            event.preventDefault()
+            if (first) onChoose(first)
+          }}
         />
         {mayAdd && <UploadButton onFiles={uploads.add} />}
       </div>

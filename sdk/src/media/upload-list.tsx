@@ -20,7 +20,7 @@ export function UploadList({ uploads: { all, again, drop, dropAll } }: { readonl
       <div className="upl__h">
         <span className="med" role="status">
           {running.length > 0
-            ? t('Uploading {running} of {count} files', { running: running.length, count: all.length })
+            ? t('Uploading: {arrived} of {total} files done', { arrived, total: all.length })
             : t('{arrived} of {total} files uploaded', { arrived, total: all.length })}
         </span>
         {running.length > 0 && <span className="t3 xs num">{`${Math.floor((left / Math.max(total, 1)) * 100)}%`}</span>}

@@ -65,6 +65,12 @@ export function PageList({
     [...slug.matchAll(/\//g)].filter(({ index }) => listed.has(slug.slice(0, index))).length
   const list = useRef<HTMLDivElement>(null)
   const key = (event: KeyboardEvent<HTMLElement>) => {
+    const first = pages.find(({ isDummy }) => !isDummy)
+    if (event.key === 'Enter' && event.currentTarget instanceof HTMLInputElement && wanted !== '' && first) {
+      event.preventDefault()
+      onOpen(first.slug)
+      return
+    }
     const step = event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : 0
     if (step === 0) return
     event.preventDefault()

@@ -1,4 +1,5 @@
 import { layers } from '@ashlar/sdk/renderer'
+import { marginOfView } from './frame-geometry.ts'
 
 /**
  * What the canvas adds to a page: hints and stand-ins, never seen by a visitor. Colours are fixed, as the page's are; the
@@ -9,7 +10,7 @@ ${layers}
 html { scroll-behavior: auto; }
 body { min-height: 100vh; cursor: default; }
 a, button, input, select, textarea { cursor: default; }
-[data-node] { -webkit-user-drag: none; }
+[data-node] { -webkit-user-drag: none; scroll-margin-block: ${marginOfView}px; }
 [contenteditable] { cursor: text; outline: none; }
 .ashlar-add { box-sizing: border-box; flex: 1 1 100%; width: 100%; min-height: 120px; margin: 0; padding: 16px; border: 2px dashed #b9b1a3; border-radius: 10px;
   background: rgb(255 253 249 / .6); color: #4f483f; display: flex; flex-direction: column; align-items: center; justify-content: center; gap: 10px;

@@ -56,11 +56,12 @@ export function Canvas({ companyName, language, zoom, onScale, openPage, bindKey
   const isLoading = useEditorState((state) => state.isEditorLoading)
   const title = useEditorState((state) => state.item?.title ?? '')
   const canvas = useRef<HTMLElement>(null)
+  const scroller = useRef<HTMLDivElement>(null)
   const frame = useRef<HTMLIFrameElement>(null)
   const [inner, setInner] = useState<Document | null>(null)
   const [attempt, setAttempt] = useState(0)
   const [hasFailed, setFailed] = useState(false)
-  const room = useSize(canvas)
+  const room = useSize(scroller)
 
   const available = Math.max(room.width - 2 * around.x, 1)
   const ofDevice = viewport === 'desktop' ? Math.max(available, widths.desktop) : widths[viewport]
@@ -104,40 +105,42 @@ export function Canvas({ companyName, language, zoom, onScale, openPage, bindKey
 
   return (
     <main className="cv" aria-label={t('Canvas')} data-region="canvas" tabIndex={-1} ref={canvas}>
-      <div
-        className="dev"
-        style={{ width: width * scale, height: height + around.top, '--scale': scale } as CSSProperties}
-      >
-        <div className="dev__cap">
-          <b>{t(names[viewport])}</b>
-          <span>{title}</span>
-          {viewport === 'email' ? <span className="dev__w">{width} px</span> : <WidthField width={width} />}
-        </div>
-        <div className="dev__f" style={{ height }} aria-busy={isLoading}>
-          <iframe
-            key={attempt}
-            ref={frame}
-            src="/admin/editorwrapper"
-            title={t('Page in the editor')}
-            data-focus-home=""
-            style={{ width, height: height / scale, transform: `scale(${scale})` }}
-            onLoad={(event) => {
-              const ready = prepared(event.currentTarget.contentDocument)
-              setInner(ready)
-              setFailed(ready === null)
-            }}
-          />
-          {hasFailed && (
-            <CanvasFailed
-              retry={() => {
-                setFailed(false)
-                setAttempt(attempt + 1)
+      <div className="cv__s" ref={scroller} onScroll={() => geometry.schedule()}>
+        <div
+          className="dev"
+          style={{ width: width * scale, height: height + around.top, '--scale': scale } as CSSProperties}
+        >
+          <div className="dev__cap">
+            <b>{t(names[viewport])}</b>
+            <span>{title}</span>
+            {viewport === 'email' ? <span className="dev__w">{width} px</span> : <WidthField width={width} />}
+          </div>
+          <div className="dev__f" style={{ height }} aria-busy={isLoading}>
+            <iframe
+              key={attempt}
+              ref={frame}
+              src="/admin/editorwrapper"
+              title={t('Page in the editor')}
+              data-focus-home=""
+              style={{ width, height: height / scale, transform: `scale(${scale})` }}
+              onLoad={(event) => {
+                const ready = prepared(event.currentTarget.contentDocument)
+                setInner(ready)
+                setFailed(ready === null)
               }}
             />
-          )}
-          {isLoading && !hasFailed && <div className="dev__load" role="status" aria-label={t('Loading the page')} />}
+            {hasFailed && (
+              <CanvasFailed
+                retry={() => {
+                  setFailed(false)
+                  setAttempt(attempt + 1)
+                }}
+              />
+            )}
+            {isLoading && !hasFailed && <div className="dev__load" role="status" aria-label={t('Loading the page')} />}
+          </div>
+          {viewport !== 'email' && <WidthHandle width={width} scale={scale} />}
         </div>
-        {viewport !== 'email' && <WidthHandle width={width} scale={scale} />}
       </div>
       {inner && <Page inner={inner} companyName={companyName} language={language} />}
       {inner && <SiteAround frame={inner} />}

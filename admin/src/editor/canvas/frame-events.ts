@@ -32,8 +32,7 @@ export function listenInFrame(frame: Document, parts: EditorParts, { openPage }:
   on(
     'click',
     (event) => {
-      // Header and footer stand in shadow roots: what was clicked in them only the path tells.
-      const link = elementOf(event.composedPath()[0] ?? null)?.closest('a[href]')
+      const link = linkUnder(event)
       if (link) {
         event.preventDefault()
         const slug = slugOf(link)
@@ -42,13 +41,19 @@ export function listenInFrame(frame: Document, parts: EditorParts, { openPage }:
         const leads = isNavigation || !store.state.editMode
         if (slug !== undefined && leads) return openPage(slug)
       }
+      if (!store.state.editMode) return
+      // Editing shows what is folded; a press there selects and folds nothing, which would move the page under the hand.
+      if (elementOf(event.target)?.closest('summary')) event.preventDefault()
       const id = nodeUnder(event.target)
-      if (!store.state.editMode || id === undefined || store.state.editing === id) return
+      if (id === undefined || store.state.editing === id) return
       chooseWith(event, store, id, () => orderAround(parts, id))
       if (event.shiftKey) store.selectAll(withoutInner(parts))
     },
     true,
   )
+
+  // The middle button would open the link in a tab of its own.
+  on('auxclick', (event) => linkUnder(event) && event.preventDefault(), true)
 
   on('dblclick', (event) => {
     const id = nodeUnder(event.target)
@@ -112,13 +117,19 @@ function elementOf(target: EventTarget | null): Element | undefined {
   return target !== null && 'closest' in target ? (target as Element) : undefined
 }
 
+/** Header and footer stand in shadow roots: what was clicked in them only the path tells. */
+function linkUnder(event: Event): Element | undefined {
+  return elementOf(event.composedPath()[0] ?? null)?.closest('a[*|href], area[href]') ?? undefined
+}
+
 function nodeUnder(target: EventTarget | null): string | undefined {
   const node = elementOf(target)?.closest('[data-node]')
   return node?.getAttribute('data-node') ?? undefined
 }
 
 function slugOf(link: Element): string | undefined {
-  const href = link.getAttribute('href') ?? ''
+  const href = link.getAttribute('href')
+  if (href === null) return undefined
   const address = URL.parse(href, location.origin)
   if (!address || address.origin !== location.origin || href.startsWith('#')) return undefined
   return decodeURIComponent(address.pathname.replace(/^\/+|(?<!\/)\/+$/g, ''))

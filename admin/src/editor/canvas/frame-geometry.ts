@@ -1,6 +1,9 @@
 import type { Box, Point } from '../dnd/drop-target.ts'
 import { afterPicture } from './after-picture.ts'
 
+/** Pixels above and below a block that is scrolled to: its tools stand there. */
+export const marginOfView = 64
+
 /** Names the slot of a hint, for whoever drops something on it. */
 export const slotOfHint = 'data-slot'
 
@@ -141,6 +144,18 @@ export class FrameGeometry {
     }
   }
 
+  /** The other way: a box in pixels of the canvas, in the frame's viewport. */
+  inView(box: Box): Box {
+    const origin = this.inCanvas({ left: 0, top: 0, width: 0, height: 0 })
+    const { scale } = this
+    return {
+      left: (box.left - origin.left) / scale,
+      top: (box.top - origin.top) / scale,
+      width: box.width / scale,
+      height: box.height / scale,
+    }
+  }
+
   /** A point of the editor's window in the frame's viewport; undefined when it lies outside the frame. */
   inFrame({ x, y }: Point): Point | undefined {
     const frame = this.#frame?.getBoundingClientRect()
@@ -158,11 +173,26 @@ export class FrameGeometry {
   /** The part of the canvas that shows the page. */
   get visible(): Box | undefined {
     const frame = this.#frame
-    return frame ? this.inCanvas({ left: 0, top: 0, width: frame.clientWidth, height: frame.clientHeight }) : undefined
+    const canvas = this.#canvas
+    if (!frame || !canvas) return undefined
+    const page = this.inCanvas({ left: 0, top: 0, width: frame.clientWidth, height: frame.clientHeight })
+    // Zoomed, the page goes on beyond the canvas' sides.
+    const left = Math.max(page.left, 0)
+    return { ...page, left, width: Math.min(page.left + page.width, canvas.clientWidth) - left }
   }
 
+  /** The canvas in the editor's window. */
+  get canvasBox(): Box | undefined {
+    return this.#canvas?.getBoundingClientRect()
+  }
+
+  /** Shows a block, and its beginning where it is taller than the view. */
   scrollTo(id: string) {
-    this.elementOf(id)?.scrollIntoView({ block: 'nearest', inline: 'nearest' })
+    const element = this.elementOf(id)
+    const frame = this.#frame
+    if (!element || !frame) return
+    const isTaller = element.getBoundingClientRect().height > frame.clientHeight - 2 * marginOfView
+    element.scrollIntoView({ block: isTaller ? 'start' : 'nearest', inline: 'nearest' })
   }
 
   /** Whether there was anything left to scroll. */

@@ -1,16 +1,16 @@
-import type { Content } from '@ashlar/sdk'
 import { Icon, useTexts } from '@ashlar/sdk/ui'
 import { nameOf } from '../../blocks/naming.ts'
 import { DropMarks } from '../dnd/drop-marks.tsx'
-import type { Box } from '../dnd/drop-target.ts'
+import type { Box, Point } from '../dnd/drop-target.ts'
 import { useEditor, useEditorState, useNodeShell, useOfNode } from '../editor-context.tsx'
 import { Inserter } from '../inserter/inserter.tsx'
 import { placeAfter, placeBefore, placeInside } from '../inserter/inserter-place.ts'
 import { isLocked } from '../store/locks.ts'
-import { placeOf, siblingsIn, slotsFor } from '../store/places.ts'
+import { slotsFor } from '../store/places.ts'
 import type { FrameGeometry } from './frame-geometry.ts'
+import { roomAround } from './room-around.ts'
 import { SelectionToolbar } from './toolbar.tsx'
-import { toolbarPlace } from './toolbar-place.ts'
+import { type Edge, plusPlace, type Room, tagPlace, toolbarPlace } from './toolbar-place.ts'
 import { useBox } from './use-box.ts'
 
 /** Frames, tags and tools over the page (PERM-115). They lie in the editor's window: the page under them stays as it is. */
@@ -34,7 +34,16 @@ export function Overlays() {
 function Hovered({ id }: { readonly id: string }) {
   const { blocks, geometry } = useEditor()
   const node = useNodeShell(id)
-  const ref = useBox(() => geometry.boxOf(id))
+  const ref = useBox(
+    () => geometry.boxOf(id),
+    (element, box) => {
+      const tag = element.querySelector<HTMLElement>('.tag')
+      if (!tag) return
+      const size = { width: tag.offsetWidth, height: tag.offsetHeight }
+      const room = roomAround(geometry, id, box, 0)
+      put(tag, room && tagPlace(room, size))
+    },
+  )
   return (
     <div className="ov hov" ref={ref}>
       {node && <span className="tag">{nameOf(blocks, node)}</span>}
@@ -50,22 +59,25 @@ function AlsoSelected({ id }: { readonly id: string }) {
 }
 
 function Selected({ id, editing }: { readonly id: string; readonly editing: boolean }) {
-  const { geometry, store, canEdit, canLayOut } = useEditor()
+  const { geometry, canEdit, canLayOut } = useEditor()
   const ref = useBox(
     () => geometry.boxOf(id),
     (element, box) => {
       const { visible } = geometry
       const toolbar = element.querySelector<HTMLElement>('.stb')
-      // On a low block the plus would cover the text that a person wants to click.
-      element.toggleAttribute('data-low', box.height < 64)
       if (!visible || !toolbar) return
       // Scrolled out of view, the block takes its tools along.
       toolbar.hidden = box.top > visible.top + visible.height || box.top + box.height < visible.top
       const size = { width: toolbar.offsetWidth, height: toolbar.offsetHeight }
-      const { x, y } = toolbarPlace({ box, size, visible, neighbours: neighboursOf(store.content, geometry, id) })
+      const room = roomAround(geometry, id, box, size.width)
+      if (!room) return
+      const place = toolbarPlace(room, size)
+      const { x, y } = place ?? aboveThePage(geometry, box, size.width)
+      toolbar.toggleAttribute('data-docked', place === undefined)
       toolbar.style.setProperty('--stb-left', `${x}px`)
       toolbar.style.setProperty('--stb-top', `${y}px`)
-      element.toggleAttribute('data-below', y >= box.height)
+      const bar = place && !toolbar.hidden ? [{ left: box.left + place.x, top: box.top + place.y, ...size }] : []
+      placePluses(element, { ...room, inked: [...room.inked, ...bar] })
     },
   )
   return (
@@ -76,15 +88,34 @@ function Selected({ id, editing }: { readonly id: string; readonly editing: bool
   )
 }
 
-/** Boxes of the blocks right before and after it. */
-function neighboursOf(content: Content, geometry: FrameGeometry, id: string): Box[] {
-  const place = placeOf(content, id)
-  if (!place) return []
-  const siblings = siblingsIn(content, place.parent, place.slot)
-  return [siblings[place.index - 1], siblings[place.index + 1]].flatMap((sibling) => {
-    const box = sibling === undefined ? undefined : geometry.boxOf(sibling)
-    return box ? [geometry.inCanvas(box)] : []
-  })
+/** In the window, beside the caption of the page: there the clipped layer of the overlays does not reach. */
+function aboveThePage({ canvasBox }: FrameGeometry, { left }: Box, width: number): Point {
+  const { left: start = 0, top = 0, width: all = 0 } = canvasBox ?? {}
+  return { x: start + Math.max(Math.min(left, all - width), 0), y: top }
+}
+
+/** One after the other, so that on a small block none covers another. */
+function placePluses(element: HTMLElement, room: Room) {
+  const inked = [...room.inked]
+  for (const plus of element.querySelectorAll<HTMLElement>('.plus')) {
+    const place = plusPlace({ ...room, inked }, edgeOf(plus))
+    put(plus, place)
+    if (place)
+      inked.push({ left: room.box.left + place.x - 12, top: room.box.top + place.y - 12, width: 24, height: 24 })
+  }
+}
+
+const edges: readonly Edge[] = ['top', 'left', 'right']
+
+const edgeOf = (plus: HTMLElement): Edge => edges.find((edge) => plus.classList.contains(edge)) ?? 'bottom'
+
+/** Undefined: there is no room for it. */
+function put(element: HTMLElement, place: Point | undefined) {
+  // Not hidden, so that it can be measured again.
+  element.style.visibility = place ? '' : 'hidden'
+  if (!place) return
+  element.style.left = `${place.x}px`
+  element.style.top = `${place.y}px`
 }
 
 /** A plus on each edge, and in the middle of an empty block: a list of what can stand there opens at it. */

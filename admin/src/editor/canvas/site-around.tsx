@@ -1,13 +1,13 @@
 import type { Page } from '@ashlar/sdk/platform'
 import { useEffect, useState } from 'react'
-import { useEditorState } from '../editor-context.tsx'
+import { useEditor, useEditorState } from '../editor-context.tsx'
 import { fetchAround } from '../persistence/site-page.ts'
 
 type Around = Awaited<ReturnType<typeof fetchAround>>
 
 /**
- * The site's header above the page and its footer below, as visitors see them; never edited from here. Their links open
- * the linked page in the editor (EDIT-010). A template that is edited by itself stands alone.
+ * The site's header above the page, its footer below and the title that it gives a page without a first heading, as
+ * visitors see them; never edited from here. Their links open the linked page in the editor (EDIT-010). A template that is edited by itself stands alone.
  */
 export function SiteAround({ frame }: { readonly frame: Document }) {
   const address = useEditorState(({ selectedPage }) => selectedPage && addressOf(selectedPage))
@@ -33,7 +33,34 @@ export function SiteAround({ frame }: { readonly frame: Document }) {
     if (!around || !footer || !showFooter) return
     return placed(footer, around.css, frame, (host) => frame.getElementById('canvas')?.after(host))
   }, [around, frame, showFooter])
+  const title = useEditorState(({ selectedPage }) => (selectedPage?.showPageTitle ? selectedPage.title : undefined))
+  const needsTitle = useNeedsTitle(frame)
+  useEffect(() => {
+    if (!around || title === undefined || !needsTitle) return
+    return placed(titleIn(frame, title), around.css, frame, (host) => frame.getElementById('canvas')?.before(host))
+  }, [around, frame, title, needsTitle])
   return null
+}
+
+/** The site gives a page its title as a first heading where none of its blocks is one. */
+function useNeedsTitle(frame: Document): boolean {
+  const { geometry } = useEditor()
+  const [needsTitle, setNeedsTitle] = useState(false)
+  useEffect(() => {
+    const headings = frame.getElementById('canvas')?.getElementsByTagName('h1')
+    const look = () => setNeedsTitle(headings?.length === 0)
+    look()
+    return geometry.subscribe(look)
+  }, [frame, geometry])
+  return needsTitle
+}
+
+function titleIn(frame: Document, title: string): Element {
+  const around = frame.createElement('div')
+  around.className = 'site-title'
+  around.append(frame.createElement('h1'))
+  around.firstElementChild?.append(title)
+  return around
 }
 
 function addressOf({ isHome, slug }: Page): string {

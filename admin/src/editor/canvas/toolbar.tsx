@@ -5,15 +5,27 @@ import { DragHandle } from '../dnd/drag-handle.tsx'
 import type { EditorTools } from '../editor-context.tsx'
 import { useEditor, useEditorState, useNodeShell } from '../editor-context.tsx'
 import { blockEntries } from '../menus/block-entries.ts'
+import { heldBy, isEmptyBlock } from '../store/emptiness.ts'
 import { isLocked } from '../store/locks.ts'
 import { outermost } from '../store/selection.ts'
 
 const t = texts('admin')
 
-/** EDIT-043: the exact question, with the block's name, or how many there are. */
-export async function askAndRemove({ commands }: Pick<EditorTools, 'commands'>, ids: readonly string[]): Promise<void> {
+type Tools = Pick<EditorTools, 'commands' | 'store' | 'blocks'>
+
+/** EDIT-043: the exact question, with the block's name, or how many there are. What is empty goes without a question. */
+export async function askAndRemove({ commands, store, blocks }: Tools, ids: readonly string[]): Promise<void> {
+  if (ids.every((id) => isEmptyBlock(blocks.catalogue, store.content, id))) {
+    commands.remove(ids)
+    return
+  }
+  const held = heldBy(store.content, ids)
   const accepted = await confirm({
     description: t('You are about to remove {name}. Are you sure?', { name: commands.whatOf(ids) }),
+    detail:
+      held === 0
+        ? t('You can undo this.')
+        : t('It holds one block. You can undo this.|It holds {count} blocks. You can undo this.', { count: held }),
     icon: 'trash-2',
     tone: 'bad',
     destructive: true,

@@ -21,7 +21,7 @@ export interface DrawnControl {
   readonly node: string
   /** What a screen reader calls it. */
   readonly name: string
-  /** Absent for a button, and for a link that leads nowhere. */
+  /** Absent for a button, and for a link without a target. */
   readonly href?: string
   readonly leadsNowhere?: true
 }

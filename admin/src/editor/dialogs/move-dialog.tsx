@@ -42,6 +42,9 @@ function OpenMoveDialog() {
   const [after, setAfter] = useState('')
   const index = after === 'first' ? 0 : beside.includes(after) ? beside.indexOf(after) + 1 : beside.length
   const close = () => store.set({ moving: false })
+  const move = () => {
+    if (chosen && commands.move(ids, { parent: chosen.parent, slot: chosen.slot, index })) close()
+  }
   return (
     <Dialog
       open
@@ -52,13 +55,7 @@ function OpenMoveDialog() {
           <Button variant="ghost" onClick={close}>
             {t('Cancel')}
           </Button>
-          <Button
-            variant="primary"
-            disabled={!chosen}
-            onClick={() => {
-              if (chosen && commands.move(ids, { parent: chosen.parent, slot: chosen.slot, index })) close()
-            }}
-          >
+          <Button variant="primary" disabled={!chosen} onClick={move}>
             {t('Move')}
           </Button>
         </>
@@ -71,7 +68,16 @@ function OpenMoveDialog() {
         aria-label={t('Find a place')}
         placeholder={t('Find a place')}
         value={search}
-        onChange={(event) => setSearch(event.target.value)}
+        onChange={(event) => {
+          setSearch(event.target.value)
+          // The first match is chosen: Enter takes it.
+          setKey('')
+        }}
+        onKeyDown={(event) => {
+          if (event.key !== 'Enter' || event.nativeEvent.isComposing) return
+          event.preventDefault()
+          move()
+        }}
       />
       <div className="places" role="radiogroup" aria-label={t('Place')}>
         {found.map((each) => (

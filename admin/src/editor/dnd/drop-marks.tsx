@@ -1,7 +1,7 @@
 import { nodeAt } from '@ashlar/sdk'
 import { Icon, useTexts } from '@ashlar/sdk/ui'
 import { useLayoutEffect, useRef } from 'react'
-import { nameOf } from '../../blocks/naming.ts'
+import { nameOf, titleOfType } from '../../blocks/naming.ts'
 import type { FrameGeometry } from '../canvas/frame-geometry.ts'
 import { useBox } from '../canvas/use-box.ts'
 import { useEditor } from '../editor-context.tsx'
@@ -72,6 +72,7 @@ function Chip({ active }: { readonly active: ActiveDrag }) {
               position: drop.target.index + 1,
               count: drop.count,
             })}
+            {drop.around !== undefined && `, ${t('in a new {title}', { title: titleOfType(blocks, drop.around) })}`}
           </small>
         )}
       </span>

@@ -120,6 +120,18 @@ describe('where a drop goes', () => {
     })
   })
 
+  test('between and after the sections of a page a block goes into a new one', () => {
+    for (const dragged of [{ type: 'text' }, { type: 'text', id: 't1' }]) {
+      expect(dropAt(scene, dragged, 'root', { x: 500, y: 900 })).toMatchObject({
+        allowed: true,
+        target: { parent: 'root', index: 2 },
+        around: 'section',
+      })
+      expect(dropAt(scene, dragged, 's2', { x: 20, y: 405 })).toMatchObject({ target: { parent: 'root', index: 1 } })
+    }
+    expect(dropAt(scene, { type: 'wrapper' }, 'root', { x: 500, y: 900 })).toMatchObject({ allowed: false })
+  })
+
   test('near the edge of a container that would take it, it goes beside it where that is allowed', () => {
     expect(dropAt(scene, { type: 'container' }, 'c1', { x: 500, y: 53 })).toMatchObject({
       target: { parent: 's1', index: 0 },

@@ -12,6 +12,7 @@ import {
 import { texts } from '@ashlar/sdk/ui'
 import type { Addable } from '../store/addable.ts'
 import { siblingsIn, slotsFor } from '../store/places.ts'
+import { placeAt } from '../store/wrapping.ts'
 
 const t = texts('admin')
 
@@ -43,7 +44,15 @@ export interface Dragged extends Addable {
 }
 
 export type Drop =
-  | { readonly allowed: true; readonly target: Target; readonly count: number; readonly line: Box; readonly box: Box }
+  | {
+      readonly allowed: true
+      readonly target: Target
+      readonly count: number
+      readonly line: Box
+      readonly box: Box
+      /** Type of what is put around the block there, which the place would not take by itself. */
+      readonly around?: string
+    }
   | {
       readonly allowed: false
       readonly over: string
@@ -55,7 +64,8 @@ export type Drop =
 
 /**
  * Where a drop at this point would go. The innermost block under the pointer that can hold children decides: it takes
- * the block or refuses it. Near its edge the block goes beside it instead, where its own parent takes it.
+ * the block or refuses it. Near its edge the block goes beside it instead, where its own parent takes it. The page itself
+ * refuses none that a section could hold: between and after its sections the block brings one.
  */
 export function dropAt(scene: DropScene, dragged: Dragged, hit: string, point: Point): Drop | undefined {
   const { content } = scene
@@ -72,6 +82,9 @@ export function dropAt(scene: DropScene, dragged: Dragged, hit: string, point: P
       if (beside && refusal(scene, dragged, parent, nodeAt(content, id)?.slot) === undefined) continue
       return dropOnto(scene, dragged, targetIn(scene, dragged, id, slot, point))
     }
+    const around =
+      parent === undefined ? inNewHolder(scene, dragged, id, targetIn(scene, dragged, id, slot, point)) : undefined
+    if (around) return around
     if (parent === undefined || !nearEdge(scene, parent, box, point, 0.25, Number.POSITIVE_INFINITY)) {
       return { allowed: false, over: id, target: targetIn(scene, dragged, id, slot, point), reason: outcome, box }
     }
@@ -85,11 +98,22 @@ export function dropOnto(scene: DropScene, dragged: Dragged, target: Target): Dr
   if (!box) return undefined
   const outcome = tried(scene, dragged, target)
   if (outcome !== undefined) return { allowed: false, over: target.parent, target, reason: outcome, box }
+  return allowedAt(scene, dragged, target, box)
+}
+
+function allowedAt(scene: DropScene, dragged: Dragged, target: Target, box: Box): Drop & { readonly allowed: true } {
   const siblings = siblingsIn(scene.content, target.parent, target.slot, dragged.id)
   const index = Math.min(target.index, siblings.length)
   const room = siblings.length === 0 ? scene.hintOf(target.parent, target.slot) : undefined
   const line = lineAt(scene, target.parent, siblings, index, room ?? box)
   return { allowed: true, target: { ...target, index }, count: siblings.length + 1, line, box }
+}
+
+/** Undefined where nothing could be put around it. */
+function inNewHolder(scene: DropScene, dragged: Dragged, over: string, target: Target): Drop | undefined {
+  const around = placeAt(scene.content, scene.catalogue, dragged.type, target)?.around
+  const box = scene.boxOf(over)
+  return around === undefined || !box ? undefined : { ...allowedAt(scene, dragged, target, box), around }
 }
 
 function targetIn(scene: DropScene, dragged: Dragged, parent: string, slot: string | undefined, point: Point): Target {

@@ -129,9 +129,10 @@ export function shortcutActions(
 
 const regions = ['bar', 'left', 'canvas', 'settings', 'foot'] as const
 
-/** Only there the keys are the page's; elsewhere they make the browser's own letters larger. */
+/** Only there, and beside the zoom itself, the keys are the page's; elsewhere they make the browser's own letters larger. */
 function isInFrame(event?: KeyboardEvent): boolean {
-  return event === undefined || (event.view !== null && event.view !== window)
+  if (event === undefined || (event.view !== null && event.view !== window)) return true
+  return event.target instanceof Element && event.target.closest('[data-region=foot]') !== null
 }
 
 /** To the next part of the editor: bar, blocks and layers, canvas, settings, foot. */
@@ -161,14 +162,15 @@ const regionOf = (name: (typeof regions)[number]) => document.querySelector<HTML
 
 /**
  * Whether the key was pressed over the page: inside the frame, on a row of the layers, or in the editor with the focus
- * nowhere in particular or on the block's toolbar. In a list or on a button the same keys mean something else.
+ * nowhere in particular, on the block's toolbar or in the foot. In a list or on a button the same keys mean something else.
  */
 function isOnPage(event: KeyboardEvent): boolean {
   const target = event.target
   if (target === null || !('ownerDocument' in target)) return true
   const element = target as Element
   if (element.ownerDocument !== document) return true
-  if (element.closest('.stb') !== null) return event.key !== 'Enter'
+  // Breadcrumb and zoom are about the page as well: what was pressed there last must not keep the keys.
+  if (element.closest('.stb, [data-region=foot]') !== null) return event.key !== 'Enter' && event.key !== ' '
   if (element.matches('[role=treeitem]')) return true
   return element === document.body || element.closest('[data-region=canvas]') !== null
 }

@@ -97,6 +97,12 @@ export function Layers() {
           placeholder={t('Find a layer')}
           value={search}
           onChange={(event) => setSearch(event.target.value)}
+          onKeyDown={(event) => {
+            const [first] = layers
+            if (event.key !== 'Enter' || event.nativeEvent.isComposing || search === '' || !first) return
+            event.preventDefault()
+            actions.choose(first.id, plain)
+          }}
         />
       </div>
       <div className="tree" ref={tree}>

@@ -2,6 +2,7 @@ import type { CssRemark } from '@ashlar/sdk/platform'
 import { useTexts } from '@ashlar/sdk/ui'
 import { useEffect, useRef, useState } from 'react'
 import { useEditor } from '../editor-context.tsx'
+import { CssField } from './css-field.tsx'
 import type { Settings } from './use-settings.ts'
 
 /** Milliseconds after the last letter until the text is checked (STYLE-025), and that the good news stays (STYLE-029). */
@@ -62,24 +63,27 @@ export function CssSection({ settings }: { readonly settings: Settings }) {
   const said = `${id}-css`
   return (
     <>
-      <textarea
-        className="ta ta--css"
-        aria-label={t('Custom CSS')}
-        aria-describedby={said}
-        aria-invalid={verdict !== undefined && verdict.kind !== 'saved'}
-        rows={8}
-        spellCheck={false}
-        maxLength={20_000}
+      <CssField
+        describedBy={said}
+        isRefused={verdict !== undefined && verdict.kind !== 'saved'}
+        marked={verdict && verdict.kind !== 'failed' ? verdict.remarks.map(({ line }) => line) : []}
         value={draft ?? stored}
-        placeholder={'color: red;\n&:hover { color: blue; }'}
-        onBlur={() => draft !== undefined && void check(draft)}
-        onChange={(event) => {
+        onLeave={() => draft !== undefined && void check(draft)}
+        onChange={(value) => {
           setVerdict(undefined)
-          setDraft(event.target.value === stored ? undefined : event.target.value)
+          setDraft(value === stored ? undefined : value)
         }}
       />
       <div id={said} role="status" className="csssaid" data-verdict={verdict?.kind}>
-        {verdict?.kind === 'saved' && <p>{t('CSS saved successfully!')}</p>}
+        {verdict?.kind === 'saved' && (
+          <p>
+            {verdict.remarks.length === 0
+              ? t('CSS saved successfully!')
+              : t('Saved. Browsers may ignore the marked line.|Saved. Browsers may ignore the marked lines.', {
+                  count: verdict.remarks.length,
+                })}
+          </p>
+        )}
         {verdict?.kind === 'failed' && <p>{t('Validation failed. Please check your CSS syntax.')}</p>}
         {verdict && verdict.kind !== 'failed' && <Remarks remarks={verdict.remarks} />}
       </div>

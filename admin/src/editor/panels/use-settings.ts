@@ -65,7 +65,7 @@ export function useSettings(id: string, props: Readonly<Record<string, unknown>>
   }
   const stored = (prop: string): DeviceValues => deviceValues(store.node(id)?.props[prop])
   const write = (prop: string, next: DeviceValues) =>
-    commands.changeProps(id, { [prop]: Object.keys(next).length > 0 ? next : undefined }, 'Change style of {name}')
+    commands.changeProps(id, { [prop]: Object.keys(next).length > 0 ? next : undefined })
 
   return {
     id,

@@ -39,6 +39,18 @@ test('EDIT-023 the loading flag is up while a document loads, and clears 750 ms 
   expect(store.state.isEditorLoading).toBe(false)
 })
 
+test('"Offline" is no longer said once the line is there again; another failure stays', () => {
+  const store = new EditorStore()
+  const session = new DocumentSession(store, blocks, quiet, () => Promise.reject(new Error('Not there')), around)
+  store.set({ save: { kind: 'failed', message: 'No answer', offline: true } })
+  session.reconnected()
+  expect(store.state.save).toEqual({ kind: 'saved', at: undefined })
+  const refused = { kind: 'failed', message: 'Too large', offline: false } as const
+  store.set({ save: refused })
+  session.reconnected()
+  expect(store.state.save).toBe(refused)
+})
+
 test('EDIT-040 a load that fails says so to its caller and clears the loading flag, too', async () => {
   const store = new EditorStore()
   const session = new DocumentSession(store, blocks, quiet, () => Promise.reject(new Error('Not there')), around)

@@ -85,7 +85,7 @@ export class DocumentSession {
     this.#events = events
     this.#adapterOf = adapterOf
     this.#around = around
-    this.#keeper = new WorkKeeper(store, around.logs, around.later)
+    this.#keeper = new WorkKeeper(store, around.logs, around.later, () => this.reconnected())
   }
 
   /** @throws ApiError when it is not there or can't be read. */
@@ -170,6 +170,14 @@ export class DocumentSession {
     const { item } = this.#store.state
     this.#forgetFound()
     if (item) this.#keeper.forget(item)
+  }
+
+  /** The line is there again: what failed for want of it is no longer said, and the draft goes to the server. */
+  reconnected() {
+    const { save, isEditorDirty } = this.#store.state
+    if (save.kind !== 'failed' || !save.offline) return
+    this.#store.set({ save: { kind: 'saved', at: undefined } })
+    if (isEditorDirty) this.#keeper.keep()
   }
 
   /** What waits to be kept in this browser is written at once: the page may be gone in a moment. */

@@ -32,7 +32,11 @@ test('the log of changes outlives a reload: undo goes back to before all of it, 
   expect(again.node('c')?.hidden).toBe(true)
   for (let step = 0; step < 3; step += 1) again.undo()
   expect(again.content).toEqual(pageOf('s section', 'c container in s', 'a text in c'))
-  expect(again.state.log.steps.map(({ label }) => label)).toEqual(['Change Text', 'Duplicate Text', 'Hide Container'])
+  expect(again.state.log.steps.map(({ label }) => label)).toEqual([
+    'Change Text of Text to One',
+    'Duplicate Text',
+    'Hide Container',
+  ])
 })
 
 test('typing after a reload is a step of its own', () => {

@@ -34,10 +34,14 @@ export class WorkKeeper {
   #copies: LocalCopies | undefined
   #unfollow: (() => void) | undefined
 
-  constructor(store: EditorStore, logs: LogShelf, inAWhile: Later) {
+  readonly #onReached: () => void
+
+  /** `onReached`: the server has answered, so the line is there. */
+  constructor(store: EditorStore, logs: LogShelf, inAWhile: Later, onReached: () => void = () => undefined) {
     this.#store = store
     this.#logs = logs
     this.#later = inAWhile
+    this.#onReached = onReached
   }
 
   /** Keeps each change of the document that is in the editor now; gives what this browser has kept of it before. */
@@ -132,6 +136,7 @@ export class WorkKeeper {
         params: { id: item.id },
         body: { content: encoded, contentRevision: item.revision },
       })
+      this.#onReached()
     } catch (error) {
       // The copy in this browser still holds the work; the next change tries again.
       console.warn('The draft could not be saved on the server.', error)

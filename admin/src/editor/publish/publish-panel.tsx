@@ -20,7 +20,7 @@ export interface PublishPanelProps {
   readonly onRevisions: () => void
 }
 
-/** What stands behind the arrow beside "Publish": status and date, what the checks found, links to see and show the page. */
+/** The menu beside "Publish": status and date, results of the checks, links to view and share the page. */
 export function PublishPanel({ open, onOpenChange, ...props }: PublishPanelProps) {
   const t = useTexts('admin')
   return (

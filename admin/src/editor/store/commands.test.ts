@@ -34,6 +34,15 @@ describe('what a person can do to several blocks at once', () => {
     expect(tree()).toBe('root(s(c e(a b d)))')
   })
 
+  test('moved to a place that takes them in something only, they bring that along, as one step', () => {
+    expect(commands.move(['a', 'b'], { parent: 'root', index: 1 })).toBe(true)
+    expect(treeOf(store.content, 'root', (id) => store.node(id)?.type ?? '')).toBe(
+      'wrapper(section(container(text) container) section(container(text text)))',
+    )
+    commands.undo()
+    expect(store.content).toEqual(page)
+  })
+
   test('each is one step with a name, and undo brings all of them back with the selection', () => {
     store.selectAll(['a', 'd'])
     commands.remove(['a', 'd'])
@@ -109,7 +118,7 @@ describe('what a person can do to several blocks at once', () => {
       new Set(['You can change the text, images and links on this page, but not its layout.']),
     )
     expect(refused).toHaveLength(9)
-    expect(labels()).toEqual(['Change Text'])
+    expect(labels()).toEqual(['Change Text of Text to Written'])
     expect(writer.dragRefusal('a')).toMatch(/not its layout/)
   })
 

@@ -29,6 +29,7 @@ import { nameOf, titleOfType } from '../../blocks/naming.ts'
 import { pasted } from '../clipboard/clip.ts'
 import { styleChange } from '../clipboard/styles.ts'
 import { type Addable, keyOf } from './addable.ts'
+import { changeWords } from './change-words.ts'
 import type { EditorStore } from './editor-store.ts'
 import { isLocked } from './locks.ts'
 import { placeOf, siblingsIn } from './places.ts'
@@ -95,19 +96,29 @@ export class EditorCommands {
     return true
   }
 
-  /** Puts blocks to a place, one behind the other. Its index counts the blocks there without those that are moved. */
-  move(ids: readonly string[], target: Target): boolean {
+  /**
+   * Puts blocks to a place, one behind the other, with what they need around them there. Its index counts the blocks
+   * there without those that are moved.
+   */
+  move(ids: readonly string[], wanted: Target): boolean {
     if (this.#contentOnly) return this.#refuseLayout()
     const { catalogue } = this.#blocks
     const what = this.whatOf(ids)
-    const staying = siblingsIn(this.#store.content, target.parent, target.slot).filter((id) => !ids.includes(id))
+    const type = nodeAt(this.#store.content, ids[0] ?? '')?.type ?? ''
+    const { target, patch } = placeAt(this.#store.content, catalogue, type, wanted) ?? {
+      target: wanted,
+      patch: emptyPatch,
+    }
+    const ready = applyPatch(this.#store.content, patch)
+    const staying = siblingsIn(ready, target.parent, target.slot).filter((id) => !ids.includes(id))
     let before = staying[Math.min(target.index, staying.length) - 1]
-    const outcome = inSequence(this.#store.content, ids, (content, id) => {
+    const moved = inSequence(ready, ids, (content, id) => {
       const siblings = siblingsIn(content, target.parent, target.slot, id)
       const index = before === undefined ? 0 : siblings.indexOf(before) + 1
       before = id
       return moveNode(content, catalogue, id, { ...target, index })
     })
+    const outcome = isRefused(moved) ? moved : { patch: mergePatches(patch, moved.patch) }
     if (!this.#do(outcome, t('Move {name}', { name: what }), ids)) return false
     this.#voice.announce(t('{name} moved {place}.', { name: what, place: this.#placeInWords(ids[0] ?? '') }))
     return true
@@ -236,17 +247,20 @@ export class EditorCommands {
 
   /**
    * Changes props; undefined takes one back to its default. Changes of the same props within 500 ms are one step. In the
-   * English `label` the block is `{name}`.
+   * English `label` the block is `{name}`; without one the step says which setting got which value.
    */
-  changeProps(id: string, change: Readonly<Record<string, unknown>>, label = 'Change {name}'): boolean {
+  changeProps(id: string, change: Readonly<Record<string, unknown>>, label?: string): boolean {
     const { content } = this.#store
-    const block = this.#blocks.catalogue.get(nodeAt(content, id)?.type ?? '')
+    const node = nodeAt(content, id)
+    const block = this.#blocks.catalogue.get(node?.type ?? '')
     if (this.#contentOnly && block && Object.keys(change).some((prop) => isLayoutProp(block, prop)))
       return this.#refuseLayout()
     const outcome = changeProps(content, this.#blocks.catalogue, id, change)
     if (isRefused(outcome)) return this.#refuse(outcome.refused)
     const joinKey = `${id} ${Object.keys(change).sort().join(' ')}`
-    this.#store.change(outcome.patch, { label: t(label, { name: this.#nameOf(id) }), joinKey })
+    const name = this.#nameOf(id)
+    const words = label === undefined && block && node ? changeWords(block, name, node.props, change) : undefined
+    this.#store.change(outcome.patch, { label: words ?? t(label ?? 'Change {name}', { name }), joinKey })
     return true
   }
 

@@ -108,15 +108,18 @@ export class EditorStore {
     this.#topics.tell(touched)
   }
 
-  /** Applies a change as a step of the log. An empty patch does nothing. */
+  /** Applies a change as a step of the log. One that changes nothing does nothing. */
   change(patch: Patch, { label, joinKey, select }: ChangeOptions) {
     if (isEmptyPatch(patch)) return
     const { content } = this
+    const inverse = invertPatch(content, patch)
+    // What leaves everything as it is would be a step of the history that undoes nothing.
+    if (sameJson(patch, inverse)) return
     const before: Place = { selection: this.state.selection }
     const after: Place = { selection: select ?? before.selection }
     const log = withStep(this.state.log, {
       patch,
-      inverse: invertPatch(content, patch),
+      inverse,
       label,
       joinKey,
       before,

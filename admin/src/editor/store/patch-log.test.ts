@@ -39,7 +39,15 @@ describe('the log of changes', () => {
     expect(log.steps).toHaveLength(1)
     expect(textOf(stepToUndo(log)?.inverse)).toBe('')
     expect(textOf(stepToUndo(log)?.patch)).toBe('Hey')
-    expect(stepToUndo(log)).toMatchObject({ before: '', after: 'Hey', label: 'to H' })
+    expect(stepToUndo(log)).toMatchObject({ before: '', after: 'Hey', label: 'to Hey' })
+  })
+
+  test('a step that is taken back while it lasts is none', () => {
+    let log: PatchLog<string> = withStep(emptyLog, step(0, '', 'a'))
+    log = withStep(log, step(10, 'a', 'b', 'type:a'))
+    log = withStep(log, step(20, 'b', 'a', 'type:a'))
+    expect(log.steps.map(({ after }) => after)).toEqual(['a'])
+    expect(log.position).toBe(1)
   })
 
   test('a pause, another key or no key begins a new step', () => {

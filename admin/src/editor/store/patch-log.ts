@@ -1,4 +1,4 @@
-import { mergePatches, type Patch } from '@ashlar/sdk'
+import { mergePatches, type Patch, sameJson } from '@ashlar/sdk'
 
 /** Steps that can be taken back (libraries 1.5). */
 export const maxSteps = 200
@@ -37,7 +37,7 @@ export function withStep<Place>(log: PatchLog<Place>, step: Step<Place>): PatchL
     last.joinKey === step.joinKey &&
     step.at - last.at <= joinWithin &&
     log.position === log.steps.length
-  const steps = joins ? [...kept.slice(0, -1), joined(last, step)] : [...kept, step].slice(-maxSteps)
+  const steps = joins ? [...kept.slice(0, -1), ...joined(last, step)] : [...kept, step].slice(-maxSteps)
   return { steps, position: steps.length }
 }
 
@@ -55,13 +55,10 @@ export function moved<Place>(log: PatchLog<Place>, by: 1 | -1): PatchLog<Place> 
   return { ...log, position: Math.min(Math.max(log.position + by, 0), log.steps.length) }
 }
 
-function joined<Place>(first: Step<Place>, then: Step<Place>): Step<Place> {
-  return {
-    ...then,
-    patch: mergePatches(first.patch, then.patch),
-    // In reverse order: where both touch a node, what it was before the first is what undo brings back.
-    inverse: mergePatches(then.inverse, first.inverse),
-    label: first.label,
-    before: first.before,
-  }
+/** Both as one; none where the second took back what the first did. */
+function joined<Place>(first: Step<Place>, then: Step<Place>): readonly Step<Place>[] {
+  const patch = mergePatches(first.patch, then.patch)
+  // In reverse order: where both touch a node, what it was before the first is what undo brings back.
+  const inverse = mergePatches(then.inverse, first.inverse)
+  return sameJson(patch, inverse) ? [] : [{ ...then, patch, inverse, before: first.before }]
 }

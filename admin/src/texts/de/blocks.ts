@@ -168,7 +168,8 @@ export default {
   'Text size': 'Textgröße',
   Textbox: 'Textfeld',
   'The beginning': 'Der Anfang',
-  'The embed address from the map service.': 'Die Einbettungsadresse des Kartendienstes.',
+  'The link of a place, or the embed address, from the map service.':
+    'Der Link eines Ortes oder die Einbettungsadresse aus dem Kartendienst.',
   'This page has no sub pages': 'Diese Seite hat keine Unterseiten',
   'This page has no title.': 'Diese Seite hat keinen Titel.',
   Timeline: 'Zeitachse',

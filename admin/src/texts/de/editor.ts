@@ -49,10 +49,11 @@ export default {
   Canvas: 'Arbeitsfläche',
   'Change CSS of {name}': 'CSS von {name} ändern',
   'Change how a block looks': 'Aussehen eines Blocks ändern',
-  'Change style of {name}': 'Stil von {name} ändern',
   'Change sync of {name}': 'Geräteübernahme von {name} ändern',
   'Change text of {name}': 'Text von {name} ändern',
   'Change visibility of {name}': 'Sichtbarkeit von {name} ändern',
+  'Change {property} of {name}': '{property} von {name} ändern',
+  'Change {property} of {name} to {value}': '{property} von {name} auf {value} ändern',
   'Change {name}': '{name} ändern',
   'Changes are saved in a private draft as you work. Save updates the page. Open the menu for publishing options, checks, a preview link and all revisions.':
     'Änderungen werden während der Arbeit in einem privaten Entwurf gespeichert. „Speichern“ aktualisiert die Seite. Im Menü finden Sie Optionen zum Veröffentlichen, Prüfungen, einen Vorschaulink und alle Revisionen.',
@@ -141,6 +142,8 @@ export default {
   'It comes from {name} {version}.': 'Er stammt aus {name} {version}.',
   'It may have been moved or deleted. Choose another page.':
     'Sie wurde möglicherweise verschoben oder gelöscht. Wählen Sie eine andere Seite.',
+  'It holds one block. You can undo this.|It holds {count} blocks. You can undo this.':
+    'Darin ist ein Block. Sie können dies rückgängig machen.|Darin sind {count} Blöcke. Sie können dies rückgängig machen.',
   'Its content is replaced on every page with a linked copy.':
     'Ihr Inhalt wird auf jeder Seite mit einer verknüpften Kopie ersetzt.',
   'Its package is missing': 'Das zugehörige Paket fehlt',
@@ -273,10 +276,13 @@ export default {
   'Section, 3 columns': 'Abschnitt, 3 Spalten',
   'Section, 4 columns': 'Abschnitt, 4 Spalten',
   'See it on every screen': 'Auf jedem Bildschirm ansehen',
+  'Reset {property} of {name}': '{property} von {name} zurücksetzen',
   'Select a block to see its settings.': 'Wählen Sie einen Block aus, um seine Einstellungen zu sehen.',
   'Select all siblings': 'Alle Nachbarblöcke auswählen',
   'Select parent': 'Übergeordneten Block auswählen',
   'Select the block: {name}': 'Block auswählen: {name}',
+  'Saved. Browsers may ignore the marked line.|Saved. Browsers may ignore the marked lines.':
+    'Gespeichert. Browser ignorieren die markierte Zeile möglicherweise.|Gespeichert. Browser ignorieren die markierten Zeilen möglicherweise.',
   Set: 'Festgelegt',
   'Set on {device}. Inherited: {inherited}. Click to reset':
     'Auf {device} festgelegt. Geerbt: {inherited}. Zum Zurücksetzen klicken',
@@ -432,6 +438,7 @@ export default {
   'this package': 'dieses Paket',
   'to position {position} of {count} in {name}': 'an Position {position} von {count} in {name}',
   'with {name}': 'mit {name}',
+  '{change} on {device}': '{change} auf {device}',
   '{count} issue found. You can publish anyway.|{count} issues found. You can publish anyway.':
     '{count} Problem gefunden. Sie können trotzdem veröffentlichen.|{count} Probleme gefunden. Sie können trotzdem veröffentlichen.',
   '{count} of {all} selected': '{count} von {all} ausgewählt',

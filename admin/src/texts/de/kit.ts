@@ -213,7 +213,7 @@ export default {
   Upload: 'Hochladen',
   'Upload files, or drop them here.': 'Laden Sie Dateien hoch oder legen Sie sie hier ab.',
   Uploading: 'Wird hochgeladen',
-  'Uploading {running} of {count} files': '{running} von {count} Dateien werden hochgeladen',
+  'Uploading: {arrived} of {total} files done': 'Hochladen: {arrived} von {total} Dateien fertig',
   Uploads: 'Uploads',
   'Use their version': 'Deren Fassung nehmen',
   'Version of {when}': 'Version {when}',

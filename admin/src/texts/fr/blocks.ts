@@ -168,7 +168,8 @@ export default {
   'Text size': 'Taille du texte',
   Textbox: 'Zone de texte',
   'The beginning': 'Les débuts',
-  'The embed address from the map service.': 'L’adresse d’intégration fournie par le service de cartes.',
+  'The link of a place, or the embed address, from the map service.':
+    'Le lien d’un lieu, ou l’adresse d’intégration, du service de cartes.',
   'This page has no sub pages': 'Cette page n’a pas de sous-pages',
   'This page has no title.': 'Cette page n’a pas de titre.',
   Timeline: 'Chronologie',

@@ -49,10 +49,11 @@ export default {
   Canvas: 'Canevas',
   'Change CSS of {name}': 'Modifier le CSS de {name}',
   'Change how a block looks': 'Modifier l’aspect d’un bloc',
-  'Change style of {name}': 'Modifier le style de {name}',
   'Change sync of {name}': 'Modifier la synchronisation de {name}',
   'Change text of {name}': 'Modifier le texte de {name}',
   'Change visibility of {name}': 'Modifier la visibilité de {name}',
+  'Change {property} of {name}': 'Modifier {property} de {name}',
+  'Change {property} of {name} to {value}': 'Modifier {property} de {name} : {value}',
   'Change {name}': 'Modifier {name}',
   'Changes are saved in a private draft as you work. Save updates the page. Open the menu for publishing options, checks, a preview link and all revisions.':
     'Les modifications sont enregistrées au fur et à mesure dans un brouillon privé. Enregistrer met la page à jour. Ouvrez le menu pour les options de publication, les contrôles, un lien d’aperçu et toutes les révisions.',
@@ -141,6 +142,8 @@ export default {
   'It comes from {name} {version}.': 'Il provient de {name} {version}.',
   'It may have been moved or deleted. Choose another page.':
     'Elle a peut-être été déplacée ou supprimée. Choisissez une autre page.',
+  'It holds one block. You can undo this.|It holds {count} blocks. You can undo this.':
+    'Il contient un bloc. Vous pouvez annuler cette action.|Il contient {count} blocs. Vous pouvez annuler cette action.',
   'Its content is replaced on every page with a linked copy.':
     'Son contenu est remplacé sur chaque page ayant une copie liée.',
   'Its package is missing': 'Son paquet est manquant',
@@ -273,10 +276,13 @@ export default {
   'Section, 3 columns': 'Section, 3 colonnes',
   'Section, 4 columns': 'Section, 4 colonnes',
   'See it on every screen': 'Voir sur tous les écrans',
+  'Reset {property} of {name}': 'Réinitialiser {property} de {name}',
   'Select a block to see its settings.': 'Sélectionnez un bloc pour voir ses paramètres.',
   'Select all siblings': 'Sélectionner tous les blocs voisins',
   'Select parent': 'Sélectionner le parent',
   'Select the block: {name}': 'Sélectionner le bloc : {name}',
+  'Saved. Browsers may ignore the marked line.|Saved. Browsers may ignore the marked lines.':
+    'Enregistré. Les navigateurs peuvent ignorer la ligne signalée.|Enregistré. Les navigateurs peuvent ignorer les lignes signalées.',
   Set: 'Défini',
   'Set on {device}. Inherited: {inherited}. Click to reset':
     'Défini sur {device}. Hérité : {inherited}. Cliquez pour réinitialiser',
@@ -430,6 +436,7 @@ export default {
   'this package': 'ce paquet',
   'to position {position} of {count} in {name}': 'à la position {position} sur {count} dans {name}',
   'with {name}': 'avec {name}',
+  '{change} on {device}': '{change} sur {device}',
   '{count} issue found. You can publish anyway.|{count} issues found. You can publish anyway.':
     '{count} problème trouvé. Vous pouvez publier quand même.|{count} problèmes trouvés. Vous pouvez publier quand même.',
   '{count} of {all} selected': '{count} sur {all} sélectionnés',

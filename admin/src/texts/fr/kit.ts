@@ -213,7 +213,7 @@ export default {
   Upload: 'Importer',
   'Upload files, or drop them here.': 'Importez des fichiers ou déposez-les ici.',
   Uploading: 'Importation',
-  'Uploading {running} of {count} files': 'Importation de {running} fichiers sur {count}',
+  'Uploading: {arrived} of {total} files done': 'Importation : {arrived} fichiers sur {total} terminés',
   Uploads: 'Importations',
   'Use their version': 'Prendre leur version',
   'Version of {when}': 'Version ({when})',

@@ -56,6 +56,12 @@ function OpenIconPicker({ current, answer }: OpenIconPickerProps) {
           setSearch(event.target.value)
           setAt(0)
         }}
+        onKeyDown={(event) => {
+          const [first] = icons
+          if (event.key !== 'Enter' || event.nativeEvent.isComposing || search === '' || first === undefined) return
+          event.preventDefault()
+          answer(first)
+        }}
       />
       {error ? (
         <p className="hint" role="alert">

@@ -22,6 +22,16 @@ test('ICON-002 the picker filters by a case-insensitive substring', () => {
   expect(foundIcons(names, '')).toBe(names)
 })
 
+test('the picker finds icons by other words for them, after those that are called so', () => {
+  const names = ['bitmap', 'mail', 'map-pin', 'phone', 'phone-call', 'smartphone', 'trash-2']
+  expect(foundIcons(names, 'Telephone')).toEqual(['phone', 'phone-call'])
+  expect(foundIcons(names, 'téléph')).toEqual(['phone', 'phone-call'])
+  expect(foundIcons(names, 'call')).toEqual(['phone-call', 'phone'])
+  expect(foundIcons(names, 'löschen')).toEqual(['trash-2'])
+  expect(foundIcons(names, 'address')).toEqual(['map-pin'])
+  expect(foundIcons(names, 'zz')).toEqual([])
+})
+
 test('ICON-003 thirty icons stand on a page', () => {
   const names = Array.from({ length: 61 }, (_, at) => `icon-${at}`)
   expect(iconPage(names, 0)).toMatchObject({ icons: names.slice(0, 30), pages: 3 })

@@ -11,9 +11,13 @@ const kinds: Readonly<Record<PageRevision['kind'], { readonly label: string; rea
   restore: { label: 'Restored', tone: 'blue' },
 }
 
+const scheduled = { label: 'Scheduled', tone: 'blue' } as const
+
 export interface RevisionRowProps {
   readonly page: number
   readonly row: PageRevision
+  /** It was published with a date that is still ahead. */
+  readonly isScheduled: boolean
   readonly canName: boolean
   readonly onView: () => void
   readonly onCompare: () => void
@@ -22,8 +26,9 @@ export interface RevisionRowProps {
 }
 
 /** One revision of the list: what it is called, when, by whom, and what can be done with it. */
-export function RevisionRow({ page, row, canName, onView, onCompare, children }: RevisionRowProps) {
+export function RevisionRow({ page, row, isScheduled, canName, onView, onCompare, children }: RevisionRowProps) {
   const t = useTexts('admin')
+  const kind = isScheduled ? scheduled : kinds[row.kind]
   const [naming, setNaming] = useState(false)
   const pencil = useRef<HTMLButtonElement>(null)
   const done = () => {
@@ -43,7 +48,7 @@ export function RevisionRow({ page, row, canName, onView, onCompare, children }:
             <span className="med">{row.name || when(row.createdAt)}</span>
             <span className="t3 xs">{aboutOf(t, row)}</span>
           </span>
-          <Badge tone={kinds[row.kind].tone}>{t(kinds[row.kind].label)}</Badge>
+          <Badge tone={kind.tone}>{t(kind.label)}</Badge>
           <span className="revs__a">
             {canName && (
               <IconButton

@@ -4,6 +4,7 @@ import { Button, Dialog, EmptyState, Pager, Pending, Segments, Skeleton, useText
 import { lazy, Suspense, useState } from 'react'
 import '../pages.css'
 import { pagesChanged } from '../page-lists.ts'
+import { shownStatus } from '../page-state.ts'
 import { revisionAddress } from './revision-address.ts'
 import { aboutOf, RevisionRow } from './revision-row.tsx'
 
@@ -38,6 +39,9 @@ export function RevisionsDialog({ page, note = '', onRestore, onClose }: Revisio
   const [looked, setLooked] = useState<Looked>()
   const { data, error, refetch } = useRevisions(page, at, perPage, only)
   const newest = useRevisions(page, 1, 1).data?.rows[0]?.id
+  // The last publishing waits for its date; those before it were seen.
+  const isAhead = at === 1 && shownStatus(page).label === 'Scheduled'
+  const awaited = isAhead ? data?.rows.find(({ kind }) => kind === 'publish')?.id : undefined
   const restore = async (id: number) => {
     setBusy(id)
     const done = await onRestore(id, newest)
@@ -154,6 +158,7 @@ export function RevisionsDialog({ page, note = '', onRestore, onClose }: Revisio
                 key={row.id}
                 page={page.id}
                 row={row}
+                isScheduled={row.id === awaited}
                 canName={canEdit}
                 onView={() => setLooked({ row, how: 'view' })}
                 onCompare={() => setLooked({ row, how: 'compare' })}

@@ -1,0 +1,44 @@
+import { defineBlock, oneOf } from '@ashlar/sdk'
+import Type from 'typebox'
+import { expect, test } from 'vitest'
+import { changeWords } from './change-words.ts'
+
+const block = defineBlock({
+  type: 'sample',
+  title: 'Sample',
+  icon: 'square',
+  category: 'basic',
+  schema: Type.Object({
+    text: Type.String({ title: 'Text', default: '' }),
+    fontSize: Type.Number({ default: 1 }),
+    align: oneOf(['start', 'center'], { title: 'Align', default: 'start' }),
+    shown: Type.Boolean({ title: 'Shown', default: true }),
+    items: Type.Array(Type.String(), { title: 'Items', default: [] }),
+  }),
+  common: ['spacing', 'alignment'],
+})
+
+const words = (change: Readonly<Record<string, unknown>>, was: Readonly<Record<string, unknown>> = {}) =>
+  changeWords(block, 'Hero', was, change)
+
+test('a step of the history names the setting and its value', () => {
+  expect(words({ fontSize: 2 })).toBe('Change Size of Hero to 2')
+  expect(words({ align: 'center' })).toBe('Change Align of Hero to Centre')
+  expect(words({ shown: false })).toBe('Change Shown of Hero to off')
+  expect(words({ text: 'Sails, ropes and everything else' })).toBe(
+    'Change Text of Hero to Sails, ropes and everything el…',
+  )
+  expect(words({ items: ['a'] })).toBe('Change Items of Hero')
+  expect(words({ shown: undefined }, { shown: false })).toBe('Reset Shown of Hero')
+  expect(words({ shown: false, fontSize: 2 })).toBe('Change Hero')
+})
+
+test('a value for one device is told with the device', () => {
+  const padding = { desktop: { top: 10, bottom: 20 } }
+  expect(words({ padding: { desktop: { top: 10, bottom: 32 } } }, { padding })).toBe('Change Bottom of Hero to 32')
+  expect(words({ padding: { ...padding, mobile: { top: 4 } } }, { padding })).toBe('Change Top of Hero to 4 on Mobile')
+  expect(words({ padding: { desktop: { top: 1, bottom: 2 } } }, { padding })).toBe('Change Padding of Hero')
+  expect(words({ padding: undefined }, { padding: { desktop: { top: 1 } } })).toBe('Reset Top of Hero')
+  const alignment = { desktop: { width: 50, widthUnit: '%' } }
+  expect(words({ alignment }, {})).toBe('Change Width of Hero to 50 %')
+})

@@ -1,0 +1,79 @@
+import { type Block, groupOf, sameJson } from '@ashlar/sdk'
+import { texts } from '@ashlar/sdk/ui'
+import type { TSchema } from 'typebox'
+import { rowsOf } from '../../blocks/settings/control-of.ts'
+import { deviceNames, labelOf, optionLook } from '../../blocks/settings/words.ts'
+
+const t = texts('admin')
+
+type Values = Readonly<Record<string, unknown>>
+
+/** Letters of a value at most: it stands in one line of the history. */
+const mostLetters = 30
+
+/** What a change of settings did, by setting and value: "Change Size of Text to 2 rem". */
+export function changeWords(block: Block, name: string, was: Values, change: Values): string {
+  const { properties } = block.schema
+  const props = Object.keys(change).filter((prop) => !sameJson(was[prop] ?? null, change[prop] ?? null))
+  // A number's unit belongs to it.
+  const [prop] = props.filter((each) => !props.some((other) => each === `${other}Unit`))
+  const schema = prop === undefined ? undefined : properties[prop]
+  if (prop === undefined || !schema) return t('Change {name}', { name })
+  const group = groupOf(schema)
+  if (group) return groupWords(name, { prop, properties: group.properties, was: was[prop], now: change[prop] })
+  const isOne = props.every((each) => each === prop || each === `${prop}Unit`)
+  return isOne ? said(name, properties, prop, change) : t('Change {name}', { name })
+}
+
+interface GroupChange {
+  readonly prop: string
+  readonly properties: Readonly<Record<string, TSchema>>
+  readonly was: unknown
+  readonly now: unknown
+}
+
+/** The one value of a per-device group that is another now; where it is several, the group. */
+function groupWords(name: string, { prop, properties, was, now }: GroupChange): string {
+  const whole = t('Change {property} of {name}', { property: labelOf(prop, spelled(prop)), name })
+  for (const device of ['desktop', 'tablet', 'mobile'] as const) {
+    const [before, after] = [valuesIn(valuesIn(was)[device]), valuesIn(valuesIn(now)[device])]
+    const changed = Object.keys({ ...before, ...after }).filter(
+      (key) => !sameJson(before[key] ?? null, after[key] ?? null),
+    )
+    const own = changed.filter((key) => !changed.some((other) => key === `${other}Unit`))
+    const [key] = own
+    if (key === undefined) continue
+    if (own.length > 1) return whole
+    const words = said(name, properties, key, after)
+    return device === 'desktop' ? words : t('{change} on {device}', { change: words, device: t(deviceNames[device]) })
+  }
+  return whole
+}
+
+function said(name: string, properties: Readonly<Record<string, TSchema>>, prop: string, values: Values): string {
+  const [row] = rowsOf(properties, [prop])
+  const property = labelOf(prop, row?.label ?? spelled(prop))
+  const value = values[prop]
+  if (value === undefined) return t('Reset {property} of {name}', { property, name })
+  const unit = values[`${prop}Unit`]
+  const shown =
+    row === undefined ? undefined : wordsOf(row.control.kind, prop, value, typeof unit === 'string' ? unit : '')
+  return shown === undefined
+    ? t('Change {property} of {name}', { property, name })
+    : t('Change {property} of {name} to {value}', { property, name, value: shown })
+}
+
+/** Undefined for what has no short form: lists, objects, formatted text. */
+function wordsOf(kind: string, prop: string, value: unknown, unit: string): string | undefined {
+  if (typeof value === 'boolean') return value ? t('on') : t('off')
+  if (typeof value === 'number') return [value, unit].filter(Boolean).join(' ')
+  if (typeof value !== 'string' || value === '' || ['rich-text', 'picture', 'gradient'].includes(kind)) return undefined
+  if (kind === 'segments' || kind === 'select') return optionLook(prop, value).label
+  return value.length > mostLetters ? `${value.slice(0, mostLetters)}…` : value
+}
+
+const spelled = (prop: string): string => prop.replace(/([A-Z])/g, ' $1').replace(/^./, (first) => first.toUpperCase())
+
+function valuesIn(value: unknown): Values {
+  return typeof value === 'object' && value !== null && !Array.isArray(value) ? { ...value } : {}
+}

@@ -1,0 +1,59 @@
+/**
+ * The address that shows a map inside a page. What people copy from the address bar of Google Maps or OpenStreetMap is a
+ * page that refuses to be framed: the place that it names is asked for as a map to embed. Undefined where the address
+ * names none.
+ */
+export function embeddable(address: string): URL | undefined {
+  const url = URL.parse(address.trim())
+  if (!url) return undefined
+  if (/^(www|maps)\.google\./.test(url.hostname)) return ofGoogle(url)
+  if (/^(www\.)?openstreetmap\.org$/.test(url.hostname)) return ofOpenStreetMap(url)
+  return url
+}
+
+function ofGoogle(url: URL): URL | undefined {
+  const { pathname, searchParams } = url
+  if (pathname.startsWith('/maps/embed') || searchParams.get('output') === 'embed') return url
+  if (!/^\/maps\b|^\/$/.test(pathname)) return undefined
+  const named = /^\/maps\/(?:place|search)\/([^/@]+)/.exec(pathname)?.[1]
+  const [, latitude, longitude, zoom] = /@(-?[\d.]+),(-?[\d.]+)(?:,([\d.]+)z)?/.exec(pathname) ?? []
+  const asked =
+    (named === undefined ? undefined : wordsOf(named)) ??
+    searchParams.get('q') ??
+    searchParams.get('query') ??
+    (latitude === undefined ? undefined : `${latitude},${longitude}`)
+  if (asked === undefined || asked === '') return undefined
+  const map = new URL('/maps', url)
+  map.searchParams.set('q', asked)
+  if (zoom !== undefined) map.searchParams.set('z', String(Math.round(Number(zoom))))
+  map.searchParams.set('output', 'embed')
+  return map
+}
+
+/** `Caf%C3%A9+Ropewalk` as words; undefined where it is no encoded text. */
+function wordsOf(encoded: string): string | undefined {
+  try {
+    return decodeURIComponent(encoded.replaceAll('+', ' '))
+  } catch {
+    return undefined
+  }
+}
+
+/** Degrees of longitude that the whole world has in the tiles of zoom 0. */
+const wholeWorld = 360
+
+function ofOpenStreetMap(url: URL): URL | undefined {
+  if (url.pathname === '/export/embed.html') return url
+  const [, zoom, latitude, longitude] = /[#&]map=(\d+)\/(-?[\d.]+)\/(-?[\d.]+)/.exec(url.hash) ?? []
+  if (zoom === undefined) return undefined
+  const [y, x] = [Number(latitude), Number(longitude)]
+  const half = wholeWorld / 2 ** Number(zoom)
+  const map = new URL('https://www.openstreetmap.org/export/embed.html')
+  map.searchParams.set(
+    'bbox',
+    [x - half, y - half / 2, x + half, y + half / 2].map((each) => each.toFixed(5)).join(','),
+  )
+  const pin = ['mlat', 'mlon'].map((name) => url.searchParams.get(name))
+  if (pin.every((each) => each !== null)) map.searchParams.set('marker', pin.join(','))
+  return map
+}
