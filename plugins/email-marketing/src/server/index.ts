@@ -36,6 +36,8 @@ import subscribersByList from '../migrations/0009-subscribers-by-list.ts'
 import dayTriggers from '../migrations/0010-day-triggers.ts'
 import orders from '../migrations/0011-orders.ts'
 import customers from '../migrations/0012-customers.ts'
+import pictures from '../migrations/0013-pictures.ts'
+import refunds from '../migrations/0014-refunds.ts'
 import { emailMarketing } from '../module.ts'
 import { archive } from './archive.ts'
 import { audienceRoutes } from './audience/audience.routes.ts'
@@ -93,6 +95,8 @@ export default defineServer(emailMarketing, {
     dayTriggers,
     orders,
     customers,
+    pictures,
+    refunds,
   ],
   services: [
     service(ListService, Database),

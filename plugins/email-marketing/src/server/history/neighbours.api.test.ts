@@ -52,8 +52,17 @@ describe('customers', () => {
     const campaign = await sent(made.owner, (await readyCampaign(made.owner, listId, { name: 'Autumn' })).id)
     expect(campaign.counts.sent).toBe(2)
     await vi.waitFor(() => expect(written.map(({ kind }) => kind)).toContain('email_marketing.campaign-sent'), 10_000)
-    await within((tx) => tx.emit(subscriberLeft, { email: 'ada@near.example' }))
+    const left = (at: string) => within((tx) => tx.emit(subscriberLeft, { email: 'ada@near.example', at }))
+    // Told again on another day, it is the same.
+    for (let twice = 0; twice < 2; twice += 1) await left('2026-03-01T23:59:00.000Z')
     await vi.waitFor(() => expect(written).toHaveLength(3), 10_000)
+    const leftAgain = '2026-03-01T23:59:30.000Z'
+    await left(leftAgain)
+    await vi.waitFor(
+      () => expect(written.map(({ key }) => key)).toContain(`email_marketing.left:${leftAgain}:7`),
+      10_000,
+    )
+    expect(written.splice(-1)).toHaveLength(1)
     expect(written.map(({ customerId, title }) => [customerId, title]).toSorted()).toEqual([
       [7, 'Campaign sent: Autumn'],
       [7, 'Subscribed to the newsletter “Letter”'],

@@ -16,6 +16,7 @@ import {
 import { Hits } from '../tracking/hit-tally.service.ts'
 import { decideWinner } from '../variants/decide-winner.job.ts'
 import { beginCampaign } from './begin-campaign.job.ts'
+import { watchCampaign } from './watch-campaign.job.ts'
 
 let made: MarketingHost
 beforeAll(async () => {
@@ -223,6 +224,13 @@ describe('a time', () => {
     ])
     const york = new Intl.DateTimeFormat('en', { timeZone: 'America/New_York', timeZoneName: 'shortOffset' })
     const behind = Number(/GMT-(\d+)/.exec(york.format(moment))?.[1])
+    // Until the first of them has their turn nobody looks after it.
+    const looks = await made.host.sql<{ at: string }>`
+      select start_after as at from core.outbox where name = ${watchCampaign.id} and payload ->> 'campaignId' = ${String(id)}
+      union all select start_after from pgboss.job where data::text like ${`%${watchCampaign.id}%`}
+        and data::text like ${`%"campaignId": ${id}}%`}`
+    const first = Math.min(...turns.map(({ try_at: at }) => Date.parse(at)))
+    expect(looks.map(({ at }) => Date.parse(at) - first)).toEqual([60_000])
     expect(Object.fromEntries(hours)).toEqual({ gone: 0, lost: 0, tokyo: -9, utc: 0, york: behind })
     // Nobody has their turn yet, so that it is neither sent nor over.
     expect([await campaignOf(made.owner, id), made.post.taken.length]).toMatchObject([{ status: 'sending' }, 0])
