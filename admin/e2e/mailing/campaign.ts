@@ -1,16 +1,20 @@
-// A campaign from its name to its report, at the built product with a mail server beside it.
-import { startMailServer } from '../../examples/demo/e2e/mail-stand-in.ts'
-import { startDemo } from '../../examples/demo/e2e/server.ts'
-import { EditorPage } from './editor-page.ts'
-import { expect, expectAccessible, test } from './test.ts'
+// A campaign from its name to its report.
+import type { Page } from '@playwright/test'
+import type { MailStandIn } from '../../../examples/demo/e2e/mail-stand-in.ts'
+import type { Demo } from '../../../examples/demo/e2e/server.ts'
+import { EditorPage } from '../editor-page.ts'
+import { expect, expectAccessible } from '../test.ts'
+import { marketing, test } from './mailing-test.ts'
 
-const marketing = '/api/v1/admin/email-marketing/'
+/** Parts of a test of mails. */
+export interface Mailing {
+  readonly page: Page
+  readonly demo: Demo
+  readonly mail: MailStandIn
+}
 
-test('a campaign is written, checked, tested and sent, and its report follows (EMAIL-003, EMAIL-004, EMAIL-005)', async ({
-  page,
-}) => {
-  await using mail = await startMailServer()
-  await using demo = await startDemo({ SMTP_URL: mail.url })
+/** By mouse where it is dragged and clicked, by keys in between. */
+export async function campaign({ page, demo, mail }: Mailing): Promise<void> {
   await demo.signIn(page, 'owner')
   const editor = new EditorPage(page, demo)
   const { list } = (await editor.call('POST', `${marketing}lists/`, { name: 'Kiln letter', isDefault: false })) as {
@@ -142,4 +146,4 @@ test('a campaign is written, checked, tested and sent, and its report follows (E
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390)
     }
   })
-})
+}
