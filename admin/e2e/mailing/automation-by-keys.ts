@@ -63,9 +63,9 @@ export async function automationByKeys({ page, demo }: Mailing): Promise<void> {
     await menu('Add a step after “Wait 2 days”', 'If')
     await choose('Look at', 'Whether they clicked')
     await choose('Email', 'Many returns')
-    await expect(card('If they clicked in “Many returns”')).toBeVisible()
+    await expect(card('If they clicked a link in “Many returns”')).toBeVisible()
     await keyboard.press('Control+s')
-    await expect(page.getByText('Saved')).toBeVisible()
+    await expect(page.getByText('Saved', { exact: true })).toBeVisible()
   })
 
   await test.step('its email is written in the editor, and it is turned on', async () => {
@@ -78,9 +78,11 @@ export async function automationByKeys({ page, demo }: Mailing): Promise<void> {
   })
 
   await test.step('its figures are read', async () => {
-    await pressOn(page, page.getByRole('tab', { name: /Steps|Automation/ }).first(), 'ArrowRight')
-    await expect(page.getByRole('tab', { name: 'People' })).toHaveAttribute('aria-selected', 'true')
+    const tab = (name: string) => page.getByRole('tab', { name })
+    await pressOn(page, tab('Steps'), 'ArrowRight')
+    await expect(tab('Dry run')).toHaveAttribute('aria-selected', 'true')
     await keyboard.press('ArrowRight')
-    await expect(page.getByRole('tab', { name: 'Dry run' })).toHaveAttribute('aria-selected', 'true')
+    await expect(tab('People')).toHaveAttribute('aria-selected', 'true')
+    await expect(page.getByText('Nobody yet')).toBeVisible()
   })
 }

@@ -3,7 +3,7 @@ import { expect } from '../test.ts'
 
 /** Writes a text and the link to leave into the email that is open in the editor, without a pointer, and saves. */
 export async function writeMail(editor: EditorPage, words: string): Promise<void> {
-  const { page, frame, toolbar } = editor
+  const { page, frame } = editor
   const { keyboard } = page
   const canvas = page.locator('iframe[title="Page in the editor"]')
   const isInCanvas = () => canvas.evaluate((each) => each === document.activeElement)
@@ -21,17 +21,22 @@ export async function writeMail(editor: EditorPage, words: string): Promise<void
   }
   await editor.ready()
   await toCanvas()
-  for (let step = 0; step < 10 && (await toolbar.getAttribute('aria-label')) !== 'Email container'; step += 1)
-    await keyboard.press('ArrowDown')
+  /** Arrows go in the order of the email. */
+  const goTo = async (key: string, name: string) => {
+    for (let step = 0; step < 10 && !(await selected(name).isVisible()); step += 1) await keyboard.press(key)
+    await expect(selected(name)).toBeVisible()
+  }
+  const selected = (name: string) => page.locator(`.stb[aria-label="${name}"]`)
+  await goTo('ArrowDown', 'Email container')
   await add('textbox')
   await expect(editor.block('email-textbox')).toHaveCount(1)
   await add('unsubscribe')
   await expect(editor.block('email-unsubscribe')).toHaveCount(1)
   await toCanvas()
-  for (let step = 0; step < 5 && (await toolbar.getAttribute('aria-label')) !== 'Textbox'; step += 1)
-    await keyboard.press('ArrowUp')
+  await goTo('ArrowUp', 'Textbox')
   await keyboard.press('Enter')
   await frame.locator('[contenteditable=true]').waitFor()
+  await keyboard.press('Control+a')
   await keyboard.type(words)
   await keyboard.press('Escape')
   await expect(editor.block('email-textbox')).toHaveText(words)

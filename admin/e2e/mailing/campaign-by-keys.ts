@@ -42,7 +42,7 @@ export async function campaignByKeys({ page, demo, mail }: Mailing): Promise<voi
     await keyboard.type('Keys letter')
     await expect(page.getByText('2 people')).toBeVisible()
     await keyboard.press('Control+s')
-    await expect(page.getByText('Saved')).toBeVisible()
+    await expect(page.getByText('Saved', { exact: true })).toBeVisible()
     await expect(page.getByRole('heading', { name: 'Winter glazes 2', level: 1 })).toBeVisible()
   })
 
@@ -66,7 +66,7 @@ export async function campaignByKeys({ page, demo, mail }: Mailing): Promise<voi
   await test.step('it is scheduled, and taken back', async () => {
     await pressOn(page, page.getByRole('button', { name: 'Schedule', exact: true }))
     const dialog = page.getByRole('dialog', { name: /^Schedule/ })
-    await pressOn(page, dialog.getByLabel('Time', { exact: true }), 'ArrowUp')
+    await pressOn(page, dialog.getByLabel(/^Time/), 'ArrowUp')
     await pressOn(page, dialog.getByRole('button', { name: 'Schedule', exact: true }))
     await expect(page.getByText(/^Will be sent/)).toBeVisible()
     await pressOn(page, page.getByRole('button', { name: 'More', exact: true }))
