@@ -81,6 +81,7 @@ export async function campaign({ page, demo, mail }: Mailing): Promise<void> {
   })
   await test.step('an A/B test is set up by the keyboard, says that its variants are the same, and is ended', async () => {
     await page.getByRole('button', { name: 'Set up test' }).press('Enter')
+    await expectAccessible(page, 'settings of an A/B test')
     await page.getByLabel('Recipients in the test (%)').press('Enter')
     await expect(page.getByText('20% of the recipients get one of 2 variants.')).toBeVisible()
     await expect(page.getByText('Variants A and B are the same.')).toBeVisible()
@@ -136,6 +137,34 @@ export async function campaign({ page, demo, mail }: Mailing): Promise<void> {
     await expect(page.getByRole('row', { name: /Autumn glazes/ })).toContainText('Sent')
     await expect(page.getByRole('heading', { name: /Autumn glazes/ })).toBeVisible()
     await expectAccessible(page, 'campaigns')
+  })
+
+  await test.step('while the mail server takes nothing, its record says so', async () => {
+    const { campaign: done } = (await editor.call('GET', `${marketing}campaigns/${id}/`)) as { campaign: object }
+    const { setup } = (await editor.call('GET', `${marketing}sending-setup/`)) as { setup: object }
+    const counts = {
+      recipients: 2,
+      sent: 1,
+      failed: 0,
+      skipped: 0,
+      delivered: 1,
+      opened: 0,
+      clicked: 0,
+      bounced: 0,
+      unsubscribed: 0,
+    }
+    const paused = { until: new Date(Date.now() + 60_000).toISOString(), reason: 'connect ECONNREFUSED' }
+    await page.route(`**${marketing}campaigns/${id}/`, (route) =>
+      route.fulfill({ json: { success: true, campaign: { ...done, status: 'sending', counts } } }),
+    )
+    await page.route(`**${marketing}sending-setup/`, (route) =>
+      route.fulfill({ json: { success: true, setup: { ...setup, pause: paused } } }),
+    )
+    await page.goto(record)
+    await expect(page.getByText('The mail server takes no emails at the moment: connect ECONNREFUSED')).toBeVisible()
+    await expectAccessible(page, 'a campaign that waits for its mail server')
+    await page.unrouteAll()
+    await page.goto(`${demo.url}/admin/email-marketing`)
   })
 
   await test.step('on a phone nothing is cut off', async () => {

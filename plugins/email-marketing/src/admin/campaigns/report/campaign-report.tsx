@@ -49,7 +49,11 @@ export function CampaignReport({ id, hasOpens, isUnderWay }: CampaignReportProps
           <LinkTable links={data.links} />
         )}
       </Card>
-      {data.orders.length > 0 && <OrdersCard orders={data.orders} />}
+      {data.orders.length > 0 && (
+        <div style={{ gridColumn: '1 / -1' }}>
+          <OrdersCard orders={data.orders} />
+        </div>
+      )}
     </div>
   )
 }
