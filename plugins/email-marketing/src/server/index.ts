@@ -38,6 +38,7 @@ import orders from '../migrations/0011-orders.ts'
 import customers from '../migrations/0012-customers.ts'
 import pictures from '../migrations/0013-pictures.ts'
 import refunds from '../migrations/0014-refunds.ts'
+import mergedCustomers from '../migrations/0015-merged-customers.ts'
 import { emailMarketing } from '../module.ts'
 import { archive } from './archive.ts'
 import { audienceRoutes } from './audience/audience.routes.ts'
@@ -97,6 +98,7 @@ export default defineServer(emailMarketing, {
     customers,
     pictures,
     refunds,
+    mergedCustomers,
   ],
   services: [
     service(ListService, Database),
