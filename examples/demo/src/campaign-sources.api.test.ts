@@ -196,7 +196,7 @@ describe('people of forms as recipients of campaigns', () => {
   const people = (...conditions: Condition[]) => [group('forms.people', conditions)]
 
   it.each<[string, Condition[]]>([
-    ['ben cleo', []],
+    ['cleo ben', []],
     ['ben', [{ field: 'form', operator: 'is', value: 'Contact' }]],
     ['cleo', [{ field: 'form', operator: 'is', value: 'Contact', not: true }]],
     ['cleo', [{ field: 'submitted', operator: 'more_than', value: '2026-02-10' }]],

@@ -3,7 +3,7 @@ import type { Static } from 'typebox'
 import type { AdminDefinition } from '../definition/admin.ts'
 import type { DialogDefinition } from '../definition/dialog.ts'
 import type { Module } from '../definition/module.ts'
-import type { TextField } from '../editor/inline/text-fields.ts'
+import type { TextField } from '../definition/text-field.ts'
 import type { FieldControlProps } from '../ui/field.tsx'
 
 type Loader<Props extends object = object> = () => Promise<{ readonly default: ComponentType<Props> }>

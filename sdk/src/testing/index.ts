@@ -1,4 +1,5 @@
 export * from './block-contract.ts'
+export * from './explained.ts'
 export * from './plan-nodes.ts'
 export * from './render-block.ts'
 export * from './solved-bot-check.ts'

@@ -220,6 +220,32 @@ describe('mails in bulk', () => {
     expect(server.taken.length).toBe(5)
   })
 
+  it('are taken ahead as far as the limit of an hour reaches before the run ends', async () => {
+    const set = (value: number) => owner.put('/api/v1/admin/settings/', { mail_bulk_per_hour: value })
+    expect((await set(7_200)).statusCode).toBe(200)
+    await write(20)
+    const now = Date.now
+    let taken: unknown
+    server.during = async () => {
+      if (taken !== undefined) return
+      taken = []
+      taken = await states()
+      vi.spyOn(Date, 'now').mockImplementation(() => now() + 10_000)
+    }
+    await send()
+    vi.restoreAllMocks()
+    // One each half a second, for four seconds.
+    expect(taken).toEqual([
+      { state: 'queued', count: 12 },
+      { state: 'sending', count: 8 },
+    ])
+    expect(await states()).toEqual([
+      { state: 'queued', count: 16 },
+      { state: 'sent', count: 4 },
+    ])
+    expect((await set(0)).statusCode).toBe(200)
+  })
+
   it('are sent by one run at a time; one that is asked for meanwhile comes after it', async () => {
     await write(30)
     let gate = () => {}

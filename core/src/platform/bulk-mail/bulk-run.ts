@@ -148,13 +148,18 @@ export class BulkRun {
     for (let asked = 0; asked < sources.length && taken.length < wanted; asked++) {
       const source = sources[this.#turn++ % sources.length]
       const left = wanted - taken.length
-      const canAsk = source?.stillWanted !== undefined && this.#interval === 0
-      const found = await source?.next(tx, canAsk ? Math.max(left, ahead) : left)
+      const canAsk = source?.stillWanted !== undefined
+      const found = await source?.next(tx, canAsk ? Math.max(left, this.#ahead()) : left)
       if (source === undefined || found === undefined) continue
       if ('after' in found) this.#laterAt(found.after)
       else taken.push(...found.map((mail) => ({ do: 'send', source, mail }) as const))
     }
     return taken
+  }
+
+  /** Mails that may go before this run ends. */
+  #ahead(): number {
+    return this.#interval === 0 ? ahead : Math.min(ahead, Math.ceil((this.#deadline - Date.now()) / this.#interval))
   }
 
   #learn({ away, result }: HandedOver): void {

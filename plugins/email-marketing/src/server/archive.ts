@@ -8,12 +8,12 @@ const Row = Type.Object({ email: Type.String() })
 
 /**
  * Lists, subscribers, their consent and who is never mailed travel with the website. Links in mails name the old one,
- * and sign-ups under way belong to it.
+ * sign-ups under way belong to it, and merges are undone where they were made.
  */
 export const archive: readonly ArchivePart[] = [
   archiveTable('subscriber', {
     accept: (row) => (Check(Row, row) && isAddress(row.email) && normalAddress(row.email) === row.email ? row : null),
   }),
   ...campaignArchive,
-  ...leaveOut('link', 'signup'),
+  ...leaveOut('link', 'signup', 'merged_customer'),
 ]

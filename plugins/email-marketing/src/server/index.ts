@@ -36,6 +36,9 @@ import subscribersByList from '../migrations/0009-subscribers-by-list.ts'
 import dayTriggers from '../migrations/0010-day-triggers.ts'
 import orders from '../migrations/0011-orders.ts'
 import customers from '../migrations/0012-customers.ts'
+import pictures from '../migrations/0013-pictures.ts'
+import refunds from '../migrations/0014-refunds.ts'
+import mergedCustomers from '../migrations/0015-merged-customers.ts'
 import { emailMarketing } from '../module.ts'
 import { archive } from './archive.ts'
 import { audienceRoutes } from './audience/audience.routes.ts'
@@ -93,6 +96,9 @@ export default defineServer(emailMarketing, {
     dayTriggers,
     orders,
     customers,
+    pictures,
+    refunds,
+    mergedCustomers,
   ],
   services: [
     service(ListService, Database),

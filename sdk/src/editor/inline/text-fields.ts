@@ -1,11 +1,5 @@
 import { createContext } from 'react'
-
-/** Something that a text can be filled with when it is shown or sent: a reader's first name. */
-export interface TextField {
-  readonly title: string
-  /** What stands for it in the text: `{{first_name|there}}`. */
-  readonly placeholder: string
-}
+import type { TextField } from '../../definition/text-field.ts'
 
 /** What the texts being edited can be filled with: the toolbar over rich text offers it. */
 export const TextFields = createContext<readonly TextField[]>([])

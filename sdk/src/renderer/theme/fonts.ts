@@ -32,7 +32,7 @@ const looks: Readonly<Record<FontName, FontLook>> = {
   'Permanent Marker': { tracking: '0', leading: '1.04', fallback: 'cursive', zero: 0.69, body: 'Open Sans' },
 }
 
-/** Variables of the two fonts of a theme. */
+/** Variables of the two fonts of a theme, on pages and, as most readers see them, in mails. */
 export function fontVariables(settings: PlatformSettings): Readonly<Record<string, string>> {
   const heading = looks[settings.theme_font_heading]
   const body = bodyFont(settings)
@@ -40,6 +40,8 @@ export function fontVariables(settings: PlatformSettings): Readonly<Record<strin
     '--font-heading': stack(settings.theme_font_heading),
     '--font-body': stack(body),
     '--font-ui': heading.body ? stack(heading.body) : 'var(--font-heading)',
+    '--font-mail': mailFallback(body),
+    '--font-mail-heading': mailFallback(settings.theme_font_heading),
     '--ch': `${looks[body].zero}em`,
     '--heading-weight': String(
       settings.theme_font_heading === 'Permanent Marker' ? 400 : settings.theme_heading_weight,
@@ -56,8 +58,12 @@ export function bodyFont(settings: Pick<PlatformSettings, 'theme_font_body'>): F
 
 /** The font as a mail names it: mail programs load none, so it is shown where it is installed. */
 export function mailFont(font: FontName): string {
-  const known = looks[font].fallback === sans ? 'Helvetica, Arial, sans-serif' : looks[font].fallback
-  return `${font.includes(' ') ? `'${font}'` : font}, ${known}`
+  return `${font.includes(' ') ? `'${font}'` : font}, ${mailFallback(font)}`
+}
+
+/** What most readers of a mail see, who do not have the font installed. */
+function mailFallback(font: FontName): string {
+  return looks[font].fallback === sans ? 'Helvetica, Arial, sans-serif' : looks[font].fallback
 }
 
 function stack(font: FontName): string {

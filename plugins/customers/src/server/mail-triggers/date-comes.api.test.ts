@@ -1,9 +1,10 @@
-import { each, type TriggerSettings } from '@ashlar/sdk'
-import { Database, defineRoutes, query, sql } from '@ashlar/sdk/server'
-import { planNodes, type TestClient, type TestHost } from '@ashlar/sdk/testing'
+import { each, type RecordFilter, type TriggerSettings } from '@ashlar/sdk'
+import { Database, defineRoutes, query, Settings, sql } from '@ashlar/sdk/server'
+import { type PlanNode, planNodes, plansOfRecipients, type TestClient, type TestHost } from '@ashlar/sdk/testing'
 import Type from 'typebox'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { mailTriggers } from '../../contract.ts'
+import { CustomerRecipients } from '../recipients/customer-recipients.ts'
 import { added, customersHost, customersPath } from '../testing/customers-host.ts'
 import { customersWithDate } from './date-comes.ts'
 import { wantedDates } from './wanted-dates.ts'
@@ -16,7 +17,7 @@ const Asked = Type.Object({
 })
 
 /** Asks for people of a day as email marketing does, and how they are found. */
-const asking = defineRoutes([each(mailTriggers), Database], (app, triggers, database) => {
+const asking = defineRoutes([each(mailTriggers), Database, Settings], (app, triggers, database, settings) => {
   const trigger = () => {
     const found = triggers.find('customers.date-comes')
     if (!found || 'event' in found) throw new Error('Nobody offers dates.')
@@ -26,6 +27,10 @@ const asking = defineRoutes([each(mailTriggers), Database], (app, triggers, data
   app.post('/api/v1/admin/test-settings/', { config }, async () => ({ settings: await trigger().settings() }))
   app.post('/api/v1/admin/test-people/', { config, schema: { body: Asked } }, ({ body: { day, settings, ...step } }) =>
     trigger().people(day, settings, step),
+  )
+  const body = Type.Object({ filter: Type.Unsafe<RecordFilter>({}), after: Type.String() })
+  app.post('/api/v1/admin/test-recipients/', { config, schema: { body } }, (request) =>
+    plansOfRecipients(database, (explaining) => new CustomerRecipients(explaining, settings), request.body),
   )
   app.post('/api/v1/admin/test-plan/', { config }, () =>
     database.tenant(async (tx) => {
@@ -124,4 +129,50 @@ describe('a date of a customer', () => {
     expect(nodes.map((node) => node['Index Name'])).toContain('customer_custom_value_by_field')
     expect((await owner.get(`${customersPath}?itemsPerPage=1`)).statusCode).toBe(200)
   })
+})
+
+describe('customers as recipients', () => {
+  const plans = async (...conditions: readonly RecordFilter['conditions'][number][]) => {
+    const filter = { match: 'all', conditions }
+    const reply = await owner.post('/api/v1/admin/test-recipients/', { filter, after: '5000' })
+    expect(reply.statusCode, reply.body).toBe(200)
+    const { count, page }: Readonly<Record<'count' | 'page', PlanNode[]>> = reply.json()
+    return { count, page }
+  }
+  const readWhole = (nodes: readonly PlanNode[]) => nodes.filter((node) => node['Node Type'] === 'Seq Scan')
+
+  beforeAll(async () => {
+    // Of the many, one in five hundred is what a filter asks for.
+    await host.sql`update customers.customer set city_key = 'city ' || id % 500,
+        country = case when id % 500 = 0 then 'FR' else 'CA' end, created_at = now() - id % 5000 * interval '1 hour'
+      where email like 'many%'`
+    await host.sql`insert into customers.tag (tenant_id, id, name, name_key) overriding system value
+      select guid, n, 'Tag ' || n, 'tag ' || n from core.tenant, generate_series(1, 50) n`
+    await host.sql`insert into customers.customer_tag (tenant_id, customer_id, tag_id)
+      select tenant_id, id, id % 50 + 1 from customers.customer where email like 'many%'`
+    await host.sql`analyze customers.customer, customers.customer_tag`
+  }, 60_000)
+
+  it('are read in the order of their ids by an index where nothing is asked for (issue 21)', async () => {
+    const { page } = await plans()
+    expect(page.map((node) => node['Index Name'])).toContain('customer_pkey')
+    expect(page.map((node) => node['Node Type'])).not.toContain('Sort')
+  })
+
+  it.each([
+    ['tag', 'is', '7', 'customer_tag_by_tag'],
+    ['city', 'is', 'City 7', 'customer_by_city'],
+    ['country', 'is', 'FR', 'customer_by_country'],
+    ['created', 'within_days', 1, 'customer_by_creation'],
+    ['field.birthday', 'is', '1951-02-03', 'customer_custom_value_by_field'],
+  ] as const)(
+    'are found by %s with an index, however many there are (issue 21)',
+    async (field, operator, value, index) => {
+      const { count, page } = await plans({ field, operator, value })
+      for (const nodes of [count, page]) {
+        expect(nodes.map((node) => node['Index Name'])).toContain(index)
+        expect(readWhole(nodes)).toEqual([])
+      }
+    },
+  )
 })

@@ -619,8 +619,8 @@ export default {
   'Link not known': 'Link nicht bekannt',
   Orders: 'Bestellungen',
   'Orders by link': 'Bestellungen nach Link',
-  'Placed within seven days after a click, by buyers who allow statistics. Cancelled orders are left out.':
-    'Innerhalb von sieben Tagen nach einem Klick aufgegeben, von Käufern, die Statistik erlauben. Stornierte Bestellungen zählen nicht.',
+  'Placed within seven days after a click, by buyers who allow statistics. Cancelled orders are left out, refunds are deducted.':
+    'Innerhalb von sieben Tagen nach einem Klick aufgegeben, von Käufern, die Statistik erlauben. Stornierte Bestellungen zählen nicht, Erstattungen sind abgezogen.',
   Revenue: 'Umsatz',
   '{count} order|{count} orders': '{count} Bestellung|{count} Bestellungen',
 }

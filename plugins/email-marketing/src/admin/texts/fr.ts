@@ -625,8 +625,8 @@ export default {
   'Link not known': 'Lien inconnu',
   Orders: 'Commandes',
   'Orders by link': 'Commandes par lien',
-  'Placed within seven days after a click, by buyers who allow statistics. Cancelled orders are left out.':
-    'Passées dans les sept jours suivant un clic, par des acheteurs qui acceptent les statistiques. Les commandes annulées ne comptent pas.',
+  'Placed within seven days after a click, by buyers who allow statistics. Cancelled orders are left out, refunds are deducted.':
+    'Passées dans les sept jours suivant un clic, par des acheteurs qui acceptent les statistiques. Les commandes annulées ne comptent pas, les remboursements sont déduits.',
   Revenue: 'Chiffre d’affaires',
   '{count} order|{count} orders': '{count} commande|{count} commandes',
 }

@@ -3,7 +3,7 @@ import { Database } from '@ashlar/sdk/server'
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { AutomationRun, AutomationWithMails, Step } from '../../contract.ts'
 import { lookAtDay } from '../run/run.job.ts'
-import { anniversaries, clubTriggers, joined, kinds } from '../testing/club-triggers.ts'
+import { anniversaries, clubTriggers, joined, kinds, meanwhile } from '../testing/club-triggers.ts'
 import {
   campaigns,
   listOf,
@@ -214,6 +214,25 @@ describe('an automation that comes with a day', () => {
       ...['ada@join.example', 'grace@join.example', 'ada@join.example'].map((email) => [email, ['Hooray']]),
     ])
     await ok(turn(id, 'off'))
+  })
+
+  it('goes on with the others when some are deleted while people are looked for', async () => {
+    anniversaries.push({ day: today, email: 'ada@join.example' })
+    const ids: number[] = []
+    for (let n = 0; n < 3; n += 1) {
+      const { id } = await automation(['Hooray'], (one = 0) => [mail('a', one)], yearly)
+      await ok(turn(id, 'on'))
+      ids.push(id)
+    }
+    const [first = 0, second = 0, third = 0] = ids
+    meanwhile.look = async () => {
+      meanwhile.look = async () => undefined
+      for (const id of [first, second]) await ok(made.owner.delete(`${path}${id}/`))
+    }
+    await look()
+    expect(await runsOf(third)).not.toEqual([])
+    await vi.waitFor(() => expect(to()).toContain('ada@join.example: Hooray'), 15_000)
+    await ok(turn(third, 'off'))
   })
 
   it('begins for nobody while what was chosen is not offered any more', async () => {

@@ -17,10 +17,20 @@ export async function automationById(tx: Transaction, id: number): Promise<Autom
 
 /** Until the work is over, nobody else changes it. @throws UNKNOWN_AUTOMATION */
 export async function lockedAutomation(tx: Transaction, id: number): Promise<AutomationRow> {
-  const found = tx.db(AutomationEntity).selectFrom('automation').selectAll().where('id', '=', id).forUpdate()
-  const row = await found.executeTakeFirst()
+  const row = await foundAutomation(tx, id)
   if (!row) throw errors.UNKNOWN_AUTOMATION()
   return row
+}
+
+/** Locked in the same way; undefined where it was deleted. */
+export function foundAutomation(tx: Transaction, id: number): Promise<AutomationRow | undefined> {
+  return tx
+    .db(AutomationEntity)
+    .selectFrom('automation')
+    .selectAll()
+    .where('id', '=', id)
+    .forUpdate()
+    .executeTakeFirst()
 }
 
 /** The mails of its steps, also of those that are gone. */

@@ -39,7 +39,7 @@ export const onBounce = on(bouncedAtCore, [Database], ({ address, reason, detail
   }),
 )
 
-/** The last mail to the address counts as the one that came back. */
+/** The last mail to the address counts as the one that came back: once, however often and for whatever it is reported. */
 async function noteBounce(tx: Transaction, email: string): Promise<void> {
   const last = await tx
     .db(RecipientEntity)
@@ -47,12 +47,13 @@ async function noteBounce(tx: Transaction, email: string): Promise<void> {
     .select(['id', 'campaignId'])
     .where('email', '=', email)
     .where('sentAt', 'is not', null)
-    .where('bouncedAt', 'is', null)
     .orderBy('sentAt', 'desc')
+    .orderBy('id', 'desc')
     .limit(1)
     .executeTakeFirst()
   if (last === undefined) return
-  await tx.em.nativeUpdate(RecipientEntity, { id: last.id }, { bouncedAt: new Date() })
+  const noted = await tx.em.nativeUpdate(RecipientEntity, { id: last.id, bouncedAt: null }, { bouncedAt: new Date() })
+  if (noted === 0) return
   await tx
     .db(CampaignEntity)
     .updateTable('campaign')

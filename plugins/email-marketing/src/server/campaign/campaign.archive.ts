@@ -2,6 +2,7 @@ import { type ArchivePart, type ArchiveRow, archiveTable, MailContents } from '@
 import Type from 'typebox'
 import { Check } from 'typebox/value'
 import { Audience, mailRoot, nobody } from '../../contract.ts'
+import { firstPicture } from './first-picture.ts'
 
 const Links = Type.Array(Type.String({ pattern: '^https?://' }), { maxItems: 1_000 })
 const Content = Type.Union([Type.String(), Type.Null()])
@@ -18,7 +19,8 @@ export const campaignArchive: readonly ArchivePart[] = [
       const { content } = mails.read(row['content'])
       const filters = Check(Audience, row['filters']) ? row['filters'] : nobody
       const accepted = await mails.accept({ sent: content, stored: null, root: mailRoot })
-      return { ...row, ...standing(row), filters, content: accepted, created_by: null, is_paused: false }
+      const written = { content: accepted, picture: firstPicture(accepted) }
+      return { ...row, ...standing(row), ...written, filters, created_by: null, is_paused: false }
     },
   }),
   archiveTable('campaign_body', {

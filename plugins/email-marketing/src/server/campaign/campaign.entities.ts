@@ -40,6 +40,8 @@ export const CampaignEntity = defineEntity({
     filters: p.json<Audience>(),
     /** JSON text of the blocks; null while there are none. */
     content: p.text().strictNullable(),
+    /** Address of the first picture in the content; null in rows that were written before it was kept. */
+    picture: p.text().strictNullable(),
     /** Of the content. */
     revision: figure(),
     /** Of everything else that people write. */

@@ -34,7 +34,9 @@ import {
   searchKind,
   shownCampaign,
   shownCampaigns,
+  shownColumns,
 } from './campaign.store.ts'
+import { firstPicture } from './first-picture.ts'
 
 /** Campaigns and what people write in them. */
 export class CampaignService {
@@ -65,7 +67,7 @@ export class CampaignService {
     const sender = await this.sender()
     return this.#database.tenant(async (tx) => {
       const { found, total } = await campaignsWhere(tx, query)
-      const { rows, places } = await pageOf(found.selectAll(), campaignOrder(query), query)
+      const { rows, places } = await pageOf(found.select(shownColumns), campaignOrder(query), query)
       return { rows: await shownCampaigns(tx, rows, sender), ...(await total()), ...places }
     })
   }
@@ -132,7 +134,8 @@ export class CampaignService {
         .db(CampaignEntity)
         .updateTable('campaign')
         .set({
-          ...{ ...checked, content: accepted, ...(audience && { filters: audience }) },
+          ...{ ...checked, content: accepted, picture: firstPicture(accepted) },
+          ...(audience && { filters: audience }),
           revision: before.revision + (content === undefined ? 0 : 1),
           detailsRevision: before.detailsRevision + (hasDetails ? 1 : 0),
         })
@@ -176,7 +179,7 @@ export class CampaignService {
     tx: Transaction,
     fields: Pick<CampaignRow, 'name' | 'filters' | 'content' | 'createdBy'> & ReturnType<typeof checkedDetails>,
   ): Promise<CampaignRow> {
-    const made = tx.em.create(CampaignEntity, fields)
+    const made = tx.em.create(CampaignEntity, { ...fields, picture: firstPicture(fields.content) })
     await tx.em.flush()
     const row = await campaignById(tx, made.id)
     await indexCampaign(tx, row)
@@ -199,7 +202,7 @@ async function copyVariants(tx: Transaction, from: number, into: number): Promis
   await tx.sql`update email_marketing.campaign c set test = o.test from email_marketing.campaign o
     where c.id = ${into}::bigint and o.id = ${from}::bigint`
   await tx.sql`insert into email_marketing.campaign
-      (kind, parent_id, name, subject, from_name, filters, content, created_by)
-    select kind, ${into}::bigint, name, subject, from_name, filters, content, created_by
+      (kind, parent_id, name, subject, from_name, filters, content, picture, created_by)
+    select kind, ${into}::bigint, name, subject, from_name, filters, content, picture, created_by
     from email_marketing.campaign where parent_id = ${from}::bigint order by id`
 }

@@ -2,8 +2,17 @@ import type { RowOf, Transaction } from '@ashlar/sdk/server'
 import type { Campaign, CampaignCounts } from '../../contract.ts'
 import { errors } from '../../errors.ts'
 import { CampaignEntity, RecipientEntity } from './campaign.entities.ts'
+import { firstPicture } from './first-picture.ts'
 
 export type CampaignRow = RowOf<typeof CampaignEntity>
+
+/** What is read to show a campaign. Its content may be long, and stays where it is. */
+export const shownColumns = [
+  ...(['id', 'name', 'subject', 'preheader', 'fromName', 'replyTo', 'status', 'isPaused', 'failure'] as const),
+  ...(['scheduledAt', 'localTime', 'sentAt', 'createdAt', 'updatedAt', 'picture'] as const),
+  ...(['recipients', 'sent', 'failed', 'skipped', 'opened', 'clicked', 'bounced', 'unsubscribed'] as const),
+] as const satisfies readonly (keyof CampaignRow)[]
+export type ShownRow = Pick<CampaignRow, (typeof shownColumns)[number]>
 
 /** Words of campaigns in the search index. */
 export const searchKind = 'email_marketing.campaign'
@@ -44,7 +53,7 @@ export async function lockedCampaign(tx: Transaction, id: number): Promise<Campa
 /** What became of the recipients of campaigns under way; the others have it written down. */
 export async function endedOf(
   tx: Transaction,
-  rows: readonly CampaignRow[],
+  rows: readonly Pick<CampaignRow, 'id' | 'status'>[],
 ): Promise<ReadonlyMap<number, Pick<CampaignCounts, 'sent' | 'failed' | 'skipped'>>> {
   const underWay = rows.filter(({ status }) => status === 'sending').map(({ id }) => id)
   const counted = new Map(underWay.map((id) => [id, { sent: 0, failed: 0, skipped: 0 }]))
@@ -64,12 +73,9 @@ export async function endedOf(
 }
 
 /** Campaigns as they are shown. @param sender the website's own address */
-export async function shownCampaigns(
-  tx: Transaction,
-  rows: readonly CampaignRow[],
-  sender: string,
-): Promise<Campaign[]> {
+export async function shownCampaigns(tx: Transaction, rows: readonly ShownRow[], sender: string): Promise<Campaign[]> {
   const ended = await endedOf(tx, rows)
+  const pictures = await picturesOf(tx, rows)
   return rows.map((row) => {
     const { sent, failed, skipped } = ended.get(row.id) ?? row
     const { recipients, opened, clicked, bounced, unsubscribed } = row
@@ -84,19 +90,31 @@ export async function shownCampaigns(
         sent_at: isoOf(row.sentAt),
       },
       counts: { recipients, sent, failed, skipped, delivered, opened, clicked, bounced, unsubscribed },
-      picture: firstPicture(row),
+      picture: pictures.get(row.id) ?? '',
       ...{ createdAt: row.createdAt.toISOString(), updatedAt: row.updatedAt.toISOString() },
     }
   })
 }
 
-export async function shownCampaign(tx: Transaction, row: CampaignRow, sender: string): Promise<Campaign> {
+export async function shownCampaign(tx: Transaction, row: ShownRow, sender: string): Promise<Campaign> {
   const [shown] = await shownCampaigns(tx, [row], sender)
   if (!shown) throw errors.UNKNOWN_CAMPAIGN()
   return shown
 }
 
-/** By which people know a mail again in a list. */
-const firstPicture = ({ content }: CampaignRow): string => /"src":"(\/[^"\\]{1,500})"/.exec(content ?? '')?.[1] ?? ''
+/** Their content is read only where it was last written before the picture was kept beside it. */
+async function picturesOf(tx: Transaction, rows: readonly ShownRow[]): Promise<ReadonlyMap<number, string>> {
+  const pictures = new Map(rows.map(({ id, picture }) => [id, picture ?? '']))
+  const unknown = rows.filter(({ picture }) => picture === null).map(({ id }) => id)
+  if (unknown.length === 0) return pictures
+  const contents = await tx
+    .db(CampaignEntity)
+    .selectFrom('campaign')
+    .select(['id', 'content'])
+    .where(({ eb, fn, val }) => eb('id', '=', fn.any(val(unknown))))
+    .execute()
+  for (const { id, content } of contents) pictures.set(id, firstPicture(content))
+  return pictures
+}
 
 const isoOf = (moment: Date | null) => moment?.toISOString() ?? null

@@ -34,3 +34,5 @@ export const customersMerged = defineEvent(
   Type.Object({ from: Type.Integer(), into: Type.Integer() }),
 )
 export const customerErased = defineEvent('customers.customer-erased', Type.Object({ customerId: Type.Integer() }))
+/** Also told when a merge is undone: the customer comes back under the number they had. */
+export const customerCreated = defineEvent('customers.customer-created', Type.Object({ customerId: Type.Integer() }))

@@ -23,9 +23,7 @@ export const histories = [
   on(subscriberConfirmed, [HistoryService], ({ subscriberId, listId, email }, history) =>
     history.subscribed({ email, listId, source: `email_marketing.subscribed:${subscriberId}` }),
   ),
-  on(subscriberLeft, [HistoryService], ({ email }, history) =>
-    history.left({ email, source: `email_marketing.left:${new Date().toISOString().slice(0, 10)}` }),
-  ),
+  on(subscriberLeft, [HistoryService], ({ email, at }, history) => history.left(email, new Date(at))),
   on(campaignSent, [Database], ({ campaignId }, database) =>
     database.tenant((tx) => tx.enqueue(tellHistories, { campaignId, after: 0 })),
   ),

@@ -36,10 +36,12 @@ export class HistoryService {
     })
   }
 
-  async left({ email, source }: { email: string; source: string }): Promise<void> {
+  async left(email: string, at: Date): Promise<void> {
     const t = await this.#words()
-    const kind = 'email_marketing.unsubscribed'
-    await this.#tell([email], async () => ({ kind, title: t.left, key: source, href: subscribersPath, at: new Date() }))
+    await this.#tell([email], async () => ({
+      ...{ kind: 'email_marketing.unsubscribed', title: t.left, href: subscribersPath },
+      ...{ key: `email_marketing.left:${at.toISOString()}`, at },
+    }))
   }
 
   /** @returns by what the next page goes on; undefined behind the last one */

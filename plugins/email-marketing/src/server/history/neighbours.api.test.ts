@@ -14,7 +14,7 @@ import {
   readyCampaign,
   sent,
 } from '../testing/marketing-host.ts'
-import { customerErased, customersMerged } from './customers.ts'
+import { customerCreated, customerErased, customersMerged } from './customers.ts'
 
 let made: MarketingHost
 let listId: number
@@ -52,8 +52,17 @@ describe('customers', () => {
     const campaign = await sent(made.owner, (await readyCampaign(made.owner, listId, { name: 'Autumn' })).id)
     expect(campaign.counts.sent).toBe(2)
     await vi.waitFor(() => expect(written.map(({ kind }) => kind)).toContain('email_marketing.campaign-sent'), 10_000)
-    await within((tx) => tx.emit(subscriberLeft, { email: 'ada@near.example' }))
+    const left = (at: string) => within((tx) => tx.emit(subscriberLeft, { email: 'ada@near.example', at }))
+    // Told again on another day, it is the same.
+    for (let twice = 0; twice < 2; twice += 1) await left('2026-03-01T23:59:00.000Z')
     await vi.waitFor(() => expect(written).toHaveLength(3), 10_000)
+    const leftAgain = '2026-03-01T23:59:30.000Z'
+    await left(leftAgain)
+    await vi.waitFor(
+      () => expect(written.map(({ key }) => key)).toContain(`email_marketing.left:${leftAgain}:7`),
+      10_000,
+    )
+    expect(written.splice(-1)).toHaveLength(1)
     expect(written.map(({ customerId, title }) => [customerId, title]).toSorted()).toEqual([
       [7, 'Campaign sent: Autumn'],
       [7, 'Subscribed to the newsletter “Letter”'],
@@ -61,7 +70,7 @@ describe('customers', () => {
     ])
   })
 
-  it('take what names them along when they are merged, and away when they are erased (issue 21)', async () => {
+  it('take what names them along when they are merged, back when that is undone, and away when they are erased (issue 21)', async () => {
     const recipient = async () =>
       (
         await made.host.sql<{ customer_id: string }>`select customer_id from email_marketing.recipient
@@ -78,8 +87,18 @@ describe('customers', () => {
     await within((tx) => tx.emit(customersMerged, { from: 8, into: 9 }))
     await vi.waitFor(async () => expect(await recipient()).toEqual([9]), 10_000)
     expect((await runs()).map(({ customer_id }) => Number(customer_id))).toEqual([9])
-    await within((tx) => tx.emit(customerErased, { customerId: 8 }))
+    const owners = async () => [...(await recipient()), ...(await runs()).map(({ customer_id }) => Number(customer_id))]
+    // Into a third one, told twice; then both merges are undone, the last one first. New customers change nothing.
+    for (let twice = 0; twice < 2; twice += 1) await within((tx) => tx.emit(customersMerged, { from: 9, into: 10 }))
+    await vi.waitFor(async () => expect(await owners()).toEqual([10, 10]), 10_000)
+    await within((tx) => tx.emit(customerCreated, { customerId: 9 }))
+    await vi.waitFor(async () => expect(await owners()).toEqual([9, 9]), 10_000)
+    await within((tx) => tx.emit(customerCreated, { customerId: 11 }))
+    await within((tx) => tx.emit(customerCreated, { customerId: 8 }))
+    await vi.waitFor(async () => expect(await owners()).toEqual([8, 8]), 10_000)
+    expect(await made.host.sql`select 1 from email_marketing.merged_customer`).toEqual([])
     await within((tx) => tx.emit(customerErased, { customerId: 9 }))
+    await within((tx) => tx.emit(customerErased, { customerId: 8 }))
     await vi.waitFor(async () => expect([await recipient(), await runs()]).toEqual([[], []]), 10_000)
   })
 })

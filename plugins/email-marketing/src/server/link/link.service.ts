@@ -73,7 +73,7 @@ export class LinkService implements LinkPages {
       }
       if (found.recipientId !== null) await noteUnsubscribed(tx, found.recipientId)
       await stopRunsOf(tx, email)
-      await tx.emit(subscriberLeft, { email })
+      await tx.emit(subscriberLeft, { email, at: new Date().toISOString() })
     })
   }
 }

@@ -59,7 +59,7 @@ export class PreferenceService implements PreferencePages {
       if (!isLeft) await tx.em.nativeDelete(SuppressionEntity, { emailHash: emailHash(email), reason: 'unsubscribed' })
       if (isLeft && wasOn) {
         await stopRunsOf(tx, email)
-        await tx.emit(subscriberLeft, { email })
+        await tx.emit(subscriberLeft, { email, at: new Date().toISOString() })
       }
       await tx
         .db(PreferenceEntity)

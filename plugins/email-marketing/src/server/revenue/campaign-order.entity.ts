@@ -13,6 +13,8 @@ export const CampaignOrderEntity = defineEntity({
     link: p.integer().strictNullable(),
     /** In minor units of the currency. */
     total: p.bigint('number'),
+    /** Given back so far. */
+    refunded: p.bigint('number').defaultRaw('0'),
     currency: p.text(),
     at: p.datetime().defaultRaw('now()'),
   },

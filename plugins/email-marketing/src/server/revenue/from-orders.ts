@@ -17,6 +17,11 @@ const orderPlaced = defineEvent(
   }),
 )
 const orderCancelled = defineEvent('store.order-cancelled', Type.Object({ orderId: Type.Integer() }))
+/** `refunded` is what was given back so far. */
+const orderRefunded = defineEvent(
+  'store.order-refunded',
+  Type.Object({ orderId: Type.Integer(), refunded: Type.Integer() }),
+)
 
 /** Orders count for the campaign by whose link the buyer came last; told twice, each counts once. */
 const onPlaced = on(orderPlaced, [Database], async ({ orderId, total, currency, campaign }, database) => {
@@ -40,4 +45,17 @@ const onCancelled = on(orderCancelled, [Database], async ({ orderId }, database)
   await database.tenant((tx) => tx.em.nativeDelete(CampaignOrderEntity, { orderId }))
 })
 
-export const fromOrders = [onPlaced, onCancelled]
+/** What was given back did not stay. Told twice, or late, it is taken off once: it never becomes less. */
+const onRefunded = on(orderRefunded, [Database], async ({ orderId, refunded }, database) => {
+  await database.tenant((tx) =>
+    tx
+      .db(CampaignOrderEntity)
+      .updateTable('campaign_order')
+      .set({ refunded })
+      .where('orderId', '=', orderId)
+      .where('refunded', '<', refunded)
+      .execute(),
+  )
+})
+
+export const fromOrders = [onPlaced, onCancelled, onRefunded]

@@ -8,10 +8,10 @@ export async function ordersOfCampaign(tx: Transaction, campaignId: number): Pro
   const rows = await tx
     .db(CampaignOrderEntity)
     .selectFrom('campaign_order')
-    .select(({ fn }) => [
+    .select(({ eb, fn }) => [
       ...(['edition', 'link', 'currency'] as const),
       fn.countAll<string>().as('orders'),
-      fn.sum<string>('total').as('total'),
+      fn.sum<string>(eb('total', '-', eb.ref('refunded'))).as('total'),
     ])
     .where('campaignId', '=', campaignId)
     .groupBy(['edition', 'link', 'currency'])

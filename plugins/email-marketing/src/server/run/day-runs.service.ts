@@ -3,7 +3,7 @@ import type { Database, Settings } from '@ashlar/sdk/server'
 import { areSettings } from '../../automation/trigger-settings.ts'
 import { isAddress, normalAddress } from '../address.ts'
 import { AutomationEntity } from '../automation/automation.entities.ts'
-import { type AutomationRow, lockedAutomation } from '../automation/automation.store.ts'
+import { foundAutomation } from '../automation/automation.store.ts'
 import { beginRun } from './begin-run.ts'
 import { daysSince } from './days-since.ts'
 
@@ -41,14 +41,15 @@ export class DayRuns {
     }
   }
 
-  /** By what was chosen, as it is now. */
+  /** By what was chosen, as it is now. Nobody more where the automation was turned off or deleted meanwhile. */
   async #some(id: number, trigger: DayTrigger, day: string, after: string | null): Promise<string | null> {
-    const { settings } = await this.#database.tenant((tx) => tx.em.findOneOrFail(AutomationEntity, { id }))
-    const { rows, next } = await trigger.people(day, settings, { after, limit: atOnce })
+    const chosen = await this.#database.tenant((tx) => tx.em.findOne(AutomationEntity, { id }))
+    if (chosen === null) return null
+    const { rows, next } = await trigger.people(day, chosen.settings, { after, limit: atOnce })
     const mailed = rows.filter(({ person }) => isAddress(normalAddress(person.email)))
     return this.#database.tenant(async (tx) => {
-      const automation: AutomationRow = await lockedAutomation(tx, id)
-      if (!automation.isOn || automation.trigger !== trigger.id) return null
+      const automation = await foundAutomation(tx, id)
+      if (!automation?.isOn || automation.trigger !== trigger.id) return null
       for (const row of mailed) await beginRun(tx, automation, row)
       return next
     })

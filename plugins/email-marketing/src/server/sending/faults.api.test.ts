@@ -68,10 +68,7 @@ afterAll(async () => {
   quarry.state.letGo()
   await made?.host.close()
 })
-afterEach(() => {
-  Object.assign(made.post, { isAway: false, isSetUp: true, onSend: async () => {} })
-  made.post.taken.length = 0
-})
+afterEach(() => made.asAtFirst())
 
 it('a campaign begins at once, however much long work its website has to do', async () => {
   const { guid } = made.owner.tenant
@@ -86,8 +83,6 @@ it('a campaign begins at once, however much long work its website has to do', as
   quarry.state.letGo()
 })
 
-const act = (id: number, name: string) => ok(made.owner.post(`${campaigns}${id}/${name}/`, {}))
-const to = () => made.post.taken.map(({ to }) => to.address).toSorted()
 const states = async (id: number) =>
   (await ok(made.owner.get(`${campaigns}${id}/recipients/`))).results.rows
     .map(({ email, state }: { email: string; state: string }) => `${email.split('@')[0]} ${state}`)
@@ -97,7 +92,7 @@ it('a campaign waits while the mail server is away for an hour, and then reaches
   const listId = await listOf(made.owner, 'Away', ['ada@away.example', 'grace@away.example'])
   const { id } = await readyCampaign(made.owner, listId)
   made.post.isAway = true
-  await act(id, 'send-now')
+  await ok(made.act(id, 'send-now'))
   const pause = async () => (await ok(made.owner.get(`${marketing}sending-setup/`))).setup.pause
   const isAway = { until: expect.any(String), reason: 'connect ECONNREFUSED' }
   await vi.waitFor(async () => expect(await pause()).toEqual(isAway), patience)
@@ -112,7 +107,7 @@ it('a campaign waits while the mail server is away for an hour, and then reaches
   made.post.isAway = false
   await tryAgain()
   expect(await ended(made.owner, id)).toMatchObject({ status: 'sent', counts: { sent: 2, failed: 0 } })
-  expect(to()).toEqual(['ada@away.example', 'grace@away.example'])
+  expect(made.to()).toEqual(['ada@away.example', 'grace@away.example'])
   expect(await pause()).toBeNull()
 })
 
@@ -122,7 +117,7 @@ it('who the mail server postpones has another turn, and the others do not wait f
   made.post.onSend = async ({ to }) => {
     if (to.address.startsWith('later')) throw new MailPostponed('450 Greylisted')
   }
-  await act(id, 'send-now')
+  await ok(made.act(id, 'send-now'))
   await vi.waitFor(async () => expect(await states(id)).toEqual(['ada sent', 'later queued']), patience)
   const { rows } = (await ok(made.owner.get(`${campaigns}${id}/recipients/?state=queued`))).results
   expect(rows).toMatchObject([{ error: '450 Greylisted' }])
@@ -133,7 +128,7 @@ it('who the mail server postpones has another turn, and the others do not wait f
     await made.host.run(sendBulkMail, {})
     expect((await campaignOf(made.owner, id)).status).toBe('sent')
   }, patience)
-  expect(to()).toEqual(['ada@grey.example', 'later@grey.example'])
+  expect(made.to()).toEqual(['ada@grey.example', 'later@grey.example'])
 })
 
 it('names and values never become markup, headers or links, and no hostile address is mailed (T4, T16)', async () => {
@@ -189,27 +184,27 @@ it('a module that is switched off in the middle sends nothing more; switched on 
     off ??= turn(false)
     await off
   }
-  await act(id, 'send-now')
+  await ok(made.act(id, 'send-now'))
   await vi.waitFor(() => expect(off).toBeDefined(), patience)
   await off
   await vi.waitFor(async () => expect(await leased()).toEqual([]), patience)
   // Those that the workers had in hand: nobody could write down that they were sent.
-  const inHand = to()
+  const inHand = made.to()
   expect(inHand.length).toBeLessThanOrEqual(4)
   await made.host.run(sendBulkMail, {})
-  expect(to()).toEqual(inHand)
+  expect(made.to()).toEqual(inHand)
   made.post.onSend = async () => {}
   await turn(true)
   await made.host.run(watchCampaign, { campaignId: id })
   expect(await ended(made.owner, id)).toMatchObject({ status: 'sent', counts: { sent: 12 } })
-  expect(to()).toEqual([...people, ...inHand].toSorted())
+  expect(made.to()).toEqual([...people, ...inHand].toSorted())
 })
 
 it('nobody gets more mails on a day than the settings allow, also of campaigns that begin at the same moment', async () => {
   await ok(made.owner.put('/api/v1/admin/settings/', { email_marketing: { most_per_day: 1 } }))
   const listId = await listOf(made.owner, 'Daily', ['dora@daily.example'])
   made.post.isAway = true
-  for (const _ of [1, 2]) await act((await readyCampaign(made.owner, listId)).id, 'send-now')
+  for (const _ of [1, 2]) await ok(made.act((await readyCampaign(made.owner, listId)).id, 'send-now'))
   const rows = () => made.host.sql<{ state: string; waits: boolean }>`select state, try_at > now() as waits
     from email_marketing.recipient where email = 'dora@daily.example' order by id`
   await vi.waitFor(async () => expect(await rows()).toHaveLength(2), patience)
@@ -222,6 +217,6 @@ it('nobody gets more mails on a day than the settings allow, also of campaigns t
       { state: 'queued', waits: true },
     ])
   }, patience)
-  expect(to()).toEqual(['dora@daily.example'])
+  expect(made.to()).toEqual(['dora@daily.example'])
   await ok(made.owner.put('/api/v1/admin/settings/', { email_marketing: { most_per_day: 0 } }))
 })

@@ -69,10 +69,14 @@ export async function nextTurn(tx: Transaction, campaigns: readonly number[]): P
 export async function isOver(tx: Transaction, campaignId: number): Promise<boolean> {
   const [left] = await tx.sql`select 1 from email_marketing.recipient
     where campaign_id = ${campaignId}::bigint and state = 'queued' limit 1`
-  if (left) return false
+  return left === undefined && !(await hasMailInHand(tx, campaignId))
+}
+
+/** Whether a mail of a campaign was taken, and nobody wrote down yet what became of it. */
+export async function hasMailInHand(tx: Transaction, campaignId: number): Promise<boolean> {
   const [inHand] = await tx.sql`select 1 from email_marketing.recipient
     where campaign_id = ${campaignId}::bigint and state = 'sending' limit 1`
-  return inHand === undefined
+  return inHand !== undefined
 }
 
 /** Write what became of a recipient whose mail was in hand. Of two reports the first counts. */

@@ -16,19 +16,14 @@ import {
 import { Hits } from '../tracking/hit-tally.service.ts'
 import { decideWinner } from '../variants/decide-winner.job.ts'
 import { beginCampaign } from './begin-campaign.job.ts'
+import { watchCampaign } from './watch-campaign.job.ts'
 
 let made: MarketingHost
 beforeAll(async () => {
   made = await marketingHost()
 })
 afterAll(() => made?.host.close())
-afterEach(() => {
-  Object.assign(made.post, { isAway: false, isSetUp: true, onSend: async () => {} })
-  made.post.taken.length = 0
-})
-
-const to = () => made.post.taken.map(({ to }) => to.address).toSorted()
-const act = (id: number, name: string, body: object = {}) => made.owner.post(`${campaigns}${id}/${name}/`, body)
+afterEach(() => made.asAtFirst())
 
 describe('send-now', () => {
   it('API-358, OPEN-363: sends to everybody on the list once, each with a link of their own to leave', async () => {
@@ -36,13 +31,13 @@ describe('send-now', () => {
     const { id } = await readyCampaign(made.owner, listId, { from_name: 'The Shed', reply_to: 'hello@shed.example' })
     const campaign = await sent(made.owner, id)
     expect(campaign).toMatchObject({ status: 'sent', counts: { recipients: 2, sent: 2, failed: 0, skipped: 0 } })
-    expect(to()).toEqual(['ada@all.example', 'grace@all.example'])
+    expect(made.to()).toEqual(['ada@all.example', 'grace@all.example'])
     const [first, second] = made.post.taken
     expect(first).toMatchObject({ subject: 'New greens', replyTo: 'hello@shed.example', from: { name: 'The Shed' } })
     expect(first?.headers['List-Unsubscribe-Post']).toBe('List-Unsubscribe=One-Click')
     expect(first?.headers['List-Unsubscribe']).not.toBe(second?.headers['List-Unsubscribe'])
     expect(first?.messageId).not.toBe(second?.messageId)
-    expect(await refusal(act(id, 'send-now'))).toEqual([409, 'EMAIL_MARKETING_CAMPAIGN_BEGUN'])
+    expect(await refusal(made.act(id, 'send-now'))).toEqual([409, 'EMAIL_MARKETING_CAMPAIGN_BEGUN'])
     expect(await refusal(made.owner.put(`${campaigns}${id}/`, { name: 'No', detailsRevision: 1 }))).toEqual([
       ...[409, 'EMAIL_MARKETING_CAMPAIGN_BEGUN'],
     ])
@@ -54,7 +49,7 @@ describe('send-now', () => {
     const listId = await listOf(made.owner, 'Some', ['ada@some.example'])
     const refused = async (more: object) => {
       const { id } = await readyCampaign(made.owner, listId, more)
-      const answer = await refusal(act(id, 'send-now'))
+      const answer = await refusal(made.act(id, 'send-now'))
       expect((await campaignOf(made.owner, id)).status).toBe('draft')
       return answer
     }
@@ -72,10 +67,10 @@ describe('send-now', () => {
   it('runs once, however many press the button at the same time', async () => {
     const listId = await listOf(made.owner, 'Twice', ['ada@twice.example'])
     const { id } = await readyCampaign(made.owner, listId)
-    const replies = await Promise.all([1, 2, 3, 4].map(() => act(id, 'send-now')))
+    const replies = await Promise.all([1, 2, 3, 4].map(() => made.act(id, 'send-now')))
     expect(replies.map(({ statusCode }) => statusCode).toSorted()).toEqual([200, 409, 409, 409])
     await ended(made.owner, id)
-    expect(to()).toEqual(['ada@twice.example'])
+    expect(made.to()).toEqual(['ada@twice.example'])
   })
 
   it('leaves out who left, or was marked as never emailed, before their turn came', async () => {
@@ -88,7 +83,7 @@ describe('send-now', () => {
       if (!isFirst) return
       isFirst = false
       for (const { id, email } of rows) {
-        if (!to().includes(email)) await made.owner.post(`${marketing}subscribers/${id}/suppress/`, {})
+        if (!made.to().includes(email)) await made.owner.post(`${marketing}subscribers/${id}/suppress/`, {})
       }
     }
     const { counts } = await sent(made.owner, id)
@@ -114,9 +109,9 @@ describe('send-now', () => {
     expect(stopped.failure).toMatch(
       /^The mail server refused 20 of 2\d emails, so sending was stopped\. The last one: 550/,
     )
-    await ok(act(id, 'resume'))
+    await ok(made.act(id, 'resume'))
     expect((await ended(made.owner, id)).status).toBe('sent')
-    expect(to()).toEqual(['zoe@many.example'])
+    expect(made.to()).toEqual(['zoe@many.example'])
   })
 })
 
@@ -127,22 +122,22 @@ describe('while it is sent', () => {
     const { id } = await readyCampaign(made.owner, listId)
     let paused: Promise<unknown> | undefined
     made.post.onSend = async () => {
-      paused ??= ok(act(id, 'pause'))
+      paused ??= ok(made.act(id, 'pause'))
       await paused
     }
-    await ok(act(id, 'send-now'))
+    await ok(made.act(id, 'send-now'))
     await vi.waitFor(() => expect(paused).toBeDefined(), 10_000)
     await paused
     await vi.waitFor(async () => expect((await campaignOf(made.owner, id)).counts.sent).toBe(made.post.taken.length))
     expect(made.post.taken.length).toBeLessThan(12)
     expect(await campaignOf(made.owner, id)).toMatchObject({ status: 'sending', isPaused: true })
-    expect(await refusal(act(id, 'pause'))).toEqual([409, 'EMAIL_MARKETING_NOT_SENDING'])
-    await ok(act(id, 'resume'))
+    expect(await refusal(made.act(id, 'pause'))).toEqual([409, 'EMAIL_MARKETING_NOT_SENDING'])
+    await ok(made.act(id, 'resume'))
     expect(await ended(made.owner, id)).toMatchObject({ status: 'sent', counts: { sent: 12 } })
-    expect(new Set(to()).size).toBe(12)
+    expect(new Set(made.to()).size).toBe(12)
     expect(made.post.taken).toHaveLength(12)
-    expect(await refusal(act(id, 'stop'))).toEqual([409, 'EMAIL_MARKETING_NOT_SENDING'])
-    expect(await refusal(act(id, 'resume'))).toEqual([409, 'EMAIL_MARKETING_NOT_PAUSED'])
+    expect(await refusal(made.act(id, 'stop'))).toEqual([409, 'EMAIL_MARKETING_NOT_SENDING'])
+    expect(await refusal(made.act(id, 'resume'))).toEqual([409, 'EMAIL_MARKETING_NOT_PAUSED'])
   })
 
   it('keeps content and recipients as they were when it began', async () => {
@@ -150,8 +145,8 @@ describe('while it is sent', () => {
     const { id } = await readyCampaign(made.owner, listId)
     await sent(made.owner, id)
     await ok(made.owner.post(`${marketing}subscribers/`, { email: 'new@frozen.example', listId, note: 'Later' }))
-    expect(await refusal(act(id, 'resume'))).toEqual([409, 'EMAIL_MARKETING_NOT_PAUSED'])
-    expect(to()).toEqual(['ada@frozen.example'])
+    expect(await refusal(made.act(id, 'resume'))).toEqual([409, 'EMAIL_MARKETING_NOT_PAUSED'])
+    expect(made.to()).toEqual(['ada@frozen.example'])
   })
 })
 
@@ -160,16 +155,16 @@ describe('a time', () => {
     const listId = await listOf(made.owner, 'Time', ['ada@time.example'])
     const { id } = await readyCampaign(made.owner, listId)
     const at = (moment: number) => ({ scheduled_at: new Date(Date.now() + moment).toISOString() })
-    expect(await refusal(act(id, 'schedule', at(-1_000)))).toEqual([422, 'EMAIL_MARKETING_TIME_PASSED'])
-    expect(await refusal(act(id, 'schedule', at(400 * 86_400_000)))).toEqual([422, 'EMAIL_MARKETING_TIME_TOO_FAR'])
-    expect((await ok(act(id, 'schedule', at(86_400_000)))).campaign.status).toBe('scheduled')
-    expect((await ok(act(id, 'unschedule'))).campaign).toMatchObject({ status: 'draft', scheduled_at: null })
-    expect(await refusal(act(id, 'unschedule'))).toEqual([409, 'EMAIL_MARKETING_NOT_SCHEDULED'])
-    await ok(act(id, 'schedule', at(1_500)))
+    expect(await refusal(made.act(id, 'schedule', at(-1_000)))).toEqual([422, 'EMAIL_MARKETING_TIME_PASSED'])
+    expect(await refusal(made.act(id, 'schedule', at(400 * 86_400_000)))).toEqual([422, 'EMAIL_MARKETING_TIME_TOO_FAR'])
+    expect((await ok(made.act(id, 'schedule', at(86_400_000)))).campaign.status).toBe('scheduled')
+    expect((await ok(made.act(id, 'unschedule'))).campaign).toMatchObject({ status: 'draft', scheduled_at: null })
+    expect(await refusal(made.act(id, 'unschedule'))).toEqual([409, 'EMAIL_MARKETING_NOT_SCHEDULED'])
+    await ok(made.act(id, 'schedule', at(1_500)))
     // Of the other one everybody is gone by then.
     const goneId = await listOf(made.owner, 'Empty', ['ada@empty.example'])
     const gone = await readyCampaign(made.owner, goneId)
-    await ok(act(gone.id, 'schedule', at(1_500)))
+    await ok(made.act(gone.id, 'schedule', at(1_500)))
     const [row] = (await ok(made.owner.get(`${marketing}subscribers/?list=${goneId}`))).results.rows
     await ok(made.owner.delete(`${marketing}subscribers/${row.id}/`))
     expect(await ended(made.owner, id)).toMatchObject({ status: 'sent', counts: { sent: 1 } })
@@ -177,7 +172,7 @@ describe('a time', () => {
       ...{ status: 'failed', failure: expect.stringContaining('Nobody would get this campaign') },
     })
     await ok(made.owner.put(`${campaigns}${gone.id}/`, { name: 'Again', detailsRevision: 1 }))
-    expect(await refusal(act(gone.id, 'resume'))).toEqual([409, 'EMAIL_MARKETING_NOT_PAUSED'])
+    expect(await refusal(made.act(gone.id, 'resume'))).toEqual([409, 'EMAIL_MARKETING_NOT_PAUSED'])
   })
 
   it('is that of each reader where their time zone is known, and the website’s for all others', async () => {
@@ -202,7 +197,7 @@ describe('a time', () => {
     // In Tokyo the clocks show it in about two hours; in Kiritimati they showed it before now.
     const moment = new Date(Math.floor(Date.now() / 60_000) * 60_000 + 11 * hour)
     const schedule = { scheduled_at: moment.toISOString(), at_readers_time: true }
-    expect((await ok(act(id, 'schedule', schedule))).campaign).toMatchObject({ status: 'scheduled', ...schedule })
+    expect((await ok(made.act(id, 'schedule', schedule))).campaign).toMatchObject({ status: 'scheduled', ...schedule })
     const test = { share: 40, by: 'clicks', hours: 1, isManual: false }
     expect(await refusal(made.owner.put(`${campaigns}${id}/test/`, test))).toEqual([
       ...[422, 'EMAIL_MARKETING_TEST_AT_READERS_TIME'],
@@ -223,12 +218,19 @@ describe('a time', () => {
     ])
     const york = new Intl.DateTimeFormat('en', { timeZone: 'America/New_York', timeZoneName: 'shortOffset' })
     const behind = Number(/GMT-(\d+)/.exec(york.format(moment))?.[1])
+    // Until the first of them has their turn nobody looks after it.
+    const looks = await made.host.sql<{ at: string }>`
+      select start_after as at from core.outbox where name = ${watchCampaign.id} and payload ->> 'campaignId' = ${String(id)}
+      union all select start_after from pgboss.job where data::text like ${`%${watchCampaign.id}%`}
+        and data::text like ${`%"campaignId": ${id}}%`}`
+    const first = Math.min(...turns.map(({ try_at: at }) => Date.parse(at)))
+    expect(looks.map(({ at }) => Date.parse(at) - first)).toEqual([60_000])
     expect(Object.fromEntries(hours)).toEqual({ gone: 0, lost: 0, tokyo: -9, utc: 0, york: behind })
     // Nobody has their turn yet, so that it is neither sent nor over.
     expect([await campaignOf(made.owner, id), made.post.taken.length]).toMatchObject([{ status: 'sending' }, 0])
     await made.host.sql`update email_marketing.recipient set try_at = now() where campaign_id = ${id}`
-    await ok(act(id, 'pause'))
-    await ok(act(id, 'resume'))
+    await ok(made.act(id, 'pause'))
+    await ok(made.act(id, 'resume'))
     expect(await ended(made.owner, id)).toMatchObject({ status: 'sent', counts: { sent: 5 } })
   })
 })
@@ -246,7 +248,7 @@ describe('a test', () => {
     expect((await ok(made.owner.post(`${path}variants/`, {}))).variants).toHaveLength(3)
     expect((await ok(made.owner.delete(`${path}variants/3/`))).variants).toHaveLength(2)
     expect(await refusal(made.owner.delete(`${path}variants/2/`))).toEqual([409, 'EMAIL_MARKETING_LAST_VARIANT'])
-    await ok(act(id, 'send-now'))
+    await ok(made.act(id, 'send-now'))
     await vi.waitFor(() => expect(made.post.taken).toHaveLength(8), 10_000)
     const bySubject = () => Map.groupBy(made.post.taken, ({ subject }) => subject)
     expect([...bySubject()].map(([subject, mails]) => [subject, mails.length]).toSorted()).toEqual([
@@ -282,9 +284,9 @@ describe('a test', () => {
       ...{ winner: 2, leader: 2, isSure: true, chosenAt: expect.any(String) },
       variants: [{ sent: 4 }, { sent: 4, rate: 1 }],
     })
-    expect(await refusal(act(id, 'choose-winner', { variant: 1 }))).toEqual([409, 'EMAIL_MARKETING_WINNER_CHOSEN'])
+    expect(await refusal(made.act(id, 'choose-winner', { variant: 1 }))).toEqual([409, 'EMAIL_MARKETING_WINNER_CHOSEN'])
 
-    const copy = (await ok(act(id, 'duplicate'))).campaign
+    const copy = (await ok(made.act(id, 'duplicate'))).campaign
     expect((await ok(made.owner.get(`${campaigns}${copy.id}/test/`))).variants).toMatchObject([
       {},
       { subject: 'Other greens' },
@@ -303,13 +305,13 @@ describe('a test', () => {
     expect(await checks()).toMatchObject([{ refuses: true, message: expect.stringContaining('“Variant C”') }])
     await ok(made.owner.delete(`${campaigns}${copy.id}/variants/3/`))
     made.post.taken.length = 0
-    await ok(act(copy.id, 'send-now'))
+    await ok(made.act(copy.id, 'send-now'))
     await vi.waitFor(() => expect(made.post.taken).toHaveLength(8), 10_000)
-    expect(await refusal(act(copy.id, 'choose-winner', { variant: 3 }))).toEqual([
+    expect(await refusal(made.act(copy.id, 'choose-winner', { variant: 3 }))).toEqual([
       404,
       'EMAIL_MARKETING_NO_SUCH_VARIANT',
     ])
-    await ok(act(copy.id, 'choose-winner', { variant: 1 }))
+    await ok(made.act(copy.id, 'choose-winner', { variant: 1 }))
     await ended(made.owner, copy.id)
     expect(bySubject().get('New greens')).toHaveLength(16)
   })
@@ -320,11 +322,11 @@ it('API-359, OPEN-363: a test goes to the team and the website’s own addresses
   const content = mailContent({ text: '<p>Dear {{first_name|friend}}</p>' })
   const { id } = await readyCampaign(made.owner, listId, { subject: 'Hello {{first_name|you}}', content })
   const me = (await ok(made.owner.get('/api/v1/auth/me/'))).user.email
-  const test = (body: object) => act(id, 'send-test', body)
+  const test = (body: object) => made.act(id, 'send-test', body)
   expect(await refusal(test({ recipients: ['ada@test.example'] }))).toEqual([422, 'EMAIL_MARKETING_NOT_OWN_ADDRESS'])
   expect(await refusal(test({ recipients: [me], testCustomer: 7 }))).toEqual([422, 'EMAIL_MARKETING_NO_TEST_CUSTOMER'])
   expect((await ok(test({ recipients: [me] }))).sent).toBe(1)
-  await vi.waitFor(() => expect(to()).toEqual([me]))
+  await vi.waitFor(() => expect(made.to()).toEqual([me]))
   expect(made.post.taken[0]).toMatchObject({
     subject: '[Test] Hello you',
     html: expect.stringContaining('Dear friend'),

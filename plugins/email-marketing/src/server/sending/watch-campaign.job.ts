@@ -1,6 +1,7 @@
 import { type BulkMailing, type Database, defineJob, type Transaction } from '@ashlar/sdk/server'
 import Type from 'typebox'
 import { CampaignEntity } from '../campaign/campaign.entities.ts'
+import { hasMailInHand, nextTurn } from './recipient.store.ts'
 
 /** Milliseconds between two looks at a campaign that is being sent. */
 const every = 60_000
@@ -14,9 +15,10 @@ export const watchCampaign = defineJob(
   Type.Object({ campaignId: Type.Integer({ minimum: 1 }) }),
 )
 
-/** Look at a campaign in a minute. Asked for twice, it is one look. */
-export function watch(tx: Transaction, campaignId: number): Promise<void> {
-  const at = (Math.floor(Date.now() / every) + 1) * every
+/** Look at a campaign in a minute, or when the next of its recipients has their turn. Asked for twice, it is one look. */
+export async function watch(tx: Transaction, campaignId: number): Promise<void> {
+  const next = (await hasMailInHand(tx, campaignId)) ? undefined : await nextTurn(tx, [campaignId])
+  const at = (Math.floor(Math.max(Date.now(), next?.getTime() ?? 0) / every) + 1) * every
   return tx.enqueue(
     watchCampaign,
     { campaignId },

@@ -34,6 +34,8 @@ class Joined implements EventTrigger {
 
 /** Members by the day of their anniversary. */
 export const anniversaries: { day: string; email: string }[] = []
+/** What happens while members are looked for. */
+export const meanwhile = { look: async (): Promise<void> => undefined }
 /** What staff choose an anniversary by; emptied by a test. */
 export const kinds = [
   { value: 'joined', title: 'Joined' },
@@ -53,6 +55,7 @@ class Anniversary implements DayTrigger {
   }
 
   async people(day: string, { kind }: TriggerSettings, { after, limit }: { after: string | null; limit: number }) {
+    await meanwhile.look()
     const all = anniversaries.filter((each) => each.day === day && (after === null || each.email > after))
     const rows = all.toSorted((one, other) => (one.email < other.email ? -1 : 1)).slice(0, limit)
     return {

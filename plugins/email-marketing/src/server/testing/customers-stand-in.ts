@@ -3,7 +3,13 @@ import { Database, defineRoutes, defineServer, personalData, provide } from '@as
 import type { TestPackage } from '@ashlar/sdk/testing'
 import Type from 'typebox'
 import { AudienceMembers } from '../../contract.ts'
-import { CustomerHistory, CustomersWithAddress, customerErased, customersMerged } from '../history/customers.ts'
+import {
+  CustomerHistory,
+  CustomersWithAddress,
+  customerCreated,
+  customerErased,
+  customersMerged,
+} from '../history/customers.ts'
 
 const customers = defineModule({ id: 'customers', title: 'Customers' })
 
@@ -54,6 +60,6 @@ export const customersStandIn: TestPackage = {
   server: defineServer(customers, {
     services: [provide(CustomersWithAddress, Directory), provide(CustomerHistory, History)],
     routes: [asking],
-    events: [customersMerged, customerErased],
+    events: [customersMerged, customerCreated, customerErased],
   }),
 }

@@ -38,7 +38,18 @@ export async function marketingHost(more: readonly TestPackage[] = []) {
     packages: [{ name: '@ashlar/plugin-email-marketing', root, server, renderer }, email, post.package, ...more],
     jobs: true,
   })
-  return { host, post: post.state, owner: await host.signIn('owner'), other: await host.signIn('owner', 'b') }
+  const owner = await host.signIn('owner')
+  return {
+    ...{ host, post: post.state, owner, other: await host.signIn('owner', 'b') },
+    /** Addresses that were mailed since the mail server was as at first. */
+    to: () => post.state.taken.map(({ to }) => to.address).toSorted(),
+    /** Do something with a campaign: `send-now`, `pause`. */
+    act: (id: number, name: string, body: object = {}) => owner.post(`${campaigns}${id}/${name}/`, body),
+    asAtFirst: () => {
+      Object.assign(post.state, { isAway: false, isSetUp: true, onSend: async () => {} })
+      post.state.taken.length = 0
+    },
+  }
 }
 
 interface MailParts {

@@ -2,6 +2,8 @@ import { defineEvent, defineModule } from '@ashlar/sdk'
 import { Database, defineServer, type Transaction } from '@ashlar/sdk/server'
 import Type from 'typebox'
 import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest'
+import { emailHash } from '../hashes.ts'
+import { customersStandIn } from '../testing/customers-stand-in.ts'
 import {
   campaignOf,
   campaigns,
@@ -19,17 +21,18 @@ import { Hits } from './hit-tally.service.ts'
 
 const orderPlaced = defineEvent('store.order-placed', Type.Unsafe<object>(Type.Object({})))
 const orderCancelled = defineEvent('store.order-cancelled', Type.Object({ orderId: Type.Integer() }))
+const orderRefunded = defineEvent('store.order-refunded', Type.Unsafe<object>(Type.Object({})))
 const store = defineModule({ id: 'store', title: 'Store' })
 /** Tells of orders as the store does. */
 const shop = {
   ...{ name: '@acme/store', root: { store } },
-  server: defineServer(store, { events: [orderPlaced, orderCancelled] }),
+  server: defineServer(store, { events: [orderPlaced, orderCancelled, orderRefunded] }),
 }
 
 let made: MarketingHost
 let campaignId: number
 beforeAll(async () => {
-  made = await marketingHost([shop])
+  made = await marketingHost([shop, customersStandIn])
   await ok(made.owner.put('/api/v1/admin/settings/', { email_marketing: { count_opens: true }, time_zone: 'UTC' }))
   const listId = await listOf(made.owner, 'Readers', ['ada@read.example', 'grace@read.example'])
   const content = mailContent({ text: '<p><a href="https://kiln.example/?a=1&b=2">Kiln</a></p>', link: '/shop' })
@@ -67,7 +70,7 @@ it('a link goes on to the address of the sent mail; people count once, whatever 
   expect(report.days).toMatchObject([{ sent: 2, clicked: 1 }])
 })
 
-it('orders count for the link by which their buyers came, once, until they are cancelled (issue 21)', async () => {
+it('orders count for the link by which their buyers came, once, without what was given back, until they are cancelled (issue 21)', async () => {
   const [path = ''] = addresses('grace@read.example', 'c').toReversed()
   // Only looked at, so that it counts as no click.
   const looked = await made.host.visitor().inject({ method: 'HEAD', url: path })
@@ -96,8 +99,19 @@ it('orders count for the link by which their buyers came, once, until they are c
       ]),
     10_000,
   )
+  const refunds = (...all: readonly (readonly [orderId: number, total: number, refunded: number])[]) =>
+    within(async (tx) => {
+      for (const [orderId, total, refunded] of all)
+        await tx.emit(orderRefunded, { orderId, total, refunded, currency: 'CAD' })
+    })
+  const ofLink = async () => (await orders()).find((each: { address: string | null }) => each.address === address)
+  // A part of the first, told twice; then more of it, while the first refund is told once more, late.
+  await refunds([1, 500, 500], [1, 500, 500])
+  await vi.waitFor(async () => expect(await ofLink()).toMatchObject({ orders: 2, total: 3_000 }), 10_000)
+  await refunds([1, 200, 700], [1, 500, 500], [2, 1_000, 1_000], [999, 1, 1])
+  await vi.waitFor(async () => expect(await ofLink()).toMatchObject({ orders: 2, total: 1_800 }), 10_000)
   await within((tx) => tx.emit(orderCancelled, { orderId: 1 }))
-  await vi.waitFor(async () => expect((await orders())[0]).toMatchObject({ orders: 1, total: 1_000 }), 10_000)
+  await vi.waitFor(async () => expect(await ofLink()).toMatchObject({ orders: 1, total: 0 }), 10_000)
 })
 
 it('text and HTML lead over the same addresses', async () => {
@@ -225,4 +239,39 @@ it('an address from which mail comes back, or complaints, gets nothing any more 
   made.post.taken.length = 0
   await sent(made.owner, (await readyCampaign(made.owner, listId)).id)
   expect(made.post.taken.map(({ to }) => to.address)).toEqual(['cora@read.example'])
+})
+
+it('a report that comes late counts once, however often it comes, and nobody is mailed for it (T17)', async () => {
+  const people = ['dan@late.example', 'eva@late.example', 'fay@late.example']
+  const listId = await listOf(made.owner, 'Late', people)
+  const first = (await readyCampaign(made.owner, listId)).id
+  await sent(made.owner, first)
+  const last = (await readyCampaign(made.owner, listId)).id
+  await sent(made.owner, last)
+  // Eva left after it, Fay was erased.
+  const leave = new URL(mailTo('eva@late.example')?.headers['List-Unsubscribe']?.slice(1, -1) ?? '')
+  await ok(made.host.visitor().post('/api/v1/email/unsubscribe/', { token: leave.searchParams.get('token') }))
+  await ok(made.owner.post('/api/v1/admin/customers/test-erase/', { email: 'fay@late.example' }))
+  made.post.taken.length = 0
+  const { addressBounced } = await import('@ashlar/sdk')
+  const report = (address: string, reason: 'bounce' | 'complaint') =>
+    made.host.composition.resolve(Database).forTenant(made.owner.tenant.guid, async (tx) => {
+      await tx.emit(addressBounced, { address, reason, details: '550 No such person' })
+    })
+  for (const address of people)
+    for (const reason of ['bounce', 'bounce', 'complaint'] as const) await report(address, reason)
+  const never = () => made.host.sql`select 1 from email_marketing.suppression where reason <> 'unsubscribed'
+    and email_hash = any(${people.map(emailHash)})`
+  await vi.waitFor(async () => expect(await never()).toHaveLength(3), 10_000)
+  const untold = () => made.host.sql`select 1 from core.outbox where name = ${addressBounced.id} union all
+    select 1 from pgboss.job where state < 'completed' and data::text like ${`%${addressBounced.id}%`}`
+  await vi.waitFor(async () => expect(await untold()).toEqual([]), 10_000)
+  expect((await campaignOf(made.owner, last)).counts).toMatchObject({ bounced: 2 })
+  expect((await campaignOf(made.owner, first)).counts).toMatchObject({ bounced: 0 })
+  expect(await campaignOf(made.owner, last)).toMatchObject({ status: 'sent' })
+  const again = (await readyCampaign(made.owner, listId)).id
+  expect(await refusal(made.owner.post(`${campaigns}${again}/send-now/`, {}))).toEqual([
+    ...[422, 'EMAIL_MARKETING_NO_RECIPIENTS'],
+  ])
+  expect(made.post.taken).toEqual([])
 })

@@ -11,6 +11,7 @@ import {
   type PersonalData,
   personalData,
   provide,
+  type Routes,
   service,
   type Tenant,
 } from '@ashlar/sdk/server'
@@ -154,7 +155,7 @@ interface How {
   readonly accept?: string
 }
 
-export async function formHost(): Promise<FormHost> {
+export async function formHost(routes: readonly Routes[] = []): Promise<FormHost> {
   const heard: Heard = { submitted: [], optedIn: [] }
   const check = standInCheck()
   const post = standInPost()
@@ -164,7 +165,10 @@ export async function formHost(): Promise<FormHost> {
       root: { wrapper, section },
       renderer: [wrapper, section].map((block) => defineBlockRenderer(block, empty)),
     },
-    { name: '@ashlar/plugin-forms', root, server, renderer },
+    {
+      ...{ name: '@ashlar/plugin-forms', root, renderer },
+      server: { ...server, routes: [...server.routes, ...routes] },
+    },
     listener(heard),
     check.package,
     post.package,

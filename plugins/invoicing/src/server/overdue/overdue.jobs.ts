@@ -1,7 +1,7 @@
 import { dayIn } from '@ashlar/sdk'
 import { Database, defineJob, type Schedule, work } from '@ashlar/sdk/server'
 import Type from 'typebox'
-import { DocumentEntity } from '../document/document.entities.ts'
+import { unpaidWebsites } from '../document/unpaid-websites.ts'
 import { OverdueService } from './overdue.service.ts'
 
 /** Where a day begins first. */
@@ -15,17 +15,7 @@ export const everyHour: Schedule = { job: findOverdue.id, cron: '16 * * * *' }
 
 const findingOverdue = work(findOverdue, [Database], async (_payload, _context, database) => {
   const websites = await database.platform('Find websites with invoices that are overdue', (tx) =>
-    tx
-      .db(DocumentEntity)
-      .selectFrom('document')
-      .select('tenantId as guid')
-      .distinct()
-      .where('type', '=', 'invoice')
-      .where('status', 'in', ['pending_payment', 'partial_payment'])
-      .where('isDeleted', '=', false)
-      .where('overdueAt', 'is', null)
-      .where('dueKey', '<', dayIn(firstZone))
-      .execute(),
+    unpaidWebsites(tx).where('overdueAt', 'is', null).where('dueKey', '<', dayIn(firstZone)).execute(),
   )
   for (const { guid } of websites)
     await database.forTenant(guid, (tx) => tx.enqueue(tellOverdue, {}, { key: `invoicing/overdue/${guid}` }))

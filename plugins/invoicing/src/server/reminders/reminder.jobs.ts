@@ -1,7 +1,7 @@
 import { Database, defineJob, type Schedule, work } from '@ashlar/sdk/server'
 import Type from 'typebox'
 import { daysAfter } from '../../days.ts'
-import { DocumentEntity } from '../document/document.entities.ts'
+import { unpaidWebsites } from '../document/unpaid-websites.ts'
 import { ReminderService } from './reminder.service.ts'
 
 /** Days before an invoice is due for which a website can remind of it, and one for calendars that are ahead. */
@@ -17,16 +17,7 @@ export const everyHour: Schedule = { job: findReminders.id, cron: '10 * * * *' }
 const findingReminders = work(findReminders, [Database], async (_payload, _context, database) => {
   const until = daysAfter(new Date().toISOString().slice(0, 10), longestBefore)
   const websites = await database.platform('Find websites with invoices to remind of', (tx) =>
-    tx
-      .db(DocumentEntity)
-      .selectFrom('document')
-      .select('tenantId as guid')
-      .distinct()
-      .where('type', '=', 'invoice')
-      .where('status', 'in', ['pending_payment', 'partial_payment'])
-      .where('isDeleted', '=', false)
-      .where('dueKey', '<=', until)
-      .execute(),
+    unpaidWebsites(tx).where('dueKey', '<=', until).execute(),
   )
   for (const { guid } of websites)
     await database.forTenant(guid, (tx) => tx.enqueue(remindOfInvoices, {}, { key: `invoicing/reminders/${guid}` }))

@@ -77,7 +77,7 @@ export class OrderPayments {
       await updateOrder(tx, orderId, { amountPaid: paid, amountRefunded: refunded, status })
       await addStep(tx, orderId, { kind: 'refunded', amount: now, key: `refunded:${refunded}` })
       await this.#mailer.send(tx, refundedMail(order, now, sales))
-      await tx.emit(orderRefunded, told(order, now))
+      await tx.emit(orderRefunded, { ...told(order, now), refunded })
       await this.#note(tx, order, { what: 'refunded', key: `:${refunded}`, amount: -now, sales })
     })
   }

@@ -1,7 +1,10 @@
-import { Database, defineRoutes, sorted } from '@ashlar/sdk/server'
-import { type PlanNode, planNodes, type TestHost } from '@ashlar/sdk/testing'
+import { CustomerDirectory } from '@ashlar/plugin-customers'
+import type { RecordFilter } from '@ashlar/sdk'
+import { Database, defineRoutes, Settings, sorted } from '@ashlar/sdk/server'
+import { type PlanNode, planNodes, plansOfRecipients, type TestHost } from '@ashlar/sdk/testing'
 import Type from 'typebox'
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { Buyers } from '../recipients/buyers.ts'
 import { addedProduct, categoriesPath, storeHost } from '../testing/store-host.ts'
 import { productOrder, productsWhere, type WantedProducts } from './product.list.ts'
 
@@ -9,18 +12,23 @@ const asked = Type.Object({ wanted: Type.Unsafe<WantedProducts>({}), order: Type
 type Order = Parameters<typeof productOrder>[0]
 
 /** Explains the queries of lists as requests run them: with their rights, in their website. */
-const explain = defineRoutes([Database], (app, database) => {
+const explain = defineRoutes([Database, Settings, CustomerDirectory], (app, database, settings, customers) => {
   app.post('/api/v1/admin/explain/', { config: { access: 'staff' }, schema: { body: asked } }, ({ body }) =>
     database.tenant(async (tx) => {
       const rows = sorted(productsWhere(tx, body.wanted).selectAll('product'), productOrder(body.order)).limit(25)
       return { plan: await rows.explain('json') }
     }),
   )
+  const body = Type.Object({ filter: Type.Unsafe<RecordFilter>({}), after: Type.String() })
+  app.post('/api/v1/admin/explain-buyers/', { config: { access: 'staff' }, schema: { body } }, (request) =>
+    plansOfRecipients(database, (explaining) => new Buyers(explaining, settings, customers), request.body),
+  )
 })
 
 let host: TestHost
 let explained: (wanted: Partial<WantedProducts>, order?: Order) => Promise<PlanNode[]>
 let category: number
+let plansOfBuyers: (conditions: readonly object[]) => Promise<Readonly<Record<'count' | 'page', PlanNode[]>>>
 
 beforeAll(async () => {
   const { owner, other, ...made } = await storeHost({ routes: [explain] })
@@ -45,6 +53,12 @@ beforeAll(async () => {
   explained = async (wanted, order = {}) => {
     const reply = await owner.post('/api/v1/admin/explain/', { wanted: { isDeleted: false, ...wanted }, order })
     return planNodes(reply.json().plan)
+  }
+  plansOfBuyers = async (conditions) => {
+    const filter = { match: 'all', conditions }
+    const reply = await owner.post('/api/v1/admin/explain-buyers/', { filter, after: '9000' })
+    expect(reply.statusCode, reply.body).toBe(200)
+    return reply.json()
   }
 }, 120_000)
 afterAll(() => host?.close())
@@ -87,4 +101,33 @@ it.each([
 it('the list of a category reads no table as a whole', async () => {
   const nodes = await explained({ ...published, categories: [category] })
   expect(nodes.filter((node) => node['Node Type'] === 'Seq Scan')).toEqual([])
+})
+
+describe('buyers as recipients', () => {
+  beforeAll(async () => {
+    // 15,000 customers with two orders each, of which a page looks at the next hundred.
+    await host.sql`insert into store.web_order (tenant_id, number, status, customer_id, quote_hash, contact, delivery, code,
+        sub_total, grand_total, amount_paid, currency, payment, placed_at)
+      select t.guid, 'A' || n, 'paid', n / 2 + 1, '', '{}', '{}', '', 1000, 1000, 1000, 'CAD', '', now() - n * interval '1 hour'
+      from core.tenant t, generate_series(1, 30000) n`
+    await host.sql`insert into store.web_order_line (tenant_id, order_id, product_id, variant_id, name, kind, sku, quantity, unit_price, total)
+      select tenant_id, id, id % 500 + 1, 1, 'P', 'product', 'P', 1, 1000, 1000 from store.web_order`
+    await host.sql`analyze store.web_order, store.web_order_line`
+  }, 120_000)
+
+  it.each([
+    ['nothing', []],
+    ['a product', [{ field: 'product', operator: 'one_of', value: ['7'] }]],
+    ['an amount', [{ field: 'spent', operator: 'more_than', value: 15 }]],
+    ['a time', [{ field: 'last_order', operator: 'within_days', value: 10 }]],
+  ] as const)(
+    'by %s are read in the order of customers by an index, so many at a time (issue 21)',
+    async (by, conditions) => {
+      const { page } = await plansOfBuyers(conditions)
+      const indexes = page.map((node) => node['Index Name'])
+      expect(indexes).toContain('web_order_of_customer')
+      if (by === 'a product') expect(indexes).toContain('web_order_line_by_order')
+      expect(page.filter((node) => node['Node Type'] === 'Seq Scan')).toEqual([])
+    },
+  )
 })

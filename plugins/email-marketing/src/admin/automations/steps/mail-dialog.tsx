@@ -1,12 +1,11 @@
 import type { MailValue } from '@ashlar/sdk'
 import { CouldNotLoadNote, useCall } from '@ashlar/sdk/admin'
-import { SchemaField } from '@ashlar/sdk/forms'
 import { ConflictDialog, differences } from '@ashlar/sdk/records'
 import { Dialog, Skeleton, toast, useTexts } from '@ashlar/sdk/ui'
 import { type CampaignDetail, getCampaign } from '../../../contract.ts'
 import { formOf } from '../../campaigns/record/campaign-form.ts'
+import { MailFields } from '../../campaigns/record/mail-fields.tsx'
 import { usePersonalFields } from '../../campaigns/record/personal-fields.ts'
-import { PersonalTextField } from '../../campaigns/record/personal-text-field.tsx'
 import { useCampaignForm } from '../../campaigns/record/use-campaign-form.ts'
 import { RecordDialog } from '../../record-dialog.tsx'
 import { automationsChanged } from '../changed.ts'
@@ -68,21 +67,7 @@ function LoadedMailDialog({ mail, values, onClose }: LoadedMailDialogProps) {
         )
       }
     >
-      <SchemaField form={form} name="name" label={t('Name')} required hint={t('Only your team sees it.')} />
-      <PersonalTextField
-        {...{ form, fields }}
-        disabled={false}
-        name="subject"
-        label={t('Subject')}
-        hint={t('Phones show about 40 characters.')}
-      />
-      <PersonalTextField
-        {...{ form, fields }}
-        disabled={false}
-        name="preheader"
-        label={t('Preview text')}
-        hint={t('Shown after the subject in the inbox.')}
-      />
+      <MailFields form={form} fields={fields} />
     </RecordDialog>
   )
 }

@@ -1,8 +1,8 @@
 import { type Form, SchemaField } from '@ashlar/sdk/forms'
 import { Card, Halves, useTexts } from '@ashlar/sdk/ui'
 import type { CampaignForm } from './campaign-form.ts'
+import { MailFields } from './mail-fields.tsx'
 import { usePersonalFields } from './personal-fields.ts'
-import { PersonalTextField } from './personal-text-field.tsx'
 
 interface MessageCardProps {
   readonly form: Form<typeof CampaignForm>
@@ -18,19 +18,7 @@ export function MessageCard({ form, sender, disabled }: MessageCardProps) {
   return (
     <Card title={t('Message')}>
       <fieldset className="form" disabled={disabled} style={{ border: 0, padding: 0, margin: 0 }}>
-        <SchemaField form={form} name="name" label={t('Name')} required hint={t('Only your team sees it.')} />
-        <PersonalTextField
-          {...{ form, fields, disabled }}
-          name="subject"
-          label={t('Subject')}
-          hint={t('Phones show about 40 characters.')}
-        />
-        <PersonalTextField
-          {...{ form, fields, disabled }}
-          name="preheader"
-          label={t('Preview text')}
-          hint={t('Shown after the subject in the inbox.')}
-        />
+        <MailFields {...{ form, fields, disabled }} />
         <Halves>
           <SchemaField
             form={form}

@@ -1,6 +1,7 @@
 import { CouldNotLoadNote, useCall } from '@ashlar/sdk/admin'
 import { Card, Pending, Skeleton, useTexts } from '@ashlar/sdk/ui'
 import { type ClickedLink, campaignReport } from '../../../contract.ts'
+import { ScrolledTable } from '../../scrolled-table.tsx'
 import { DayChart } from '../day-chart.tsx'
 import { everyDay } from '../every-day.ts'
 import { linkText } from '../link-text.ts'
@@ -49,7 +50,11 @@ export function CampaignReport({ id, hasOpens, isUnderWay }: CampaignReportProps
           <LinkTable links={data.links} />
         )}
       </Card>
-      {data.orders.length > 0 && <OrdersCard orders={data.orders} />}
+      {data.orders.length > 0 && (
+        <div style={{ gridColumn: '1 / -1' }}>
+          <OrdersCard orders={data.orders} />
+        </div>
+      )}
     </div>
   )
 }
@@ -57,32 +62,29 @@ export function CampaignReport({ id, hasOpens, isUnderWay }: CampaignReportProps
 function LinkTable({ links }: { readonly links: readonly ClickedLink[] }) {
   const t = useTexts('email_marketing')
   return (
-    <div className="scroller">
-      <table className="tbl">
-        <caption className="sr">{t('Links')}</caption>
-        <thead>
-          <tr>
-            <th scope="col">{t('Address')}</th>
-            <th scope="col" className="r">
-              {t('People')}
-            </th>
-            <th scope="col" className="r">
-              {t('Clicks')}
-            </th>
-          </tr>
-        </thead>
-        <tbody>
-          {links
-            .toSorted((one, other) => other.people - one.people)
-            .map(({ address, people, clicks }) => (
-              <tr key={address}>
-                <td title={address}>{linkText(address)}</td>
-                <td className="r num">{countText(people)}</td>
-                <td className="r num">{countText(clicks)}</td>
-              </tr>
-            ))}
-        </tbody>
-      </table>
-    </div>
+    <ScrolledTable title={t('Links')}>
+      <thead>
+        <tr>
+          <th scope="col">{t('Address')}</th>
+          <th scope="col" className="r">
+            {t('People')}
+          </th>
+          <th scope="col" className="r">
+            {t('Clicks')}
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {links
+          .toSorted((one, other) => other.people - one.people)
+          .map(({ address, people, clicks }) => (
+            <tr key={address}>
+              <td title={address}>{linkText(address)}</td>
+              <td className="r num">{countText(people)}</td>
+              <td className="r num">{countText(clicks)}</td>
+            </tr>
+          ))}
+      </tbody>
+    </ScrolledTable>
   )
 }

@@ -1,7 +1,8 @@
 import { formatMoney } from '@ashlar/sdk'
 import { Card, currentLanguage, useTexts } from '@ashlar/sdk/ui'
 import type { CampaignOrders } from '../../../contract.ts'
-import { linkText } from '../link-text.ts'
+import { ScrolledTable } from '../../scrolled-table.tsx'
+import { placeText } from '../link-text.ts'
 import { countText } from '../words.ts'
 
 /** What a campaign brought to the store, in all and by link. */
@@ -23,33 +24,34 @@ export function OrdersCard({ orders }: { readonly orders: readonly CampaignOrder
         <b className="num">{totals.join(' + ')}</b>
       </p>
       <p className="hint">
-        {t('Placed within seven days after a click, by buyers who allow statistics. Cancelled orders are left out.')}
+        {t(
+          'Placed within seven days after a click, by buyers who allow statistics. Cancelled orders are left out, refunds are deducted.',
+        )}
       </p>
-      <div className="scroller">
-        <table className="tbl">
-          <caption className="sr">{t('Orders by link')}</caption>
-          <thead>
-            <tr>
-              <th scope="col">{t('Address')}</th>
-              <th scope="col" className="r">
-                {t('Orders')}
-              </th>
-              <th scope="col" className="r">
-                {t('Revenue')}
-              </th>
+      <ScrolledTable title={t('Orders by link')}>
+        <thead>
+          <tr>
+            <th scope="col">{t('Address')}</th>
+            <th scope="col" className="r">
+              {t('Orders')}
+            </th>
+            <th scope="col" className="r">
+              {t('Revenue')}
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {orders.map(({ address, currency, orders: placed, total }) => (
+            <tr key={`${address} ${currency}`}>
+              <td style={{ whiteSpace: 'normal', overflowWrap: 'anywhere' }}>
+                {address === null ? t('Link not known') : placeText(address)}
+              </td>
+              <td className="r num">{countText(placed)}</td>
+              <td className="r num">{money(total, currency)}</td>
             </tr>
-          </thead>
-          <tbody>
-            {orders.map(({ address, currency, orders: placed, total }) => (
-              <tr key={`${address} ${currency}`}>
-                <td title={address ?? undefined}>{address === null ? t('Link not known') : linkText(address)}</td>
-                <td className="r num">{countText(placed)}</td>
-                <td className="r num">{money(total, currency)}</td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </div>
+          ))}
+        </tbody>
+      </ScrolledTable>
     </Card>
   )
 }

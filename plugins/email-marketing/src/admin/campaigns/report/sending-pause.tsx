@@ -12,9 +12,12 @@ export function SendingPause() {
   const pause = data?.setup.pause
   if (!pause) return null
   return (
-    <Note tone="warn">
-      {t('The mail server takes no emails at the moment: {reason}', { reason: pause.reason })}{' '}
-      {t('Sending goes on automatically. Next try: {when}', { when: when(pause.until) })}
-    </Note>
+    <div style={{ marginBottom: 12 }}>
+      <Note tone="warn">
+        {t('The mail server takes no emails at the moment: {reason}', { reason: pause.reason })}
+        <br />
+        {t('Sending goes on automatically. Next try: {when}', { when: when(pause.until) })}
+      </Note>
+    </div>
   )
 }

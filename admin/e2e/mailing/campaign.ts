@@ -1,16 +1,20 @@
-// A campaign from its name to its report, at the built product with a mail server beside it.
-import { startMailServer } from '../../examples/demo/e2e/mail-stand-in.ts'
-import { startDemo } from '../../examples/demo/e2e/server.ts'
-import { EditorPage } from './editor-page.ts'
-import { expect, expectAccessible, test } from './test.ts'
+// A campaign from its name to its report.
+import type { Page } from '@playwright/test'
+import type { MailStandIn } from '../../../examples/demo/e2e/mail-stand-in.ts'
+import type { Demo } from '../../../examples/demo/e2e/server.ts'
+import { EditorPage } from '../editor-page.ts'
+import { expect, expectAccessible } from '../test.ts'
+import { marketing, test } from './mailing-test.ts'
 
-const marketing = '/api/v1/admin/email-marketing/'
+/** Parts of a test of mails. */
+export interface Mailing {
+  readonly page: Page
+  readonly demo: Demo
+  readonly mail: MailStandIn
+}
 
-test('a campaign is written, checked, tested and sent, and its report follows (EMAIL-003, EMAIL-004, EMAIL-005)', async ({
-  page,
-}) => {
-  await using mail = await startMailServer()
-  await using demo = await startDemo({ SMTP_URL: mail.url })
+/** By mouse where it is dragged and clicked, by keys in between. */
+export async function campaign({ page, demo, mail }: Mailing): Promise<void> {
   await demo.signIn(page, 'owner')
   const editor = new EditorPage(page, demo)
   const { list } = (await editor.call('POST', `${marketing}lists/`, { name: 'Kiln letter', isDefault: false })) as {
@@ -77,6 +81,7 @@ test('a campaign is written, checked, tested and sent, and its report follows (E
   })
   await test.step('an A/B test is set up by the keyboard, says that its variants are the same, and is ended', async () => {
     await page.getByRole('button', { name: 'Set up test' }).press('Enter')
+    await expectAccessible(page, 'settings of an A/B test')
     await page.getByLabel('Recipients in the test (%)').press('Enter')
     await expect(page.getByText('20% of the recipients get one of 2 variants.')).toBeVisible()
     await expect(page.getByText('Variants A and B are the same.')).toBeVisible()
@@ -134,6 +139,34 @@ test('a campaign is written, checked, tested and sent, and its report follows (E
     await expectAccessible(page, 'campaigns')
   })
 
+  await test.step('while the mail server takes nothing, its record says so', async () => {
+    const { campaign: done } = (await editor.call('GET', `${marketing}campaigns/${id}/`)) as { campaign: object }
+    const { setup } = (await editor.call('GET', `${marketing}sending-setup/`)) as { setup: object }
+    const counts = {
+      recipients: 2,
+      sent: 1,
+      failed: 0,
+      skipped: 0,
+      delivered: 1,
+      opened: 0,
+      clicked: 0,
+      bounced: 0,
+      unsubscribed: 0,
+    }
+    const paused = { until: new Date(Date.now() + 60_000).toISOString(), reason: 'connect ECONNREFUSED' }
+    await page.route(`**${marketing}campaigns/${id}/`, (route) =>
+      route.fulfill({ json: { success: true, campaign: { ...done, status: 'sending', counts } } }),
+    )
+    await page.route(`**${marketing}sending-setup/`, (route) =>
+      route.fulfill({ json: { success: true, setup: { ...setup, pause: paused } } }),
+    )
+    await page.goto(record)
+    await expect(page.getByText('The mail server takes no emails at the moment: connect ECONNREFUSED')).toBeVisible()
+    await expectAccessible(page, 'a campaign that waits for its mail server')
+    await page.unrouteAll()
+    await page.goto(`${demo.url}/admin/email-marketing`)
+  })
+
   await test.step('on a phone nothing is cut off', async () => {
     await page.setViewportSize({ width: 390, height: 844 })
     for (const address of [page.url(), record]) {
@@ -142,4 +175,4 @@ test('a campaign is written, checked, tested and sent, and its report follows (E
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390)
     }
   })
-})
+}
