@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { gzipSync } from 'node:zlib'
 import type { Page } from '@playwright/test'
+import { EditorPage } from './editor-page.ts'
 import { expect, test } from './test.ts'
 
 interface Load {
@@ -12,9 +13,8 @@ interface Load {
 /** What the build counts as the first load, and prints. */
 const built: Load = JSON.parse(readFileSync(new URL('../dist/browser/first-load.json', import.meta.url), 'utf8'))
 
-/** Sign in, then open the list of pages. */
-async function firstLoad(page: Page, url: string, email: string, password: string): Promise<Load> {
-  // By address: the document after the sign-in takes what it can from the cache.
+/** JavaScript that a page loads from now on, gzip, by its address: a later document takes what it can from the cache. */
+function scriptsOf(page: Page): ReadonlyMap<string, Promise<number>> {
   const sizes = new Map<string, Promise<number>>()
   page.on('response', (reply) => {
     const { pathname } = new URL(reply.url())
@@ -24,6 +24,15 @@ async function firstLoad(page: Page, url: string, email: string, password: strin
       reply.body().then((body) => gzipSync(body, { level: 9 }).length),
     )
   })
+  return sizes
+}
+
+const kilobytesOf = async (scripts: ReadonlyMap<string, Promise<number>>) =>
+  (await Promise.all(scripts.values())).reduce((sum, size) => sum + size, 0) / 1024
+
+/** Sign in, then open the list of pages. */
+async function firstLoad(page: Page, url: string, email: string, password: string): Promise<Load> {
+  const scripts = scriptsOf(page)
   await page.goto(`${url}/admin`)
   await page.getByLabel('Email').fill(email)
   await page.getByLabel('Password', { exact: true }).fill(password)
@@ -33,8 +42,7 @@ async function firstLoad(page: Page, url: string, email: string, password: strin
   await page.getByRole('link', { name: 'Pages', exact: true }).first().click()
   const list = page.getByRole('table', { name: 'Pages' })
   await expect(list.getByRole('link', { name: 'Contact', exact: true })).toBeVisible()
-  const bytes = (await Promise.all(sizes.values())).reduce((sum, size) => sum + size, 0)
-  return { kilobytes: bytes / 1024, files: [...sizes.keys()].sort() }
+  return { kilobytes: await kilobytesOf(scripts), files: [...scripts.keys()].sort() }
 }
 
 test('from sign-in to the list of pages: at most 210 KB of JavaScript, with 0 and with 200 packages', async ({
@@ -66,4 +74,12 @@ test('from sign-in to the list of pages: at most 210 KB of JavaScript, with 0 an
   await expect(crowded.getByRole('link', { name: 'Extra 199' })).toBeAttached()
   await crowded.close()
   expect(Math.abs(among200.kilobytes - alone.kilobytes)).toBeLessThanOrEqual(2)
+})
+
+test('the editor opens with at most 95 files of JavaScript, and 500 KB of it', async ({ page, demo }) => {
+  const scripts = scriptsOf(page)
+  const editor = await EditorPage.onNewPage(page, demo, 'Files of the editor')
+  await expect(editor.frame.getByRole('button', { name: 'Add a component' }).first()).toBeVisible()
+  expect(scripts.size).toBeLessThanOrEqual(95)
+  expect(await kilobytesOf(scripts)).toBeLessThanOrEqual(500)
 })
