@@ -59,5 +59,8 @@ export {
   perDevice,
   resolveDevices,
 } from './style/devices.ts'
+export type { FontName } from './style/fonts.ts'
+export * from './style/text-styles.ts'
+export * from './style/typography.ts'
 export * from './style/values.ts'
 export * from './texts/visitor-texts.ts'
