@@ -75,6 +75,13 @@ export const pricing = defineBlock({
     name: { title: 'Plans', part: ' > .pricing-boxes > article > h3' },
     price: { title: 'Prices', part: ' > .pricing-boxes > article > .pricing-price > b', without: ['textAlign'] },
     features: { title: 'Features', part: ' > .pricing-boxes > article > .pricing-features > li' },
+    header: {
+      title: 'Header',
+      part: ' > .pricing-head',
+      members: ['textAlign'],
+      own: { textAlign: { prop: 'headerAlignment', asTheme: 'center' } },
+      alignsWith: 'justify-items',
+    },
   },
   initial: { padding: { desktop: { top: 0, bottom: 0 } } },
 })

@@ -83,7 +83,25 @@ const scale: Partial<Record<ThemeTextStyle, string>> = {
 
 /** Rules of the text styles that a website changed or made; nothing where it did not. For the layer `theme`. */
 export function textStylesCss({ theme_text_styles: styles }: Pick<PlatformSettings, 'theme_text_styles'>): string {
-  return forDevices((device) => styles.map((style) => rulesOn(style, device)).join(''))
+  return namesRule(styles) + forDevices((device) => styles.map((style) => rulesOn(style, device)).join(''))
+}
+
+/** The website's own styles by name: the editor knows them from the theme of its canvas, and asks for no settings. */
+function namesRule(styles: readonly TextStyle[]): string {
+  const own = styles.filter(({ id }) => !isThemeTextStyle(id))
+  if (own.length === 0) return ''
+  const names = own.map(({ id, title }) => `${id}=${encodeURIComponent(title).replaceAll("'", '%27')}`)
+  return `:root{${textStyleNames}:"${names.join('&')}"}`
+}
+
+/** The variable that names a website's own text styles; see `ownTextStyles`. */
+const textStyleNames = '--type-styles'
+
+/** The website's own text styles as the style sheet of its theme names them. */
+export function ownTextStyles(theme: Pick<CSSStyleDeclaration, 'getPropertyValue'>): Readonly<Record<string, string>> {
+  const names = theme.getPropertyValue(textStyleNames).trim().slice(1, -1)
+  const pairs = names === '' ? [] : names.split('&').map((pair) => pair.split('='))
+  return Object.fromEntries(pairs.map(([id = '', title = '']) => [id, decodeURIComponent(title) || id]))
 }
 
 /** Rules of desktop, then of what is narrower in its media query. */
