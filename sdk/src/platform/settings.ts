@@ -15,6 +15,7 @@ export const defaultTimeZone = 'UTC'
 
 const MailAddress = Type.String({ maxLength: 254, pattern: `^$|^${mailAddressPattern}$`, default: '' })
 const HostAddress = Type.String({ maxLength: 400, pattern: '^$|^https://\\S+$', default: '', control: 'url' })
+
 export { fonts }
 
 /** A link of the navigation. An empty address is a heading of what stands below it. */

@@ -1,4 +1,4 @@
-import { type FontName, type PlatformSettings } from '@ashlar/sdk'
+import type { FontName, PlatformSettings } from '@ashlar/sdk'
 import { bodyFont } from '@ashlar/sdk/surface'
 import { familyFaces, familyNames, fontAddress, weightIn } from './font-files.ts'
 
@@ -26,7 +26,8 @@ function twoFonts(settings: PlatformSettings): string {
 export function otherFaces(fonts: FontWeights, settings: PlatformSettings): string {
   const known = [settings.theme_font_heading, bodyFont(settings)]
   const weight = settings.theme_heading_weight
-  const has = (font: FontName) => (known.includes(font) ? [regular, 500, 600, bold, ...(font === known[0] ? [weight] : [])] : [])
+  const has = (font: FontName) =>
+    known.includes(font) ? [regular, 500, 600, bold, ...(font === known[0] ? [weight] : [])] : []
   return [...fonts]
     .map(([font, weights]) => {
       const missing = weights.filter((each) => !has(font).includes(each))
@@ -42,7 +43,11 @@ function fontsOfTextStyles({ theme_text_styles: styles }: PlatformSettings): Fon
   const fonts = new Map<FontName, readonly number[]>()
   for (const { look } of styles) {
     for (const { fontFamily = '', fontWeight } of Object.values(look)) {
-      if (fontFamily !== '') fonts.set(fontFamily, [...(fonts.get(fontFamily) ?? []), ...(fontWeight == null ? [regular, bold] : [fontWeight, bold])])
+      if (fontFamily !== '')
+        fonts.set(fontFamily, [
+          ...(fonts.get(fontFamily) ?? []),
+          ...(fontWeight == null ? [regular, bold] : [fontWeight, bold]),
+        ])
     }
   }
   return fonts

@@ -1,16 +1,21 @@
 import { type Device, groupOf } from '@ashlar/sdk'
+import Type from 'typebox'
+import type { TypographyText } from '../../blocks/settings/sections.ts'
 import { deviceNames } from '../../blocks/settings/words.ts'
 import { useEditor, useEditorState } from '../editor-context.tsx'
 import {
   type DeviceValues,
   inheritedOn,
   isSetOn,
+  keptOn,
   shownOn,
   withCopyFromDesktop,
+  withDesktopEverywhere,
   withEdit,
   withReset,
 } from './device-values.ts'
 import type { Override } from './setting-row.tsx'
+import type { TextState } from './typography/text-values.ts'
 
 export interface Settings {
   readonly id: string
@@ -25,6 +30,8 @@ export interface Settings {
   change(change: Readonly<Record<string, unknown>>, label?: string): void
   /** A per-device group as the device in the canvas shows it. */
   group(prop: string): DeviceGroup
+  /** The typography of a text of the block. */
+  text(text: TypographyText): TextState
   copyFromDesktop(): void
 }
 
@@ -35,6 +42,14 @@ export interface DeviceGroup {
   override(key: string): Override
   change(values: Readonly<Record<string, unknown>>): void
   reset(keys: readonly string[]): void
+  /** Where an edit with sync does not reach, because the device has a value of its own; undefined where it reaches all. */
+  kept(keys: readonly string[]): Kept | undefined
+}
+
+export interface Kept {
+  readonly devices: readonly Device[]
+  /** These devices show what desktop shows. */
+  apply(): void
 }
 
 /** Whether nothing that the props say has changed between the two. */
@@ -88,8 +103,24 @@ export function useSettings(id: string, props: Readonly<Record<string, unknown>>
         }),
         change: (next) => write(prop, withEdit(defaults, stored(prop), { device, sync, values: next })),
         reset: (keys) => write(prop, withReset(defaults, stored(prop), device, keys)),
+        kept(keys) {
+          const others = device === 'desktop' && sync ? keptOn(values, keys) : []
+          if (others.length === 0) return undefined
+          return {
+            devices: others,
+            apply: () => write(prop, withDesktopEverywhere(defaults, stored(prop), keys)),
+          }
+        },
       }
     },
+    text: ({ text, prop }) => ({
+      text,
+      prop,
+      schema: block?.schema ?? noSchema,
+      defaults: groupDefaults(prop),
+      stored: stored(prop),
+      props,
+    }),
     copyFromDesktop() {
       if (device === 'desktop' || !block) return
       const change: Record<string, unknown> = {}
@@ -102,6 +133,8 @@ export function useSettings(id: string, props: Readonly<Record<string, unknown>>
     },
   }
 }
+
+const noSchema = Type.Object({})
 
 /** Stored per-device values; anything else counts as nothing set. */
 function deviceValues(value: unknown): DeviceValues {

@@ -2,6 +2,7 @@ import type { PlatformSettings } from '@ashlar/sdk'
 import { themeCss } from '@ashlar/sdk/renderer'
 import { Segments, useTexts } from '@ashlar/sdk/ui'
 import { useEffect, useRef, useState } from 'react'
+import { linkFont } from '../../blocks/settings/link-font.ts'
 
 /** Pixels that the site believes its window to be wide. */
 const widths = { desktop: 1280, phone: 390 } as const
@@ -68,16 +69,6 @@ export function ThemePreview({ settings }: { readonly settings: PlatformSettings
       </div>
     </aside>
   )
-}
-
-/** All weights of a family, unless the page has them already. */
-function linkFont(page: Document, font: string): void {
-  const href = `/_ashlar/fonts/${font.toLowerCase().replaceAll(' ', '-')}.css`
-  if (page.head.querySelector(`link[href="${href}"]`)) return
-  const link = page.createElement('link')
-  link.rel = 'stylesheet'
-  link.href = href
-  page.head.append(link)
 }
 
 /** By how much a page of this width is made smaller to fit. */

@@ -3,6 +3,7 @@ import { type Form, PictureControl, SaveBar, SchemaField, useForm } from '@ashla
 import { Button, Card, confirm, Field, Note, PageHeader, Select, toast, useTexts } from '@ashlar/sdk/ui'
 import { useMemo } from 'react'
 import { Create } from 'typebox/value'
+import { weightNames } from '../../blocks/settings/weight-names.ts'
 import { changedValues } from '../settings/form-values.ts'
 import { ThemeSettings } from '../settings/schemas.ts'
 import type { SectionProps } from '../settings/section-props.ts'
@@ -11,7 +12,7 @@ import { ColourGrid } from './colour-grid.tsx'
 import { settingsOf, themeOf } from './stored-theme.ts'
 import './theme.css'
 import { ThemePreview } from './theme-preview.tsx'
-import { changesOf, colours, pale, weightNames, withTheme } from './theme-values.ts'
+import { changesOf, colours, pale, withTheme } from './theme-values.ts'
 
 /** Colours and type of the public site, seen on the site itself while they are chosen (THEME-001 to -006, -008). */
 export default function ThemeSection({ stored, readOnly }: SectionProps) {

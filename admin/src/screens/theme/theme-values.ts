@@ -31,19 +31,6 @@ export function pale(theme: Theme): string[] {
   return colours.filter(({ key }) => contrastOf(theme, key) < leastContrast).map(({ title }) => title)
 }
 
-/** THEME-005. */
-export const weightNames: Readonly<Record<string, string>> = {
-  100: 'Thin',
-  200: 'Extra light',
-  300: 'Light',
-  400: 'Regular',
-  500: 'Medium',
-  600: 'Semibold',
-  700: 'Bold',
-  800: 'Extra bold',
-  900: 'Black',
-}
-
 const names: Readonly<Record<string, string>> = {
   ...Object.fromEntries(colours.map(({ key, title }) => [key, title])),
   logo: 'Logo',

@@ -1,0 +1,81 @@
+import type { TypographyMember } from '@ashlar/sdk'
+import { useTexts } from '@ashlar/sdk/ui'
+import { useId } from 'react'
+import type { TypographyText } from '../../../blocks/settings/sections.ts'
+import { ScrubLabel } from '../controls/scrub-label.tsx'
+import { shownOn } from '../device-values.ts'
+import { KeptNote } from '../kept-note.tsx'
+import type { Settings } from '../use-settings.ts'
+import { ContrastBadge } from './contrast-badge.tsx'
+import { MemberControl } from './member-control.tsx'
+import { limitsOf, scrubbed } from './member-limits.ts'
+import { ResetButton } from './reset-button.tsx'
+import { sourceOf, sourceWords } from './source.ts'
+import { baseOf, isTextSet, keysOf, textEdit } from './text-values.ts'
+import { useEffectiveType } from './use-effective-type.ts'
+
+const labels: Readonly<Record<TypographyMember, string>> = {
+  textStyle: 'Text style',
+  color: 'Colour',
+  fontFamily: 'Font',
+  fontSize: 'Size',
+  fontWeight: 'Weight',
+  lineHeight: 'Line height',
+  letterSpacing: 'Letter spacing',
+  textAlign: 'Align',
+  textDecoration: 'Decoration',
+  textTransform: 'Case',
+  fontStyle: 'Style',
+}
+
+export interface TextMembersProps {
+  readonly text: TypographyText
+  readonly settings: Settings
+}
+
+/** A row for each member of a text's typography, with what really holds in the canvas where nothing is set. */
+export function TextMembers({ text, settings }: TextMembersProps) {
+  const t = useTexts('admin')
+  const id = useId()
+  const { device, sync } = settings
+  const state = settings.text(text)
+  const values = shownOn(baseOf(state), state.stored, device)
+  const effective = useEffectiveType(settings.id, text.text.part ?? '', JSON.stringify(values))
+  const group = settings.group(text.prop)
+  const change = (next: Readonly<Record<string, unknown>>) =>
+    settings.change(textEdit(state, { device, sync, values: next }), 'Change style of {name}')
+  return text.members.map((member) => {
+    const label = t(labels[member])
+    const source = sourceOf(state, device, member)
+    const kept = group.kept(keysOf(member))
+    const limits = limitsOf(member, values)
+    return (
+      <div key={member} className="typr">
+        <div className="pr" data-prop={member}>
+          <span className="pl" title={t(sourceWords[source])}>
+            <ScrubLabel
+              htmlFor={`${id}${member}`}
+              onScrub={limits && ((steps) => change(scrubbed(member, steps, values, effective)))}
+            >
+              {label}
+            </ScrubLabel>
+            {isTextSet(state, device, member) && (
+              <ResetButton label={label} state={state} member={member} settings={settings} />
+            )}
+          </span>
+          <MemberControl
+            id={`${id}${member}`}
+            label={label}
+            member={member}
+            text={text}
+            values={values}
+            effective={effective}
+            onChange={change}
+          />
+        </div>
+        {member === 'color' && effective && <ContrastBadge shown={effective} />}
+        {kept && <KeptNote label={label} kept={kept} />}
+      </div>
+    )
+  })
+}
