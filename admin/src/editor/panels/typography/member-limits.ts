@@ -1,4 +1,5 @@
 import { Typography, type TypographyMember } from '@ashlar/sdk'
+import { rowsOf } from '../../../blocks/settings/control-of.ts'
 import { limited } from '../controls/number-field.tsx'
 import { spacingIn } from './convert-size.ts'
 import type { EffectiveType } from './effective-type.ts'
@@ -26,8 +27,9 @@ export function limitsOf(member: TypographyMember, values: Readonly<Record<strin
 const steps: Readonly<Record<string, number>> = { rem: 0.25, em: 0.05, vw: 0.25 }
 
 function schemaLimits(member: 'fontSize' | 'lineHeight' | 'letterSpacing') {
-  const [number] = Typography.properties[member].anyOf
-  return { minimum: number.minimum ?? -Infinity, maximum: number.maximum ?? Infinity }
+  const [row] = rowsOf(Typography.properties, [member])
+  const { minimum = -Infinity, maximum = Infinity } = row && 'minimum' in row.control ? row.control : {}
+  return { minimum, maximum }
 }
 
 /** What holds while a number is empty, in pixels or as a multiple. */

@@ -1,4 +1,3 @@
-import type { TypographyMember } from '@ashlar/sdk'
 import { useTexts } from '@ashlar/sdk/ui'
 import { useId } from 'react'
 import type { TypographyText } from '../../../blocks/settings/sections.ts'
@@ -7,26 +6,14 @@ import { shownOn } from '../device-values.ts'
 import { KeptNote } from '../kept-note.tsx'
 import type { Settings } from '../use-settings.ts'
 import { ContrastBadge } from './contrast-badge.tsx'
-import { MemberControl } from './member-control.tsx'
+import { LookControl } from './look-control.tsx'
+import { memberLabels } from './member-labels.ts'
 import { limitsOf, scrubbed } from './member-limits.ts'
 import { ResetButton } from './reset-button.tsx'
 import { sourceOf, sourceWords } from './source.ts'
+import { TextStyleField } from './text-style-field.tsx'
 import { baseOf, isTextSet, keysOf, textEdit } from './text-values.ts'
 import { useEffectiveType } from './use-effective-type.ts'
-
-const labels: Readonly<Record<TypographyMember, string>> = {
-  textStyle: 'Text style',
-  color: 'Colour',
-  fontFamily: 'Font',
-  fontSize: 'Size',
-  fontWeight: 'Weight',
-  lineHeight: 'Line height',
-  letterSpacing: 'Letter spacing',
-  textAlign: 'Align',
-  textDecoration: 'Decoration',
-  textTransform: 'Case',
-  fontStyle: 'Style',
-}
 
 export interface TextMembersProps {
   readonly text: TypographyText
@@ -45,7 +32,7 @@ export function TextMembers({ text, settings }: TextMembersProps) {
   const change = (next: Readonly<Record<string, unknown>>) =>
     settings.change(textEdit(state, { device, sync, values: next }), 'Change style of {name}')
   return text.members.map((member) => {
-    const label = t(labels[member])
+    const label = t(memberLabels[member])
     const source = sourceOf(state, device, member)
     const kept = group.kept(keysOf(member))
     const limits = limitsOf(member, values)
@@ -63,15 +50,23 @@ export function TextMembers({ text, settings }: TextMembersProps) {
               <ResetButton label={label} state={state} member={member} settings={settings} />
             )}
           </span>
-          <MemberControl
-            id={`${id}${member}`}
-            label={label}
-            member={member}
-            text={text}
-            values={values}
-            effective={effective}
-            onChange={change}
-          />
+          {member === 'textStyle' ? (
+            <TextStyleField
+              id={`${id}${member}`}
+              text={text}
+              value={String(values['textStyle'] ?? '')}
+              onChange={(textStyle) => change({ textStyle })}
+            />
+          ) : (
+            <LookControl
+              id={`${id}${member}`}
+              label={label}
+              member={member}
+              values={values}
+              effective={effective}
+              onChange={change}
+            />
+          )}
         </div>
         {member === 'color' && effective && <ContrastBadge shown={effective} />}
         {kept && <KeptNote label={label} kept={kept} />}

@@ -1,6 +1,5 @@
 import type { TypographyMember } from '@ashlar/sdk'
 import { Segments, Select, useTexts } from '@ashlar/sdk/ui'
-import type { TypographyText } from '../../../blocks/settings/sections.ts'
 import { weightNames } from '../../../blocks/settings/weight-names.ts'
 import { ColourField } from '../controls/colour-field.tsx'
 import { NumberField } from '../controls/number-field.tsx'
@@ -11,13 +10,11 @@ import { FontField } from './font-field.tsx'
 import { effectiveNumber, limitsOf } from './member-limits.ts'
 import { hexOf } from './paint-channels.ts'
 import { isSegmented, segmentsOf } from './segments.ts'
-import { TextStyleField } from './text-style-field.tsx'
 
-export interface MemberControlProps {
+export interface LookControlProps {
   readonly id: string
   readonly label: string
-  readonly member: TypographyMember
-  readonly text: TypographyText
+  readonly member: Exclude<TypographyMember, 'textStyle'>
   /** What the device sets or inherits. */
   readonly values: Readonly<Record<string, unknown>>
   /** What is shown in the canvas. */
@@ -25,9 +22,9 @@ export interface MemberControlProps {
   readonly onChange: (values: Readonly<Record<string, unknown>>) => void
 }
 
-/** The control of one member of a text's typography. */
-export function MemberControl(props: MemberControlProps) {
-  const { id, label, member, text, values, effective, onChange } = props
+/** The control of one member of a look: that of a text, or of a text style of the theme. */
+export function LookControl(props: LookControlProps) {
+  const { id, label, member, values, effective, onChange } = props
   const t = useTexts('admin')
   const value = values[member]
   const word = typeof value === 'string' ? value : ''
@@ -45,8 +42,6 @@ export function MemberControl(props: MemberControlProps) {
     )
   }
   switch (member) {
-    case 'textStyle':
-      return <TextStyleField id={id} text={text} value={word} onChange={(next) => onChange({ textStyle: next })} />
     case 'fontFamily':
       return (
         <FontField
@@ -96,7 +91,7 @@ export function MemberControl(props: MemberControlProps) {
 }
 
 /** Size, line height or letter spacing, with its unit. */
-function NumberMember({ id, label, member, values, effective, onChange }: MemberControlProps) {
+function NumberMember({ id, label, member, values, effective, onChange }: LookControlProps) {
   const value = values[member]
   const unitProp = `${member}Unit`
   const stored = values[unitProp]
