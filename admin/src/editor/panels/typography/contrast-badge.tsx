@@ -18,7 +18,7 @@ export function ContrastBadge({ shown }: { readonly shown: EffectiveType }) {
     <p className="contr">
       {t('Contrast {ratio} : 1', { ratio: (Math.floor(ratio * 10) / 10).toFixed(1) })}
       <Badge tone={isReadable ? 'green' : 'red'} plain>
-        {isReadable ? t('AA') : t('Below AA: {least} : 1', { least })}
+        {isReadable ? 'AA' : t('Below AA: {least} : 1', { least })}
       </Badge>
     </p>
   )

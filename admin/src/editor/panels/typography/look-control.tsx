@@ -1,4 +1,4 @@
-import type { TypographyMember } from '@ashlar/sdk'
+import { fontSizeUnits, type TypographyMember } from '@ashlar/sdk'
 import { Segments, Select, useTexts } from '@ashlar/sdk/ui'
 import { weightNames } from '../../../blocks/settings/weight-names.ts'
 import { ColourField } from '../controls/colour-field.tsx'
@@ -115,7 +115,7 @@ function NumberMember({ id, label, member, values, effective, onChange }: LookCo
         stored !== undefined && (
           <UnitMenu
             label={label}
-            units={member === 'fontSize' ? sizeUnits : spacingUnits}
+            units={member === 'fontSize' ? fontSizeUnits : spacingUnits}
             value={unit}
             onChange={(next) => onChange(convert(next) ?? { [unitProp]: next })}
           />
@@ -125,5 +125,4 @@ function NumberMember({ id, label, member, values, effective, onChange }: LookCo
   )
 }
 
-const sizeUnits = ['px', 'rem', 'em', '%', 'vw'] as const
 const spacingUnits = ['px', 'em'] as const
