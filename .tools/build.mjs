@@ -2,6 +2,7 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { copyAssets, removeOrphans } from './assets.mjs'
+import { bundleForBrowsers } from './browser-bundles.mjs'
 import { bundleClient } from './clients.mjs'
 import { linkWorkspaces } from './links.mjs'
 import { checkReferences } from './references.mjs'
@@ -22,6 +23,7 @@ export async function finish() {
     copyAssets(workspace.dir)
     removeOrphans(workspace.dir)
     await bundleClient(workspace)
+    await bundleForBrowsers(workspace)
   }
   for (const { dir } of ordered) {
     if (!existsSync(join(root, dir, 'build.mjs'))) continue

@@ -3,7 +3,7 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { compress } from './build/compress.mjs'
 import { writeIcons } from './build/icons.mjs'
-import { describe } from './build/load.mjs'
+import { describe, togetherIn } from './build/load.mjs'
 import { removeOld } from './build/old.mjs'
 import { buildShared } from './build/shared.mjs'
 import { buildShell } from './build/shell.mjs'
@@ -16,8 +16,8 @@ const force = process.argv.includes('--force')
 if (force || sourcesChanged(out)) {
   process.env.NODE_ENV = 'production'
   mkdirSync(out, { recursive: true })
-  const shared = await buildShared(join(out, 'shared'))
   const shell = await buildShell(join(out, 'admin'))
+  const shared = await buildShared(join(out, 'shared'), togetherIn(await buildShared(undefined), shell))
   const icons = await writeIcons(join(out, 'icons'))
   const { document, firstLoad, all } = describe(shared, shell, icons, version)
   writeFileSync(join(out, 'document.json'), JSON.stringify(document, null, 1))

@@ -46,14 +46,16 @@ export const firstGroups = [
 /** Chunks of the shell that a browser loads by then, besides what they import statically. */
 export function firstChunks(shell) {
   const entry = shell.chunks.find((chunk) => chunk.isEntry)
-  const screens = firstScreens.flatMap((path) => {
-    const isIt = (id) => id?.endsWith(`/src/${path}`)
-    // The code of a group stands in the group's chunk; the address that is asked for only leads there.
-    const chunks = shell.chunks.filter((chunk) => isIt(chunk.facadeModuleId) || chunk.moduleIds.some(isIt))
-    if (chunks.length === 0) throw new Error(`The first load names ${path}, which nothing loads by import().`)
-    return chunks
-  })
-  return [...new Set([entry, ...screens])]
+  return [...new Set([entry, ...firstScreens.flatMap((path) => chunksOf(shell, path))])]
+}
+
+/** Chunks that an `import()` of a file below `src` brings. */
+export function chunksOf(shell, path) {
+  const isIt = (id) => id?.endsWith(`/src/${path}`)
+  // The code of a group stands in the group's chunk; the address that is asked for only leads there.
+  const chunks = shell.chunks.filter((chunk) => isIt(chunk.facadeModuleId) || chunk.moduleIds.some(isIt))
+  if (chunks.length === 0) throw new Error(`The first load names ${path}, which nothing loads by import().`)
+  return chunks
 }
 
 /** Kilobytes of these chunks, each compressed for itself as it is sent. */

@@ -42,8 +42,8 @@ const smallTypes = { name: 'typebox', test: /[\\/]typebox[\\/].*[\\/]type[\\/]ty
 
 const specifiers = [...shared, ...Object.keys(ownParts)]
 
-/** Build them into `outDir`; the output's chunks, and the file of each specifier. */
-export async function buildShared(outDir) {
+/** The output's chunks, and the file of each specifier, written to `outDir` if that is given. `groups` are modules to put together. */
+export async function buildShared(outDir, groups = []) {
   const result = await build({
     configFile: false,
     logLevel: 'error',
@@ -52,6 +52,7 @@ export async function buildShared(outDir) {
     define: { 'process.env.NODE_ENV': '"production"' },
     plugins: [shims, typeboxParts, typeboxCopy],
     build: {
+      write: outDir !== undefined,
       outDir,
       emptyOutDir: false,
       // Of what is bundled: most licences ask that they go along with copies. The document names the file.
@@ -66,7 +67,7 @@ export async function buildShared(outDir) {
         output: {
           entryFileNames: '[name]-[hash].js',
           chunkFileNames: 'c-[hash].js',
-          codeSplitting: { groups: [smallTypes] },
+          codeSplitting: { groups: [...groups, smallTypes] },
         },
       },
     },

@@ -7,7 +7,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { afterAll, afterEach, beforeAll, describe, expect, onTestFinished, test } from 'vitest'
-import { emptyPostgres } from './data/testing.ts'
+import { emptyPostgres } from './data/testing-postgres.ts'
 
 const folders: string[] = []
 const running = new Set<ChildProcess>()

@@ -4,8 +4,8 @@ import type { BuiltFiles } from './files.ts'
 type Package = Pick<ComposedPackage, 'name' | 'module' | 'browser'>
 
 /**
- * The import map with the root entries of packages that other packages require. A first-party package is served file by
- * file, so an import of such a root stays as it is written; a packed one brings its own copy.
+ * The import map with the root entries of packages that other packages require. In a first-party package an import of
+ * such a root stays as it is written; a packed one brings its own copy.
  */
 export function withRequiredRoots(files: BuiltFiles, packages: readonly Package[]): BuiltFiles {
   const required = new Set(packages.flatMap(({ module }) => (module?.requires ?? []).map(({ id }) => id)))

@@ -6,7 +6,7 @@ import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type InMemoryHost, testHost } from '../testing/test-host.ts'
-import { emptyPostgres } from './testing.ts'
+import { emptyPostgres } from './testing-postgres.ts'
 
 const login = `ashlar_backup_${process.pid}`
 const password = 'choose-a-password'

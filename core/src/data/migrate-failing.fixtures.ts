@@ -5,8 +5,8 @@ import { coreServer } from '../platform/server.ts'
 import { memoryStore } from './embedded/store.ts'
 import { type MigrationSet, migrate } from './migrate.ts'
 import type { Store } from './store.ts'
-import { emptyPostgres } from './testing.ts'
 import { failCall, failures } from './testing-failures.ts'
+import { emptyPostgres } from './testing-postgres.ts'
 
 const silent = { info: () => undefined, warn: () => undefined }
 

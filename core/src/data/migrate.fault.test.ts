@@ -1,15 +1,15 @@
 import { expect, test } from 'vitest'
 import { migrate } from './migrate.ts'
-import { ofMigrations, schemaOf, whole } from './migrate-failing.fixtures.ts'
-import { testDatabase } from './testing.ts'
+import { emptyStore, ofMigrations, schemaOf, whole } from './migrate-failing.fixtures.ts'
 import { childDatabase, startChild } from './testing-child.ts'
 import { failCall } from './testing-failures.ts'
 
 test('F2: kill -9 in the middle of core’s migrations leaves the schema as it was; the next start completes it', {
   timeout: 180_000,
 }, async () => {
-  const reference = await testDatabase()
-  const { pool } = reference.data.store
+  const reference = await emptyStore()
+  const { pool } = reference
+  await migrate(pool, [])
   const counting = failCall(pool, Number.POSITIVE_INFINITY, '40001', ofMigrations)
   await migrate(pool, [whole])
   await counting.end()

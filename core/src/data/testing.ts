@@ -1,11 +1,12 @@
-import { randomBytes, randomUUID } from 'node:crypto'
+import { randomUUID } from 'node:crypto'
 import type { Migration, Plan, Tenant } from '@ashlar/sdk/server'
 import type { EntitySchema } from '@mikro-orm/core'
-import pg from 'pg'
+import type pg from 'pg'
 import { memoryStore } from './embedded/store.ts'
 import { DataLayer } from './open.ts'
 import { type NamedStore, postgresStore } from './postgres.ts'
 import type { DataLog } from './store.ts'
+import { newPostgres, testLogin } from './testing-postgres.ts'
 import { templateFor } from './testing-template.ts'
 
 export interface TestModule {
@@ -65,16 +66,14 @@ async function inMemory({ modules = [], entities = [], log = silent }: TestDatab
 const setsOf = (modules: readonly TestModule[]) =>
   modules.map(({ module, migrations }) => ({ module: module.id, migrations }))
 
-const login = { name: 'ashlar_test_login', password: 'ashlar-test' }
-
 async function onPostgres({ modules = [], entities = [], log = silent }: TestDatabaseOptions): Promise<TestDatabase> {
-  const { name, url, admin, drop } = await newPostgres()
+  const { name, url, admin, drop } = await newPostgres(setsOf(modules))
   const store = await postgresStore({ url }, log)
   return around(store, modules, entities, url, {
     query: (text, values) => admin.query(text, values),
     breakConnections: async () => {
       await admin.query('select pg_terminate_backend(pid) from pg_stat_activity where usename = $1 and datname = $2', [
-        login.name,
+        testLogin,
         name,
       ])
     },
@@ -83,66 +82,6 @@ async function onPostgres({ modules = [], entities = [], log = silent }: TestDat
       await drop()
     },
   })
-}
-
-/** An empty PostgreSQL database for a server under test that fills it itself; undefined where embedded ones are tested. */
-export async function emptyPostgres(): Promise<NewPostgres | undefined> {
-  return process.env.ASHLAR_TEST_DATABASE === 'postgres' ? newPostgres() : undefined
-}
-
-export interface NewPostgres {
-  readonly name: string
-  /** As the login without any privilege. */
-  readonly url: string
-  /** Above all rights. */
-  readonly admin: pg.Pool
-  drop(): Promise<void>
-}
-
-async function newPostgres(): Promise<NewPostgres> {
-  const superuser = process.env.ASHLAR_TEST_DATABASE_URL
-  if (superuser === undefined) throw new Error('ASHLAR_TEST_DATABASE_URL is not set: expected a superuser login.')
-  const name = `ashlar_test_${randomBytes(6).toString('hex')}`
-  await once(superuser, `${makeLogin}; `, `create database ${name} owner ${login.name}`)
-  const admin = new pg.Pool({ connectionString: addressOf(superuser, name), max: 2 })
-  admin.on('error', () => undefined)
-  const drop = async () => {
-    await admin.end()
-    await once(superuser, `drop database if exists ${name} with (force)`)
-  }
-  return { name, url: addressOf(superuser, name, login), admin, drop }
-}
-
-/** As little as a login can have: it owns its database and may act as the two roles. Roles are the whole server's. */
-const makeLogin = `do $$ begin
-  perform pg_advisory_xact_lock(4274850118);
-  if not exists (select from pg_roles where rolname = 'ashlar_app') then
-    create role ashlar_app nologin noinherit; create role ashlar_platform nologin noinherit;
-  end if;
-  if not exists (select from pg_roles where rolname = '${login.name}') then
-    create role ${login.name} login noinherit nosuperuser nocreatedb nocreaterole password '${login.password}';
-    grant ashlar_app, ashlar_platform to ${login.name};
-  end if;
-end $$`
-
-async function once(url: string, ...statements: readonly string[]): Promise<void> {
-  const client = new pg.Client({ connectionString: url })
-  await client.connect()
-  try {
-    for (const statement of statements) await client.query(statement)
-  } finally {
-    await client.end()
-  }
-}
-
-function addressOf(superuser: string, database: string, as?: typeof login): string {
-  const url = new URL(superuser)
-  url.pathname = `/${database}`
-  if (as !== undefined) {
-    url.username = as.name
-    url.password = as.password
-  }
-  return url.href
 }
 
 interface Above {

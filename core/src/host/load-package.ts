@@ -159,6 +159,6 @@ const badEntry = (name: string, what: string) => new CompositionError('BAD_ENTRY
 
 const hasKind = (value: unknown, kind: string) =>
   typeof value === 'object' && value !== null && 'kind' in value && value.kind === kind
-const isServer = (value: unknown): value is ServerDefinition => hasKind(value, 'server')
+export const isServer = (value: unknown): value is ServerDefinition => hasKind(value, 'server')
 const isSite = (value: unknown): value is SiteDefinition => hasKind(value, 'site')
 const isRenderer = (value: unknown): value is BlockRenderer => hasKind(value, 'renderer')

@@ -47,7 +47,7 @@ export async function packageFromFolder(
 
   const entries: Partial<Record<BrowserEntry, string>> = {}
   for (const entry of browserEntries) {
-    const built = target(entry, ['default', 'import'])
+    const built = target(entry, ['browser', 'default', 'import'])
     if (built === undefined) continue
     const path = relative(dist, resolve(folder, built))
     if (!path.startsWith('..')) entries[entry] = path.split(sep).join('/')

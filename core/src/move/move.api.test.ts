@@ -17,7 +17,7 @@ import {
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { readConfig } from '../config/index.ts'
 import { openDatabase } from '../data/index.ts'
-import { emptyPostgres, type NewPostgres } from '../data/testing.ts'
+import { emptyPostgres, type NewPostgres } from '../data/testing-postgres.ts'
 import { fillDataFolder } from '../data/testing-template.ts'
 import type { Host } from '../host/host.ts'
 import { packageFromValues } from '../host/package-from-values.ts'

@@ -1,5 +1,6 @@
-export { emptyPostgres, type NewPostgres, type TestDatabase, testDatabase } from '../data/testing.ts'
+export { type TestDatabase, testDatabase } from '../data/testing.ts'
 export { throughPooler } from '../data/testing-pooler.ts'
+export { emptyPostgres, type NewPostgres } from '../data/testing-postgres.ts'
 export { type HostileFile, hostileFiles } from '../file-inspection/hostile-files.ts'
 export { openApiPath } from '../http/addresses.ts'
 export { type ArchiveEntry, type PackageFiles, quotePackage, tarballOf } from '../store/tarball-of.ts'

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { addressOf } from '@ashlar/sdk'
 import { core, signIn } from '@ashlar/sdk/platform'
-import { type Job, type JobPayload, roles, type Tenant } from '@ashlar/sdk/server'
+import { type Job, type JobPayload, roles, type ServerDefinition, type Tenant } from '@ashlar/sdk/server'
 import type { Composition } from '@ashlar/sdk/surface'
 import {
   solvedBotCheck,
@@ -19,6 +19,7 @@ import {
 import { readConfig } from '../config/index.ts'
 import { type TestDatabase, testDatabase } from '../data/testing.ts'
 import type { Host, SwapResult } from '../host/host.ts'
+import { isServer } from '../host/load-package.ts'
 import { packageFromFolder } from '../host/package-from-folder.ts'
 import { packageFromValues } from '../host/package-from-values.ts'
 import type { PackageSource } from '../host/package-source.ts'
@@ -49,7 +50,10 @@ type Installing = Partial<Pick<InstalledHostOptions, 'store' | 'probe'>> & {
 
 /** What `testHost` of `@ashlar/sdk/testing` calls. */
 export async function testHost(options: Omit<TestHostOptions, 'packages'> & Installing = {}): Promise<InMemoryHost> {
-  const database = await testDatabase({ modules: [{ module: core, migrations: coreServer.migrations }] })
+  const own = { module: core, migrations: coreServer.migrations }
+  const servers = (options.packages ?? []).flatMap((each) => serverIn(each))
+  // What is wrong with the migrations of a package is for the host to say.
+  const database = await testDatabase({ modules: [own, ...servers] }).catch(() => testDatabase({ modules: [own] }))
   const folder = await mkdtemp(join(tmpdir(), 'ashlar-test-'))
   const release = async () => {
     await database.close()
@@ -218,6 +222,11 @@ export class InMemoryHost implements TestHost {
   async [Symbol.asyncDispose](): Promise<void> {
     await this.close()
   }
+}
+
+/** What a package made of values says of its server, so that its tables may be there already. */
+function serverIn(each: TestPackage | PackageSource | string): readonly ServerDefinition[] {
+  return typeof each === 'object' && 'root' in each && isServer(each.server) ? [each.server] : []
 }
 
 /** The same value is the same package, so that a swap loads only what is new. */
