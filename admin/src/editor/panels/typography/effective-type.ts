@@ -31,7 +31,7 @@ export function effectiveType(element: Element): EffectiveType | undefined {
   const view = element.ownerDocument.defaultView
   if (!view) return undefined
   const style = view.getComputedStyle(element)
-  const fontSize = pixels(style.fontSize)
+  const fontSize = rounded(pixels(style.fontSize), 1)
   const around = element.parentElement ?? element
   return {
     fontFamily: (style.fontFamily.split(',')[0] ?? '').trim().replaceAll('"', ''),
