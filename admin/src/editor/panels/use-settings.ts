@@ -1,10 +1,11 @@
-import { type Device, groupOf } from '@ashlar/sdk'
+import { type Device, groupOf, typographyProp } from '@ashlar/sdk'
 import Type from 'typebox'
 import type { TypographyText } from '../../blocks/settings/sections.ts'
 import { deviceNames } from '../../blocks/settings/words.ts'
 import { useEditor, useEditorState } from '../editor-context.tsx'
 import {
   type DeviceValues,
+  type GroupDefaults,
   inheritedOn,
   isSetOn,
   keptOn,
@@ -15,7 +16,7 @@ import {
   withReset,
 } from './device-values.ts'
 import type { Override } from './setting-row.tsx'
-import type { TextState } from './typography/text-values.ts'
+import { baseOf, type TextState } from './typography/text-values.ts'
 
 export interface Settings {
   readonly id: string
@@ -78,6 +79,19 @@ export function useSettings(id: string, props: Readonly<Record<string, unknown>>
       Object.entries(group?.properties ?? {}).map(([key, each]) => [key, Reflect.get(each, 'default')]),
     )
   }
+  const textOf = ({ text, prop }: Pick<TypographyText, 'text' | 'prop'>): TextState => ({
+    text,
+    prop,
+    schema: block?.schema ?? noSchema,
+    defaults: groupDefaults(prop),
+    stored: stored(prop),
+    props,
+  })
+  /** What holds where no device sets anything: of a text, what the block documents. */
+  const baseDefaults = (prop: string): GroupDefaults => {
+    const found = Object.entries(block?.texts ?? {}).find(([name]) => typographyProp(name) === prop)
+    return found ? baseOf(textOf({ text: found[1], prop })) : groupDefaults(prop)
+  }
   const stored = (prop: string): DeviceValues => deviceValues(store.node(id)?.props[prop])
   const write = (prop: string, next: DeviceValues) =>
     commands.changeProps(id, { [prop]: Object.keys(next).length > 0 ? next : undefined }, 'Change style of {name}')
@@ -90,7 +104,7 @@ export function useSettings(id: string, props: Readonly<Record<string, unknown>>
     stored: store.node(id)?.props ?? {},
     change: (change, label) => void commands.changeProps(id, change, label),
     group(prop) {
-      const defaults = groupDefaults(prop)
+      const defaults = baseDefaults(prop)
       const values = stored(prop)
       return {
         values: shownOn(defaults, values, device),
@@ -113,20 +127,13 @@ export function useSettings(id: string, props: Readonly<Record<string, unknown>>
         },
       }
     },
-    text: ({ text, prop }) => ({
-      text,
-      prop,
-      schema: block?.schema ?? noSchema,
-      defaults: groupDefaults(prop),
-      stored: stored(prop),
-      props,
-    }),
+    text: textOf,
     copyFromDesktop() {
       if (device === 'desktop' || !block) return
       const change: Record<string, unknown> = {}
       for (const [prop, schema] of Object.entries(block.schema.properties)) {
         if (!groupOf(schema)) continue
-        const next = withCopyFromDesktop(groupDefaults(prop), stored(prop), device)
+        const next = withCopyFromDesktop(baseDefaults(prop), stored(prop), device)
         change[prop] = Object.keys(next).length > 0 ? next : undefined
       }
       commands.changeProps(id, change, 'Copy from Desktop to {name}')
