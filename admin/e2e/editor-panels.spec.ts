@@ -176,6 +176,41 @@ test('panels, pickers and presets', async ({ page, demo }) => {
       .poll(() => editor.sections())
       .toEqual(expect.arrayContaining(['Typography', 'Options', 'Settings', 'Dimensions']))
   })
+  await test.step('typography says what the page shows, and mobile keeps its own value (THEME-005, EDIT-024, STYLE-031)', async () => {
+    await open('Typography')
+    const type = section('Typography')
+    const size = type.getByRole('spinbutton', { name: 'Size', exact: true })
+    const shown = (property: string) =>
+      editor.frame
+        .locator('[data-node="b"] > .button')
+        .evaluate((element, name) => getComputedStyle(element).getPropertyValue(name), property)
+    await expect(size).toHaveAttribute('placeholder', String(Number.parseFloat(await shown('font-size'))))
+    await size.fill('20')
+    await expect.poll(() => shown('font-size')).toBe('20px')
+    await page.getByRole('tab', { name: 'Mobile' }).click()
+    await size.fill('14')
+    await expect.poll(() => shown('font-size')).toBe('14px')
+    await page.getByRole('tab', { name: 'Desktop' }).click()
+    await size.fill('22')
+    await expect(type.getByText('Mobile keeps its own value.')).toBeVisible()
+
+    await type.getByRole('combobox', { name: 'Weight' }).selectOption({ label: '900 Black' })
+    await type.getByRole('button', { name: /^Font: / }).click()
+    await page.getByRole('dialog', { name: 'Font' }).getByRole('button', { name: 'Lato' }).click()
+    await expect.poll(() => shown('font-family')).toMatch(/^Lato/)
+    await type.getByText('Upper case').click()
+    await expect.poll(() => shown('text-transform')).toBe('uppercase')
+    await expectAccessible(page, 'typography', 'iframe')
+    await page.evaluate(() => document.documentElement.setAttribute('data-theme', 'dark'))
+    await expectAccessible(page, 'typography in dark', 'iframe')
+    await page.evaluate(() => document.documentElement.setAttribute('data-theme', 'light'))
+
+    await page.getByRole('tab', { name: 'Mobile' }).click()
+    await expect.poll(() => shown('font-size')).toBe('14px')
+    await type.getByRole('button', { name: 'Size is set on Mobile. Follow desktop' }).click()
+    await expect.poll(() => shown('font-size')).toBe('22px')
+    await page.getByRole('tab', { name: 'Desktop' }).click()
+  })
   await test.step('icons stand thirty a page in 300 px (DLG-001, ICON-003, ICON-004)', async () => {
     await settings.getByRole('button', { name: /Choose an icon$/ }).click()
     await expect(grid).toHaveCount(30)
@@ -209,7 +244,10 @@ test('panels, pickers and presets', async ({ page, demo }) => {
     .click()
   await editor.save()
   const stored = await editor.storedContent()
-  expect(stored.nodes['b']?.props).toMatchObject({ buttonIcon: 'sailboat' })
+  expect(stored.nodes['b']?.props).toMatchObject({
+    ...{ buttonIcon: 'sailboat', fontSize: 22, fontWeight: 900 },
+    textTypography: { desktop: { fontFamily: 'Lato', textTransform: 'uppercase' } },
+  })
   expect(JSON.stringify(stored.nodes['b']?.props)).toContain('/contact')
   expect(stored.nodes['e']?.props['background']).toMatchObject({
     desktop: { backgroundColor: 'primary', gradient: { type: 'linear', stops: [{}, { position: 50 }, {}] } },
@@ -219,6 +257,7 @@ test('panels, pickers and presets', async ({ page, demo }) => {
     await editor.call('PUT', '/api/v1/admin/pages/', { id, status: 'published' })
     const html = await (await page.request.get(`${demo.url}/${slug}`)).text()
     expect(html).toContain('block-button')
+    expect(html).toContain('font-family:"Lato";font-weight:700')
     expect(html).not.toContain('Add a component')
   })
   await test.step('open panels, and whether tools were shown, are remembered (EDIT-029, EDIT-031)', async () => {

@@ -59,5 +59,18 @@ export {
   perDevice,
   resolveDevices,
 } from './style/devices.ts'
+export type { FontName } from './style/fonts.ts'
+export * from './style/text-styles.ts'
+export {
+  type BlockText,
+  type BlockTexts,
+  fontSizeUnits,
+  type OwnTypeProp,
+  type TextProperties,
+  TypeLook,
+  Typography,
+  type TypographyMember,
+  typographyProp,
+} from './style/typography.ts'
 export * from './style/values.ts'
 export * from './texts/visitor-texts.ts'

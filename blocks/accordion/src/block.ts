@@ -26,6 +26,8 @@ export const accordion = defineBlock({
     darkMode: Type.Boolean({ title: 'Dark', default: false }),
   }),
   common: ['visibility', 'spacing', 'overflow', 'customCss'],
+  // A title is a `div` while it is written in the canvas: space would fold a `summary`.
+  texts: { title: { title: 'Titles', part: ' > details > :is(summary,.summary)' } },
   initial: { padding: { desktop: { top: 0, bottom: 0 } } },
   regions: [{ name: 'item', title: 'item', perItemOf: 'items' }],
 })

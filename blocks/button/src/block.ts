@@ -49,6 +49,20 @@ export const button = defineBlock({
     textDecoration: oneOf(['none', 'underline'], { default: 'none' }),
   }),
   common: ['visibility', 'animation', 'customCss'],
+  texts: {
+    text: {
+      title: 'Text',
+      part: ' > .button',
+      own: {
+        fontSize: { prop: 'fontSize', unit: 'px', asTheme: 16 },
+        fontWeight: { prop: 'fontWeight', asTheme: 700 },
+        color: { prop: 'textColor', asTheme: '' },
+        textAlign: { prop: 'textAlign', asTheme: 'center' },
+        textDecoration: { prop: 'textDecoration', asTheme: 'none' },
+      },
+      alignsWith: 'justify-content',
+    },
+  },
   // Without a link it would look switched off; the home page is everywhere.
   initial: { href: '/' },
 })

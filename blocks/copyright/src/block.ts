@@ -16,5 +16,15 @@ export const copyright = defineBlock({
     fontWeight: Type.Integer({ title: 'Weight', minimum: 100, maximum: 900, multipleOf: 100, default: 500 }),
   }),
   common: ['visibility', 'spacing', 'overflow', 'customCss'],
+  texts: {
+    text: {
+      title: 'Text',
+      own: {
+        color: { prop: 'fontColor', asTheme: '' },
+        fontSize: { prop: 'fontSize', unit: 'px', asTheme: 15 },
+        fontWeight: { prop: 'fontWeight', asTheme: 500 },
+      },
+    },
+  },
   initial: { padding: { desktop: { top: 24, bottom: 0 } } },
 })

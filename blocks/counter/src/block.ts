@@ -27,5 +27,24 @@ export const counter = defineBlock({
     textAlign: oneOf(['start', 'center', 'end'], { default: 'start' }),
   }),
   common: ['visibility', 'spacing', 'overflow', 'customCss'],
+  texts: {
+    figure: {
+      title: 'Number',
+      part: ' > .counter-figure',
+      without: ['textAlign'],
+      own: {
+        fontSize: { prop: 'fontSize', unit: 'px', asTheme: null },
+        color: { prop: 'fontColor', asTheme: '' },
+        fontWeight: { prop: 'fontWeight', asTheme: 500 },
+      },
+    },
+    caption: { title: 'Label', part: ' > .counter-label', without: ['textAlign'] },
+    block: {
+      title: 'Both',
+      members: ['textAlign'],
+      own: { textAlign: { prop: 'textAlign', asTheme: 'start' } },
+      alignsWith: 'justify-items',
+    },
+  },
   initial: { padding: { desktop: { top: 0, bottom: 0 } } },
 })

@@ -19,6 +19,14 @@ export const navigation = defineBlock({
     textOnTop: oneOf(['dark', 'light'], { title: 'Text colour over the section', default: 'dark' }),
   }),
   common: ['visibility', 'spacing', 'customCss'],
+  texts: {
+    items: {
+      title: 'Menu items',
+      part: ' :is(.navbar-main li > a,.navbar-main summary,.navbar-link)',
+      without: ['textAlign'],
+    },
+    logo: { title: 'Logo', part: ' > .navbar-logo', without: ['textAlign'] },
+  },
   initial: { padding: { desktop: { top: 0, bottom: 0 } } },
   regions: [{ name: 'right', title: 'Right side', opens: headerRight }],
 })
@@ -36,5 +44,9 @@ export const subMenu = defineBlock({
     menuTitle: Type.String({ title: 'Title', maxLength: 200, default: '' }),
   }),
   common: ['visibility', 'spacing', 'customCss'],
+  texts: {
+    heading: { title: 'Title', part: ' > h2' },
+    links: { title: 'Links', part: ' > ul > li > a', without: ['textAlign'] },
+  },
   initial: { padding: { desktop: { top: 0, bottom: 0 } } },
 })

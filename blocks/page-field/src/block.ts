@@ -16,6 +16,7 @@ export const pageTitle = defineBlock({
   keywords: ['heading', 'h1', 'excerpt', 'slug', 'page image'],
   schema: Type.Object({ field: oneOf(fields, { title: 'Field', default: 'title' }) }),
   common: ['visibility', 'spacing', 'overflow', 'customCss'],
+  texts: { text: { title: 'Text' } },
   initial: { padding: { desktop: { top: 0, bottom: 0 } } },
 })
 
@@ -42,5 +43,20 @@ export const pageField = defineBlock({
     smallCaps: Type.Boolean({ title: 'Small capitals', default: false }),
   }),
   common: ['visibility', 'spacing', 'overflow', 'customCss'],
+  texts: {
+    text: {
+      title: 'Text',
+      part: ' > p',
+      own: {
+        fontFamily: { prop: 'fontFamily' },
+        fontSize: { prop: 'fontSize', unit: 'px' },
+        fontWeight: { prop: 'fontWeight' },
+        color: { prop: 'textColor', asTheme: '' },
+        lineHeight: { prop: 'lineHeight' },
+        letterSpacing: { prop: 'letterSpacing', unit: 'px' },
+        textAlign: { prop: 'textAlign', asTheme: 'start' },
+      },
+    },
+  },
   initial: { padding: { desktop: { top: 0, bottom: 0 } } },
 })

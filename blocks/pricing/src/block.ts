@@ -69,5 +69,19 @@ export const pricing = defineBlock({
     }),
   }),
   common: ['visibility', 'spacing', 'overflow', 'customCss'],
+  texts: {
+    heading: { title: 'Title', part: ' > .pricing-head > h2', without: ['textAlign'] },
+    intro: { title: 'Description', part: ' > .pricing-head > p', without: ['textAlign'] },
+    name: { title: 'Plans', part: ' > .pricing-boxes > article > h3' },
+    price: { title: 'Prices', part: ' > .pricing-boxes > article > .pricing-price > b', without: ['textAlign'] },
+    features: { title: 'Features', part: ' > .pricing-boxes > article > .pricing-features > li' },
+    header: {
+      title: 'Header',
+      part: ' > .pricing-head',
+      members: ['textAlign'],
+      own: { textAlign: { prop: 'headerAlignment', asTheme: 'center' } },
+      alignsWith: 'justify-items',
+    },
+  },
   initial: { padding: { desktop: { top: 0, bottom: 0 } } },
 })

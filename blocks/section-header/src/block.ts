@@ -14,5 +14,15 @@ export const sectionHeader = defineBlock({
     textAlign: oneOf(['start', 'center', 'end'], { default: 'start' }),
   }),
   common: ['visibility', 'spacing', 'overflow', 'customCss'],
+  texts: {
+    title: { title: 'Title', part: ' > h2', without: ['textAlign'] },
+    subtitle: { title: 'Subtitle', part: ' > p', without: ['textAlign'] },
+    block: {
+      title: 'Both',
+      members: ['textAlign'],
+      own: { textAlign: { prop: 'textAlign', asTheme: 'start' } },
+      alignsWith: 'justify-items',
+    },
+  },
   initial: { padding: { desktop: { top: 0, bottom: 0 } } },
 })

@@ -24,6 +24,7 @@ export const tabs = defineBlock({
     darkMode: Type.Boolean({ title: 'Dark', default: false }),
   }),
   common: ['visibility', 'spacing', 'overflow', 'customCss'],
+  texts: { title: { title: 'Tabs', part: ' > .tabs-list > a', without: ['textAlign'] } },
   initial: {
     padding: { desktop: { top: 0, bottom: 0 } },
     tabHeaders: [

@@ -28,5 +28,17 @@ export const text = defineBlock({
     editMode: Type.Boolean({ default: false }),
   }),
   common: ['visibility', 'spacing', 'overflow', 'customCss'],
+  texts: {
+    text: {
+      title: 'Text',
+      own: {
+        textStyle: { prop: 'look', asTheme: '' },
+        fontSize: { prop: 'fontSize', unit: 'rem', asTheme: 1 },
+        fontWeight: { prop: 'fontWeight', asTheme: 400 },
+        textAlign: { prop: 'textAlign', asTheme: 'start' },
+      },
+      alignsWith: 'align-self',
+    },
+  },
   initial: { padding: { desktop: { top: 0, bottom: 0 } } },
 })

@@ -21,5 +21,13 @@ export const textbox = defineBlock({
     editMode: Type.Boolean({ default: false }),
   }),
   common: ['visibility', 'spacing', 'overflow', 'customCss'],
+  texts: {
+    text: {
+      title: 'Text',
+      own: { textStyle: { prop: 'look', asTheme: '' } },
+      // Paragraphs have their alignment in the text itself.
+      without: ['textAlign'],
+    },
+  },
   initial: { padding: { desktop: { top: 0, bottom: 0 } } },
 })

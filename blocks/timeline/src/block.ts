@@ -22,6 +22,12 @@ export const timeline = defineBlock({
     timelineItems: Type.Array(TimelineItem, { title: 'Items', maxItems: 100, default: [] }),
   }),
   common: ['visibility', 'spacing', 'overflow', 'customCss'],
+  texts: {
+    heading: { title: 'Title', part: ' > h2' },
+    year: { title: 'Years', part: ' > .timeline-items > li > b' },
+    itemTitle: { title: 'Item titles', part: ' > .timeline-items h3' },
+    description: { title: 'Descriptions', part: ' > .timeline-items p' },
+  },
   initial: {
     padding: { desktop: { top: 0, bottom: 0 } },
     timelineItems: [

@@ -1,5 +1,6 @@
 import Type, { type Static, type TObject, type TProperties } from 'typebox'
 import { type CommonDefaults, type CommonGroup, type CommonProperties, commonProperties } from '../style/common.ts'
+import { type BlockText, type BlockTexts, type TextProperties, textProperties } from '../style/typography.ts'
 import type { IconName } from './generated/icon-name.ts'
 import type { Plan } from './plan.ts'
 import type { Slot } from './slot.ts'
@@ -81,6 +82,7 @@ export interface BlockInput<
   Own extends TProperties,
   Common extends CommonGroup,
   Icon extends string = string,
+  Texts extends string = never,
 > {
   /** Permanent: written into stored content. Ours are bare, others' are `vendor/name`. */
   readonly type: Type
@@ -96,6 +98,14 @@ export interface BlockInput<
   readonly common?: readonly Common[]
   /** Defaults of common properties that differ from the usual ones. */
   readonly commonDefaults?: CommonDefaults
+  /**
+   * The texts of the block: each has typography per device, as the prop `<name>Typography`. Colour, font, size and the
+   * rest are written to the element that `part` selects, and the panel edits them.
+   *
+   * @example
+   * texts: { title: { title: 'Title', part: ' > h2' }, subtitle: { title: 'Subtitle', part: ' > p' } }
+   */
+  readonly texts?: Readonly<Record<Texts, BlockText>>
   /** Props of a newly inserted node, where those differ from "absent". */
   readonly initial?: Readonly<Record<string, unknown>>
   /** Children of a newly inserted node. */
@@ -126,6 +136,8 @@ export interface Block<Type extends string = string, Props extends TObject = TOb
   /** Names of the block's own properties, in order. */
   readonly own: readonly string[]
   readonly common: readonly CommonGroup[]
+  /** Absent from a package that was built with an older SDK. */
+  readonly texts?: BlockTexts
   readonly initial: Readonly<Record<string, unknown>>
   readonly initialChildren: readonly InitialNode[]
   readonly variants: readonly BlockVariant[]
@@ -159,12 +171,17 @@ export function defineBlock<
   Own extends TProperties,
   const Common extends CommonGroup = never,
   const Icon extends string = string,
->(input: BlockInput<T, Own, Common, Icon>): Block<T, TObject<Own & CommonProperties<Common>>> {
+  const Texts extends string = never,
+>(
+  input: BlockInput<T, Own, Common, Icon, Texts>,
+): Block<T, TObject<Own & CommonProperties<Common> & TextProperties<Texts>>> {
   const common = input.common ?? []
   const migrations = input.migrations ?? []
-  const properties: Own & CommonProperties<Common> = {
+  const texts: Readonly<Record<string, BlockText>> = input.texts ?? {}
+  const properties: Own & CommonProperties<Common> & TextProperties<Texts> = {
     ...input.schema.properties,
     ...commonProperties(common, input.commonDefaults),
+    ...textProperties<Texts>(texts),
   }
   return Object.freeze({
     kind: 'block',
@@ -176,6 +193,7 @@ export function defineBlock<
     schema: Type.Object(properties, { additionalProperties: false }),
     own: Object.keys(input.schema.properties),
     common,
+    texts,
     initial: input.initial ?? {},
     initialChildren: input.initialChildren ?? [],
     variants: input.variants ?? [],

@@ -1,6 +1,8 @@
 import Type, { type Static } from 'typebox'
 import { isTimeZone } from '../days/zone.ts'
 import { currencies } from '../money/currency.ts'
+import { fonts } from '../style/fonts.ts'
+import { TextStyles } from '../style/text-styles.ts'
 import { oneOf, PhoneNumber } from '../style/values.ts'
 import { isCountry } from './country.ts'
 import { mailAddressPattern } from './mail-address.ts'
@@ -13,19 +15,8 @@ export const defaultTimeZone = 'UTC'
 
 const MailAddress = Type.String({ maxLength: 254, pattern: `^$|^${mailAddressPattern}$`, default: '' })
 const HostAddress = Type.String({ maxLength: 400, pattern: '^$|^https://\\S+$', default: '', control: 'url' })
-export const fonts = [
-  'Open Sans',
-  'Poppins',
-  'Rubik',
-  'Raleway',
-  'Montserrat',
-  'Nunito Sans',
-  'Roboto',
-  'Roboto Serif',
-  'Lato',
-  'Barlow',
-  'Permanent Marker',
-] as const
+
+export { fonts }
 
 /** A link of the navigation. An empty address is a heading of what stands below it. */
 export const NavigationEntry = Type.Object(
@@ -134,6 +125,8 @@ export const PlatformSettings = Type.Object(
     theme_font_heading: oneOf(fonts, { default: 'Barlow' }),
     theme_font_body: oneOf(fonts, { default: 'Roboto Serif' }),
     theme_heading_weight: Type.Integer({ minimum: 100, maximum: 900, multipleOf: 100, default: 700 }),
+    /** Own values of the theme's text styles, and text styles of the website's own. */
+    theme_text_styles: TextStyles,
     theme_radius: Type.Integer({ minimum: 0, maximum: 60, default: 4 }),
     theme_radius_button: Type.Integer({ minimum: 0, maximum: 60, default: 4 }),
     navigation: Navigation,

@@ -173,7 +173,7 @@ export type CommonGroup = keyof typeof groups
 type Groups = typeof groups
 type UnionToIntersection<U> = (U extends unknown ? (x: U) => void : never) extends (x: infer I) => void ? I : never
 
-/** `syncDevices`: with it on, an edit on the desktop tab is copied to tablet and mobile. */
+/** `syncDevices`: with it on, an edit on the desktop tab is copied to tablet and mobile, where they set nothing themselves. */
 export type CommonProperties<G extends CommonGroup> = [G] extends [never]
   ? Record<never, never>
   : UnionToIntersection<Groups[G]> & { syncDevices: typeof SyncDevices }

@@ -33,9 +33,20 @@ export type PerDevice<Group extends TObject> = TObject<{
  * what mobile does not set follows tablet, and what desktop does not set is the group's default.
  */
 export function perDevice<Own extends TProperties>(group: TObject<Own>): PerDevice<TObject<Own>> {
-  const own = Type.Optional(Type.Partial(group, { additionalProperties: false }))
   // The defaults stay in `group`: a partial that carried them would freeze tablet and mobile at the default.
+  const own = Type.Optional(
+    Type.Partial(Type.Object(withoutDefaults(group.properties)), { additionalProperties: false }),
+  )
   return Type.Object({ desktop: own, tablet: own, mobile: own }, { additionalProperties: false, group }) as never
+}
+
+function withoutDefaults(properties: TProperties): TProperties {
+  return Object.fromEntries(
+    Object.entries(properties).map(([name, schema]) => {
+      const { default: _default, ...rest } = { default: undefined, ...schema }
+      return [name, rest]
+    }),
+  )
 }
 
 /** The group that a per-device property was made from, with its defaults; undefined for any other schema. */

@@ -3,7 +3,7 @@ import Type from 'typebox'
 import Value from 'typebox/value'
 import { describe, expect, it } from 'vitest'
 import { familyNames, fontBytes, weightIn } from './font-files.ts'
-import { familySheet, fontFaces, headingFont } from './fonts.ts'
+import { familySheet, fontFaces, headingFont, otherFaces } from './fonts.ts'
 
 const settings = (change: Partial<PlatformSettings> = {}): PlatformSettings => ({
   ...Value.Create(Type.Object(PlatformSettings.properties)),
@@ -25,6 +25,17 @@ describe('self-hosted fonts', () => {
         expect(sheet).toContain(`font-family:"${name} fallback";font-weight:${weight}`)
       expect(sheet.match(/font-display:swap/g)?.length).toBe(files.length)
     }
+  })
+
+  it('are declared for text styles and texts that name others, in the weights that the theme has not', () => {
+    const look = { desktop: { fontFamily: 'Lato', fontWeight: 900 } } as const
+    const styled = settings({ theme_text_styles: [{ id: 'lead', title: '', look }] })
+    expect(fontFaces(styled)).toContain('font-family:"Lato";font-weight:900')
+    const theme = settings()
+    expect(otherFaces(new Map([['Barlow', [400, 700]]]), theme)).toBe('')
+    const faces = otherFaces(new Map([['Barlow', [200, 700]]]), theme)
+    expect(faces).toContain('font-family:"Barlow";font-weight:200')
+    expect(faces).not.toContain('font-weight:700')
   })
 
   it('are declared for the two families of the theme alone, in the nearest weights there are (THEME-005)', () => {

@@ -5,7 +5,7 @@ import { mainLinks, type Reachable, reachable, type SiteCsp } from '@ashlar/sdk/
 import type { BrokenBlock, EndlessWork, WatchedPart } from '@ashlar/sdk/surface'
 import type { ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
-import { headingFont } from '../assets/fonts.ts'
+import { headingFont, otherFaces } from '../assets/fonts.ts'
 import { visitorReact } from '../assets/react.ts'
 import { Footer } from '../chrome/footer.tsx'
 import { Header } from '../chrome/header.tsx'
@@ -16,6 +16,7 @@ import { documentHtml, type Head } from './document.ts'
 import type { LoadedData } from './loads.ts'
 import { hoisted, tidied } from './markup.ts'
 import type { PageEnds } from './page-ends.ts'
+import { pageFonts } from './page-fonts.ts'
 import { type PageTrees, treesOf } from './sources.ts'
 import { pictureOf, siteView } from './view.ts'
 import { renderWatched } from './watched-render.ts'
@@ -126,7 +127,7 @@ function renderWithout(input: RenderInput, out: ReadonlySet<string>): Rendered {
     blocks,
     renderers,
     view: framed,
-    base,
+    base: base + otherFaces(pageFonts(shown, blocks), settings),
     customCss,
   })
   const { style, source } = site.styles.add(sheet, isPreview ? undefined : path)

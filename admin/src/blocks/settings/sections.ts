@@ -1,4 +1,4 @@
-import type { Block } from '@ashlar/sdk'
+import { type Block, type BlockText, type TypographyMember, typographyProp } from '@ashlar/sdk'
 import { type BlockEditor, type Panel, slider } from '@ashlar/sdk/editor'
 import { groupRows, type Row, rowsOf } from './control-of.ts'
 
@@ -19,6 +19,37 @@ export type Section =
       /** Rows of the same subject that hold on all devices. */
       readonly everywhere: readonly Row[]
     }
+  | {
+      readonly kind: 'typography'
+      readonly title: string
+      /** Rows of the block's own about its text, such as its tag. */
+      readonly rows: readonly Row[]
+      readonly texts: readonly TypographyText[]
+    }
+
+/** One text of a block, with its members in the order of every panel. */
+export interface TypographyText {
+  readonly name: string
+  readonly text: BlockText
+  /** Name of the per-device prop. */
+  readonly prop: string
+  readonly members: readonly TypographyMember[]
+}
+
+/** The order of the issue that asked for it: everywhere the same. */
+const membersInOrder = [
+  'textStyle',
+  'color',
+  'fontFamily',
+  'fontSize',
+  'fontWeight',
+  'lineHeight',
+  'letterSpacing',
+  'textAlign',
+  'textDecoration',
+  'textTransform',
+  'fontStyle',
+] as const satisfies readonly TypographyMember[]
 
 /** A per-device prop of the block's own, with a row for each of its members. */
 export interface DeviceProp {
@@ -34,7 +65,7 @@ export function sectionsOf(block: Block, editor: BlockEditor | undefined): Secti
   const has = (group: string) => block.common.some((each) => each === group)
   return [
     ...(has('visibility') ? [{ kind: 'visibility' as const, title: 'Visibility' }] : []),
-    ...ownPanels(block, editor).map((panel) => ownSection(block, panel)),
+    ...withTypography(block, ownSections(block, editor)),
     ...(has('spacing') ? [{ kind: 'spacing' as const, title: 'Margin & Padding' }] : []),
     ...(['alignment', 'background', 'border'] as const).flatMap((group) =>
       has(group) ? [groupSection(block, group)] : [],
@@ -42,6 +73,11 @@ export function sectionsOf(block: Block, editor: BlockEditor | undefined): Secti
     ...(has('animation') ? [animationSection(block)] : []),
     ...(has('customCss') ? [{ kind: 'css' as const, title: 'Custom CSS' }] : []),
   ]
+}
+
+/** The panels of the block's own, as it arranges them. */
+export function ownSections(block: Block, editor: BlockEditor | undefined): Extract<Section, { kind: 'own' }>[] {
+  return ownPanels(block, editor).map((panel) => ownSection(block, panel))
 }
 
 /** The props that a section shows; undefined where a control of the block's own may look at any. */
@@ -56,12 +92,24 @@ export function propsIn(section: Section): readonly string[] | undefined {
     case 'group':
       return [section.prop, ...section.everywhere.map(({ prop }) => prop)]
     case 'own': {
-      const rows = section.rows.map(propsInRow)
-      return rows.every((props) => props !== undefined)
-        ? [...rows.flat(), ...section.deviceProps.map(({ prop }) => prop)]
-        : undefined
+      const rows = propsInRows(section.rows)
+      return rows && [...rows, ...section.deviceProps.map(({ prop }) => prop)]
+    }
+    case 'typography': {
+      const rows = propsInRows(section.rows)
+      return rows && [...rows, ...section.texts.flatMap(propsOfText)]
     }
   }
+}
+
+function propsInRows(rows: readonly Row[]): readonly string[] | undefined {
+  const props = rows.map(propsInRow)
+  return props.every((each) => each !== undefined) ? props.flat() : undefined
+}
+
+/** The props that the controls of a text show: its own, and the documented ones that hold the same. */
+export function propsOfText({ prop, text }: TypographyText): readonly string[] {
+  return [prop, ...Object.values(text.own ?? {}).map((own) => own.prop)]
 }
 
 /** The props that a row of no device shows; undefined where its control is the block's own, which may look at any. */
@@ -95,13 +143,41 @@ function animationSection(block: Block): Section {
   return { kind: 'own', title: 'Animation', rows: rowsOf(block.schema.properties, fields), deviceProps: [] }
 }
 
+const typographyTitle = 'Typography'
+
+/**
+ * With one section for all texts of the block, in the place of its own panel of that name, else first. What the controls
+ * of a text hold has no row of its own besides.
+ */
+function withTypography(block: Block, own: readonly Extract<Section, { kind: 'own' }>[]): Section[] {
+  const texts = typographyTexts(block)
+  if (texts.length === 0) return [...own]
+  const held = new Set(texts.flatMap(propsOfText))
+  const left = own.map((section) => ({ ...section, rows: section.rows.filter(({ prop }) => !held.has(prop)) }))
+  const at = left.findIndex(({ title }) => title === typographyTitle)
+  const section: Section = { kind: 'typography', title: typographyTitle, rows: left[at]?.rows ?? [], texts }
+  const others = left.filter(
+    ({ title, rows, deviceProps }) => title !== typographyTitle && rows.length + deviceProps.length > 0,
+  )
+  const place = Math.max(at, 0)
+  return [...others.slice(0, place), section, ...others.slice(place)]
+}
+
+function typographyTexts({ texts = {} }: Block): readonly TypographyText[] {
+  return Object.entries(texts).map(([name, text]) => {
+    const { members = membersInOrder, without = [] } = text
+    const shown = membersInOrder.filter((member) => members.includes(member) && !without.includes(member))
+    return { name, text, prop: typographyProp(name), members: shown }
+  })
+}
+
 /** A block that names no panels shows all of its own props. */
 function ownPanels(block: Block, editor: BlockEditor | undefined): readonly Panel[] {
   if (editor && editor.panels.length > 0) return editor.panels
   return block.own.length > 0 && !editor ? [{ title: 'Settings', fields: block.own }] : []
 }
 
-function ownSection(block: Block, panel: Panel): Section {
+function ownSection(block: Block, panel: Panel): Extract<Section, { kind: 'own' }> {
   const properties = block.schema.properties
   const deviceProps = panel.fields.flatMap((field) => {
     const prop = typeof field === 'string' ? field : field.prop

@@ -2,6 +2,7 @@ import { type Block, type ContentNode, isOpaque } from '@ashlar/sdk'
 import {
   type BlockComponentProps,
   type BlockRenderer,
+  fontsOf,
   type NodeRules,
   nodeRules,
   type View,
@@ -16,6 +17,7 @@ import {
   useMemo,
   useSyncExternalStore,
 } from 'react'
+import { linkFont } from '../../blocks/settings/link-font.ts'
 import { useEditor } from '../editor-context.tsx'
 import { slotsIn } from '../store/places.ts'
 import { afterPicture } from './after-picture.ts'
@@ -64,6 +66,10 @@ function NodeBody({ id }: { readonly id: string }): ReactNode {
   const source = isShown && block.common.includes('customCss') ? node.props['customCss'] : ''
   useEffect(() => customStyles?.set(id, typeof source === 'string' ? source : ''), [customStyles, id, source])
   useEffect(() => () => customStyles?.remove(id), [customStyles, id])
+  useEffect(() => {
+    if (!isShown || !canvas) return
+    for (const font of fontsOf(block, node.props).keys()) linkFont(canvas.frame, font)
+  }, [isShown, canvas, block, node])
   useEffect(() => {
     canvas?.frame.dispatchEvent(new CustomEvent(renderedEvent, { detail: id }))
   })

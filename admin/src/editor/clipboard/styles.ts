@@ -1,4 +1,4 @@
-import type { Block } from '@ashlar/sdk'
+import { type Block, typographyProp } from '@ashlar/sdk'
 
 const styleProps = {
   visibility: [],
@@ -13,7 +13,7 @@ const styleProps = {
 } as const satisfies Record<Block['common'][number], readonly string[]>
 
 /**
- * What a block's style becomes with that of another: the groups that both have. Undefined takes a prop back to its
+ * What a block's style becomes with that of another: the groups and the texts that both have. Undefined takes a prop back to its
  * default, as it is there.
  */
 export function styleChange(
@@ -21,5 +21,6 @@ export function styleChange(
   to: Block,
 ): Record<string, unknown> {
   const shared = from.block.common.filter((group) => to.common.includes(group)).flatMap((group) => styleProps[group])
-  return Object.fromEntries(shared.map((prop) => [prop, from.props[prop]]))
+  const texts = Object.keys(from.block.texts ?? {}).filter((name) => Object.hasOwn(to.texts ?? {}, name))
+  return Object.fromEntries([...shared, ...texts.map(typographyProp)].map((prop) => [prop, from.props[prop]]))
 }

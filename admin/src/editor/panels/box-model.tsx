@@ -3,6 +3,7 @@ import { useEffect, useRef, useState } from 'react'
 import { useEditor } from '../editor-context.tsx'
 import { limited, NumberField } from './controls/number-field.tsx'
 import { UnitMenu } from './controls/unit-menu.tsx'
+import { KeptNote } from './kept-note.tsx'
 import type { DeviceGroup, Settings } from './use-settings.ts'
 
 const sides = ['top', 'right', 'bottom', 'left'] as const
@@ -30,6 +31,7 @@ export function BoxModel({ settings }: { readonly settings: Settings }) {
   const limits = limitsOf(chosen.layer, chosen.side)
   const name = t(sideNames[chosen.layer][chosen.side])
   const unit = String(group.values['unit'] ?? 'px')
+  const kept = group.kept([chosen.side])
 
   const set = (layer: Layer, side: Side, value: number | null) => {
     const others = linked
@@ -89,6 +91,7 @@ export function BoxModel({ settings }: { readonly settings: Settings }) {
           }}
         />
       </div>
+      {kept && <KeptNote label={name} kept={kept} />}
     </>
   )
 }

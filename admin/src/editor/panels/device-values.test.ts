@@ -1,15 +1,44 @@
 import { describe, expect, test } from 'vitest'
-import { inheritedOn, isSetOn, shownOn, withCopyFromDesktop, withEdit, withReset } from './device-values.ts'
+import {
+  inheritedOn,
+  isSetOn,
+  keptOn,
+  shownOn,
+  withCopyFromDesktop,
+  withDesktopEverywhere,
+  withEdit,
+  withReset,
+} from './device-values.ts'
 
 const defaults = { top: 48, right: 0, bottom: 48, left: 0, unit: 'px' }
 
 describe('values per device', () => {
-  test('EDIT-024, STYLE-031 with sync on, a desktop edit shows on tablet and mobile, whatever they had set', () => {
-    const stored = { tablet: { top: 20 }, mobile: { top: 10, left: 5 } }
-    const next = withEdit(defaults, stored, { device: 'desktop', sync: true, values: { top: 60 } })
+  test('with sync on, a desktop edit is copied to tablet and mobile where they set nothing themselves (EDIT-024, STYLE-031)', () => {
+    const next = withEdit(defaults, { mobile: { left: 5 } }, { device: 'desktop', sync: true, values: { top: 60 } })
     expect(next).toEqual({ desktop: { top: 60 }, mobile: { left: 5 } })
     expect(shownOn(defaults, next, 'tablet')['top']).toBe(60)
     expect(shownOn(defaults, next, 'mobile')).toEqual({ ...defaults, top: 60, left: 5 })
+  })
+
+  test('what mobile set on purpose survives a desktop edit, is told, and gives way when that is asked for', () => {
+    const stored = { tablet: { left: 3 }, mobile: { top: 10, left: 5 } }
+    const next = withEdit(defaults, stored, { device: 'desktop', sync: true, values: { top: 60 } })
+    expect(shownOn(defaults, next, 'tablet')['top']).toBe(60)
+    expect(shownOn(defaults, next, 'mobile')).toEqual({ ...defaults, top: 10, left: 5 })
+    expect(keptOn(next, ['top'])).toEqual(['mobile'])
+    expect(keptOn(next, ['left'])).toEqual(['tablet', 'mobile'])
+    expect(withDesktopEverywhere(defaults, next, ['top'])).toEqual({
+      desktop: { top: 60 },
+      tablet: { left: 3 },
+      mobile: { left: 5 },
+    })
+  })
+
+  test('another unit on desktop leaves the numbers of narrower devices in theirs', () => {
+    const stored = { desktop: { top: 40 }, mobile: { top: 20 } }
+    const next = withEdit(defaults, stored, { device: 'desktop', sync: true, values: { top: 3, unit: 'rem' } })
+    expect(shownOn(defaults, next, 'mobile')).toMatchObject({ top: 20, unit: 'px' })
+    expect(shownOn(defaults, next, 'tablet')).toMatchObject({ top: 3, unit: 'rem' })
   })
 
   test('with sync off, a desktop edit stays on desktop', () => {

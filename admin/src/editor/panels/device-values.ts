@@ -38,8 +38,8 @@ export interface DeviceEdit {
 
 /**
  * The stored values after an edit. With sync on, what is set on the desktop tab goes to tablet and mobile too (EDIT-024,
- * STYLE-031): their own values of it are dropped, so they follow. With sync off it stays on desktop: a tablet that
- * followed until now keeps what it showed.
+ * STYLE-031): they follow, except where they have a value of their own, which somebody set there on purpose. With sync
+ * off it stays on desktop: a tablet that followed until now keeps what it showed.
  */
 export function withEdit(
   defaults: GroupDefaults,
@@ -48,16 +48,35 @@ export function withEdit(
 ): DeviceValues {
   const own = copyOf(stored)
   for (const [key, value] of Object.entries(values)) {
-    if (device === 'desktop' && sync) {
-      delete own.tablet[key]
-      delete own.mobile[key]
-    }
     if (device === 'desktop' && !sync && !isSetOn(stored, 'tablet', key)) {
       own.tablet[key] = shownOn(defaults, stored, 'desktop')[key]
     }
+    if (key.toLowerCase().endsWith('unit')) keepUnit(defaults, stored, own, device, key)
     own[device][key] = value
   }
   return sparse(defaults, own)
+}
+
+/** A narrower device that sets a number itself keeps the unit in which it was set. */
+function keepUnit(defaults: GroupDefaults, stored: DeviceValues, own: OwnValues, device: Device, unit: string) {
+  const isOf = (key: string) => key !== unit && (unit === 'unit' || unit === `${key}Unit`)
+  for (const narrower of devices.slice(devices.indexOf(device) + 1)) {
+    if (Object.keys(own[narrower]).some(isOf)) own[narrower][unit] = shownOn(defaults, stored, narrower)[unit]
+  }
+}
+
+/** The narrower devices that set one of the values themselves, so that an edit on desktop does not reach them. */
+export function keptOn(stored: DeviceValues, keys: readonly string[]): readonly Device[] {
+  return (['tablet', 'mobile'] as const).filter((device) => keys.some((key) => isSetOn(stored, device, key)))
+}
+
+/** Tablet and mobile show what desktop shows: their own values of these keys are dropped. */
+export function withDesktopEverywhere(
+  defaults: GroupDefaults,
+  stored: DeviceValues,
+  keys: readonly string[],
+): DeviceValues {
+  return keptOn(stored, keys).reduce((values, device) => withReset(defaults, values, device, keys), stored)
 }
 
 /** Without the device's own value: it shows what it inherits again. */

@@ -104,7 +104,7 @@ const ShownRow = memo(
   (before, now) => before.row === now.row && showsTheSame(before.settings, now.settings, now.props),
 )
 
-function rowViews(rows: readonly Row[], settings: Settings) {
+export function rowViews(rows: readonly Row[], settings: Settings) {
   return rows.map((row) => (
     <ShownRow
       key={row.prop}
@@ -127,6 +127,9 @@ function groupRowViews(prop: string, rows: readonly Row[], settings: Settings) {
       row={row}
       values={group.values}
       override={group.override(row.within ?? row.prop)}
+      kept={group.kept(
+        row.control.kind === 'number-with-unit' ? [row.prop, row.control.unitProp] : [row.within ?? row.prop],
+      )}
       onChange={(values) => group.change(withSideFlags(values))}
     />
   ))
@@ -157,7 +160,7 @@ function absentWhereDefault(rows: readonly Row[], values: Readonly<Record<string
 }
 
 /** At most eight rows; the others on demand. */
-function Rows({ children }: { readonly children: ReactNode }) {
+export function Rows({ children }: { readonly children: ReactNode }) {
   const t = useTexts('admin')
   const [all, setAll] = useState(false)
   const rows = Array.isArray(children) ? children.flat() : [children]

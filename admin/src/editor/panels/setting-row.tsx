@@ -5,6 +5,8 @@ import { labelOf, optionLook } from '../../blocks/settings/words.ts'
 import { ControlView } from './controls/control.tsx'
 import { limited } from './controls/number-field.tsx'
 import { ScrubLabel } from './controls/scrub-label.tsx'
+import { KeptNote } from './kept-note.tsx'
+import type { Kept } from './use-settings.ts'
 
 const t = texts('admin')
 
@@ -20,11 +22,13 @@ export interface SettingRowProps {
   readonly row: Row
   readonly values: Readonly<Record<string, unknown>>
   readonly override?: Override
+  /** The devices that an edit here does not reach. */
+  readonly kept?: Kept | undefined
   readonly onChange: (values: Readonly<Record<string, unknown>>) => void
 }
 
 /** One setting: label, override dot, control. */
-export function SettingRow({ row, values: all, override, onChange: changeAll }: SettingRowProps) {
+export function SettingRow({ row, values: all, override, kept, onChange: changeAll }: SettingRowProps) {
   const id = useId()
   const { values, onChange } = inner(row, all, changeAll)
   const label = labelOf(row.prop, row.label)
@@ -38,15 +42,18 @@ export function SettingRow({ row, values: all, override, onChange: changeAll }: 
   const isTall = ['textarea', 'rich-text', 'gradient'].includes(control.kind)
   const look = `pr${isTall ? ' pr--tall' : ''}${control.kind === 'gradient' ? ' pr--wide' : ''}`
   return (
-    <div className={look} data-prop={row.prop}>
-      <span className="pl">
-        <ScrubLabel htmlFor={id} onScrub={scrub}>
-          {label}
-        </ScrubLabel>
-        {override?.isSet && <OverrideDot label={label} prop={row.prop} override={override} />}
-      </span>
-      <ControlView id={id} row={row} label={label} values={values} onChange={onChange} />
-    </div>
+    <>
+      <div className={look} data-prop={row.prop}>
+        <span className="pl">
+          <ScrubLabel htmlFor={id} onScrub={scrub}>
+            {label}
+          </ScrubLabel>
+          {override?.isSet && <OverrideDot label={label} prop={row.prop} override={override} />}
+        </span>
+        <ControlView id={id} row={row} label={label} values={values} onChange={onChange} />
+      </div>
+      {kept && <KeptNote label={label} kept={kept} />}
+    </>
   )
 }
 

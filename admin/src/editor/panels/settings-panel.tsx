@@ -2,7 +2,7 @@ import { ancestorsOf, type Block, type ContentNode, isOpaque } from '@ashlar/sdk
 import { Icon, IconButton, Menu, Note, Switch, useTexts } from '@ashlar/sdk/ui'
 import { memo, useCallback, useEffect, useMemo } from 'react'
 import { iconOfType, nameOf, whereabouts } from '../../blocks/naming.ts'
-import { propsIn, type Section, sectionsOf } from '../../blocks/settings/sections.ts'
+import { ownSections, propsIn, type Section, sectionsOf } from '../../blocks/settings/sections.ts'
 import { deviceNames } from '../../blocks/settings/words.ts'
 import { useEditor, useEditorState, useFilledProps, useNode, useNodeShell, useSettledNode } from '../editor-context.tsx'
 import { blockEntries } from '../menus/block-entries.ts'
@@ -16,6 +16,7 @@ import { CssSection } from './css-section.tsx'
 import { LinkedNote } from './linked-note.tsx'
 import { GroupSection, OwnSection, VisibilitySection } from './section-views.tsx'
 import { summaryOf } from './summary.ts'
+import { TypographySection } from './typography/typography-section.tsx'
 import { type Settings, showsTheSame, useSettings } from './use-settings.ts'
 
 /** Settings of the selected block, for the device in the canvas. */
@@ -60,8 +61,8 @@ function BlockSettings({
   const open = useEditorState((state) => state.openSettingsPanel)
   const isContentOnly = canEdit && !canLayOut
   const sections = useMemo(() => {
-    const all = sectionsOf(block, blocks.editors.get(block.type))
-    return isContentOnly ? contentSections(block, all) : all
+    const editor = blocks.editors.get(block.type)
+    return isContentOnly ? contentSections(block, ownSections(block, editor)) : sectionsOf(block, editor)
   }, [block, blocks, isContentOnly])
   const set = block.type
   useEffect(() => {
@@ -123,9 +124,10 @@ function BlockSettings({
   )
 }
 
-/** The first three are open until a person says otherwise. */
+/** The first three are open until a person says otherwise; looks of letters alone, without the text, are not. */
 function isOpenIn(open: Readonly<Record<string, boolean>>, sections: readonly Section[]) {
-  return (title: string): boolean => open[title] ?? sections.findIndex((section) => section.title === title) < 3
+  const first = sections.filter((section) => section.kind !== 'typography' || section.rows.length > 0).slice(0, 3)
+  return (title: string): boolean => open[title] ?? first.some((section) => section.title === title)
 }
 
 interface SectionViewProps {
@@ -166,6 +168,8 @@ function Fields({ section, settings }: Pick<SectionViewProps, 'section' | 'setti
       return <CssSection settings={settings} />
     case 'own':
       return <OwnSection section={section} settings={settings} />
+    case 'typography':
+      return <TypographySection section={section} settings={settings} />
     case 'group':
       return <GroupSection section={section} settings={settings} />
   }

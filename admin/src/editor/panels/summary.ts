@@ -20,6 +20,7 @@ export function summaryOf(section: Section, settings: Settings, isOpen: boolean)
     case 'css':
       return settings.props['customCss'] === '' ? '' : t('Set')
     case 'own':
+    case 'typography':
       return ''
     case 'group':
       return group(section.prop, settings.group(section.prop).values)
@@ -30,6 +31,7 @@ function overridesIn(section: Section, settings: Settings): number {
   if (section.kind === 'spacing') return settings.group('margin').count + settings.group('padding').count
   if (section.kind === 'group') return settings.group(section.prop).count
   if (section.kind === 'own') return section.deviceProps.reduce((sum, { prop }) => sum + settings.group(prop).count, 0)
+  if (section.kind === 'typography') return section.texts.reduce((sum, { prop }) => sum + settings.group(prop).count, 0)
   return 0
 }
 

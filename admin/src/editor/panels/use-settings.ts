@@ -1,16 +1,22 @@
-import { type Device, groupOf } from '@ashlar/sdk'
+import { type Device, groupOf, typographyProp } from '@ashlar/sdk'
+import Type from 'typebox'
+import type { TypographyText } from '../../blocks/settings/sections.ts'
 import { deviceNames } from '../../blocks/settings/words.ts'
 import { useEditor, useEditorState } from '../editor-context.tsx'
 import {
   type DeviceValues,
+  type GroupDefaults,
   inheritedOn,
   isSetOn,
+  keptOn,
   shownOn,
   withCopyFromDesktop,
+  withDesktopEverywhere,
   withEdit,
   withReset,
 } from './device-values.ts'
 import type { Override } from './setting-row.tsx'
+import { baseOf, type TextState } from './typography/text-values.ts'
 
 export interface Settings {
   readonly id: string
@@ -25,6 +31,8 @@ export interface Settings {
   change(change: Readonly<Record<string, unknown>>, label?: string): void
   /** A per-device group as the device in the canvas shows it. */
   group(prop: string): DeviceGroup
+  /** The typography of a text of the block. */
+  text(text: TypographyText): TextState
   copyFromDesktop(): void
 }
 
@@ -35,6 +43,14 @@ export interface DeviceGroup {
   override(key: string): Override
   change(values: Readonly<Record<string, unknown>>): void
   reset(keys: readonly string[]): void
+  /** Where an edit with sync does not reach, because the device has a value of its own; undefined where it reaches all. */
+  kept(keys: readonly string[]): Kept | undefined
+}
+
+export interface Kept {
+  readonly devices: readonly Device[]
+  /** These devices show what desktop shows. */
+  apply(): void
 }
 
 /** Whether nothing that the props say has changed between the two. */
@@ -63,6 +79,19 @@ export function useSettings(id: string, props: Readonly<Record<string, unknown>>
       Object.entries(group?.properties ?? {}).map(([key, each]) => [key, Reflect.get(each, 'default')]),
     )
   }
+  const textOf = ({ text, prop }: Pick<TypographyText, 'text' | 'prop'>): TextState => ({
+    text,
+    prop,
+    schema: block?.schema ?? noSchema,
+    defaults: groupDefaults(prop),
+    stored: stored(prop),
+    props,
+  })
+  /** What holds where no device sets anything: of a text, what the block documents. */
+  const baseDefaults = (prop: string): GroupDefaults => {
+    const found = Object.entries(block?.texts ?? {}).find(([name]) => typographyProp(name) === prop)
+    return found ? baseOf(textOf({ text: found[1], prop })) : groupDefaults(prop)
+  }
   const stored = (prop: string): DeviceValues => deviceValues(store.node(id)?.props[prop])
   const write = (prop: string, next: DeviceValues) =>
     commands.changeProps(id, { [prop]: Object.keys(next).length > 0 ? next : undefined })
@@ -75,7 +104,7 @@ export function useSettings(id: string, props: Readonly<Record<string, unknown>>
     stored: store.node(id)?.props ?? {},
     change: (change, label) => void commands.changeProps(id, change, label),
     group(prop) {
-      const defaults = groupDefaults(prop)
+      const defaults = baseDefaults(prop)
       const values = stored(prop)
       return {
         values: shownOn(defaults, values, device),
@@ -88,20 +117,31 @@ export function useSettings(id: string, props: Readonly<Record<string, unknown>>
         }),
         change: (next) => write(prop, withEdit(defaults, stored(prop), { device, sync, values: next })),
         reset: (keys) => write(prop, withReset(defaults, stored(prop), device, keys)),
+        kept(keys) {
+          const others = device === 'desktop' && sync ? keptOn(values, keys) : []
+          if (others.length === 0) return undefined
+          return {
+            devices: others,
+            apply: () => write(prop, withDesktopEverywhere(defaults, stored(prop), keys)),
+          }
+        },
       }
     },
+    text: textOf,
     copyFromDesktop() {
       if (device === 'desktop' || !block) return
       const change: Record<string, unknown> = {}
       for (const [prop, schema] of Object.entries(block.schema.properties)) {
         if (!groupOf(schema)) continue
-        const next = withCopyFromDesktop(groupDefaults(prop), stored(prop), device)
+        const next = withCopyFromDesktop(baseDefaults(prop), stored(prop), device)
         change[prop] = Object.keys(next).length > 0 ? next : undefined
       }
       commands.changeProps(id, change, 'Copy from Desktop to {name}')
     },
   }
 }
+
+const noSchema = Type.Object({})
 
 /** Stored per-device values; anything else counts as nothing set. */
 function deviceValues(value: unknown): DeviceValues {

@@ -38,6 +38,7 @@ export const ThemeSettings = Type.Object(
       'theme_font_heading',
       'theme_font_body',
       'theme_heading_weight',
+      'theme_text_styles',
       'theme_radius',
       'theme_radius_button',
     ]).properties,

@@ -2,15 +2,22 @@ import type { PlatformSettings } from '@ashlar/sdk'
 import { themeCss } from '@ashlar/sdk/renderer'
 import { Segments, useTexts } from '@ashlar/sdk/ui'
 import { useEffect, useRef, useState } from 'react'
+import { linkFont } from '../../blocks/settings/link-font.ts'
 
 /** Pixels that the site believes its window to be wide. */
 const widths = { desktop: 1280, phone: 390 } as const
+
+export interface ThemePreviewProps {
+  readonly settings: PlatformSettings
+  /** Hands out the page once it is there in the theme. */
+  readonly onPage: (page: Document) => void
+}
 
 /**
  * The real home page, in the colours and fonts that are not saved yet: the page is the site's own, fetched as staff
  * (so fresh, and kept by nobody), and a style sheet is laid over it in the frame.
  */
-export function ThemePreview({ settings }: { readonly settings: PlatformSettings }) {
+export function ThemePreview({ settings, onPage }: ThemePreviewProps) {
   const t = useTexts('admin')
   const [device, setDevice] = useState<keyof typeof widths>('desktop')
   const [loaded, setLoaded] = useState(0)
@@ -18,6 +25,7 @@ export function ThemePreview({ settings }: { readonly settings: PlatformSettings
   const place = useRef<HTMLDivElement>(null)
   const scale = useScale(place, widths[device])
   const css = themeCss(settings)
+  const fonts = fontsIn(settings).join(',')
   useEffect(() => {
     const page = frame.current?.contentDocument
     const view = frame.current?.contentWindow
@@ -26,12 +34,13 @@ export function ThemePreview({ settings }: { readonly settings: PlatformSettings
     const sheet = new (view as Window & typeof globalThis).CSSStyleSheet()
     sheet.replaceSync(css)
     page.adoptedStyleSheets = [sheet]
-  }, [css, loaded])
+    onPage(page)
+  }, [css, loaded, onPage])
   useEffect(() => {
     const page = frame.current?.contentDocument
     if (loaded === 0 || !page) return
-    for (const font of [settings.theme_font_heading, settings.theme_font_body]) linkFont(page, font)
-  }, [settings.theme_font_heading, settings.theme_font_body, loaded])
+    for (const font of fonts.split(',')) linkFont(page, font)
+  }, [fonts, loaded])
   return (
     <aside className="theme__live" aria-label={t('Live preview')}>
       <div className="row">
@@ -70,14 +79,9 @@ export function ThemePreview({ settings }: { readonly settings: PlatformSettings
   )
 }
 
-/** All weights of a family, unless the page has them already. */
-function linkFont(page: Document, font: string): void {
-  const href = `/_ashlar/fonts/${font.toLowerCase().replaceAll(' ', '-')}.css`
-  if (page.head.querySelector(`link[href="${href}"]`)) return
-  const link = page.createElement('link')
-  link.rel = 'stylesheet'
-  link.href = href
-  page.head.append(link)
+function fontsIn({ theme_font_heading, theme_font_body, theme_text_styles }: PlatformSettings): readonly string[] {
+  const own = theme_text_styles.flatMap(({ look }) => Object.values(look).flatMap(({ fontFamily }) => fontFamily || []))
+  return [...new Set([theme_font_heading, theme_font_body, ...own])]
 }
 
 /** By how much a page of this width is made smaller to fit. */

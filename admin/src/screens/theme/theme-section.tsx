@@ -1,17 +1,19 @@
 import { ApiError, useSaveKey, useUnsavedGuard } from '@ashlar/sdk/admin'
 import { type Form, PictureControl, SaveBar, SchemaField, useForm } from '@ashlar/sdk/forms'
 import { Button, Card, confirm, Field, Note, PageHeader, Select, toast, useTexts } from '@ashlar/sdk/ui'
-import { useMemo } from 'react'
+import { useMemo, useState } from 'react'
 import { Create } from 'typebox/value'
+import { weightNames } from '../../blocks/settings/weight-names.ts'
 import { changedValues } from '../settings/form-values.ts'
 import { ThemeSettings } from '../settings/schemas.ts'
 import type { SectionProps } from '../settings/section-props.ts'
 import { putSettings } from '../settings/stored-settings.ts'
 import { ColourGrid } from './colour-grid.tsx'
 import { settingsOf, themeOf } from './stored-theme.ts'
+import { TextStylesCard } from './text-styles-card.tsx'
 import './theme.css'
 import { ThemePreview } from './theme-preview.tsx'
-import { changesOf, colours, pale, weightNames, withTheme } from './theme-values.ts'
+import { changesOf, colours, pale, type ThemeChange, withTheme } from './theme-values.ts'
 
 /** Colours and type of the public site, seen on the site itself while they are chosen (THEME-001 to -006, -008). */
 export default function ThemeSection({ stored, readOnly }: SectionProps) {
@@ -38,6 +40,8 @@ export default function ThemeSection({ stored, readOnly }: SectionProps) {
   }
   const save = () => void submit()
   useSaveKey(save)
+  const settings = withTheme(stored.values, form.values)
+  const [page, setPage] = useState<Document>()
   const changes = changesOf(form.stored, form.values)
   const [first] = changes
   return (
@@ -58,8 +62,14 @@ export default function ThemeSection({ stored, readOnly }: SectionProps) {
         <LogoCard form={form} />
         <Colours form={form} />
         <TypeCard form={form} />
+        <TextStylesCard
+          styles={form.values.theme_text_styles}
+          settings={settings}
+          page={page}
+          onChange={(styles) => form.change('theme_text_styles', styles)}
+        />
       </fieldset>
-      <ThemePreview settings={withTheme(stored.values, form.values)} />
+      <ThemePreview settings={settings} onPage={setPage} />
       <SaveBar
         changes={changes.map(({ name }) => t(name))}
         detail={first && changes.length === 1 ? <OneChange {...first} /> : undefined}
@@ -82,8 +92,9 @@ function question(t: ReturnType<typeof useTexts>, names: readonly string[]) {
   }
 }
 
-function OneChange({ name, from, to }: { readonly name: string; readonly from: string; readonly to: string }) {
+function OneChange({ name, from, to }: ThemeChange) {
   const t = useTexts('admin')
+  if (from === undefined) return t(name)
   return (
     <>
       {t(name)}: <span className="mono">{from}</span> {t('to')} <span className="mono">{to}</span>

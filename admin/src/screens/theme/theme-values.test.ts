@@ -2,8 +2,9 @@ import { PlatformSettings } from '@ashlar/sdk'
 import Type from 'typebox'
 import Value from 'typebox/value'
 import { describe, expect, it } from 'vitest'
+import { weightNames } from '../../blocks/settings/weight-names.ts'
 import { settingsOf, themeOf } from './stored-theme.ts'
-import { changesOf, colours, contrastOf, pale, weightNames } from './theme-values.ts'
+import { changesOf, colours, contrastOf, pale } from './theme-values.ts'
 
 const all = Value.Create(Type.Object(PlatformSettings.properties))
 const stored = {
@@ -30,6 +31,12 @@ describe('the theme', () => {
       { name: 'Secondary', from: '#1F3A47', to: '#a4552b' },
       { name: 'Corners', from: '4', to: '8' },
     ])
+  })
+
+  it('names changed text styles, without their values', () => {
+    const style = { id: 'h1', title: '', look: { desktop: { fontSize: 60 } } }
+    expect(changesOf(given, { ...given, theme_text_styles: [style] })).toEqual([{ name: 'Text styles' }])
+    expect(changesOf(given, { ...given, theme_text_styles: [] })).toEqual([])
   })
 
   it('takes the logo out of the navigation, and puts it back without touching the rest', () => {

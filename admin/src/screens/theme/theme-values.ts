@@ -31,35 +31,33 @@ export function pale(theme: Theme): string[] {
   return colours.filter(({ key }) => contrastOf(theme, key) < leastContrast).map(({ title }) => title)
 }
 
-/** THEME-005. */
-export const weightNames: Readonly<Record<string, string>> = {
-  100: 'Thin',
-  200: 'Extra light',
-  300: 'Light',
-  400: 'Regular',
-  500: 'Medium',
-  600: 'Semibold',
-  700: 'Bold',
-  800: 'Extra bold',
-  900: 'Black',
-}
-
 const names: Readonly<Record<string, string>> = {
   ...Object.fromEntries(colours.map(({ key, title }) => [key, title])),
   logo: 'Logo',
   theme_font_heading: 'Headings',
   theme_font_body: 'Body',
   theme_heading_weight: 'Heading weight',
+  theme_text_styles: 'Text styles',
   theme_radius: 'Corners',
   theme_radius_button: 'Corners of buttons',
 }
 
+export interface ThemeChange {
+  readonly name: string
+  /** Only of a value that can be read in a line. */
+  readonly from?: string
+  readonly to?: string
+}
+
 /** What was changed, in words: "Secondary: #b5673f to #a4552b". */
-export function changesOf(before: Theme, after: Theme): { name: string; from: string; to: string }[] {
+export function changesOf(before: Theme, after: Theme): ThemeChange[] {
   const stored = new Map<string, unknown>(Object.entries(before))
-  return Object.entries(after).flatMap(([key, value]) =>
-    stored.get(key) === value ? [] : [{ name: names[key] ?? key, from: String(stored.get(key)), to: String(value) }],
-  )
+  return Object.entries(after).flatMap(([key, value]) => {
+    const was = stored.get(key)
+    if (JSON.stringify(was) === JSON.stringify(value)) return []
+    const name = names[key] ?? key
+    return [typeof value === 'object' ? { name } : { name, from: String(was), to: String(value) }]
+  })
 }
 
 /** The whole of the settings, for the style sheet that is made from them. */

@@ -18,6 +18,7 @@ import settings from './settings.ts'
 import shell from './shell.ts'
 import tenants from './tenants.ts'
 import theme from './theme.ts'
+import typography from './typography.ts'
 
 /** The admin in French, by the English texts. */
 export default {
@@ -41,4 +42,5 @@ export default {
   ...shell,
   ...tenants,
   ...theme,
+  ...typography,
 }

@@ -25,12 +25,20 @@ describe('settings', () => {
     })
   })
 
+  it('keep text styles sparse: what a device does not set is not stored', () => {
+    const styles = [{ id: 'h1', title: '', look: { desktop: { fontSize: 60 }, mobile: { fontSize: 36 } } }]
+    expect(settingsOf(PlatformSettings, new Map()).theme_text_styles).toEqual([])
+    expect(settingsOf(PlatformSettings, new Map([['theme_text_styles', styles]])).theme_text_styles).toEqual(styles)
+    expect(valueProblems(PlatformSettings, { theme_text_styles: styles })).toEqual([])
+  })
+
   it('are refused where they do not fit, naming the place', () => {
     const values = {
       theme_color_dark: 'red',
       theme_radius: '4',
       company_name: 'a\u0000b',
       navigation: { mainItems: [{ title: '', url: '/' }] },
+      theme_text_styles: [{ id: 'h1', title: '', look: { desktop: { fontFamily: 'Lato;}' } } }],
       meta_title: 'fine',
     }
     expect(valueProblems(PlatformSettings, values).map(({ path }) => path)).toEqual([
@@ -38,6 +46,7 @@ describe('settings', () => {
       'theme_radius',
       'company_name',
       'navigation/mainItems/0/title',
+      'theme_text_styles/0/look/desktop/fontFamily',
     ])
   })
 

@@ -60,6 +60,10 @@ export const form = defineBlock({
     }),
   }),
   common: ['visibility', 'spacing', 'background', 'border', 'overflow', 'customCss'],
+  texts: {
+    labels: { title: 'Labels', part: ' > .form :is(label,legend)', without: ['textAlign'] },
+    button: { title: 'Button', part: ' > .form .form-submit', without: ['textAlign'] },
+  },
   initial: {
     dynamicForm: [...usualFields],
     background: { desktop: { backgroundColor: 'light' } },

@@ -7,6 +7,7 @@ import type { StyleRule } from '../style-rule.ts'
 import type { View } from '../view.ts'
 import { commonParts, difference, type Parts } from './common-rules.ts'
 import { isSafePart, ruleText, safeDeclarations } from './css.ts'
+import { typographyParts } from './typography.ts'
 import { visibilityCss } from './visibility.ts'
 
 /** Layers of every page and of the canvas, weakest first. */
@@ -69,13 +70,28 @@ function piecesOf(
   })
   const [desktop, tablet, mobile] = [parts('desktop'), parts('tablet'), parts('mobile')]
   const own = renderer?.rules?.(props) ?? []
+  const type = typographyCss(block, props)
   return {
-    desktop: inPieces(partsText(anyNode, desktop) + ownText(anyNode, own, 'desktop')),
-    tablet: inPieces(partsText(anyNode, difference(desktop, tablet)) + ownText(anyNode, own, 'tablet')),
-    mobile: inPieces(partsText(anyNode, difference(tablet, mobile)) + ownText(anyNode, own, 'mobile')),
+    desktop: inPieces(partsText(anyNode, desktop) + ownText(anyNode, own, 'desktop') + type.desktop),
+    tablet: inPieces(partsText(anyNode, difference(desktop, tablet)) + ownText(anyNode, own, 'tablet') + type.tablet),
+    mobile: inPieces(partsText(anyNode, difference(tablet, mobile)) + ownText(anyNode, own, 'mobile') + type.mobile),
     visibility: inPieces(visibilityCss(anyNode, props)),
   }
 }
+
+/** After the block's own rules: what a person set of a text wins over what the block says of it. */
+function typographyCss(block: BlockDefinition, props: Readonly<Record<string, unknown>>) {
+  const parts = typographyParts(block, props)
+  if (!parts) return noTypography
+  const [desktop, tablet, mobile] = [parts('desktop'), parts('tablet'), parts('mobile')]
+  return {
+    desktop: partsText(anyNode, desktop),
+    tablet: partsText(anyNode, difference(desktop, tablet)),
+    mobile: partsText(anyNode, difference(tablet, mobile)),
+  }
+}
+
+const noTypography = { desktop: '', tablet: '', mobile: '' }
 
 /** One piece means that there is no rule. */
 function inPieces(text: string): Pieces {

@@ -1,6 +1,7 @@
 import type { PlatformSettings } from '../../platform/settings.ts'
+import type { FontName } from '../../style/fonts.ts'
 
-export type FontName = PlatformSettings['theme_font_heading']
+export type { FontName }
 
 interface FontLook {
   readonly tracking: string
@@ -37,9 +38,9 @@ export function fontVariables(settings: PlatformSettings): Readonly<Record<strin
   const heading = looks[settings.theme_font_heading]
   const body = bodyFont(settings)
   return {
-    '--font-heading': stack(settings.theme_font_heading),
-    '--font-body': stack(body),
-    '--font-ui': heading.body ? stack(heading.body) : 'var(--font-heading)',
+    '--font-heading': fontStack(settings.theme_font_heading),
+    '--font-body': fontStack(body),
+    '--font-ui': heading.body ? fontStack(heading.body) : 'var(--font-heading)',
     '--font-mail': mailFallback(body),
     '--font-mail-heading': mailFallback(settings.theme_font_heading),
     '--ch': `${looks[body].zero}em`,
@@ -66,7 +67,8 @@ function mailFallback(font: FontName): string {
   return looks[font].fallback === sans ? 'Helvetica, Arial, sans-serif' : looks[font].fallback
 }
 
-function stack(font: FontName): string {
+/** The value of `font-family` for a font: its name, a stand-in of the same measures, and a common font. */
+export function fontStack(font: FontName): string {
   // The host's rules give each font a stand-in of the same measures (`<name> fallback`).
   return `${font.includes(' ') ? `"${font}"` : font}, "${font} fallback", ${looks[font].fallback}`
 }

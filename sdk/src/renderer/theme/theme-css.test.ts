@@ -4,6 +4,7 @@ import { describe, expect, test } from 'vitest'
 import { PlatformSettings } from '../../platform/settings.ts'
 import { contrast } from '../colour.ts'
 import { paletteVariables } from './palette.ts'
+import { ownTextStyles } from './text-styles.ts'
 import { themeCss } from './theme-css.ts'
 
 const settings = (change: Partial<PlatformSettings> = {}): PlatformSettings => ({
@@ -73,6 +74,27 @@ describe('theme variables', () => {
     const css = themeCss(settings())
     const paper = css.indexOf('@media print{:root,[data-bg]{--bg:#fff;--fg:#000')
     expect(paper).toBeGreaterThan(css.lastIndexOf('[data-bg=info]'))
+  })
+
+  test('text styles that are changed are the look of their elements, of the scale, and of whoever chooses them', () => {
+    const look = { desktop: { fontSize: 60, fontWeight: 300 }, mobile: { fontSize: 36 } }
+    const css = themeCss(settings({ theme_text_styles: [{ id: 'h1', title: '', look }] }))
+    expect(css).toContain(':root{--type-h1-font-size:60px;--type-h1-font-weight:300;--fs-h1:60px}h1{font-size:60px')
+    expect(css).toContain('@media (max-width: 767.98px){:root{--type-h1-font-size:36px')
+    expect(css).toContain('@layer blocks{[data-look=h1][data-look=h1][data-look=h1]{font-size:60px')
+    expect(themeCss(settings())).not.toContain('--type-')
+  })
+
+  test("a website's own text style is variables and its name, which can't leave its string", () => {
+    const title = 'Say "hi"}</style>&=\\'
+    const css = themeCss(
+      settings({ theme_text_styles: [{ id: 'own-1', title, look: { desktop: { color: 'info' } } }] }),
+    )
+    expect(css).toContain(':root{--type-own-1-color:var(--ink-info)}')
+    const names = /--type-styles:("[^"]*")/.exec(css)?.[1] ?? ''
+    expect(names).not.toMatch(/[<>{}\\]/)
+    expect(ownTextStyles({ getPropertyValue: () => names })).toEqual({ 'own-1': title })
+    expect(ownTextStyles({ getPropertyValue: () => '' })).toEqual({})
   })
 
   test('radii are the settings, in the layers reset and theme', () => {

@@ -6,6 +6,7 @@ import { fontVariables } from './fonts.ts'
 import { inksCss, plainInks } from './inks.ts'
 import { paletteVariables } from './palette.ts'
 import { sharedCss } from './shared.ts'
+import { looksCss, textStylesCss } from './text-styles.ts'
 
 export type { FontName } from './fonts.ts'
 
@@ -25,7 +26,7 @@ export function themeCss(settings: PlatformSettings, fontFaces = ''): string {
     .map(([name, value]) => `${name}:${value}`)
     .join(';')
   return withoutBreaks(
-    `${fontFaces}${resetCss}@layer theme{:root{${theme}}${variablesCss}${inksCss(settings)}${typeCss}${buttonsCss}${sharedCss}${printCss}${printInks}}`,
+    `${fontFaces}${resetCss}@layer theme{:root{${theme}}${variablesCss}${inksCss(settings)}${typeCss}${textStylesCss(settings)}${buttonsCss}${sharedCss}${printCss}${printInks}}${looksCss(settings)}`,
   )
 }
 

@@ -1,12 +1,18 @@
 import { themeColours } from '@ashlar/sdk'
-import { Popover, useTexts } from '@ashlar/sdk/ui'
-import { useState } from 'react'
+import { IconButton, Popover, useTexts } from '@ashlar/sdk/ui'
+import { useId, useState } from 'react'
 import { spelledOut } from '../../../blocks/settings/control-of.ts'
+import { eyeDropper } from './eye-dropper.ts'
+import { NumberField } from './number-field.tsx'
 
 export interface ColourFieldProps {
   readonly id?: string
   readonly label: string
   readonly value: string
+  /** What is shown while the value is empty, as a hex value. */
+  readonly effective?: string | undefined
+  /** How much of the colour is there, for a setting that has this beside it. */
+  readonly opacity?: { readonly value: number; readonly onChange: (opacity: number) => void }
   readonly onChange: (value: string) => void
 }
 
@@ -19,10 +25,17 @@ export function paint(value: string): string {
 }
 
 /** A colour: the nine of the theme first (STYLE-030), then any. A theme colour is stored by its name. */
-export function ColourField({ id, label, value, onChange }: ColourFieldProps) {
+export function ColourField({ id, label, value, effective, opacity, onChange }: ColourFieldProps) {
   const t = useTexts('admin')
   const [open, setOpen] = useState(false)
-  const name = value === '' ? t('None') : isTheme(value) || value === 'transparent' ? t(spelledOut(value)) : value
+  const isEffective = value === '' && effective !== undefined
+  const name = isEffective
+    ? effective
+    : value === ''
+      ? t('None')
+      : isTheme(value) || value === 'transparent'
+        ? t(spelledOut(value))
+        : value
   return (
     <Popover
       label={label}
@@ -34,12 +47,12 @@ export function ColourField({ id, label, value, onChange }: ColourFieldProps) {
         <button
           type="button"
           id={id}
-          className="colr"
+          className={`colr${isEffective ? ' is-effective' : ''}`}
           aria-label={`${label}: ${name}${isTheme(value) ? ` ${t('Theme')}` : ''}`}
         >
           <i
-            className={value === '' || value === 'transparent' ? 'none' : undefined}
-            style={{ backgroundColor: paint(value) }}
+            className={(value === '' && !isEffective) || value === 'transparent' ? 'none' : undefined}
+            style={{ backgroundColor: isEffective ? effective : paint(value) }}
           />
           {name} {isTheme(value) && <span>{t('Theme')}</span>}
         </button>
@@ -62,9 +75,10 @@ export function ColourField({ id, label, value, onChange }: ColourFieldProps) {
           ))}
         </fieldset>
         <OwnColour value={value} onChange={onChange} />
+        {opacity && value !== '' && <Opacity {...opacity} />}
         <div className="row">
           <button type="button" className="btn btn--sm" onClick={() => onChange('')}>
-            {t('None')}
+            {effective === undefined ? t('None') : t('From the theme')}
           </button>
           <button type="button" className="btn btn--sm" onClick={() => onChange('transparent')}>
             {t('Transparent')}
@@ -75,6 +89,37 @@ export function ColourField({ id, label, value, onChange }: ColourFieldProps) {
   )
 }
 
+function Opacity({ value, onChange }: NonNullable<ColourFieldProps['opacity']>) {
+  const t = useTexts('admin')
+  const id = useId()
+  const percent = Math.round(value * 100)
+  return (
+    <div className="pr">
+      <label htmlFor={id}>{t('Opacity')}</label>
+      <span className="slid">
+        <input
+          id={id}
+          type="range"
+          className="range"
+          min={0}
+          max={100}
+          value={percent}
+          style={{ ['--v' as string]: `${percent}%` }}
+          onChange={(event) => onChange(Number(event.target.value) / 100)}
+        />
+        <NumberField
+          label={t('{label}, value', { label: t('Opacity') })}
+          value={percent}
+          minimum={0}
+          maximum={100}
+          onChange={(next) => next !== null && onChange(Math.round(next) / 100)}
+          unit={<em>%</em>}
+        />
+      </span>
+    </div>
+  )
+}
+
 function OwnColour({ value, onChange }: Pick<ColourFieldProps, 'value' | 'onChange'>) {
   const t = useTexts('admin')
   const [text, setText] = useState(hex.test(value) ? value : '')
@@ -82,6 +127,7 @@ function OwnColour({ value, onChange }: Pick<ColourFieldProps, 'value' | 'onChan
     setText(typed)
     if (hex.test(typed)) onChange(typed)
   }
+  const drop = eyeDropper()
   return (
     <div className="row">
       <input
@@ -100,6 +146,13 @@ function OwnColour({ value, onChange }: Pick<ColourFieldProps, 'value' | 'onChan
           onChange={(event) => take(event.target.value.trim())}
         />
       </span>
+      {drop && (
+        <IconButton
+          icon="pipette"
+          label={t('Pick a colour from the screen')}
+          onClick={() => void drop().then((colour) => colour !== undefined && take(colour))}
+        />
+      )}
     </div>
   )
 }

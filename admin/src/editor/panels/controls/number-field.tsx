@@ -7,6 +7,8 @@ export interface NumberFieldProps {
   readonly minimum?: number | undefined
   readonly maximum?: number | undefined
   readonly step?: number
+  /** What holds while the field is empty: it is shown in grey, and steps begin there. */
+  readonly effective?: number | undefined
   /** May be left empty. */
   readonly emptyable?: boolean
   readonly disabled?: boolean
@@ -25,7 +27,7 @@ export function limited(
 
 /** A number with its unit inside the field. Arrow keys step by one step, with Shift by ten. */
 export function NumberField(props: NumberFieldProps) {
-  const { id, label, value, minimum, maximum, step = 1, emptyable = false, disabled, unit, onChange } = props
+  const { id, label, value, minimum, maximum, step = 1, emptyable = false, disabled, unit, effective, onChange } = props
   // What is typed, while it is typed: else the value stands there, of the same render as the label.
   const [typed, setTyped] = useState<string | undefined>()
 
@@ -43,7 +45,7 @@ export function NumberField(props: NumberFieldProps) {
     if (direction === 0) return
     event.preventDefault()
     setTyped(undefined)
-    onChange(limited((value ?? 0) + direction * step * (event.shiftKey ? 10 : 1), { minimum, maximum }))
+    onChange(limited((value ?? effective ?? 0) + direction * step * (event.shiftKey ? 10 : 1), { minimum, maximum }))
   }
   // What was typed beyond the limits stops at them when the field is left.
   const leave = () => {
@@ -59,9 +61,10 @@ export function NumberField(props: NumberFieldProps) {
         aria-label={id === undefined ? label : undefined}
         inputMode="decimal"
         value={typed ?? shown(value)}
+        placeholder={effective === undefined ? undefined : String(effective)}
         disabled={disabled}
         role="spinbutton"
-        aria-valuenow={value ?? undefined}
+        aria-valuenow={value ?? effective}
         aria-valuemin={minimum}
         aria-valuemax={maximum}
         onFocus={(event) => event.target.select()}

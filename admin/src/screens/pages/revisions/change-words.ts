@@ -3,7 +3,7 @@ import { texts } from '@ashlar/sdk/ui'
 import type { LoadedBlocks } from '../../../blocks/loaded-blocks.ts'
 import { layerNameOf, whereabouts } from '../../../blocks/naming.ts'
 import { spelledOut } from '../../../blocks/settings/control-of.ts'
-import { sectionsOf } from '../../../blocks/settings/sections.ts'
+import { type Section, sectionsOf } from '../../../blocks/settings/sections.ts'
 import { deviceNames, labelOf } from '../../../blocks/settings/words.ts'
 import type { NodeChange } from './content-changes.ts'
 
@@ -61,7 +61,7 @@ function settingLines(blocks: LoadedBlocks, before: Content, after: Content, id:
       if (section.kind === 'group') return section.prop === prop ? section.rows : []
       return section.kind === 'own' ? section.deviceProps.flatMap((own) => (own.prop === prop ? own.rows : [])) : []
     })
-    const title = t(spelledOut(prop))
+    const title = t(textTitleOf(sections, prop) ?? spelledOut(prop))
     return devices.flatMap((device) => {
       const [from, to] = [membersOf(was, device), membersOf(is, device)]
       const keys = Object.keys({ ...from, ...to }).filter((key) => !sameJson(from[key], to[key]))
@@ -76,11 +76,23 @@ function settingLines(blocks: LoadedBlocks, before: Content, after: Content, id:
     })
   }
   const rows = sections.flatMap((section) =>
-    section.kind === 'own' ? section.rows : section.kind === 'group' ? section.everywhere : [],
+    section.kind === 'own' || section.kind === 'typography'
+      ? section.rows
+      : section.kind === 'group'
+        ? section.everywhere
+        : [],
   )
   const label = labelOf(prop, rows.find((row) => row.prop === prop)?.label ?? titleOf(schema) ?? spelledOut(prop))
   const [from, to] = [shown(was), shown(is)]
   return [from === undefined || to === undefined ? label : t('{setting}: {from} → {to}', { setting: label, from, to })]
+}
+
+/** "Typography" of a block with one text, else the text's own name. */
+function textTitleOf(sections: readonly Section[], prop: string): string | undefined {
+  const section = sections.find(({ kind }) => kind === 'typography')
+  if (section?.kind !== 'typography') return undefined
+  const found = section.texts.find((text) => text.prop === prop)
+  return found && (section.texts.length === 1 ? section.title : found.text.title)
 }
 
 function membersOf(value: unknown, device: string): Readonly<Record<string, unknown>> {

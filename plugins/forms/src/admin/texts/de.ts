@@ -262,4 +262,6 @@ export default {
   'People who sent a form': 'Absender von Formularen',
   'Submitted on': 'Gesendet am',
   'A form is sent': 'Ein Formular wird gesendet',
+  Button: 'Schaltfläche',
+  Labels: 'Beschriftungen',
 }

@@ -263,4 +263,6 @@ export default {
   'People who sent a form': 'Personnes ayant envoyé un formulaire',
   'Submitted on': 'Envoyé le',
   'A form is sent': 'Un formulaire est envoyé',
+  Button: 'Bouton',
+  Labels: 'Libellés',
 }

@@ -1,0 +1,29 @@
+import { sameJson } from '@ashlar/sdk'
+import { useEffect, useState } from 'react'
+import { afterPicture } from '../../canvas/after-picture.ts'
+import { useEditor, useEditorState } from '../../editor-context.tsx'
+import { type EffectiveType, effectiveType } from './effective-type.ts'
+
+/**
+ * How a text of a block looks in the canvas; undefined while it is not there. Read after the picture, when one of the
+ * values changes that `key` names.
+ */
+export function useEffectiveType(id: string, part: string, key: string): EffectiveType | undefined {
+  const { geometry } = useEditor()
+  const width = useEditorState((state) => state.canvasWidth)
+  const viewport = useEditorState((state) => state.viewportDevice)
+  const [shown, setShown] = useState<EffectiveType>()
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what the look follows from, and nothing that is typed
+  useEffect(
+    () =>
+      afterPicture(() => {
+        const root = geometry.elementOf(id)
+        const element =
+          part === '' ? root : root?.parentElement?.querySelector(`[data-node="${CSS.escape(id)}"]${part}`)
+        const next = element ? effectiveType(element) : undefined
+        setShown((before) => (before && next && sameJson(before, next) ? before : next))
+      }),
+    [geometry, id, part, key, width, viewport],
+  )
+  return shown
+}

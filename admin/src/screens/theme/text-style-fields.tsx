@@ -1,0 +1,102 @@
+import { type Device, isThemeTextStyle, type PlatformSettings, type TextStyle, TypeLook } from '@ashlar/sdk'
+import { Segments, Tooltip, useTexts } from '@ashlar/sdk/ui'
+import { useId, useState } from 'react'
+import { Create } from 'typebox/value'
+import { deviceNames } from '../../blocks/settings/words.ts'
+import { isSetOn, shownOn, withEdit, withReset } from '../../editor/panels/device-values.ts'
+import { LookControl } from '../../editor/panels/typography/look-control.tsx'
+import { memberLabels } from '../../editor/panels/typography/member-labels.ts'
+import { keysOf } from '../../editor/panels/typography/text-values.ts'
+import { useStyleInPage } from './use-style-in-page.ts'
+
+export interface TextStyleFieldsProps {
+  readonly style: TextStyle
+  readonly settings: PlatformSettings
+  readonly page: Document | undefined
+  readonly onChange: (style: TextStyle) => void
+}
+
+const members = [
+  'color',
+  'fontFamily',
+  'fontSize',
+  'fontWeight',
+  'lineHeight',
+  'letterSpacing',
+  'textDecoration',
+  'textTransform',
+  'fontStyle',
+] as const
+
+const defaults = { ...Create(TypeLook) }
+const devices: readonly Device[] = ['desktop', 'tablet', 'mobile']
+
+/** The look of one text style per device, in the order of the editor's panel. */
+export function TextStyleFields({ style, settings, page, onChange }: TextStyleFieldsProps) {
+  const t = useTexts('admin')
+  const id = useId()
+  const [device, setDevice] = useState<Device>('desktop')
+  const inPage = useStyleInPage(page, style.id, JSON.stringify(settings))
+  const values = shownOn(defaults, style.look, device)
+  const write = (look: TextStyle['look']) => onChange({ ...style, look })
+  return (
+    <div className="tstyles__f">
+      {!isThemeTextStyle(style.id) && (
+        <div className="pr">
+          <label htmlFor={`${id}name`}>{t('Name')}</label>
+          <span className="u">
+            <input
+              id={`${id}name`}
+              value={style.title}
+              maxLength={60}
+              onChange={(event) => onChange({ ...style, title: event.target.value })}
+            />
+          </span>
+        </div>
+      )}
+      <Segments
+        label={t('Device')}
+        size="sm"
+        fill
+        value={device}
+        onChange={setDevice}
+        options={devices.map((value) => ({ value, label: t(deviceNames[value]) }))}
+      />
+      {members.map((member) => {
+        const label = t(memberLabels[member])
+        const action = device === 'desktop' ? t('Reset to the theme') : t('Follow desktop')
+        return (
+          <div key={member} className="pr">
+            <span className="pl">
+              <label htmlFor={`${id}${member}`}>{label}</label>
+              {isSetOn(style.look, device, member) && (
+                <Tooltip label={action}>
+                  <button
+                    type="button"
+                    className="dotb"
+                    aria-label={t('{label} is set on {device}. {action}', {
+                      label,
+                      device: t(deviceNames[device]),
+                      action,
+                    })}
+                    onClick={() => write(withReset(defaults, style.look, device, keysOf(member)))}
+                  >
+                    <i className="dot set" />
+                  </button>
+                </Tooltip>
+              )}
+            </span>
+            <LookControl
+              id={`${id}${member}`}
+              label={label}
+              member={member}
+              values={values}
+              effective={inPage}
+              onChange={(change) => write(withEdit(defaults, style.look, { device, sync: true, values: change }))}
+            />
+          </div>
+        )
+      })}
+    </div>
+  )
+}
