@@ -7,10 +7,10 @@ export const subscriberConfirmed = defineEvent(
   Type.Object({ subscriberId: Id, listId: Id, email: Type.String() }),
 )
 
-/** Somebody left every list of the website. `at`: when, as an ISO date with time; the same however often it is told. */
+/** Somebody left every list of the website. `at`: when, as an ISO date with time; the same however often it is told. Missing in events of older versions. */
 export const subscriberLeft = defineEvent(
   'email_marketing.subscriber-left',
-  Type.Object({ email: Type.String(), at: Type.String({ format: 'date-time' }) }),
+  Type.Object({ email: Type.String(), at: Type.Optional(Type.String({ format: 'date-time' })) }),
 )
 
 /** Everybody that a campaign is for had their turn. `recipients`: how many mails were handed over. */

@@ -23,7 +23,9 @@ export const histories = [
   on(subscriberConfirmed, [HistoryService], ({ subscriberId, listId, email }, history) =>
     history.subscribed({ email, listId, source: `email_marketing.subscribed:${subscriberId}` }),
   ),
-  on(subscriberLeft, [HistoryService], ({ email, at }, history) => history.left(email, new Date(at))),
+  on(subscriberLeft, [HistoryService], ({ email, at }, history) =>
+    history.left(email, at === undefined ? new Date() : new Date(at)),
+  ),
   on(campaignSent, [Database], ({ campaignId }, database) =>
     database.tenant((tx) => tx.enqueue(tellHistories, { campaignId, after: 0 })),
   ),

@@ -17,10 +17,10 @@ const orderPlaced = defineEvent(
   }),
 )
 const orderCancelled = defineEvent('store.order-cancelled', Type.Object({ orderId: Type.Integer() }))
-/** `refunded` is what was given back so far. */
+/** `refunded` is what was given back so far; older stores said only what was given back this time. */
 const orderRefunded = defineEvent(
   'store.order-refunded',
-  Type.Object({ orderId: Type.Integer(), refunded: Type.Integer() }),
+  Type.Object({ orderId: Type.Integer(), total: Type.Integer(), refunded: Type.Optional(Type.Integer()) }),
 )
 
 /** Orders count for the campaign by whose link the buyer came last; told twice, each counts once. */
@@ -46,7 +46,7 @@ const onCancelled = on(orderCancelled, [Database], async ({ orderId }, database)
 })
 
 /** What was given back did not stay. Told twice, or late, it is taken off once: it never becomes less. */
-const onRefunded = on(orderRefunded, [Database], async ({ orderId, refunded }, database) => {
+const onRefunded = on(orderRefunded, [Database], async ({ orderId, total, refunded = total }, database) => {
   await database.tenant((tx) =>
     tx
       .db(CampaignOrderEntity)
