@@ -88,7 +88,10 @@ export function listenInFrame(frame: Document, parts: EditorParts, { openPage }:
   )
 
   // What lies open in the editor's window closes, as it does by a press there.
-  on('pointerdown', () => geometry.frame?.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true })))
+  on('pointerdown', ({ clientX: x, clientY: y }) => {
+    geometry.pressed = { x, y }
+    geometry.frame?.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true }))
+  })
 
   // Forms of a page send nothing from here.
   on('submit', (event) => event.preventDefault(), true)

@@ -15,6 +15,8 @@ export class FrameGeometry {
   #frame: HTMLIFrameElement | null = null
   #canvas: HTMLElement | null = null
   readonly #listeners = new Set<() => void>()
+  /** Where the page was pressed last, in the frame's viewport. */
+  pressed: Point | undefined
   /** Found before: the document is not searched through for each of a hundred siblings. Forgotten when anything goes. */
   readonly #elements = new Map<string, HTMLElement>()
   #scheduled = 0

@@ -1,4 +1,4 @@
-import type { Box } from '../dnd/drop-target.ts'
+import type { Box, Point } from '../dnd/drop-target.ts'
 import type { FrameGeometry } from './frame-geometry.ts'
 import { inkNear } from './ink.ts'
 import type { Room } from './toolbar-place.ts'
@@ -32,12 +32,25 @@ export function roomAround(geometry: FrameGeometry, id: string, box: Box, width:
     { left: box.left - width, top, width: width + inward, height },
     { left: right - inward, top, width: width + inward, height },
   ]
-  return {
-    box,
-    visible,
-    inked: inkNear(
-      element,
-      zones.map((zone) => geometry.inView(zone)),
-    ).map((ink) => geometry.inCanvas(ink)),
-  }
+  const view = zones.map((zone) => geometry.inView(zone))
+  const inked = [...inkNear(element, view), ...clickPlaces(element, geometry.pressed)]
+  return { box, visible, inked: inked.map((ink) => geometry.inCanvas(ink)) }
+}
+
+/** Pixels around a point that stay free for a click. */
+const touch = { x: 12, y: 6 }
+
+/**
+ * Where people click: in the middle of a block and of those beside it, and at the point that was pressed last, where the
+ * second press of a double click follows.
+ */
+function clickPlaces(element: HTMLElement, pressed: Point | undefined): Box[] {
+  const beside = [element, element.previousElementSibling, element.nextElementSibling]
+  const middles = beside.flatMap((each) => {
+    const { left, top, width, height } = each?.getBoundingClientRect() ?? { left: 0, top: 0, width: 0, height: 0 }
+    return width === 0 ? [] : [{ x: left + width / 2, y: top + height / 2 }]
+  })
+  return [...middles, ...(pressed ? [pressed] : [])].map(({ x, y }) => ({
+    ...{ left: x - touch.x, top: y - touch.y, width: 2 * touch.x, height: 2 * touch.y },
+  }))
 }
