@@ -1,4 +1,5 @@
 import { encodeContent } from '@ashlar/sdk/server'
+import type { Page } from '@playwright/test'
 import { expect, test } from '../../examples/demo/e2e/server.ts'
 import { EditorPage } from './editor-page.ts'
 
@@ -14,6 +15,19 @@ const content = {
   },
 }
 
+/** Load two packages from the files that their bundles are made of, so that a test can put one in the place of another. */
+async function fileByFile(page: Page) {
+  await page.route('**/api/v1/admin/blocks/', async (route) => {
+    const response = await route.fetch()
+    const json = await response.json()
+    for (const { packageName, browser } of json.results.rows) {
+      if (!/block-(button|divider)$/.test(packageName)) continue
+      for (const entry of ['renderer', 'editor']) browser[entry] = browser[entry].replace('browser/blocks', entry)
+    }
+    await route.fulfill({ response, json })
+  })
+}
+
 /** A renderer as its author would have written it, but for the fault. */
 const broken = `
   import { defineBlockRenderer } from '@ashlar/sdk/renderer'
@@ -23,9 +37,10 @@ const broken = `
 
 /** A block whose newer version can't read what the one before has stored. */
 const brokenStep = `
+  import { defineBlockRenderer } from '@ashlar/sdk/renderer'
   import { divider as before } from './block.js'
   const migrations = [() => { throw new Error('The old hinge is loose.') }]
-  export const divider = Object.freeze({ ...before, version: 2, migrations })
+  export default defineBlockRenderer(Object.freeze({ ...before, version: 2, migrations }), () => null)
 `
 
 /** Settings one of which throws. */
@@ -42,13 +57,14 @@ test('P1, T24: a block that throws is a marked box in the editor, a setting that
   page,
   demo,
 }) => {
+  await fileByFile(page)
   await page.route(/block-button\/.*\/renderer\.js/, (route) =>
     route.fulfill({ contentType: 'text/javascript', body: broken }),
   )
   await page.route(/block-button\/.*\/editor\.js/, (route) =>
     route.fulfill({ contentType: 'text/javascript', body: brokenSettings }),
   )
-  await page.route(/block-divider\/.*\/index\.js/, (route) =>
+  await page.route(/block-divider\/.*\/renderer\.js/, (route) =>
     route.fulfill({ contentType: 'text/javascript', body: brokenStep }),
   )
   await demo.signIn(page)
@@ -114,6 +130,7 @@ test('P1: settings that fail, in whatever way, cost their own row each; a packag
   page,
   demo,
 }) => {
+  await fileByFile(page)
   await page.route(/block-button\/.*\/editor\.js/, (route) =>
     route.fulfill({ contentType: 'text/javascript', body: settingsInAllWays }),
   )

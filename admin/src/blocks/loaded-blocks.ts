@@ -39,7 +39,7 @@ export async function loadBlocks(rows: readonly BlockRow[], importModule: Import
   for (const row of rows) if (row.failure !== '') failures.set(row.type, row.failure)
   return {
     catalogue: blockCatalogue(
-      [...renderers.values()].flatMap(({ block }) => (failures.has(block.type) ? [] : [block])),
+      rows.flatMap(({ type }) => (failures.has(type) ? [] : (renderers.get(type)?.block ?? []))),
     ),
     renderers,
     editors,
