@@ -198,7 +198,7 @@ test('panels, pickers and presets', async ({ page, demo }) => {
     await type.getByRole('button', { name: /^Font: / }).click()
     await page.getByRole('dialog', { name: 'Font' }).getByRole('button', { name: 'Lato' }).click()
     await expect.poll(() => shown('font-family')).toMatch(/^Lato/)
-    await type.getByText('Upper case').click()
+    await type.getByTitle('Upper case').click()
     await expect.poll(() => shown('text-transform')).toBe('uppercase')
     await expectAccessible(page, 'typography', 'iframe')
     await page.evaluate(() => document.documentElement.setAttribute('data-theme', 'dark'))

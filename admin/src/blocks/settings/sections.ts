@@ -25,6 +25,8 @@ export type Section =
       /** Rows of the block's own about its text, such as its tag. */
       readonly rows: readonly Row[]
       readonly texts: readonly TypographyText[]
+      /** The block itself has a panel for its text, which people look for there. */
+      readonly isOwnPanel: boolean
     }
 
 /** One text of a block, with its members in the order of every panel. */
@@ -155,7 +157,13 @@ function withTypography(block: Block, own: readonly Extract<Section, { kind: 'ow
   const held = new Set(texts.flatMap(propsOfText))
   const left = own.map((section) => ({ ...section, rows: section.rows.filter(({ prop }) => !held.has(prop)) }))
   const at = left.findIndex(({ title }) => title === typographyTitle)
-  const section: Section = { kind: 'typography', title: typographyTitle, rows: left[at]?.rows ?? [], texts }
+  const section: Section = {
+    kind: 'typography',
+    title: typographyTitle,
+    rows: left[at]?.rows ?? [],
+    texts,
+    isOwnPanel: at !== -1,
+  }
   const others = left.filter(
     ({ title, rows, deviceProps }) => title !== typographyTitle && rows.length + deviceProps.length > 0,
   )

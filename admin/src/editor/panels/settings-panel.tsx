@@ -126,7 +126,7 @@ function BlockSettings({
 
 /** The first three are open until a person says otherwise; looks of letters alone, without the text, are not. */
 function isOpenIn(open: Readonly<Record<string, boolean>>, sections: readonly Section[]) {
-  const first = sections.filter((section) => section.kind !== 'typography' || section.rows.length > 0).slice(0, 3)
+  const first = sections.filter((section) => section.kind !== 'typography' || section.isOwnPanel).slice(0, 3)
   return (title: string): boolean => open[title] ?? first.some((section) => section.title === title)
 }
 
