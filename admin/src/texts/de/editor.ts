@@ -49,6 +49,7 @@ export default {
   Canvas: 'Arbeitsfläche',
   'Change CSS of {name}': 'CSS von {name} ändern',
   'Change how a block looks': 'Aussehen eines Blocks ändern',
+  'Change style of {name}': 'Stil von {name} ändern',
   'Change sync of {name}': 'Geräteübernahme von {name} ändern',
   'Change text of {name}': 'Text von {name} ändern',
   'Change visibility of {name}': 'Sichtbarkeit von {name} ändern',

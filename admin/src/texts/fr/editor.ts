@@ -49,6 +49,7 @@ export default {
   Canvas: 'Canevas',
   'Change CSS of {name}': 'Modifier le CSS de {name}',
   'Change how a block looks': 'Modifier l’aspect d’un bloc',
+  'Change style of {name}': 'Modifier le style de {name}',
   'Change sync of {name}': 'Modifier la synchronisation de {name}',
   'Change text of {name}': 'Modifier le texte de {name}',
   'Change visibility of {name}': 'Modifier la visibilité de {name}',
