@@ -10,7 +10,8 @@ test('a campaign is written, checked, tested and sent, and its report follows (E
   page,
   demo,
   mail,
-}) => campaign({ page, demo, mail }))
+  browser,
+}) => campaign({ page, demo, mail, browser }))
 
 test('a campaign is written, scheduled and sent by the keyboard alone, and read at the mail server (EMAIL-003, EMAIL-004, EMAIL-005)', async ({
   page,

@@ -1,10 +1,10 @@
 // A campaign from its name to its report.
-import type { Page } from '@playwright/test'
+import type { Browser, Page } from '@playwright/test'
 import type { MailStandIn } from '../../../examples/demo/e2e/mail-stand-in.ts'
 import type { Demo } from '../../../examples/demo/e2e/server.ts'
 import { EditorPage } from '../editor-page.ts'
 import { expect, expectAccessible } from '../test.ts'
-import { marketing, test } from './mailing-test.ts'
+import { mailsTo, marketing, plain, test } from './mailing-test.ts'
 
 /** Parts of a test of mails. */
 export interface Mailing {
@@ -14,7 +14,12 @@ export interface Mailing {
 }
 
 /** By mouse where it is dragged and clicked, by keys in between. */
-export async function campaign({ page, demo, mail }: Mailing): Promise<void> {
+export async function campaign({
+  page,
+  demo,
+  mail,
+  browser,
+}: Mailing & { readonly browser: Browser }): Promise<void> {
   await demo.signIn(page, 'owner')
   const editor = new EditorPage(page, demo)
   const { list } = (await editor.call('POST', `${marketing}lists/`, { name: 'Kiln letter', isDefault: false })) as {
@@ -137,6 +142,18 @@ export async function campaign({ page, demo, mail }: Mailing): Promise<void> {
     await expect(page.getByRole('row', { name: /Autumn glazes/ })).toContainText('Sent')
     await expect(page.getByRole('heading', { name: /Autumn glazes/ })).toBeVisible()
     await expectAccessible(page, 'campaigns')
+  })
+
+  await test.step('a reader leaves by the link in the email, and the report says so (issue 21)', async () => {
+    const [sent] = mailsTo(mail, 'grace@example.com')
+    const link = sent && /\/unsubscribe\?token=[\w.~%-]+/.exec(plain(sent))?.[0]
+    const reader = await (await browser.newContext()).newPage()
+    await reader.goto(`${demo.url}${link}`)
+    await reader.getByRole('button', { name: 'Unsubscribe' }).click()
+    await expect(reader.getByRole('heading', { level: 1 })).toHaveText('You are unsubscribed')
+    await reader.context().close()
+    await page.goto(record)
+    await expect(page.getByText('1 unsubscribed')).toBeVisible()
   })
 
   await test.step('while the mail server takes nothing, its record says so', async () => {

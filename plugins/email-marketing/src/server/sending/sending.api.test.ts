@@ -175,6 +175,33 @@ describe('a time', () => {
     expect(await refusal(made.act(gone.id, 'resume'))).toEqual([409, 'EMAIL_MARKETING_NOT_PAUSED'])
   })
 
+  it('stays the same moment when the website’s time zone or the clock changes, and everybody gets it once (issue 21)', async () => {
+    const inZone = (zone: string) => ok(made.owner.put('/api/v1/admin/settings/', { time_zone: zone }))
+    await inZone('America/Toronto')
+    const listId = await listOf(made.owner, 'Moved', ['ada@moved.example', 'ben@moved.example'])
+    const { id } = await readyCampaign(made.owner, listId)
+    const moment = Math.ceil(Date.now() / 60_000) * 60_000 + 3_600_000
+    await ok(made.act(id, 'schedule', { scheduled_at: new Date(moment).toISOString() }))
+    await inZone('Asia/Tokyo')
+    const beginAt = async (time: number) => {
+      await made.host.at(new Date(time), () => made.host.run(beginCampaign, { campaignId: id }))
+      return campaignOf(made.owner, id)
+    }
+    expect(await beginAt(moment - 60_000)).toMatchObject({
+      ...{ status: 'scheduled', scheduled_at: new Date(moment).toISOString() },
+    })
+    expect(await beginAt(moment)).toMatchObject({ status: 'sending' })
+    // The clock is put back before the moment, and comes to it again.
+    for (const again of [moment - 3_600_000, moment]) await beginAt(again)
+    await made.host.sql`update email_marketing.recipient set try_at = now() where campaign_id = ${id}`
+    await ok(made.act(id, 'pause'))
+    await ok(made.act(id, 'resume'))
+    expect(await ended(made.owner, id)).toMatchObject({ status: 'sent', counts: { recipients: 2, sent: 2 } })
+    await made.host.run(beginCampaign, { campaignId: id })
+    expect(made.to()).toEqual(['ada@moved.example', 'ben@moved.example'])
+    await inZone('UTC')
+  })
+
   it('is that of each reader where their time zone is known, and the website’s for all others', async () => {
     await ok(made.owner.put('/api/v1/admin/settings/', { time_zone: 'UTC' }))
     const zones = {
