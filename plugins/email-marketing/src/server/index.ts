@@ -51,6 +51,7 @@ import { campaigns } from './campaigns.ts'
 import { CustomerHistory, CustomersWithAddress } from './history/customers.ts'
 import { histories, historyWork } from './history/history.job.ts'
 import { HistoryService } from './history/history.service.ts'
+import { MergedCustomerEntity } from './history/merged-customer.entity.ts'
 import { relinking } from './history/relink.ts'
 import { LinkEntity } from './link/link.entity.ts'
 import { linkRoutes } from './link/link.routes.ts'
@@ -79,7 +80,7 @@ import { SuppressionEntity } from './subscriber/suppression.entity.ts'
 export default defineServer(emailMarketing, {
   entities: [
     ...[ListEntity, SubscriberEntity, ConsentEntity, SuppressionEntity, LinkEntity, SignupEntity],
-    ...[PreferenceEntity, LeaveReasonEntity],
+    ...[PreferenceEntity, LeaveReasonEntity, MergedCustomerEntity],
     ...campaigns.entities,
     ...automations.entities,
   ],

@@ -2,6 +2,7 @@ import { Database, on } from '@ashlar/sdk/server'
 import { AutomationRunEntity } from '../automation/automation.entities.ts'
 import { RecipientEntity } from '../campaign/campaign.entities.ts'
 import { customerCreated, customerErased, customersMerged } from './customers.ts'
+import { MergedCustomerEntity } from './merged-customer.entity.ts'
 
 /** Mails and automations follow their customer. Which they are is kept: the merge may be undone. */
 const followMerged = on(customersMerged, [Database], ({ from, into }, database) =>
@@ -29,7 +30,7 @@ const giveBack = on(customerCreated, [Database], ({ customerId }, database) =>
     await tx.sql`update email_marketing.automation_run r set customer_id = m.customer_id
       from email_marketing.merged_customer m
       where m.customer_id = ${customerId}::bigint and r.id = any(m.runs) and r.customer_id = m.into_id`
-    await tx.sql`delete from email_marketing.merged_customer where customer_id = ${customerId}::bigint`
+    await tx.em.nativeDelete(MergedCustomerEntity, { customerId })
   }),
 )
 
@@ -38,8 +39,7 @@ const forgetErased = on(customerErased, [Database], ({ customerId }, database) =
   database.tenant(async (tx) => {
     await tx.em.nativeDelete(RecipientEntity, { customerId })
     await tx.em.nativeDelete(AutomationRunEntity, { customerId })
-    await tx.sql`delete from email_marketing.merged_customer
-      where customer_id = ${customerId}::bigint or into_id = ${customerId}::bigint`
+    await tx.em.nativeDelete(MergedCustomerEntity, { $or: [{ customerId }, { intoId: customerId }] })
   }),
 )
 
