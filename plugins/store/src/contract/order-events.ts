@@ -25,10 +25,13 @@ export const orderPaid = defineEvent('store.order-paid', Told)
 /** The goods were picked up, shipped, or done. */
 export const orderFulfilled = defineEvent('store.order-fulfilled', Told)
 export const orderCancelled = defineEvent('store.order-cancelled', Told)
-/** `total` is what was given back this time, `refunded` so far: so that what is told twice counts once. */
+/**
+ * `total` is what was given back this time, `refunded` so far: so that what is told twice counts once. Missing in events
+ * of older versions.
+ */
 export const orderRefunded = defineEvent(
   'store.order-refunded',
-  Type.Object({ ...Told.properties, refunded: Type.Integer() }),
+  Type.Object({ ...Told.properties, refunded: Type.Optional(Type.Integer()) }),
 )
 
 /** A cart whose owner is known by an email was left alone for an hour. */
