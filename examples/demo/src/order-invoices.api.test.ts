@@ -169,6 +169,8 @@ const refund = async (order: { id: number }, amount: number) => {
     where subject_kind = 'store.order' and subject_id = ${order.id}`
   await done(owner.post(`${admin}commerce/payments/${payment?.id}/refunds/`, { amount, reason: '' }))
 }
+const untoldRefunds = () => host.sql`select 1 from core.outbox where name = 'store.order-refunded' union all
+  select 1 from pgboss.job where state < 'completed' and data::text like '%store.order-refunded%'`
 const notesOf = async (customer: number) => {
   const { results } = await done(owner.get(`${admin}invoices/?customer_id=${customer}&type=refund`))
   return results.rows.toSorted((one: { id: number }, other: { id: number }) => one.id - other.id)
@@ -234,6 +236,8 @@ test('without an invoice, and without the setting, what is given back has no cre
   await set({ invoicing: { invoice_orders: false } })
   await refund(billed, 100)
   await expect.poll(async () => (await orderNow(billed.id)).amountRefunded).toBe(100)
+  // Whether there is a credit note is decided when the event is heard, which comes after the order has changed.
+  await expect.poll(untoldRefunds).toEqual([])
   await set({ invoicing: { invoice_orders: true } })
   const last = await paidOrder([[100, 1]])
   await invoiceOf(last.customer_id)
