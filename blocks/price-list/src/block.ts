@@ -47,7 +47,7 @@ export const priceList = defineBlock({
     rows: Type.Array(PriceRow, { title: 'Items', maxItems: mostRows, default: [] }),
     /** Two where there is room for them. */
     columns: Type.Integer({ title: 'Columns', minimum: 1, maximum: 2, default: 1 }),
-    /** What leads the eye from a name to its price. */
+    /** Leads the eye from a name to its price. */
     leader: oneOf(['dots', 'lines', 'none'], { title: 'Between name and price', default: 'dots' }),
   }),
   common: ['visibility', 'spacing', 'overflow', 'customCss'],
@@ -63,7 +63,7 @@ export const priceList = defineBlock({
     rows: [
       { id: 'heading', name: 'Services', description: 'All prices include tax.', isHeading: true },
       { id: 'one', name: 'First service', price: '$20' },
-      { id: 'two', name: 'Second service', description: 'What is included in a few words.', price: '$45' },
+      { id: 'two', name: 'Second service', description: 'A few words on what is included.', price: '$45' },
       { id: 'three', name: 'Third service', price: 'from $120' },
     ],
   },

@@ -12,9 +12,9 @@ export const quote = defineBlock({
     /** Line breaks are kept. */
     text: Type.String({ title: 'Text', maxLength: 4000, default: '' }),
     name: Type.String({ title: 'Name', maxLength: 200, default: '' }),
-    /** What the person does, or the work that the words are from. */
+    /** The occupation of the person, or the work that the words are from. */
     role: Type.String({ title: 'Role or work', maxLength: 200, default: '' }),
-    /** Leads to the source; needs a name or a role to stand on. */
+    /** The address of the source. Name and role are the link; without both there is none. */
     href: LinkAddress({ title: 'Link', default: '' }),
     look: oneOf(['mark', 'line', 'large'], { title: 'Look', default: 'mark' }),
   }),
@@ -29,6 +29,6 @@ export const quote = defineBlock({
     padding: { desktop: { top: 0, bottom: 0 } },
     text: 'The words of somebody who knows your work.',
     name: 'Name',
-    role: 'What they do',
+    role: 'Occupation',
   },
 })

@@ -6,7 +6,7 @@ export const mostTestimonials = 60
 export const Testimonial = Type.Object({
   id: ItemId,
   /** Line breaks are kept. */
-  text: Type.String({ title: 'Text', minLength: 1, maxLength: 4000, default: 'What a customer says.' }),
+  text: Type.String({ title: 'Text', minLength: 1, maxLength: 4000, default: 'Praise from a customer.' }),
   name: Type.String({ title: 'Name', minLength: 1, maxLength: 200, default: 'Name' }),
   role: Type.String({ title: 'Role or company', maxLength: 200, default: '' }),
   picture: PictureAddress({ title: 'Image', default: '' }),
@@ -25,7 +25,7 @@ export const Testimonial = Type.Object({
   }),
 })
 
-/** What customers say, in columns. */
+/** Quotations of customers, in columns. */
 export const testimonials = defineBlock({
   type: 'testimonials',
   title: 'Testimonials',

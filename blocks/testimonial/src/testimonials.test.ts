@@ -27,6 +27,13 @@ it('shows each testimonial as a quotation with name, role and picture (issue 22)
   expect(html).toContain('<figcaption><span><b class="testimonial-name">Jasper T.</b></span></figcaption>')
 })
 
+it('loads the small files of a picture, sized for its circle (issue 22)', () => {
+  const picture = (src: string) => ({ src, srcSet: `${src}?w=96 96w, ${src}?w=400 400w` })
+  const { html } = render(fixtures.usual.props, { picture })
+  expect(html).toContain('srcSet="/media/1/greta.webp?w=96 96w, /media/1/greta.webp?w=400 400w"')
+  expect(html).toContain('sizes="auto, 56px"')
+})
+
 it('says a rating in words of the page’s language, and nothing for a rating of 0 (issue 22)', () => {
   const ratingIn = (language: string) =>
     /visually-hidden">([^<]+)/.exec(render(fixtures.usual.props, { language }).html)?.[1]

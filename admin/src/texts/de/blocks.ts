@@ -5,6 +5,7 @@ export default {
   '2 columns': '2 Spalten',
   '3 columns': '3 Spalten',
   '4 columns': '4 Spalten',
+  'A few words on what is included.': 'Was enthalten ist, in wenigen Worten.',
   'A line or two on what this is about.': 'Ein, zwei Zeilen dazu, worum es hier geht.',
   'A word or two beside the name, such as New.': 'Ein, zwei Wörter neben dem Namen, zum Beispiel „Neu“.',
   Accordion: 'Akkordeon',
@@ -226,7 +227,6 @@ export default {
   'Wave height': 'Wellenhöhe',
   Waves: 'Wellen',
   Weight: 'Stärke',
-  'What is included in a few words.': 'Was enthalten ist, in wenigen Worten.',
   Width: 'Breite',
   Year: 'Jahr',
   'Your own HTML and scripts on pages, isolated in a frame.':

@@ -5,6 +5,7 @@ export default {
   '2 columns': '2 colonnes',
   '3 columns': '3 colonnes',
   '4 columns': '4 colonnes',
+  'A few words on what is included.': 'Ce qui est compris, en quelques mots.',
   'A line or two on what this is about.': 'Une ou deux lignes sur le sujet.',
   'A word or two beside the name, such as New.': 'Un ou deux mots à côté du nom, comme « Nouveau ».',
   Accordion: 'Accordéon',
@@ -226,7 +227,6 @@ export default {
   'Wave height': 'Hauteur des vagues',
   Waves: 'Vagues',
   Weight: 'Poids',
-  'What is included in a few words.': 'Ce qui est compris, en quelques mots.',
   Width: 'Largeur',
   Year: 'Année',
   'Your own HTML and scripts on pages, isolated in a frame.':
