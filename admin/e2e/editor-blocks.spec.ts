@@ -16,7 +16,7 @@ const inPalette = [
     'copyright',
     'page-field',
   ],
-  ...['page-title', 'pricing', 'sub-menu'],
+  ...['page-title', 'pricing', 'sub-menu', 'quote', 'testimonials', 'price-list', 'spacer'],
 ]
 const withinOthers = [
   ...['wrapper', 'column', 'card-image', 'email/wrapper', 'email/section', 'email/container', 'email/textbox'],

@@ -1,0 +1,1 @@
+export { priceList } from './block.ts'

@@ -1,0 +1,1 @@
+export { spacer } from './block.ts'
