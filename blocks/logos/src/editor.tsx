@@ -1,0 +1,28 @@
+import { defineBlockEditor, field, items, newItemId, panel, slider } from '@ashlar/sdk/editor'
+import { Logo, logos, mostLogos } from './block.ts'
+
+export default defineBlockEditor(logos, {
+  panels: [
+    panel('Images', [
+      items('logos', {
+        noun: 'Logo',
+        item: Logo,
+        fields: ['picture', 'altText', 'href'],
+        hints: { altText: 'The name of the company. Empty means the text from the media library.' },
+        empty: 'No Logos',
+        blank: () => ({ id: newItemId(), picture: '', altText: '', href: '' }),
+        titleOf: ({ altText, picture }) => altText || picture.slice(picture.lastIndexOf('/') + 1),
+        iconOf: () => 'image',
+        pictureOf: ({ picture }) => picture,
+        most: mostLogos,
+      }),
+    ]),
+    panel('Options', [
+      slider('height', { step: 1, unit: 'px' }),
+      slider('gap', { step: 0.25, unit: 'rem' }),
+      'justify',
+      field('greyscale', { control: 'auto', hint: 'Logos have their colours while they are pointed at.' }),
+    ]),
+  ],
+  summary: (props) => props.logos.flatMap(({ altText }) => (altText === '' ? [] : [altText])).join(', '),
+})
