@@ -5,7 +5,12 @@ export const Logo = Type.Object({
   id: ItemId,
   picture: PictureAddress({ title: 'Image', default: '' }),
   /** Empty: the words of the media library. */
-  altText: Type.String({ title: 'Alternative text', maxLength: 200, default: '' }),
+  altText: Type.String({
+    title: 'Alternative text',
+    description: 'The name of the company. Empty means the text from the media library.',
+    maxLength: 200,
+    default: '',
+  }),
   href: LinkAddress({ title: 'Link', default: '' }),
 })
 

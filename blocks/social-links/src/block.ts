@@ -3,11 +3,25 @@ import Type from 'typebox'
 
 export const SocialLink = Type.Object({
   id: ItemId,
-  href: LinkAddress({ title: 'Link', default: '' }),
+  href: {
+    ...LinkAddress({ title: 'Link', default: '' }),
+    description: 'The address of a profile, such as https://www.instagram.com/name, or mailto: and an email address.',
+  },
   /** Empty: the name of the network. */
-  label: Type.String({ title: 'Label', maxLength: 100, default: '' }),
+  label: Type.String({
+    title: 'Label',
+    description: 'Empty means the name of the network.',
+    maxLength: 100,
+    default: '',
+  }),
   /** Empty: the icon that fits the address, where there is one. */
-  icon: Type.String({ title: 'Icon', pattern: '^[a-z0-9-]{0,60}$', control: 'icon', default: '' }),
+  icon: Type.String({
+    title: 'Icon',
+    description: 'Empty means the icon that fits the address. Networks without one show their name.',
+    pattern: '^[a-z0-9-]{0,60}$',
+    control: 'icon',
+    default: '',
+  }),
 })
 
 export const mostLinks = 24

@@ -9,11 +9,6 @@ export default defineBlockEditor(socialLinks, {
         noun: 'Link',
         item: SocialLink,
         fields: ['href', 'label', 'icon'],
-        hints: {
-          href: 'The address of a profile, such as https://www.instagram.com/name, or mailto: and an email address.',
-          label: 'Empty means the name of the network.',
-          icon: 'Empty means the icon that fits the address. Networks without one show their name.',
-        },
         empty: 'No Links',
         blank: () => ({ id: newItemId(), href: '', label: '', icon: '' }),
         titleOf: ({ label, href }) => label || (href === '' ? '' : networkOf(href).name),

@@ -17,7 +17,12 @@ export const Person = Type.Object({
   id: ItemId,
   picture: PictureAddress({ title: 'Image', default: '' }),
   /** Empty means decorative: the name stands beside the picture. */
-  altText: Type.String({ title: 'Alternative text', maxLength: 200, default: '' }),
+  altText: Type.String({
+    title: 'Alternative text',
+    description: 'Describe the image, or leave this empty if it only decorates.',
+    maxLength: 200,
+    default: '',
+  }),
   name: Type.String({ title: 'Name', minLength: 1, maxLength: 120, default: 'Name' }),
   role: Type.String({ title: 'Role', maxLength: 120, default: '' }),
   text: Type.String({ title: 'Text', maxLength: 600, default: '' }),

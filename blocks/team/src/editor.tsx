@@ -8,8 +8,6 @@ export default defineBlockEditor(team, {
         noun: 'Person',
         item: Person,
         fields: ['picture', 'altText', 'name', 'role', 'text', 'links'],
-        hints: { altText: 'Describe the image, or leave this empty if it only decorates.' },
-        messages: { name: 'Name is required.' },
         empty: 'No People',
         blank: () => ({ id: newItemId(), picture: '', altText: '', name: '', role: '', text: '', links: [] }),
         titleOf: ({ name }) => name,

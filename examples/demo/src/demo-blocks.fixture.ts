@@ -11,11 +11,15 @@ import * as icons from '@ashlar/block-icons'
 import * as image from '@ashlar/block-image'
 import * as carousels from '@ashlar/block-image-carousel'
 import * as imageScroller from '@ashlar/block-image-scroller'
+import * as logos from '@ashlar/block-logos'
 import * as pricing from '@ashlar/block-pricing'
 import * as row from '@ashlar/block-row'
 import * as section from '@ashlar/block-section'
 import * as sectionHeader from '@ashlar/block-section-header'
+import * as socialLinks from '@ashlar/block-social-links'
+import * as table from '@ashlar/block-table'
 import * as tabs from '@ashlar/block-tabs'
+import * as team from '@ashlar/block-team'
 import * as text from '@ashlar/block-text'
 import * as textbox from '@ashlar/block-textbox'
 import * as timeline from '@ashlar/block-timeline'
@@ -26,7 +30,8 @@ import { blockCatalogue } from '@ashlar/sdk'
 
 const packages = [
   ...[accordion, button, carbon, card, container, copyright, counter, divider, gallery, icons, image, carousels],
-  ...[imageScroller, pricing, row, section, sectionHeader, tabs, text, textbox, timeline, wrapper],
+  ...[imageScroller, logos, pricing, row, section, sectionHeader, socialLinks, table, tabs, team, text, textbox],
+  ...[timeline, wrapper],
   { form, newsletter },
 ]
 /** The blocks of the demo's pages. */
