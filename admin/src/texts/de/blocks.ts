@@ -115,8 +115,7 @@ export default {
   'Link to reopen the banner': 'Link zum erneuten Öffnen des Banners',
   Links: 'Links',
   Logos: 'Logos',
-  'Logos have their colours while they are pointed at.':
-    'Logos zeigen ihre Farben, solange der Zeiger auf ihnen steht.',
+  'Logos show their colours on hover and focus.': 'Logos zeigen ihre Farben beim Überfahren und bei Fokus.',
   Look: 'Aussehen',
   Map: 'Karte',
   'Map URL': 'URL der Karte',

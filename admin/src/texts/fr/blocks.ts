@@ -115,7 +115,7 @@ export default {
   'Link to reopen the banner': 'Lien pour rouvrir le bandeau',
   Links: 'Liens',
   Logos: 'Logos',
-  'Logos have their colours while they are pointed at.': 'Les logos retrouvent leurs couleurs au survol.',
+  'Logos show their colours on hover and focus.': 'Les logos retrouvent leurs couleurs au survol et au focus.',
   Look: 'Aspect',
   Map: 'Carte géographique',
   'Map URL': 'URL de la carte',
