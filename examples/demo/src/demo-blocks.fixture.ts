@@ -11,14 +11,18 @@ import * as icons from '@ashlar/block-icons'
 import * as image from '@ashlar/block-image'
 import * as carousels from '@ashlar/block-image-carousel'
 import * as imageScroller from '@ashlar/block-image-scroller'
+import * as logos from '@ashlar/block-logos'
 import * as priceList from '@ashlar/block-price-list'
 import * as pricing from '@ashlar/block-pricing'
 import * as quote from '@ashlar/block-quote'
 import * as row from '@ashlar/block-row'
 import * as section from '@ashlar/block-section'
 import * as sectionHeader from '@ashlar/block-section-header'
+import * as socialLinks from '@ashlar/block-social-links'
 import * as spacer from '@ashlar/block-spacer'
+import * as table from '@ashlar/block-table'
 import * as tabs from '@ashlar/block-tabs'
+import * as team from '@ashlar/block-team'
 import * as testimonial from '@ashlar/block-testimonial'
 import * as text from '@ashlar/block-text'
 import * as textbox from '@ashlar/block-textbox'
@@ -30,7 +34,8 @@ import { blockCatalogue } from '@ashlar/sdk'
 
 const packages = [
   ...[accordion, button, carbon, card, container, copyright, counter, divider, gallery, icons, image, carousels],
-  ...[imageScroller, priceList, pricing, quote, row, section, sectionHeader, spacer, tabs, testimonial, text, textbox],
+  ...[imageScroller, logos, priceList, pricing, quote, row, section, sectionHeader, socialLinks, spacer, table],
+  ...[tabs, team, testimonial, text, textbox],
   ...[timeline, wrapper],
   { form, newsletter },
 ]

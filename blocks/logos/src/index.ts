@@ -1,0 +1,1 @@
+export { logos } from './block.ts'

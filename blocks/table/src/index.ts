@@ -1,0 +1,1 @@
+export { table } from './block.ts'
