@@ -10,7 +10,7 @@ export const quote = defineBlock({
   keywords: ['quotation', 'blockquote', 'citation', 'saying'],
   schema: Type.Object({
     /** Line breaks are kept. */
-    text: Type.String({ title: 'Text', maxLength: 4000, default: '' }),
+    text: Type.String({ title: 'Text', maxLength: 4000, default: 'The words of somebody who knows your work.' }),
     name: Type.String({ title: 'Name', maxLength: 200, default: '' }),
     /** The occupation of the person, or the work that the words are from. */
     role: Type.String({ title: 'Role or work', maxLength: 200, default: '' }),
@@ -27,7 +27,6 @@ export const quote = defineBlock({
   },
   initial: {
     padding: { desktop: { top: 0, bottom: 0 } },
-    text: 'The words of somebody who knows your work.',
     name: 'Name',
     role: 'Occupation',
   },

@@ -38,7 +38,7 @@ it('links nowhere that runs something, and writes hostile words as text (issue 2
 })
 
 it('says "No Quote" in the editor and nothing to visitors while it has no words (issue 22)', () => {
-  for (const props of [{}, { text: ' \n', name: 'Jasper T.' }]) {
+  for (const props of [{ text: '' }, { text: ' \n', name: 'Jasper T.' }]) {
     expect(render(props).html).toBe('')
     expect(renderBlock(quote, renderer, { props, view: { mode: 'canvas' } }).html).toContain('No Quote')
   }

@@ -15,7 +15,7 @@ export const table = defineBlock({
     /** One row a line, as `parseTable` reads them. */
     rows: Type.String({ title: 'Rows', maxLength: 40_000, default: '' }),
     caption: Type.String({ title: 'Caption', maxLength: 300, default: '' }),
-    headerRow: Type.Boolean({ title: 'First row is a header', default: true }),
+    headerRow: Type.Boolean({ title: 'First row is a header', default: false }),
     headerColumn: Type.Boolean({ title: 'First column is a header', default: false }),
     /** One for each column from the first; those that are missing are `start`. */
     alignments: Type.Array(Alignment, { title: 'Alignment', maxItems: mostColumns, default: [] }),
@@ -29,6 +29,7 @@ export const table = defineBlock({
   },
   initial: {
     padding: { desktop: { top: 0, bottom: 0 } },
+    headerRow: true,
     rows: 'Day | Opens | Closes\nMonday to Friday | 9:00 | 17:00\nSaturday | 10:00 | 14:00',
   },
 })

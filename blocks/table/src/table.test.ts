@@ -23,7 +23,9 @@ it('has neither caption nor headers where none are asked for (issue 22)', () => 
   const { html } = render(fixtures.pasted.props)
   expect(html).not.toMatch(/<caption|<thead|<th/)
   expect(html).toContain('<td>Chain, 9\nspeed</td><td>$40 &quot;net&quot;</td>')
-  expect(render({ rows: ' | Mon\n9:00 | x' }).html).toContain('<thead><tr><td></td><th scope="col">Mon</th>')
+  expect(render({ rows: ' | Mon\n9:00 | x', headerRow: true }).html).toContain(
+    '<thead><tr><td></td><th scope="col">Mon</th>',
+  )
 })
 
 it('scrolls in a region that has a name and takes the focus (issue 22)', () => {
