@@ -63,9 +63,11 @@ export class DragSession {
   }
 
   end() {
-    const { active, drop } = this.#drags.getState()
+    const { active, drop, pointer } = this.#drags.getState()
     this.#rest()
     if (!active || !drop) return
+    // Who let go of a block over the page goes on there; by keyboard the focus stays where it was lifted.
+    if (pointer !== undefined) this.#parts.geometry.frame?.focus()
     if (!drop.allowed) return this.#voice.refuse(drop.reason, this.#remedyFor(active, drop.target))
     const { commands } = this.#parts
     if (active.id === undefined) commands.insert(active, { target: drop.target })

@@ -10,6 +10,7 @@ import {
   nodeAt,
   type Patch,
   placement,
+  removeNode,
   type Target,
 } from '@ashlar/sdk'
 import { lastPlaceWithin, placeForNew } from './places.ts'
@@ -135,6 +136,19 @@ function built(
     now = applyPatch(now, outcome.patch)
     inside = outcome.id
   }
-  const target = inside === undefined ? undefined : lastPlaceWithin(now, catalogue, type, inside)
+  if (inside === undefined) return undefined
+  const without = removed(
+    now,
+    catalogue,
+    nodeAt(now, inside)?.children.find((id) => nodeAt(now, id)?.type === type),
+  )
+  patch = mergePatches(patch, without)
+  const target = lastPlaceWithin(applyPatch(now, without), catalogue, type, inside)
   return target && { target, patch, around }
+}
+
+/** What a block brings of the same type gives way to the one that is put there: it would only stand in it. */
+function removed(content: Content, catalogue: BlockCatalogue, id: string | undefined): Patch {
+  const outcome = id === undefined ? undefined : removeNode(content, catalogue, id)
+  return outcome === undefined || isRefused(outcome) ? emptyPatch : outcome.patch
 }
