@@ -14,12 +14,7 @@ export interface Mailing {
 }
 
 /** By mouse where it is dragged and clicked, by keys in between. */
-export async function campaign({
-  page,
-  demo,
-  mail,
-  browser,
-}: Mailing & { readonly browser: Browser }): Promise<void> {
+export async function campaign({ page, demo, mail, browser }: Mailing & { readonly browser: Browser }): Promise<void> {
   await demo.signIn(page, 'owner')
   const editor = new EditorPage(page, demo)
   const { list } = (await editor.call('POST', `${marketing}lists/`, { name: 'Kiln letter', isDefault: false })) as {

@@ -27,6 +27,7 @@ export const quote = defineBlock({
   },
   initial: {
     padding: { desktop: { top: 0, bottom: 0 } },
+    text: 'The words of somebody who knows your work.',
     name: 'Name',
     role: 'Occupation',
   },
