@@ -42,7 +42,9 @@ test('P3: a block comes, is upgraded, goes back, goes and comes again, and its c
   await apply(page, 'Install', 'Testimonial 2.0.0 is now active.')
   await expect(dialog(page).getByRole('img', { name: 'Done' })).toHaveCount(7)
   await dialog(page).getByRole('button', { name: 'Reload' }).click()
-  await expect(page.getByRole('row').filter({ hasText: 'Testimonial' })).toContainText('2.0.0')
+  await expect(
+    page.getByRole('row').filter({ has: page.getByRole('link', { name: 'Testimonial', exact: true }) }),
+  ).toContainText('2.0.0')
 
   // In another tab it is dragged into a page, saved and published; then something stays unsaved.
   const editor = await EditorPage.onNewPage(await page.context().newPage(), demo, 'What customers say')
@@ -61,7 +63,7 @@ test('P3: a block comes, is upgraded, goes back, goes and comes again, and its c
 
   // A tab behind another draws no pictures, so it is slow to click in.
   await page.bringToFront()
-  await page.getByRole('button', { name: 'More actions for Testimonial' }).click()
+  await page.getByRole('button', { name: 'More actions for Testimonial', exact: true }).click()
   await page.getByRole('menuitem', { name: 'Another version…' }).click()
   await chooseFile(page, await release('acme-testimonial', '3.0.0'))
   await expect(dialog(page)).toContainText(/Upgrade \d documents when they are read/)
@@ -75,7 +77,7 @@ test('P3: a block comes, is upgraded, goes back, goes and comes again, and its c
   await expect(visitor.locator('figure[data-look=plain]')).toContainText(words)
 
   await page.bringToFront()
-  await page.getByRole('link', { name: 'Testimonial' }).click()
+  await page.getByRole('link', { name: 'Testimonial', exact: true }).click()
   await expect(page.getByRole('heading', { name: 'Testimonial', level: 1 })).toBeVisible()
   await expectAccessible(page, 'package')
   await page.getByRole('tab', { name: 'Versions' }).click()
@@ -90,7 +92,7 @@ test('P3: a block comes, is upgraded, goes back, goes and comes again, and its c
   await expect(visitor.getByText('A sailor')).toBeVisible()
 
   await page.bringToFront()
-  await page.getByRole('button', { name: 'More actions for Testimonial' }).click()
+  await page.getByRole('button', { name: 'More actions for Testimonial', exact: true }).click()
   await page.getByRole('menuitem', { name: 'Remove', exact: true }).click()
   await expect(dialog(page).getByRole('link', { name: 'What customers say' })).toBeVisible()
   await dialog(page).getByRole('button', { name: 'Keep the content instead' }).click()
@@ -195,7 +197,7 @@ test('issue 3: one website tries a version while the other keeps its own, until 
   }
   await demo.signIn(page)
   await page.goto(`${demo.url}/admin/packages/@acme/testimonial`)
-  await page.getByRole('button', { name: 'More actions for Testimonial' }).click()
+  await page.getByRole('button', { name: 'More actions for Testimonial', exact: true }).click()
   await page.getByRole('menuitem', { name: 'Try on some websites…' }).click()
   await page.getByLabel('Halfmoon').check()
   await chooseFile(page, await release('acme-testimonial', '3.0.0'))
