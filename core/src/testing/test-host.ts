@@ -17,6 +17,7 @@ import {
   type TestTenantName,
 } from '@ashlar/sdk/testing'
 import { readConfig } from '../config/index.ts'
+import { MigrationError } from '../data/migration-error.ts'
 import { type TestDatabase, testDatabase } from '../data/testing.ts'
 import type { Host, SwapResult } from '../host/host.ts'
 import { isServer } from '../host/load-package.ts'
@@ -52,8 +53,11 @@ type Installing = Partial<Pick<InstalledHostOptions, 'store' | 'probe'>> & {
 export async function testHost(options: Omit<TestHostOptions, 'packages'> & Installing = {}): Promise<InMemoryHost> {
   const own = { module: core, migrations: coreServer.migrations }
   const servers = (options.packages ?? []).flatMap((each) => serverIn(each))
-  // What is wrong with the migrations of a package is for the host to say.
-  const database = await testDatabase({ modules: [own, ...servers] }).catch(() => testDatabase({ modules: [own] }))
+  const database = await testDatabase({ modules: [own, ...servers] }).catch((error: unknown) => {
+    if (!(error instanceof MigrationError)) throw error
+    // What is wrong with the migrations of a package is for the host to say.
+    return testDatabase({ modules: [own] })
+  })
   const folder = await mkdtemp(join(tmpdir(), 'ashlar-test-'))
   const release = async () => {
     await database.close()

@@ -1,8 +1,8 @@
 import { type Device, mediaOf } from '@ashlar/sdk'
 import { useTexts } from '@ashlar/sdk/ui'
 import { type KeyboardEvent, type PointerEvent, useRef } from 'react'
+import { limited, NumberField } from '../../blocks/controls/number-field.tsx'
 import { useEditor } from '../editor-context.tsx'
-import { limited, NumberField } from '../panels/controls/number-field.tsx'
 
 /** Pixels: the narrowest telephone that pages are made for (WCAG 1.4.10), and a wide screen. */
 export const widthLimits = { minimum: 320, maximum: 2560 } as const

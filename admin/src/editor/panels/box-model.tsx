@@ -1,8 +1,8 @@
 import { IconButton, useTexts } from '@ashlar/sdk/ui'
 import { useEffect, useRef, useState } from 'react'
+import { limited, NumberField } from '../../blocks/controls/number-field.tsx'
+import { UnitMenu } from '../../blocks/controls/unit-menu.tsx'
 import { useEditor } from '../editor-context.tsx'
-import { limited, NumberField } from './controls/number-field.tsx'
-import { UnitMenu } from './controls/unit-menu.tsx'
 import { KeptNote } from './kept-note.tsx'
 import type { DeviceGroup, Settings } from './use-settings.ts'
 

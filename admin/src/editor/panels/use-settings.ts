@@ -1,8 +1,5 @@
 import { type Device, groupOf, typographyProp } from '@ashlar/sdk'
 import Type from 'typebox'
-import type { TypographyText } from '../../blocks/settings/sections.ts'
-import { deviceNames } from '../../blocks/settings/words.ts'
-import { useEditor, useEditorState } from '../editor-context.tsx'
 import {
   type DeviceValues,
   type GroupDefaults,
@@ -14,7 +11,10 @@ import {
   withDesktopEverywhere,
   withEdit,
   withReset,
-} from './device-values.ts'
+} from '../../blocks/settings/device-values.ts'
+import type { TypographyText } from '../../blocks/settings/sections.ts'
+import { deviceNames } from '../../blocks/settings/words.ts'
+import { useEditor, useEditorState } from '../editor-context.tsx'
 import type { Override } from './setting-row.tsx'
 import { baseOf, type TextState } from './typography/text-values.ts'
 

@@ -2,11 +2,11 @@ import { type Device, isThemeTextStyle, type PlatformSettings, type TextStyle, T
 import { Segments, Tooltip, useTexts } from '@ashlar/sdk/ui'
 import { useId, useState } from 'react'
 import { Create } from 'typebox/value'
+import { isSetOn, shownOn, withEdit, withReset } from '../../blocks/settings/device-values.ts'
 import { deviceNames } from '../../blocks/settings/words.ts'
-import { isSetOn, shownOn, withEdit, withReset } from '../../editor/panels/device-values.ts'
-import { LookControl } from '../../editor/panels/typography/look-control.tsx'
-import { memberLabels } from '../../editor/panels/typography/member-labels.ts'
-import { keysOf } from '../../editor/panels/typography/text-values.ts'
+import { LookControl } from '../../blocks/typography/look-control.tsx'
+import { keysOf } from '../../blocks/typography/member-keys.ts'
+import { memberLabels } from '../../blocks/typography/member-labels.ts'
 import { useStyleInPage } from './use-style-in-page.ts'
 
 export interface TextStyleFieldsProps {

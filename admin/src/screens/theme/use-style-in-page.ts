@@ -1,7 +1,7 @@
 import { isThemeTextStyle, type ThemeTextStyle } from '@ashlar/sdk'
 import { textStyleDeclarations } from '@ashlar/sdk/renderer'
 import { useEffect, useState } from 'react'
-import { type EffectiveType, effectiveType } from '../../editor/panels/typography/effective-type.ts'
+import { type EffectiveType, effectiveType } from '../../blocks/typography/effective-type.ts'
 
 const tags: Readonly<Record<ThemeTextStyle, string>> = {
   h1: 'h1',

@@ -1,17 +1,17 @@
 import { IconField } from '@ashlar/sdk/editor'
 import { MediaField } from '@ashlar/sdk/media'
 import { Segments, Select, Switch, useTexts } from '@ashlar/sdk/ui'
+import { ColourField } from '../../../blocks/controls/colour-field.tsx'
+import { NumberField } from '../../../blocks/controls/number-field.tsx'
+import { UnitMenu } from '../../../blocks/controls/unit-menu.tsx'
 import type { Row } from '../../../blocks/settings/control-of.ts'
 import { optionLook } from '../../../blocks/settings/words.ts'
 import { chosenPicture } from '../chosen-picture.ts'
-import { ColourField } from './colour-field.tsx'
 import { GradientField } from './gradient-field.tsx'
 import { LinkField } from './link-field.tsx'
-import { NumberField } from './number-field.tsx'
 import { OwnControl } from './own-control.tsx'
 import { ShadowField } from './shadow-field.tsx'
 import { TextArea } from './text-area.tsx'
-import { UnitMenu } from './unit-menu.tsx'
 
 export interface ControlViewProps {
   readonly id: string

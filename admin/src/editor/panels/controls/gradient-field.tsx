@@ -1,7 +1,7 @@
 import { Button, IconButton, Segments, useTexts } from '@ashlar/sdk/ui'
+import { ColourField, paint } from '../../../blocks/controls/colour-field.tsx'
+import { NumberField } from '../../../blocks/controls/number-field.tsx'
 import { firstGradient, type Gradient, gradientCss, gradientOf, stopLimits, withStop } from '../gradient.ts'
-import { ColourField, paint } from './colour-field.tsx'
-import { NumberField } from './number-field.tsx'
 
 interface GradientFieldProps {
   readonly label: string

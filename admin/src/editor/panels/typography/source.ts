@@ -1,5 +1,5 @@
 import type { Device, TypographyMember } from '@ashlar/sdk'
-import { isSetOn, shownOn } from '../device-values.ts'
+import { isSetOn, shownOn } from '../../../blocks/settings/device-values.ts'
 import { baseOf, isTextSet, type TextState } from './text-values.ts'
 
 /** Where the value that holds comes from. */

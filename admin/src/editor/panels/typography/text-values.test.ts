@@ -2,7 +2,7 @@ import { defineBlock, groupOf, oneOf, Typography } from '@ashlar/sdk'
 import Type from 'typebox'
 import { Create } from 'typebox/value'
 import { describe, expect, test } from 'vitest'
-import { shownOn } from '../device-values.ts'
+import { shownOn } from '../../../blocks/settings/device-values.ts'
 import { baseOf, isTextSet, type TextState, textEdit, textReset } from './text-values.ts'
 
 const heading = defineBlock({

@@ -1,20 +1,14 @@
 import type { BlockText, Device, OwnTypeProp, TypographyMember } from '@ashlar/sdk'
 import type { TObject } from 'typebox'
 import { Check } from 'typebox/value'
-import { type DeviceValues, type GroupDefaults, isSetOn, withEdit, withReset } from '../device-values.ts'
-
-/** Values that are of no use without their member. */
-const companions: { readonly [Member in TypographyMember]?: string } = {
-  fontSize: 'fontSizeUnit',
-  letterSpacing: 'letterSpacingUnit',
-  color: 'colorOpacity',
-}
-
-/** A member of the typography with its unit or opacity. */
-export function keysOf(member: TypographyMember): readonly string[] {
-  const companion = companions[member]
-  return companion === undefined ? [member] : [member, companion]
-}
+import {
+  type DeviceValues,
+  type GroupDefaults,
+  isSetOn,
+  withEdit,
+  withReset,
+} from '../../../blocks/settings/device-values.ts'
+import { companions, keysOf } from '../../../blocks/typography/member-keys.ts'
 
 /** The typography of one text of a block, and where it is kept. */
 export interface TextState {

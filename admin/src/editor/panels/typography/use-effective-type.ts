@@ -1,8 +1,8 @@
 import { sameJson } from '@ashlar/sdk'
 import { useEffect, useState } from 'react'
+import { type EffectiveType, effectiveType } from '../../../blocks/typography/effective-type.ts'
 import { afterPicture } from '../../canvas/after-picture.ts'
 import { useEditor, useEditorState } from '../../editor-context.tsx'
-import { type EffectiveType, effectiveType } from './effective-type.ts'
 
 /**
  * How a text of a block looks in the canvas; undefined while it is not there. Read after the picture, when one of the

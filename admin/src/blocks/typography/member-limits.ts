@@ -1,6 +1,6 @@
 import { Typography, type TypographyMember } from '@ashlar/sdk'
-import { rowsOf } from '../../../blocks/settings/control-of.ts'
 import { limited } from '../controls/number-field.tsx'
+import { rowsOf } from '../settings/control-of.ts'
 import { spacingIn } from './convert-size.ts'
 import type { EffectiveType } from './effective-type.ts'
 

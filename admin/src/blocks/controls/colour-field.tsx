@@ -1,7 +1,7 @@
 import { themeColours } from '@ashlar/sdk'
 import { IconButton, Popover, useTexts } from '@ashlar/sdk/ui'
 import { useId, useState } from 'react'
-import { spelledOut } from '../../../blocks/settings/control-of.ts'
+import { spelledOut } from '../settings/control-of.ts'
 import { eyeDropper } from './eye-dropper.ts'
 import { NumberField } from './number-field.tsx'
 

@@ -1,7 +1,7 @@
 import { fonts } from '@ashlar/sdk'
 import { Icon, Popover, useTexts } from '@ashlar/sdk/ui'
 import { useState } from 'react'
-import { linkFont } from '../../../blocks/settings/link-font.ts'
+import { linkFont } from '../settings/link-font.ts'
 
 export interface FontFieldProps {
   readonly id: string
