@@ -1,4 +1,4 @@
-import { useCan, useMe, useTitle } from '@ashlar/sdk/admin'
+import { useCan, useMe, useNavigate, useTitle } from '@ashlar/sdk/admin'
 import { texts, toast } from '@ashlar/sdk/ui'
 import { lazy, Suspense, useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import type { LoadedBlocks } from '../blocks/loaded-blocks.ts'
@@ -139,6 +139,7 @@ function Desk({ asked, openPage, openKind, outer }: DeskProps) {
   const parts = useEditor()
   const { store, actions, geometry } = parts
   const me = useMe()
+  const navigate = useNavigate()
   const [scale, setScale] = useState(1)
   const [zoom, setZoom] = useState<number | 'fit'>('fit')
   const tour = useTour()
@@ -162,6 +163,9 @@ function Desk({ asked, openPage, openKind, outer }: DeskProps) {
     setAside(undefined)
   }, [key])
 
+  const goOn = async (href: string) => {
+    if (!store.state.isEditorDirty || (await session.save())) void navigate(href)
+  }
   useKeptWhenLeaving(session)
   useReconnected(session)
   useLeaveGuard()
@@ -206,6 +210,7 @@ function Desk({ asked, openPage, openKind, outer }: DeskProps) {
         onOpen={openPage}
         onOpenKind={openKind}
         onSave={() => void session.save()}
+        onNext={(href) => void goOn(href)}
         publishing={{
           open: aside === 'publishing',
           onOpenChange: (open) => setAside(open ? 'publishing' : undefined),

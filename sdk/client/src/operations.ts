@@ -12167,6 +12167,8 @@ export interface operations {
                             createdAt: string;
                             /** Format: date-time */
                             updatedAt: string;
+                            /** @enum {unknown} */
+                            kind: "campaign" | "variant" | "automation" | "notification";
                             filters: {
                                 include: {
                                     source: string;
@@ -12298,6 +12300,8 @@ export interface operations {
                             createdAt: string;
                             /** Format: date-time */
                             updatedAt: string;
+                            /** @enum {unknown} */
+                            kind: "campaign" | "variant" | "automation" | "notification";
                             filters: {
                                 include: {
                                     source: string;
@@ -13507,6 +13511,8 @@ export interface operations {
                             createdAt: string;
                             /** Format: date-time */
                             updatedAt: string;
+                            /** @enum {unknown} */
+                            kind: "campaign" | "variant" | "automation" | "notification";
                             filters: {
                                 include: {
                                     source: string;
@@ -13883,6 +13889,8 @@ export interface operations {
                             createdAt: string;
                             /** Format: date-time */
                             updatedAt: string;
+                            /** @enum {unknown} */
+                            kind: "campaign" | "variant" | "automation" | "notification";
                             filters: {
                                 include: {
                                     source: string;

@@ -4,6 +4,7 @@ import type { AdminDefinition } from '../definition/admin.ts'
 import type { DialogDefinition } from '../definition/dialog.ts'
 import type { Module } from '../definition/module.ts'
 import type { TextField } from '../definition/text-field.ts'
+import type { Tone } from '../ui/badge.tsx'
 import type { FieldControlProps } from '../ui/field.tsx'
 
 type Loader<Props extends object = object> = () => Promise<{ readonly default: ComponentType<Props> }>
@@ -48,6 +49,16 @@ export interface AdaptedContent {
   readonly revision: number
   /** What its texts can be filled with. */
   readonly fields?: readonly TextField[]
+  /** How it stands, as a badge beside its title. */
+  readonly status?: { readonly label: string; readonly tone: Tone }
+  /** Where a person goes once it is written: the title of a button, "Send", and an address of the admin. */
+  readonly next?: { readonly title: string; readonly href: string }
+}
+
+/** A section below the settings of the editor, about all of the content: "Checks before sending". */
+export interface BesideContent {
+  readonly title: string
+  readonly View: ComponentType<{ readonly id: number }>
 }
 
 /** How the editor reads and saves a kind of content of the module. Each call throws an `ApiError` when it is refused. */
@@ -57,6 +68,7 @@ export interface ContentAdapter {
   save(
     input: Pick<AdaptedContent, 'id' | 'revision'> & { readonly content: string },
   ): Promise<Pick<AdaptedContent, 'revision'>>
+  readonly beside?: BesideContent
 }
 
 /** Loaders of a module's admin components, keyed by the ids in its definition. */

@@ -1,5 +1,5 @@
 import { Link } from '@ashlar/sdk/admin'
-import { Button, Icon, Mark, type Translate, timeOf, useTexts } from '@ashlar/sdk/ui'
+import { Badge, Button, Icon, Mark, type Translate, timeOf, useTexts } from '@ashlar/sdk/ui'
 import { StatusBadge } from '../../screens/pages/status-badge.tsx'
 import { useEditor, useEditorState } from '../editor-context.tsx'
 import { useKinds } from '../kinds/use-kinds.ts'
@@ -22,17 +22,19 @@ export interface EditorBarProps {
   readonly onOpen: (slug: string) => void
   readonly onOpenKind: (param: string, id: number) => void
   readonly onSave: () => void
+  /** Goes to the module's own screen of what is edited, with everything saved. */
+  readonly onNext: (href: string) => void
   readonly publishing: Omit<PublishPanelProps, 'page'>
 }
 
 /** Page, device, history, saving and publishing. */
-export function EditorBar({ onOpen, onOpenKind, onSave, publishing }: EditorBarProps) {
+export function EditorBar({ onOpen, onOpenKind, onSave, onNext, publishing }: EditorBarProps) {
   const t = useTexts('admin')
   const { canEdit } = useEditor()
   const page = useEditorState((state) => state.selectedPage)
   const title = useEditorState((state) => state.item?.title ?? '')
   const item = useEditorState((state) => state.item)
-  const hasItem = item !== null
+  const { status, next } = item?.about ?? {}
   const kind = useKinds().find(({ param }) => param === item?.param)
   const isSaving = useEditorState((state) => state.isEditorSaving)
   const isDirty = useEditorState((state) => state.isEditorDirty)
@@ -49,6 +51,7 @@ export function EditorBar({ onOpen, onOpenKind, onSave, publishing }: EditorBarP
           <PagePicker title={title} slug={page?.slug} onOpen={onOpen} />
         )}
         {page && <StatusBadge page={page} />}
+        {status && <Badge tone={status.tone}>{status.label}</Badge>}
       </div>
       <div>
         <ViewportTabs />
@@ -59,10 +62,10 @@ export function EditorBar({ onOpen, onOpenKind, onSave, publishing }: EditorBarP
         <span className="vr" />
         {canEdit && <WhoElse />}
         <PreviewButton />
-        {canEdit && hasItem && (
+        {canEdit && item && (
           <>
             <Button
-              variant={page && page.status !== 'published' ? 'plain' : 'primary'}
+              variant={next || (page && page.status !== 'published') ? 'plain' : 'primary'}
               busy={isSaving}
               disabled={!isDirty && !isSaving}
               onClick={onSave}
@@ -77,6 +80,11 @@ export function EditorBar({ onOpen, onOpenKind, onSave, publishing }: EditorBarP
           </>
         )}
         {page && <PublishPanel page={page} {...publishing} />}
+        {next && (
+          <Button variant="primary" onClick={() => onNext(next.href)}>
+            {next.title}
+          </Button>
+        )}
       </div>
     </header>
   )

@@ -181,7 +181,7 @@ function Page({
     Node: CanvasNode,
   })
   return createPortal(
-    <TextFields value={item.fields ?? noFields}>
+    <TextFields value={item.about?.fields ?? noFields}>
       <CanvasContext value={shared}>{tree}</CanvasContext>
     </TextFields>,
     place,

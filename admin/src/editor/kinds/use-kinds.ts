@@ -28,8 +28,7 @@ export function useKinds(): readonly OfferedKind[] {
 export async function adapterOf({ module, param, viewport, root }: OfferedKind) {
   const loader = (await module.load()).contents?.[param]
   if (!loader) throw new Error(t('"{title}" cannot be edited: its package has no editor.', { title: module.title }))
-  const { list, load, save } = (await loader()).default
-  return { list, load, save, viewport, ...(root !== undefined && { root }) }
+  return { ...(await loader()).default, viewport, ...(root !== undefined && { root }) }
 }
 
 export function useAdapters(): AdapterOf {

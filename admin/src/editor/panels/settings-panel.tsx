@@ -1,6 +1,6 @@
 import { ancestorsOf, type Block, type ContentNode, isOpaque } from '@ashlar/sdk'
 import { Icon, IconButton, Menu, Note, Switch, useTexts } from '@ashlar/sdk/ui'
-import { memo, useCallback, useEffect, useMemo } from 'react'
+import { memo, useCallback, useEffect, useMemo, useState } from 'react'
 import { iconOfType, nameOf, whereabouts } from '../../blocks/naming.ts'
 import { ownSections, propsIn, type Section, sectionsOf } from '../../blocks/settings/sections.ts'
 import { deviceNames } from '../../blocks/settings/words.ts'
@@ -39,7 +39,23 @@ export function SettingsPanel() {
       ) : (
         <KeptSettings key={selected} id={selected} />
       )}
+      <BesideContent />
     </aside>
+  )
+}
+
+/** What the module of a contributed kind says of all of it, whatever is selected. */
+function BesideContent() {
+  const item = useEditorState((state) => state.item)
+  const [isOpen, setOpen] = useState(true)
+  const beside = item?.about?.beside
+  if (!beside) return null
+  return (
+    <div className="beside">
+      <AccordionSection title={beside.title} open={isOpen} onToggle={() => setOpen(!isOpen)}>
+        <beside.View id={item.id} />
+      </AccordionSection>
+    </div>
   )
 }
 

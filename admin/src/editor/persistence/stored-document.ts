@@ -71,8 +71,12 @@ async function readTemplate(id: number): Promise<StoredDocument> {
 
 async function readContributed(param: string, id: number, adapterOf: AdapterOf): Promise<StoredDocument> {
   const adapter = await adapterOf(param)
-  const { title, content, revision, fields = [] } = await adapter.load(id)
-  const item: EditedItem = { kind: 'contributed', param, id, title, revision, fields }
+  const { title, content, revision, ...about } = await adapter.load(id)
+  const { beside } = adapter
+  const item: EditedItem = {
+    ...{ kind: 'contributed', param, id, title, revision },
+    about: { ...about, ...(beside && { beside }) },
+  }
   const rest = { page: null, unreadable: false, unsaved: undefined }
   return { item, encoded: content, isEmail: adapter.viewport === 'email', root: adapter.root, ...rest }
 }

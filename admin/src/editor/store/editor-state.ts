@@ -1,5 +1,5 @@
 import type { Content, Target } from '@ashlar/sdk'
-import type { TextField } from '@ashlar/sdk/editor'
+import type { AdaptedContent, BesideContent } from '@ashlar/sdk/admin'
 import type { Page } from '@ashlar/sdk/platform'
 import type { ReactNode } from 'react'
 import type { PatchLog } from './patch-log.ts'
@@ -21,8 +21,8 @@ export interface EditedItem {
   readonly id: number
   readonly title: string
   readonly revision: number
-  /** What its texts can be filled with. */
-  readonly fields?: readonly TextField[]
+  /** What the module says of a contributed kind. */
+  readonly about?: Pick<AdaptedContent, 'fields' | 'status' | 'next'> & { readonly beside?: BesideContent }
 }
 
 export type SaveState =

@@ -66,8 +66,13 @@ export const Campaign = Type.Object({
 })
 export type Campaign = Static<typeof Campaign>
 
+/** What a content is sent as: to the people of a campaign, as another version of it, or on occasions. */
+export const emailKinds = ['campaign', 'variant', 'automation', 'notification'] as const
+export type EmailKind = (typeof emailKinds)[number]
+
 export const CampaignDetail = Type.Object({
   ...Campaign.properties,
+  kind: Type.Enum([...emailKinds]),
   filters: Audience,
   /** As the editor reads it; null while there is none. */
   content: orNull(Type.String()),

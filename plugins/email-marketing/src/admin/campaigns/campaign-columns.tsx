@@ -5,6 +5,7 @@ import type { Campaign } from '../../contract.ts'
 import { MailThumb } from './mail-thumb.tsx'
 import { ShareBar } from './share-bar.tsx'
 import { StatusBadge } from './status-badge.tsx'
+import { unfilled } from './unfilled.ts'
 import { addressOfCampaign, countText, percentText, shareOf, turnsOf } from './words.ts'
 
 /** @param countsOpens whether the website counts opens; where it does not, none is no figure */
@@ -18,7 +19,7 @@ export const campaignColumns = (t: Translate, countsOpens: boolean): readonly Co
           <Link className="med" to={addressOfCampaign(id)}>
             {name}
           </Link>
-          <div className="t3 xs trunc">{subject || t('No subject yet')}</div>
+          <div className="t3 xs trunc">{unfilled(subject) || t('No subject yet')}</div>
         </div>
       </div>
     ),

@@ -405,6 +405,7 @@ export default {
   'Sending was stopped': 'Das Senden wurde beendet',
   'Send “{name}”': '„{name}“ senden',
   'Send now': 'Jetzt senden',
+  'Send…': 'Senden …',
   'Send test': 'Test senden',
   Sent: 'Gesendet',
   'Sent each time this happens, to people who agreed to receive email.':

@@ -413,6 +413,7 @@ export default {
   'Sending was stopped': 'L’envoi a été arrêté',
   'Send “{name}”': 'Envoyer « {name} »',
   'Send now': 'Envoyer maintenant',
+  'Send…': 'Envoyer…',
   'Send test': 'Envoyer un test',
   Sent: 'Envoyés',
   'Sent each time this happens, to people who agreed to receive email.':

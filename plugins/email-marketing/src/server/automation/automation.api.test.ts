@@ -287,6 +287,8 @@ describe('a notification', () => {
     made.post.isAway = false
     await ok(made.owner.delete(`${notifications}${id}/`))
     expect((await made.owner.delete(`${notifications}${id}/`)).statusCode).toBe(404)
+    // Its content went with it, for the editor too.
+    expect((await made.owner.get(`${marketing}campaigns/${id}/`)).statusCode).toBe(404)
     expect(to()).toEqual(['ada@join.example: You joined'])
   })
 })

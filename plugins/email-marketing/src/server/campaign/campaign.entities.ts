@@ -1,5 +1,5 @@
 import { defineEntity, p, tableOf, tenantId } from '@ashlar/sdk/server'
-import type { Audience, CampaignStatus, RecipientState, SplitTest } from '../../contract.ts'
+import type { Audience, CampaignStatus, EmailKind, RecipientState, SplitTest } from '../../contract.ts'
 import { emailMarketing } from '../../module.ts'
 
 const figure = () => p.integer().default(0)
@@ -15,7 +15,7 @@ export const CampaignEntity = defineEntity({
      * Mails of automations and notifications have no recipients of their own: each occasion brings some. Of a deleted
      * notification the id is left, under which it can be created again.
      */
-    kind: p.text().$type<'campaign' | 'variant' | 'automation' | 'notification' | 'deleted'>().default('campaign'),
+    kind: p.text().$type<EmailKind | 'deleted'>().default('campaign'),
     /** The campaign whose test it is a variant in. */
     parentId: p.bigint('number').strictNullable(),
     /** How its variants are tried; null for a campaign without others. */

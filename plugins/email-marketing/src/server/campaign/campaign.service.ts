@@ -188,11 +188,12 @@ export class CampaignService {
   }
 
   async #detail(tx: Transaction, row: CampaignRow, sender: string): Promise<CampaignDetail> {
+    const { kind, filters, revision, detailsRevision } = row
+    if (kind === 'deleted') throw errors.UNKNOWN_CAMPAIGN()
     const { content, unreadable } = this.#mails.read(row.content)
-    const { filters, revision, detailsRevision } = row
     return {
       ...(await shownCampaign(tx, row, sender)),
-      ...{ filters, content, isUnreadable: unreadable, revision, detailsRevision },
+      ...{ kind, filters, content, isUnreadable: unreadable, revision, detailsRevision },
     }
   }
 }

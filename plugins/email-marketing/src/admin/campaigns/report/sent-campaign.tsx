@@ -8,6 +8,7 @@ import { ContentCard } from '../record/content-card.tsx'
 import { MoreMenu } from '../record/more-menu.tsx'
 import { SplitTestReport } from '../split-test/split-test-report.tsx'
 import { StatusBadge } from '../status-badge.tsx'
+import { unfilled } from '../unfilled.ts'
 import { useSendingSetup } from '../use-sending-setup.ts'
 import { countText } from '../words.ts'
 import { CampaignReport } from './campaign-report.tsx'
@@ -30,7 +31,7 @@ export function SentCampaign({ campaign }: { readonly campaign: CampaignDetail }
         before={<BackToList />}
         title={name}
         badges={<StatusBadge of={campaign} />}
-        subtitle={[subject, sentAt === null ? '' : when(sentAt)].filter((part) => part !== '').join(' · ')}
+        subtitle={[unfilled(subject), sentAt === null ? '' : when(sentAt)].filter((part) => part !== '').join(' · ')}
         actions={<MoreMenu campaign={campaign} />}
       />
       <div className="col" style={{ gap: 16 }}>
