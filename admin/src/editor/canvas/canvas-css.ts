@@ -35,4 +35,5 @@ a, button, input, select, textarea { cursor: default; }
 .ashlar-kept.broken { border-color: #d79a92; background: repeating-linear-gradient(-45deg, #fbeeec 0 12px, #f8e5e2 12px 24px); }
 .ashlar-underline { text-decoration: underline; } .ashlar-strike { text-decoration: line-through; } .ashlar-underline-strike { text-decoration: underline line-through; }
 [contenteditable] [style*=text-align] { max-width: none; }
+::highlight(ashlar-field) { background-color: #d5ecee; color: #0b5a61; }
 `

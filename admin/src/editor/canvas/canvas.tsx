@@ -15,6 +15,7 @@ import { canvasView } from './canvas-view.ts'
 import { CustomStyles } from './custom-styles.ts'
 import { listenInFrame } from './frame-events.ts'
 import { deviceIn, WidthField, WidthHandle } from './free-width.tsx'
+import { markFields } from './mark-fields.ts'
 import { NodeStyles } from './node-styles.ts'
 import { Overlays } from './overlays.tsx'
 import { letPointerRest } from './resting-pointer.ts'
@@ -171,6 +172,8 @@ function Page({
     () => ({ view, isPreview, styles, customStyles, loads, frame: inner }),
     [view, isPreview, styles, customStyles, loads, inner],
   )
+  const hasFields = (item?.about?.fields ?? noFields).length > 0
+  useEffect(() => (hasFields ? markFields(inner) : undefined), [inner, hasFields])
   const place = inner.getElementById('canvas')
   if (!place || !item) return null
   const tree = renderTree({
