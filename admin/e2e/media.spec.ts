@@ -125,6 +125,25 @@ test('MEDIA-001, OPEN-139: files come in with progress and reasons, are put in f
   await dialog.getByRole('button', { name: 'Blue glaze, still wet' }).click()
   await dialog.getByRole('button', { name: /^(Choose|Use|Select)/ }).click()
   await expect(editor.frame.getByRole('img', { name: 'Blue glaze, still wet' })).toBeVisible()
+
+  // A gallery takes several at once, of one folder, in the order of the clicks; a new text goes along with one picture.
+  const { slug } = await editor.createPage('Wall', { type: 'gallery', props: { images: [] } }, { type: 'image' })
+  await editor.open(slug)
+  await editor.block('gallery').click()
+  await page.getByRole('complementary', { name: 'Settings' }).getByRole('button', { name: 'Add' }).first().click()
+  await dialog.getByRole('combobox', { name: 'Folder' }).selectOption('Pottery')
+  await expect(dialog.getByRole('button', { pressed: false }).filter({ has: page.locator('img') })).toHaveCount(2)
+  await expectAccessible(page, 'choosing several files')
+  await dialog.getByRole('button', { name: 'cut.png' }).click()
+  await dialog.getByRole('button', { name: 'Blue glaze, still wet' }).click()
+  await expect(dialog.getByRole('status')).toHaveText('2 files 1 without alternative text')
+  await dialog.getByRole('button', { name: 'Choose files' }).click()
+  await expect(editor.frame.locator('.block-gallery img')).toHaveCount(2)
+  await editor.frame.getByText('Double-click to choose an image').dblclick()
+  await dialog.getByRole('button', { name: 'cut.png' }).click()
+  await dialog.getByRole('textbox', { name: 'Alternative text' }).fill('Glaze, cut away')
+  await dialog.getByRole('button', { name: 'Choose file' }).click()
+  await expect(editor.frame.getByRole('img', { name: 'Glaze, cut away' })).toBeVisible()
 })
 
 test('an image is cropped into a new file by ratio and keys, with undo; the trash shows its pictures', async ({

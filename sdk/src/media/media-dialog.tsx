@@ -1,22 +1,15 @@
 import { useState } from 'react'
-import { can, useMe } from '../admin/me.ts'
-import { keepPreviousData } from '../admin/query.ts'
-import { useCall } from '../admin/use-call.ts'
-import { permission } from '../definition/permission.ts'
-import type { MediaItem, MediaKind } from '../platform/media.ts'
-import { listMedia } from '../platform/media-calls.ts'
-import { core } from '../platform/module.ts'
-import { Note } from '../ui/badge.tsx'
+import { call } from '../admin/call.ts'
+import { useCan } from '../admin/me.ts'
+import { type MediaItem, type MediaKind, mediaLimits } from '../platform/media.ts'
+import { updateMedia } from '../platform/media-calls.ts'
 import { Button } from '../ui/button.tsx'
 import { Dialog } from '../ui/dialog.tsx'
 import { Input } from '../ui/input.tsx'
-import { EmptyState, Pending, Skeleton } from '../ui/states.tsx'
 import { useTexts } from '../ui/texts.ts'
-import { MediaPicture } from './media-picture.tsx'
-import { useMediaUploads } from './media-uploads.ts'
-import { UploadButton } from './upload-button.tsx'
-import { UploadList } from './upload-list.tsx'
-import { useFileDrop } from './use-file-drop.ts'
+import { toast } from '../ui/toast-store.ts'
+import { LibraryFiles } from './library-files.tsx'
+import { mediaChanged } from './media-changed.ts'
 
 export interface MediaDialogProps {
   readonly open: boolean
@@ -27,13 +20,29 @@ export interface MediaDialogProps {
   readonly onChoose: (item: MediaItem) => void
 }
 
-/** Files that are shown at first, and with each "Show more". */
-const step = 48
-
 /** The dialog "Media Library": choose one file, or upload it first. */
 export function MediaDialog({ open, onOpenChange, kind = 'image', onChoose }: MediaDialogProps) {
   const t = useTexts('admin')
   const [picked, setPicked] = useState<MediaItem>()
+  const [altText, setAltText] = useState('')
+  const [isSaving, setSaving] = useState(false)
+  const pick = (item: MediaItem) => {
+    setPicked(item)
+    setAltText(item.altText)
+  }
+  const choose = async () => {
+    if (!picked || isSaving) return
+    setSaving(true)
+    try {
+      onChoose(await withAltText(picked, altText))
+    } catch (error) {
+      toast.error(t('The alternative text was not saved'), {
+        description: error instanceof Error ? error.message : String(error),
+      })
+    } finally {
+      setSaving(false)
+    }
+  }
   return (
     <Dialog
       open={open}
@@ -42,126 +51,30 @@ export function MediaDialog({ open, onOpenChange, kind = 'image', onChoose }: Me
       title={t('Media Library')}
       footer={
         <>
-          <span className="grow trunc">{picked && <Picked item={picked} />}</span>
+          <span className="grow trunc">{picked && <Facts of={picked} />}</span>
+          {picked?.kind === 'image' && <AltText of={picked} value={altText} onChange={setAltText} />}
           <Button onClick={() => onOpenChange(false)}>{t('Cancel')}</Button>
-          <Button variant="primary" disabled={!picked} onClick={() => picked && onChoose(picked)}>
+          <Button variant="primary" disabled={!picked} busy={isSaving} onClick={() => void choose()}>
             {t('Choose file')}
           </Button>
         </>
       }
     >
-      {open && <Library kind={kind} picked={picked} onPick={setPicked} onChoose={onChoose} />}
+      {open && <LibraryFiles kind={kind} picked={picked ? [picked] : []} onPick={pick} onChoose={onChoose} />}
     </Dialog>
   )
 }
 
-interface LibraryProps {
-  readonly kind: MediaKind
-  readonly picked: MediaItem | undefined
-  readonly onPick: (item: MediaItem) => void
-  readonly onChoose: (item: MediaItem) => void
+/** The file with this text, which is kept in the library. @throws ApiError */
+async function withAltText(item: MediaItem, altText: string): Promise<MediaItem> {
+  const words = altText.trim()
+  if (words === item.altText) return item
+  const { file } = await call(updateMedia, { params: { id: item.id }, body: { altText: words } })
+  void mediaChanged()
+  return file
 }
 
-function Library({ kind, picked, onPick, onChoose }: LibraryProps) {
-  const t = useTexts('admin')
-  const mayAdd = can(useMe(), permission(core, 'media', 'can_create'))
-  const [search, setSearch] = useState('')
-  const [shown, setShown] = useState(step)
-  const uploads = useMediaUploads(undefined, (item) => item.kind === kind && onPick(item))
-  const drop = useFileDrop(uploads.add, mayAdd)
-  const {
-    data: reply,
-    error,
-    isPlaceholderData,
-    refetch,
-  } = useCall(
-    listMedia,
-    { query: { type: kind, search: search || undefined, itemsPerPage: shown } },
-    { placeholderData: keepPreviousData },
-  )
-  const data = reply?.results
-  return (
-    <div className={`mdlg${drop.isOver ? ' is-over' : ''}`} {...drop.place}>
-      <div className="row">
-        <Input
-          className="grow"
-          icon="search"
-          type="search"
-          autoFocus
-          aria-label={t('Search files')}
-          placeholder={t('Search files')}
-          value={search}
-          onChange={({ target }) => setSearch(target.value)}
-          onKeyDown={(event) => {
-            const first = data?.rows[0]
-            // What is shown while the search is on its way are not its matches.
-            if (event.key !== 'Enter' || event.nativeEvent.isComposing || search === '' || isPlaceholderData) return
-            event.preventDefault()
-            if (first) onChoose(first)
-          }}
-        />
-        {mayAdd && <UploadButton onFiles={uploads.add} />}
-      </div>
-      <UploadList uploads={uploads} />
-      {error && (
-        <Note tone="bad">
-          {error.message}{' '}
-          <button type="button" className="link" onClick={() => void refetch()}>
-            {t('Try again')}
-          </button>
-        </Note>
-      )}
-      {!data && !error && <TilesPending />}
-      {data?.rows.length === 0 && <Nothing search={search} mayAdd={mayAdd} kind={kind} />}
-      <div className="mtiles">
-        {data?.rows.map((item) => (
-          <button
-            key={item.id}
-            type="button"
-            className={item.id === picked?.id ? 'on' : undefined}
-            aria-pressed={item.id === picked?.id}
-            aria-label={item.altText || item.name}
-            onClick={() => onPick(item)}
-            onDoubleClick={() => onChoose(item)}
-          >
-            <MediaPicture item={item} />
-          </button>
-        ))}
-      </div>
-      {data && data.total > data.rows.length && shown < 1000 && (
-        <div className="mdlg__more">
-          <Button onClick={() => setShown(Math.min(1000, shown + step))}>{t('Show more')}</Button>
-        </div>
-      )}
-    </div>
-  )
-}
-
-const nothing = { image: 'No Images', video: 'No videos', document: 'No documents' } as const
-
-function Nothing({
-  search,
-  mayAdd,
-  kind,
-}: {
-  readonly search: string
-  readonly mayAdd: boolean
-  readonly kind: MediaKind
-}) {
-  const t = useTexts('admin')
-  if (search !== '') {
-    return <EmptyState kind="no-match" title={t('No matches')} text={t('No results for “{search}”.', { search })} />
-  }
-  return (
-    <EmptyState
-      kind="nothing"
-      title={t(nothing[kind])}
-      text={mayAdd ? t('Upload files, or drop them here.') : t('No files have been uploaded yet.')}
-    />
-  )
-}
-
-function Picked({ item: { name, width, height } }: { readonly item: MediaItem }) {
+function Facts({ of: { name, width, height } }: { readonly of: MediaItem }) {
   return (
     <>
       <b className="med">{name}</b>{' '}
@@ -170,14 +83,26 @@ function Picked({ item: { name, width, height } }: { readonly item: MediaItem })
   )
 }
 
-function TilesPending() {
+interface AltTextProps {
+  readonly of: MediaItem
+  readonly value: string
+  readonly onChange: (altText: string) => void
+}
+
+/** What the picture shows, in words, where whoever chooses it may say so. */
+function AltText({ of: { isDecorative }, value, onChange }: AltTextProps) {
+  const t = useTexts('admin')
+  const mayEdit = useCan('media.can_edit')
+  if (isDecorative || !mayEdit) return null
   return (
-    <Pending>
-      <div className="mtiles">
-        {[0, 1, 2, 3].map((place) => (
-          <Skeleton key={place} width={150} height={150} />
-        ))}
-      </div>
-    </Pending>
+    <Input
+      className="mdlg__alt"
+      size="sm"
+      aria-label={t('Alternative text')}
+      placeholder={t('Alternative text')}
+      value={value}
+      maxLength={mediaLimits.altText}
+      onChange={({ target }) => onChange(target.value)}
+    />
   )
 }

@@ -1,7 +1,9 @@
+import type { ReactNode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { QueryClientProvider, queryClient } from '../admin/query.ts'
 import type { MediaItem, MediaKind } from '../platform/media.ts'
 import { MediaDialog } from './media-dialog.tsx'
+import { SeveralMediaDialog } from './several-media-dialog.tsx'
 
 export interface PickMediaOptions {
   /** Only files of this kind; pictures without it. */
@@ -14,18 +16,33 @@ export interface PickMediaOptions {
  * @example const picture = await pickMedia(); if (picture) insert(picture.address)
  */
 export function pickMedia({ kind = 'image' }: PickMediaOptions = {}): Promise<MediaItem | undefined> {
+  return shown<MediaItem>((close) => (
+    <MediaDialog open kind={kind} onOpenChange={(open) => !open && close()} onChoose={close} />
+  ))
+}
+
+/**
+ * The same for as many files as the person wants, in the order in which they were picked; none when it was closed.
+ *
+ * @example gallery.push(...(await pickSeveralMedia()).map(({ address }) => address))
+ */
+export async function pickSeveralMedia({ kind = 'image' }: PickMediaOptions = {}): Promise<readonly MediaItem[]> {
+  const chosen = await shown<readonly MediaItem[]>((close) => (
+    <SeveralMediaDialog kind={kind} onClose={close} onChoose={close} />
+  ))
+  return chosen ?? []
+}
+
+/** Shows a dialog outside of any screen, until it closes with an answer or without one. */
+function shown<Answer>(dialog: (close: (answer?: Answer) => void) => ReactNode): Promise<Answer | undefined> {
   const place = document.body.appendChild(document.createElement('div'))
   const root = createRoot(place)
   return new Promise((resolve) => {
-    const close = (item?: MediaItem) => {
+    const close = (answer?: Answer) => {
       root.unmount()
       place.remove()
-      resolve(item)
+      resolve(answer)
     }
-    root.render(
-      <QueryClientProvider client={queryClient}>
-        <MediaDialog open kind={kind} onOpenChange={(open) => !open && close()} onChoose={close} />
-      </QueryClientProvider>,
-    )
+    root.render(<QueryClientProvider client={queryClient}>{dialog(close)}</QueryClientProvider>)
   })
 }

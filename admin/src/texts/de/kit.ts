@@ -285,4 +285,7 @@ export default {
   '“{name}” will be deleted for everyone.': '„{name}“ wird für alle gelöscht.',
   '“{name}” will be deleted. This cannot be undone.':
     '„{name}“ wird gelöscht. Dies kann nicht rückgängig gemacht werden.',
+  '{count} without alternative text': '{count} ohne Alternativtext',
+  'The alternative text was not saved': 'Der Alternativtext wurde nicht gespeichert',
+  'Not added: {count}. The list holds {most} at most.': 'Nicht hinzugefügt: {count}. Die Liste fasst höchstens {most}.',
 }

@@ -286,4 +286,7 @@ export default {
   '“{name}” opens by default': '« {name} » s’ouvre par défaut',
   '“{name}” will be deleted for everyone.': '« {name} » sera supprimé pour tout le monde.',
   '“{name}” will be deleted. This cannot be undone.': '« {name} » sera supprimé. Cette action est irréversible.',
+  '{count} without alternative text': '{count} sans texte alternatif',
+  'The alternative text was not saved': 'Le texte alternatif n’a pas été enregistré',
+  'Not added: {count}. The list holds {most} at most.': 'Non ajoutés : {count}. La liste en contient {most} au plus.',
 }

@@ -4,6 +4,7 @@ import { Value } from 'typebox/value'
 import { Button } from '../../ui/button.tsx'
 import { confirm } from '../../ui/confirm.tsx'
 import { useTexts } from '../../ui/texts.ts'
+import { toast } from '../../ui/toast-store.ts'
 import { type ControlProps, type FieldControl, field } from '../define.ts'
 import { fitsTable } from './item-columns.ts'
 import { ItemRows } from './item-rows.tsx'
@@ -45,7 +46,12 @@ export function ItemsControl<Item extends TObject>({ id, value, change, holds, o
   const add = async () => {
     if (!options.choose) return setOpen({ item: options.blank(list), isNew: true })
     const chosen = await options.choose()
-    if (chosen.length > 0) put([...list, ...chosen].slice(0, most))
+    if (chosen.length === 0) return
+    const all = [...list, ...chosen]
+    put(all.slice(0, most))
+    if (most === undefined || all.length <= most) return
+    const count = all.length - most
+    toast.error(t('Not added: {count}. The list holds {most} at most.', { count, most }))
   }
   const save = (saved: Static<Item>) => {
     put(open?.isNew ? [...list, saved] : list.map((each) => (idOf(each) === idOf(saved) ? saved : each)))

@@ -1,5 +1,5 @@
 import { PictureItem } from '../../content/picture-item.ts'
-import { pickMedia } from '../../media/pick-media.tsx'
+import { pickSeveralMedia } from '../../media/pick-media.tsx'
 import type { MediaItem } from '../../platform/media.ts'
 import type { FieldControl } from '../define.ts'
 import { items } from './items.tsx'
@@ -20,10 +20,7 @@ export function pictures<const Name extends string>(prop: Name, options: Picture
     item: PictureItem,
     fields: ['file'],
     blank: () => ({ id: newItemId(), file: '', mime_type: '', filesize: 0, width: 0, height: 0 }),
-    choose: async () => {
-      const chosen = await pickMedia()
-      return chosen ? [pictureOf(chosen)] : []
-    },
+    choose: async () => (await pickSeveralMedia()).map(pictureOf),
     titleOf: ({ file }) => decodeURIComponent(file.slice(file.lastIndexOf('/') + 1)),
     pictureOf: ({ file }) => file,
   })
