@@ -99,6 +99,22 @@ test('GEN-002, EDIT-042 working habits: several at once, copy, cut and paste acr
   await keyboard.press('Control+a')
   await expect(editor.toolbar).toHaveAttribute('aria-label', '3 blocks')
 
+  // Two of them get a container of their own, and leave it again; as they look, nothing moves.
+  const words = node('c').locator('.block-text')
+  const tops = () => words.evaluateAll((texts) => texts.map((each) => Math.round(each.getBoundingClientRect().top)))
+  const before = await tops()
+  await node('a').click()
+  await keyboard.press('Shift+ArrowDown')
+  await keyboard.press('Control+g')
+  await expect(editor.toolbar).toHaveAttribute('aria-label', 'Container')
+  await expect(node('c').locator('.block-container .block-text')).toHaveText(['Hemp', 'Flax'])
+  expect(await tops()).toEqual(before)
+  await keyboard.press('Control+Shift+g')
+  await expect(node('c').locator('.block-container')).toHaveCount(0)
+  await expect(undo).toHaveAccessibleName('Undo: Ungroup Container')
+  await expect(editor.toolbar).toHaveAttribute('aria-label', '2 blocks')
+  await keyboard.press('Control+a')
+
   // Cut here, paste in another tab of another page; copies have ids of their own.
   await keyboard.press('Control+x')
   await expect(node('c').locator('.block-text')).toHaveCount(0)

@@ -82,6 +82,8 @@ export function shortcutActions(
     paste: (event) => canEdit && isIdle(event) && void clipboard.paste(),
     pasteStyles: withSelected(() => void clipboard.pasteStyles()),
     duplicate: withSelected((ids) => void commands.duplicate(ids)),
+    group: withSelected((ids) => void commands.group(ids)),
+    ungroup: withOne((id) => void commands.ungroup(id)),
     template: withOne((id) => canLayOut && shelf.kindFor(id) !== undefined && store.set({ templateOf: id })),
     unlink: withOne((id) => {
       const template = shelf.contentOf(shelf.all.find((entry) => entry.id === store.node(id)?.template))

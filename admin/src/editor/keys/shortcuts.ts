@@ -104,6 +104,8 @@ export const shortcuts = [
     shown: 'Ctrl D',
     icon: 'copy',
   },
+  { id: 'group', words: 'Group', ...block, keys: ['$mod+KeyG'], shown: 'Ctrl G', icon: 'group' },
+  { id: 'ungroup', words: 'Ungroup', ...block, keys: ['$mod+Shift+KeyG'], shown: 'Ctrl Shift G', icon: 'ungroup' },
   {
     id: 'template',
     words: 'Create template',

@@ -1,6 +1,7 @@
 import { type MenuEntry, texts } from '@ashlar/sdk/ui'
 import type { EditorParts } from '../editor-context.tsx'
 import { type ShortcutId, shortcutOf } from '../keys/shortcuts.ts'
+import { canBeGrouped, isGroup } from '../store/grouping.ts'
 import { isLocked } from '../store/locks.ts'
 import { outermost } from '../store/selection.ts'
 
@@ -11,14 +12,17 @@ const groups: readonly (readonly ShortcutId[])[] = [
   ['edit', 'parent'],
   ['copy', 'cut', 'paste', 'pasteStyles', 'duplicate'],
   ['up', 'down', 'moveTo', 'addBefore', 'addAfter'],
-  ['template', 'unlink', 'hide', 'lock'],
+  ['group', 'ungroup', 'template', 'unlink', 'hide', 'lock'],
   ['remove'],
 ]
 
 /** What a locked block does not take. */
-const changing: readonly ShortcutId[] = ['edit', 'cut', 'pasteStyles', 'up', 'down', 'moveTo', 'hide', 'remove']
+const changing: readonly ShortcutId[] = [
+  ...(['edit', 'cut', 'pasteStyles', 'up', 'down', 'moveTo'] as const),
+  ...(['group', 'ungroup', 'hide', 'remove'] as const),
+]
 /** What is for one block alone. */
-const single: readonly ShortcutId[] = ['edit', 'parent', 'addBefore', 'addAfter', 'template', 'unlink']
+const single: readonly ShortcutId[] = ['edit', 'parent', 'addBefore', 'addAfter', 'ungroup', 'template', 'unlink']
 
 /** What is offered to people who may change the content of blocks and not the layout. */
 const ofContent: readonly ShortcutId[] = ['edit', 'parent', 'copy']
@@ -33,6 +37,8 @@ export function blockEntries(parts: EditorParts): MenuEntry[] {
   const all = (mark: 'hidden' | 'locked') => ids.every((id) => store.node(id)?.[mark])
   const can: Partial<Record<ShortcutId, boolean>> = {
     edit: hasText,
+    group: canBeGrouped(store.content, blocks.catalogue, ids),
+    ungroup: isGroup(store.node(first ?? '')),
     template: first !== undefined && shelf.kindFor(first) !== undefined,
     unlink: first !== undefined && store.node(first)?.template !== undefined,
   }

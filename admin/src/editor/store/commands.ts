@@ -31,6 +31,7 @@ import { styleChange } from '../clipboard/styles.ts'
 import { type Addable, keyOf } from './addable.ts'
 import { changeWords } from './change-words.ts'
 import type { EditorStore } from './editor-store.ts'
+import { grouped, ungrouped } from './grouping.ts'
 import { isLocked } from './locks.ts'
 import { placeOf, siblingsIn } from './places.ts'
 import { inSequence } from './sequence.ts'
@@ -180,6 +181,27 @@ export class EditorCommands {
     })
     if (!this.#do(outcome, t('Duplicate {name}', { name: what }), copies)) return false
     this.#voice.announce(t('{name} duplicated.', { name: what }))
+    return true
+  }
+
+  /** Blocks beside each other get a container of their own, which is selected. */
+  group(ids: readonly string[]): boolean {
+    if (this.#contentOnly) return this.#refuseLayout()
+    const what = this.whatOf(ids)
+    const outcome = grouped(this.#store.content, this.#blocks.catalogue, ids)
+    if (!this.#do(outcome, t('Group {name}', { name: what }), isRefused(outcome) ? [] : [outcome.id])) return false
+    this.#voice.announce(t('{name} grouped.', { name: what }))
+    return true
+  }
+
+  /** What a container holds stands in its place, and is selected. */
+  ungroup(id: string): boolean {
+    if (this.#contentOnly) return this.#refuseLayout()
+    const name = this.#nameOf(id)
+    const children = this.#store.node(id)?.children ?? []
+    const outcome = ungrouped(this.#store.content, this.#blocks.catalogue, id)
+    if (!this.#do(outcome, t('Ungroup {name}', { name }), children)) return false
+    this.#voice.announce(t('{name} ungrouped.', { name }))
     return true
   }
 

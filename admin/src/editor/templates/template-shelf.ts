@@ -1,4 +1,4 @@
-import { type Content, type ContentNode, nodeAt, placement, upgradeContent, walk } from '@ashlar/sdk'
+import { type Content, nodeAt, placement, upgradeContent, walk } from '@ashlar/sdk'
 import { call } from '@ashlar/sdk/admin'
 import { decodeContent, encodeContent } from '@ashlar/sdk/editor'
 import {
@@ -12,6 +12,7 @@ import {
 import type { LoadedBlocks } from '../../blocks/loaded-blocks.ts'
 import type { TemplateEntry } from '../store/editor-state.ts'
 import type { EditorStore } from '../store/editor-store.ts'
+import { emptyContainer } from '../store/grouping.ts'
 
 /** The saved sections and containers: read once, decoded when one is shown, kept in step with what is saved here. */
 export class TemplateShelf {
@@ -89,13 +90,6 @@ export class TemplateShelf {
     const around = { ...emptyContainer(this.#blocks.catalogue), children: [id] }
     return { rootNodeId: 'kept', nodes: { kept: around, ...nodes, [id]: { ...root, parent: 'kept' } } }
   }
-}
-
-/** Around a block that is no container: as narrow as can be, so that it looks as it did. */
-function emptyContainer(catalogue: LoadedBlocks['catalogue']): ContentNode {
-  const version = catalogue.get('container')?.version ?? 1
-  const padding = { desktop: { top: 0, right: 0, bottom: 0, left: 0 } }
-  return { type: 'container', version, props: { padding }, parent: null, children: [] }
 }
 
 /** A template as something to add: its blocks as the page's own, or a linked copy that follows it. */

@@ -492,4 +492,14 @@ export default {
   '“{title}” moved|{count} pages moved': '„{title}“ verschoben|{count} Seiten verschoben',
   '“{title}” published|{count} pages published': '„{title}“ veröffentlicht|{count} Seiten veröffentlicht',
   '“{title}” restored|{count} pages restored': '„{title}“ wiederhergestellt|{count} Seiten wiederhergestellt',
+  Group: 'Gruppieren',
+  Ungroup: 'Gruppierung aufheben',
+  'Group {name}': '{name} gruppieren',
+  'Ungroup {name}': 'Gruppierung von {name} aufheben',
+  '{name} grouped.': '{name} gruppiert.',
+  '{name} ungrouped.': 'Gruppierung von {name} aufgehoben.',
+  'Only blocks that stand beside each other can be grouped.':
+    'Nur Blöcke, die nebeneinanderstehen, lassen sich gruppieren.',
+  'Only a container with blocks in it can be ungrouped.':
+    'Nur bei einem Container mit Blöcken lässt sich die Gruppierung aufheben.',
 }

@@ -489,4 +489,12 @@ export default {
   '“{title}” moved|{count} pages moved': '« {title} » déplacée|{count} pages déplacées',
   '“{title}” published|{count} pages published': '« {title} » publiée|{count} pages publiées',
   '“{title}” restored|{count} pages restored': '« {title} » restaurée|{count} pages restaurées',
+  Group: 'Grouper',
+  Ungroup: 'Dissocier',
+  'Group {name}': 'Grouper {name}',
+  'Ungroup {name}': 'Dissocier {name}',
+  '{name} grouped.': '{name} : groupé.',
+  '{name} ungrouped.': '{name} : dissocié.',
+  'Only blocks that stand beside each other can be grouped.': 'Seuls des blocs voisins peuvent être groupés.',
+  'Only a container with blocks in it can be ungrouped.': 'Seul un conteneur rempli peut être dissocié.',
 }
