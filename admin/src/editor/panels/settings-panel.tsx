@@ -9,6 +9,7 @@ import { blockEntries } from '../menus/block-entries.ts'
 import { readPanels, writePanels } from '../persistence/preferences.ts'
 import { contentOnlyWords } from '../store/commands.ts'
 import { isLocked } from '../store/locks.ts'
+import { outermost } from '../store/selection.ts'
 import { AccordionSection } from './accordion.tsx'
 import { BoxModel } from './box-model.tsx'
 import { contentSections } from './content-sections.ts'
@@ -41,6 +42,23 @@ export function SettingsPanel() {
       )}
       <BesideContent />
     </aside>
+  )
+}
+
+/** Says that a change of the look goes to everything that is selected. */
+function SelectedAlong({ id }: { readonly id: string }) {
+  const t = useTexts('admin')
+  const { canLayOut } = useEditor()
+  const count = useEditorState(({ editorContent, selection }) => {
+    const ids = selection.length > 1 ? outermost(editorContent, selection) : []
+    return ids.includes(id) ? ids.length : 1
+  })
+  if (count === 1 || !canLayOut) return null
+  return (
+    <p className="lockn">
+      <Icon name="copy-check" size="sm" />
+      {t('The look of {count} blocks changes together. Texts and pictures stay their own.', { count })}
+    </p>
   )
 }
 
@@ -111,6 +129,7 @@ function BlockSettings({
     <>
       <Head id={id} anyOpen={sections.some(({ title }) => isOpen(title))} onToggleAll={toggleAll} />
       {!isContentOnly && <DeviceLine settings={settings} />}
+      <SelectedAlong id={id} />
       {isContentOnly && (
         <p className="lockn">
           <Icon name="text-cursor-input" size="sm" />

@@ -15,6 +15,7 @@ import {
 import type { TypographyText } from '../../blocks/settings/sections.ts'
 import { deviceNames } from '../../blocks/settings/words.ts'
 import { useEditor, useEditorState } from '../editor-context.tsx'
+import { outermost } from '../store/selection.ts'
 import type { Override } from './setting-row.tsx'
 import { baseOf, type TextState } from './typography/text-values.ts'
 
@@ -93,8 +94,12 @@ export function useSettings(id: string, props: Readonly<Record<string, unknown>>
     return found ? baseOf(textOf({ text: found[1], prop })) : groupDefaults(prop)
   }
   const stored = (prop: string): DeviceValues => deviceValues(store.node(id)?.props[prop])
-  const write = (prop: string, next: DeviceValues) =>
-    commands.changeProps(id, { [prop]: Object.keys(next).length > 0 ? next : undefined })
+  const apply = (change: Readonly<Record<string, unknown>>, label?: string) => {
+    // What else is selected looks the same afterwards.
+    const along = outermost(store.content, store.state.selection).filter((each) => each !== id)
+    commands.changeProps(id, change, label, along)
+  }
+  const write = (prop: string, next: DeviceValues) => apply({ [prop]: Object.keys(next).length > 0 ? next : undefined })
 
   return {
     id,
@@ -102,7 +107,7 @@ export function useSettings(id: string, props: Readonly<Record<string, unknown>>
     sync,
     props,
     stored: store.node(id)?.props ?? {},
-    change: (change, label) => void commands.changeProps(id, change, label),
+    change: apply,
     group(prop) {
       const defaults = baseDefaults(prop)
       const values = stored(prop)
@@ -136,7 +141,7 @@ export function useSettings(id: string, props: Readonly<Record<string, unknown>>
         const next = withCopyFromDesktop(baseDefaults(prop), stored(prop), device)
         change[prop] = Object.keys(next).length > 0 ? next : undefined
       }
-      commands.changeProps(id, change, 'Copy from Desktop to {name}')
+      apply(change, 'Copy from Desktop to {name}')
     },
   }
 }

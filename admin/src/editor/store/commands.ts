@@ -29,6 +29,7 @@ import { nameOf, titleOfType } from '../../blocks/naming.ts'
 import { pasted } from '../clipboard/clip.ts'
 import { styleChange } from '../clipboard/styles.ts'
 import { type Addable, keyOf } from './addable.ts'
+import { alike } from './alike.ts'
 import { changeWords } from './change-words.ts'
 import type { EditorStore } from './editor-store.ts'
 import { grouped, ungrouped } from './grouping.ts'
@@ -269,18 +270,33 @@ export class EditorCommands {
 
   /**
    * Changes props; undefined takes one back to its default. Changes of the same props within 500 ms are one step. In the
-   * English `label` the block is `{name}`; without one the step says which setting got which value.
+   * English `label` the block is `{name}`; without one the step says which setting got which value. `along`: blocks
+   * whose look changes in the same way.
    */
-  changeProps(id: string, change: Readonly<Record<string, unknown>>, label?: string): boolean {
+  changeProps(
+    id: string,
+    change: Readonly<Record<string, unknown>>,
+    label?: string,
+    along: readonly string[] = [],
+  ): boolean {
     const { content } = this.#store
+    const { catalogue } = this.#blocks
     const node = nodeAt(content, id)
-    const block = this.#blocks.catalogue.get(node?.type ?? '')
+    const block = catalogue.get(node?.type ?? '')
     if (this.#contentOnly && block && Object.keys(change).some((prop) => isLayoutProp(block, prop)))
       return this.#refuseLayout()
-    const outcome = changeProps(content, this.#blocks.catalogue, id, change)
+    const others = along.flatMap((each) => {
+      const other = nodeAt(content, each)
+      const its = catalogue.get(other?.type ?? '')
+      if (!node || !block || !other || !its || isLocked(content, each)) return []
+      return [[each, alike(change, { block, props: node.props }, { block: its, props: other.props })] as const]
+    })
+    const changes = [[id, change] as const, ...others.filter(([, each]) => Object.keys(each).length > 0)]
+    const outcome = inSequence(content, changes, (now, [each, to]) => changeProps(now, catalogue, each, to))
     if (isRefused(outcome)) return this.#refuse(outcome.refused)
-    const joinKey = `${id} ${Object.keys(change).sort().join(' ')}`
-    const name = this.#nameOf(id)
+    const ids = changes.map(([each]) => each)
+    const joinKey = `${ids.join(' ')} ${Object.keys(change).sort().join(' ')}`
+    const name = this.whatOf(ids)
     const words = label === undefined && block && node ? changeWords(block, name, node.props, change) : undefined
     this.#store.change(outcome.patch, { label: words ?? t(label ?? 'Change {name}', { name }), joinKey })
     return true

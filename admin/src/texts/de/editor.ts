@@ -502,4 +502,6 @@ export default {
     'Nur Blöcke, die nebeneinanderstehen, lassen sich gruppieren.',
   'Only a container with blocks in it can be ungrouped.':
     'Nur bei einem Container mit Blöcken lässt sich die Gruppierung aufheben.',
+  'The look of {count} blocks changes together. Texts and pictures stay their own.':
+    'Das Aussehen von {count} Blöcken ändert sich gemeinsam. Texte und Bilder bleiben ihre eigenen.',
 }

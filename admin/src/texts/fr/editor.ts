@@ -497,4 +497,6 @@ export default {
   '{name} ungrouped.': '{name} : dissocié.',
   'Only blocks that stand beside each other can be grouped.': 'Seuls des blocs voisins peuvent être groupés.',
   'Only a container with blocks in it can be ungrouped.': 'Seul un conteneur rempli peut être dissocié.',
+  'The look of {count} blocks changes together. Texts and pictures stay their own.':
+    'L’apparence de {count} blocs change ensemble. Textes et images restent propres à chacun.',
 }
