@@ -115,6 +115,20 @@ test('GEN-002, EDIT-042 working habits: several at once, copy, cut and paste acr
   await expect(editor.toolbar).toHaveAttribute('aria-label', '2 blocks')
   await keyboard.press('Control+a')
 
+  // What is changed of one look is changed of all three; each keeps what else it has.
+  const settings = page.getByRole('complementary', { name: 'Settings' })
+  const paddings = () => words.evaluateAll((texts) => texts.map((each) => getComputedStyle(each).padding))
+  await expect(settings).toContainText('The look of 3 blocks changes together.')
+  await settings.getByRole('button', { name: /^Padding top/ }).click()
+  await settings.getByRole('spinbutton', { name: 'Padding top' }).fill('9')
+  await keyboard.press('Enter')
+  await expect.poll(paddings).toEqual(['9px 0px 4px', '9px 0px 4px', '9px 0px 4px'])
+  await expect(undo).toHaveAccessibleName('Undo: Change Padding top of 3 blocks to 9')
+  await undo.click()
+  await expect.poll(paddings).toEqual(['4px 0px', '4px 0px', '4px 0px'])
+  await node('a').click()
+  await keyboard.press('Control+a')
+
   // Cut here, paste in another tab of another page; copies have ids of their own.
   await keyboard.press('Control+x')
   await expect(node('c').locator('.block-text')).toHaveCount(0)
@@ -172,7 +186,6 @@ test('GEN-002, EDIT-042 working habits: several at once, copy, cut and paste acr
   // A locked block keeps as it is, and says so.
   await node('b').click()
   await keyboard.press('Control+Shift+l')
-  const settings = page.getByRole('complementary', { name: 'Settings' })
   await expect(settings.getByText('Locked. This block cannot be changed.')).toBeVisible()
   await expect(settings.getByLabel('Tag')).toBeDisabled()
   await keyboard.press('Enter')

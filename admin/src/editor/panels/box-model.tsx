@@ -2,6 +2,7 @@ import { IconButton, useTexts } from '@ashlar/sdk/ui'
 import { useEffect, useRef, useState } from 'react'
 import { limited, NumberField } from '../../blocks/controls/number-field.tsx'
 import { UnitMenu } from '../../blocks/controls/unit-menu.tsx'
+import { sideNames } from '../../blocks/settings/side-names.ts'
 import { useEditor } from '../editor-context.tsx'
 import { KeptNote } from './kept-note.tsx'
 import type { DeviceGroup, Settings } from './use-settings.ts'
@@ -11,10 +12,6 @@ type Side = (typeof sides)[number]
 type Layer = 'margin' | 'padding'
 const opposite: Record<Side, Side> = { top: 'bottom', bottom: 'top', left: 'right', right: 'left' }
 const units = ['px', 'rem', '%']
-const sideNames: Record<Layer, Record<Side, string>> = {
-  margin: { top: 'Margin top', right: 'Margin right', bottom: 'Margin bottom', left: 'Margin left' },
-  padding: { top: 'Padding top', right: 'Padding right', bottom: 'Padding bottom', left: 'Padding left' },
-}
 
 /** STYLE-023: only the top side of a margin refuses negative values. */
 function limitsOf(layer: Layer, side: Side) {

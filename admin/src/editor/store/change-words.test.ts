@@ -35,10 +35,14 @@ test('a step of the history names the setting and its value', () => {
 
 test('a value for one device is told with the device', () => {
   const padding = { desktop: { top: 10, bottom: 20 } }
-  expect(words({ padding: { desktop: { top: 10, bottom: 32 } } }, { padding })).toBe('Change Bottom of Hero to 32')
-  expect(words({ padding: { ...padding, mobile: { top: 4 } } }, { padding })).toBe('Change Top of Hero to 4 on Mobile')
+  expect(words({ padding: { desktop: { top: 10, bottom: 32 } } }, { padding })).toBe(
+    'Change Padding bottom of Hero to 32',
+  )
+  expect(words({ padding: { ...padding, mobile: { top: 4 } } }, { padding })).toBe(
+    'Change Padding top of Hero to 4 on Mobile',
+  )
   expect(words({ padding: { desktop: { top: 1, bottom: 2 } } }, { padding })).toBe('Change Padding of Hero')
-  expect(words({ padding: undefined }, { padding: { desktop: { top: 1 } } })).toBe('Reset Top of Hero')
+  expect(words({ padding: undefined }, { padding: { desktop: { top: 1 } } })).toBe('Reset Padding top of Hero')
   const alignment = { desktop: { width: 50, widthUnit: '%' } }
   expect(words({ alignment }, {})).toBe('Change Width of Hero to 50 %')
 })

@@ -2,6 +2,7 @@ import { type Block, groupOf, sameJson } from '@ashlar/sdk'
 import { texts } from '@ashlar/sdk/ui'
 import type { TSchema } from 'typebox'
 import { rowsOf } from '../../blocks/settings/control-of.ts'
+import { sideNames } from '../../blocks/settings/side-names.ts'
 import { deviceNames, labelOf, optionLook } from '../../blocks/settings/words.ts'
 
 const t = texts('admin')
@@ -44,18 +45,31 @@ function groupWords(name: string, { prop, properties, was, now }: GroupChange): 
     const [key] = own
     if (key === undefined) continue
     if (own.length > 1) return whole
-    const words = said(name, properties, key, after)
+    const words = said(name, properties, key, after, sideOf(prop, key))
     return device === 'desktop' ? words : t('{change} on {device}', { change: words, device: t(deviceNames[device]) })
   }
   return whole
 }
 
-function said(name: string, properties: Readonly<Record<string, TSchema>>, prop: string, values: Values): string {
+/** "Padding top": a side alone would leave open of what. */
+function sideOf(group: string, key: string): string | undefined {
+  const names: Readonly<Record<string, Readonly<Record<string, string>>>> = sideNames
+  return names[group]?.[key]
+}
+
+/** `title`: of a value that is called otherwise where it stands. */
+function said(
+  name: string,
+  properties: Readonly<Record<string, TSchema>>,
+  prop: string,
+  values: Values,
+  title?: string,
+): string {
   const [row] = rowsOf(properties, [prop])
-  const property = labelOf(prop, row?.label ?? spelled(prop))
+  const property = title === undefined ? labelOf(prop, row?.label ?? spelled(prop)) : t(title)
   const value = values[prop]
   if (value === undefined) return t('Reset {property} of {name}', { property, name })
-  const unit = values[`${prop}Unit`]
+  const unit = values[`${prop}Unit`] ?? values['unit']
   const shown =
     row === undefined ? undefined : wordsOf(row.control.kind, prop, value, typeof unit === 'string' ? unit : '')
   return shown === undefined
