@@ -29,6 +29,7 @@ export const row = defineBlock({
   common: ['visibility', 'spacing', 'overflow', 'customCss'],
   commonDefaults: { padding: { top: 0, bottom: 0 } },
   childCount: { prop: 'columns', type: 'column' },
+  childWidths: { prop: 'width' },
   variants: [
     { id: 'one', title: '1 column', icon: 'square', props: { columns: 1 } },
     { id: 'two', title: '2 columns', icon: 'columns-2', props: { columns: 2 } },

@@ -15,6 +15,6 @@ export default [
     summary: ({ columns }) => `${columns}`,
   }),
   defineBlockEditor(column, {
-    panels: [panel('Dimensions', ['width', field('gap', { control: 'auto', unit: 'px' })])],
+    panels: [panel('Dimensions', [field('gap', { control: 'auto', unit: 'px' })])],
   }),
 ]

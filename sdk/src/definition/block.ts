@@ -74,6 +74,12 @@ export interface ChildCount {
   readonly type: string
 }
 
+/** How children that stand beside each other share the width of their block. */
+export interface ChildWidths {
+  /** A per-device prop of the children; its `span` is their width in twelfths, 0 an even share. */
+  readonly prop: string
+}
+
 /** Lets a text through of which nothing more is known; one that is written out must be the name of an icon. */
 type KnownIcon<Icon extends string> = Icon extends IconName ? Icon : string extends Icon ? Icon : IconName
 
@@ -114,6 +120,8 @@ export interface BlockInput<
   readonly variants?: readonly BlockVariant[]
   /** The block has as many children of a type as one of its number props says; only empty ones are ever taken away. */
   readonly childCount?: ChildCount
+  /** The children share the width: the editor has handles between them, and ratios to choose from. */
+  readonly childWidths?: ChildWidths
   readonly regions?: readonly Region[]
   readonly nesting?: Nesting
   /** Other stored names of a prop, read and rewritten as the prop: `{ alt: 'altText' }`. */
@@ -142,6 +150,8 @@ export interface Block<Type extends string = string, Props extends TObject = TOb
   readonly initialChildren: readonly InitialNode[]
   readonly variants: readonly BlockVariant[]
   readonly childCount: ChildCount | undefined
+  /** Absent from a package that was built with an older SDK. */
+  readonly childWidths?: ChildWidths
   readonly regions: readonly Region[]
   readonly nesting: Required<Pick<Nesting, 'in'>> & Omit<Nesting, 'in'>
   readonly aliases: Readonly<Record<string, string>>
@@ -198,6 +208,7 @@ export function defineBlock<
     initialChildren: input.initialChildren ?? [],
     variants: input.variants ?? [],
     childCount: input.childCount,
+    ...(input.childWidths && { childWidths: input.childWidths }),
     regions: input.regions ?? [],
     nesting: { ...input.nesting, in: input.nesting?.in ?? ['container'] },
     aliases: input.aliases ?? {},

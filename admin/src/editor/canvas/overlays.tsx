@@ -1,5 +1,6 @@
 import { Icon, useTexts } from '@ashlar/sdk/ui'
 import { nameOf } from '../../blocks/naming.ts'
+import { ColumnHandles } from '../columns/column-handles.tsx'
 import { DropMarks } from '../dnd/drop-marks.tsx'
 import type { Box, Point } from '../dnd/drop-target.ts'
 import { useEditor, useEditorState, useNodeShell, useOfNode } from '../editor-context.tsx'
@@ -25,6 +26,7 @@ export function Overlays() {
       {hovered !== undefined && hovered !== selected && <Hovered key={hovered} id={hovered} />}
       {selection.map((id) => id !== selected && <AlsoSelected key={id} id={id} />)}
       {selected !== undefined && <Selected key={selected} id={selected} editing={editing === selected} />}
+      {selected !== undefined && editing === undefined && <ColumnHandles id={selected} />}
       <DropMarks />
       {inserter && <Inserter key={`${inserter.beside} ${inserter.edge} ${inserter.target.index}`} place={inserter} />}
     </div>

@@ -4,6 +4,7 @@ import { memo, useCallback, useEffect, useMemo, useState } from 'react'
 import { iconOfType, nameOf, whereabouts } from '../../blocks/naming.ts'
 import { ownSections, propsIn, type Section, sectionsOf } from '../../blocks/settings/sections.ts'
 import { deviceNames } from '../../blocks/settings/words.ts'
+import { ColumnWidths } from '../columns/column-widths.tsx'
 import { useEditor, useEditorState, useFilledProps, useNode, useNodeShell, useSettledNode } from '../editor-context.tsx'
 import { blockEntries } from '../menus/block-entries.ts'
 import { readPanels, writePanels } from '../persistence/preferences.ts'
@@ -130,6 +131,7 @@ function BlockSettings({
       <Head id={id} anyOpen={sections.some(({ title }) => isOpen(title))} onToggleAll={toggleAll} />
       {!isContentOnly && <DeviceLine settings={settings} />}
       <SelectedAlong id={id} />
+      {!locked && <ColumnWidths id={id} />}
       {isContentOnly && (
         <p className="lockn">
           <Icon name="text-cursor-input" size="sm" />

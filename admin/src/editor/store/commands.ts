@@ -302,6 +302,21 @@ export class EditorCommands {
     return true
   }
 
+  /** Changes props of several blocks as one step; `label` says what it does. Changes with the same key within 500 ms join. */
+  changeSeveral(
+    changes: readonly (readonly [id: string, change: Readonly<Record<string, unknown>>])[],
+    label: string,
+    joinKey?: string,
+  ): boolean {
+    if (this.#contentOnly) return this.#refuseLayout()
+    const outcome = inSequence(this.#store.content, changes, (content, [id, change]) =>
+      changeProps(content, this.#blocks.catalogue, id, change),
+    )
+    if (isRefused(outcome)) return this.#refuse(outcome.refused)
+    this.#store.change(outcome.patch, { label, ...(joinKey !== undefined && { joinKey }) })
+    return true
+  }
+
   /** Names, hides or locks layers. */
   mark(ids: readonly string[], marks: Marks, label: string): boolean {
     if (this.#contentOnly && (marks.hidden !== undefined || marks.locked !== undefined)) return this.#refuseLayout()

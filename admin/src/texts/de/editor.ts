@@ -504,4 +504,14 @@ export default {
     'Nur bei einem Container mit Blöcken lässt sich die Gruppierung aufheben.',
   'The look of {count} blocks changes together. Texts and pictures stay their own.':
     'Das Aussehen von {count} Blöcken ändert sich gemeinsam. Texte und Bilder bleiben ihre eigenen.',
+  'Change Width of {name} to {share} of {parts}': 'Breite von {name} auf {share} von {parts} ändern',
+  'Share {name} evenly': '{name} gleichmäßig aufteilen',
+  'Border between columns {one} and {other}': 'Grenze zwischen den Spalten {one} und {other}',
+  '{share} of {parts}': '{share} von {parts}',
+  'of {parts}': 'von {parts}',
+  'Drag to change the widths. Double-click to share evenly.':
+    'Ziehen ändert die Breiten, ein Doppelklick verteilt sie gleichmäßig.',
+  'Change the widths of {name} to {ratio}': 'Breiten von {name} auf {ratio} ändern',
+  'Column {number}': 'Spalte {number}',
+  'Widths of the columns': 'Breiten der Spalten',
 }

@@ -499,4 +499,14 @@ export default {
   'Only a container with blocks in it can be ungrouped.': 'Seul un conteneur rempli peut être dissocié.',
   'The look of {count} blocks changes together. Texts and pictures stay their own.':
     'L’apparence de {count} blocs change ensemble. Textes et images restent propres à chacun.',
+  'Change Width of {name} to {share} of {parts}': 'Changer la largeur de {name} en {share} sur {parts}',
+  'Share {name} evenly': 'Partager {name} à parts égales',
+  'Border between columns {one} and {other}': 'Limite entre les colonnes {one} et {other}',
+  '{share} of {parts}': '{share} sur {parts}',
+  'of {parts}': 'sur {parts}',
+  'Drag to change the widths. Double-click to share evenly.':
+    'Faites glisser pour changer les largeurs, double-cliquez pour partager à parts égales.',
+  'Change the widths of {name} to {ratio}': 'Changer les largeurs de {name} en {ratio}',
+  'Column {number}': 'Colonne {number}',
+  'Widths of the columns': 'Largeurs des colonnes',
 }
