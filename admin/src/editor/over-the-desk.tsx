@@ -27,7 +27,7 @@ export interface OverTheDeskProps {
 /** Dialogs, menus and notes over the editor's window. */
 export function OverTheDesk({ document, aside, onClose }: OverTheDeskProps) {
   const t = useTexts('admin')
-  const { blocks } = useEditor()
+  const { blocks, store } = useEditor()
   const me = useMe()
   const page = useEditorState((state) => state.selectedPage)
   const { session, unsaved, conflict, unsavedAnswered, conflictAnswered } = document
@@ -63,7 +63,7 @@ export function OverTheDesk({ document, aside, onClose }: OverTheDeskProps) {
         <RevisionsDialog
           page={page}
           note={t('Unsaved changes can be restored with Undo.')}
-          onRestore={(id) => restoreRevision(session, id)}
+          onRestore={(id) => restoreRevision(store, session, id)}
           onClose={onClose}
         />
       )}

@@ -1,5 +1,6 @@
 import { Link } from '@ashlar/sdk/admin'
 import { Button, Icon, Mark, type Translate, timeOf, useTexts } from '@ashlar/sdk/ui'
+import { shownStatus } from '../../screens/pages/page-state.ts'
 import { StatusBadge } from '../../screens/pages/status-badge.tsx'
 import { useEditor, useEditorState } from '../editor-context.tsx'
 import { useKinds } from '../kinds/use-kinds.ts'
@@ -36,6 +37,7 @@ export function EditorBar({ onOpen, onOpenKind, onSave, publishing }: EditorBarP
   const kind = useKinds().find(({ param }) => param === item?.param)
   const isSaving = useEditorState((state) => state.isEditorSaving)
   const isDirty = useEditorState((state) => state.isEditorDirty)
+  const isLive = page !== null && shownStatus(page).label === 'Published'
   return (
     <header className="ed__bar" data-region="bar">
       <div>
@@ -62,13 +64,22 @@ export function EditorBar({ onOpen, onOpenKind, onSave, publishing }: EditorBarP
         {canEdit && hasItem && (
           <>
             <Button
-              variant={page && page.status !== 'published' ? 'plain' : 'primary'}
+              variant={page && (isLive || page.status !== 'published') ? 'plain' : 'primary'}
               busy={isSaving}
               disabled={!isDirty && !isSaving}
               onClick={onSave}
             >
               {isSaving ? t('Saving…') : t('Save')}
             </Button>
+            {page && isLive && (
+              <Button
+                variant="primary"
+                disabled={!isDirty && !page.hasUnpublishedChanges}
+                onClick={() => void publishing.onUpdate()}
+              >
+                {t('Update')}
+              </Button>
+            )}
             {page && page.status !== 'published' && (
               <Button variant="primary" onClick={() => void publishing.onPublish(publishedNow(page))}>
                 {t('Publish')}

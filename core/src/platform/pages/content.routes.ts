@@ -1,10 +1,12 @@
 import {
   checkPageLinks,
   deletePageDraft,
+  discardPageChanges,
   getPageDraft,
   getPageRevision,
   listPageRevisions,
   namePageRevision,
+  publishPageChanges,
   restorePageRevision,
   savePageContent,
   savePageDraft,
@@ -20,6 +22,13 @@ export const contentRoutes = defineRoutes(
   [ContentService, DraftService, RevisionService, LinkCheckService],
   (app, contents, drafts, revisions, links) => {
     app.call(savePageContent, async ({ body, actor }) => ({ page: await contents.save(body, authorOf(actor)) }))
+
+    app.call(publishPageChanges, async ({ params, body, actor }) => ({
+      page: await contents.publishChanges(params.id, body.revision, authorOf(actor)),
+    }))
+    app.call(discardPageChanges, async ({ params, body, actor }) => ({
+      page: await contents.discardChanges(params.id, body.revision, authorOf(actor)),
+    }))
 
     app.call(getPageDraft, async ({ params, actor }) => ({ draft: await drafts.find(params.id, signedIn(actor)) }))
     app.call(savePageDraft, async ({ params, body, actor }) => ({
@@ -40,7 +49,7 @@ export const contentRoutes = defineRoutes(
       revision: await revisions.name(params.id, params.revisionId, body.name.trim()),
     }))
     app.call(restorePageRevision, async ({ params, body, actor }) => ({
-      page: await contents.restore(params.id, params.revisionId, body.revision, authorOf(actor)),
+      page: await contents.restore(params.id, params.revisionId, body, authorOf(actor)),
     }))
   },
 )

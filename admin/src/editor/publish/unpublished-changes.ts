@@ -1,0 +1,55 @@
+import { ApiError } from '@ashlar/sdk/admin'
+import { texts, toast } from '@ashlar/sdk/ui'
+import { confirmDiscard } from '../../screens/pages/unpublished/confirm-discard.ts'
+import type { DocumentSession } from '../persistence/document-session.ts'
+import type { EditorStore } from '../store/editor-store.ts'
+
+const t = texts('admin')
+
+/** Makes live what is shown; unsaved changes are saved first. Whether it was done. */
+export async function update(store: EditorStore, session: DocumentSession): Promise<boolean> {
+  if (store.state.isEditorDirty && !(await session.save())) return false
+  try {
+    await session.publishChanges()
+    toast.success(t('Visitors see your changes'), { id: 'editor-saved' })
+    return true
+  } catch (error) {
+    refused(session, t('Could not publish'), error)
+    return false
+  }
+}
+
+/** Asks, then goes back to what visitors see. Whether it was done. */
+export async function discard(store: EditorStore, session: DocumentSession): Promise<boolean> {
+  const page = store.state.selectedPage
+  if (!page || !(await confirmDiscard(page))) return false
+  try {
+    await session.discardChanges()
+    toast.success(t('The page is back to what visitors see'))
+    return true
+  } catch (error) {
+    refused(session, t('The changes were not discarded'), error)
+    return false
+  }
+}
+
+/** Somebody else was first: what they made of the page is one click away. */
+function refused(session: DocumentSession, title: string, error: unknown) {
+  console.error(title, error)
+  const isStale = error instanceof ApiError && error.status === 409
+  toast.error(title, {
+    id: 'editor-saved',
+    description: error instanceof Error ? error.message : String(error),
+    ...(isStale && { action: { label: t('Show the newest version'), run: () => void takeNewest(session) } }),
+  })
+}
+
+async function takeNewest(session: DocumentSession): Promise<void> {
+  try {
+    await session.takeNewest()
+  } catch (error) {
+    toast.error(t('Could not load the newest version'), {
+      description: error instanceof Error ? error.message : String(error),
+    })
+  }
+}
