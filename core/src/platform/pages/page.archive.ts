@@ -26,7 +26,10 @@ export const pageArchive = [
       // The columns of unpublished changes stand together or not at all; older archives have none.
       ...(row['live_revision'] == null
         ? { live_revision: null, live_content: null, live_changed_at: null }
-        : { live_content: await archivedContent(gate, row['live_content'] ?? null) }),
+        : {
+            live_content: await archivedContent(gate, row['live_content'] ?? null),
+            live_changed_at: row['live_changed_at'] ?? row['changed_at'] ?? null,
+          }),
     }),
   }),
   archiveTable('page_revision', {
