@@ -9,7 +9,7 @@ export interface Call {
 }
 
 /** SHA-256 of the calls as they are described. */
-export const madeFrom = '0146b4be02723767bf8238aaa797156e978cf2c4f686af33e311f9af3f62722a'
+export const madeFrom = '5acd71abf9fcdec93ae1181efc1f1b4a12de748aaee0c320a9fd0c51222dd12f'
 
 export const calls: Readonly<Record<CallId, Call>> = {
   'bot_check.askBotCheck': { method: 'GET', path: '/api/v1/bot-check/', gives: 'json' },
@@ -69,6 +69,7 @@ export const calls: Readonly<Record<CallId, Call>> = {
   'core.deleteTenant': { method: 'DELETE', path: '/api/v1/admin/tenants/{id}/', gives: 'json' },
   'core.deleteView': { method: 'DELETE', path: '/api/v1/admin/views/{id}/', gives: 'json' },
   'core.discardJob': { method: 'DELETE', path: '/api/v1/admin/jobs/{id}/', gives: 'json' },
+  'core.discardPageChanges': { method: 'POST', path: '/api/v1/admin/page/changes/{id}/discard/', gives: 'json' },
   'core.discoverPackages': { method: 'GET', path: '/api/v1/admin/packages/discover/', gives: 'json' },
   'core.dismissSetup': { method: 'PUT', path: '/api/v1/admin/setup/', gives: 'json' },
   'core.endOwnSession': { method: 'DELETE', path: '/api/v1/auth/sessions/{guid}/', gives: 'json' },
@@ -175,6 +176,7 @@ export const calls: Readonly<Record<CallId, Call>> = {
     gives: 'json',
   },
   'core.previewMail': { method: 'GET', path: '/api/v1/admin/mails/{id}/preview/', gives: 'file' },
+  'core.publishPageChanges': { method: 'POST', path: '/api/v1/admin/page/changes/{id}/publish/', gives: 'json' },
   'core.readNotices': { method: 'PUT', path: '/api/v1/admin/notices/', gives: 'json' },
   'core.recover': { method: 'GET', path: '/api/v1/auth/recover/', gives: 'file' },
   'core.removeAgencyMember': { method: 'DELETE', path: '/api/v1/admin/agencies/{id}/members/{member}/', gives: 'json' },
