@@ -1,5 +1,5 @@
 import { Link } from '@ashlar/sdk/admin'
-import { Button, Icon, Mark, type Translate, timeOf, useTexts } from '@ashlar/sdk/ui'
+import { Badge, Button, Icon, Mark, type Translate, timeOf, useTexts } from '@ashlar/sdk/ui'
 import { shownStatus } from '../../screens/pages/page-state.ts'
 import { StatusBadge } from '../../screens/pages/status-badge.tsx'
 import { useEditor, useEditorState } from '../editor-context.tsx'
@@ -50,7 +50,7 @@ export function EditorBar({ onOpen, onOpenKind, onSave, publishing }: EditorBarP
         ) : (
           <PagePicker title={title} slug={page?.slug} onOpen={onOpen} />
         )}
-        {page && <StatusBadge page={page} />}
+        {page && (isLive && page.hasUnpublishedChanges ? <Behind /> : <StatusBadge page={page} />)}
       </div>
       <div>
         <ViewportTabs />
@@ -91,6 +91,12 @@ export function EditorBar({ onOpen, onOpenKind, onSave, publishing }: EditorBarP
       </div>
     </header>
   )
+}
+
+/** Visitors see an earlier content; short, since the bar is narrow. */
+function Behind() {
+  const t = useTexts('admin')
+  return <Badge tone="green">{t('Unpublished changes')}</Badge>
 }
 
 /** A mail has one width (EDIT-012). */

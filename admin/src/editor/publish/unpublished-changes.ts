@@ -35,8 +35,8 @@ export async function discard(store: EditorStore, session: DocumentSession): Pro
 
 /** Somebody else was first: what they made of the page is one click away. */
 function refused(session: DocumentSession, title: string, error: unknown) {
-  console.error(title, error)
   const isStale = error instanceof ApiError && error.status === 409
+  if (!isStale) console.error(title, error)
   toast.error(title, {
     id: 'editor-saved',
     description: error instanceof Error ? error.message : String(error),

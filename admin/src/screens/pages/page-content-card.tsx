@@ -46,7 +46,7 @@ function UnpublishedChanges({ page }: { readonly page: PageWithContent }) {
   const t = useTexts('admin')
   const canEdit = useCan('pages.can_edit')
   return (
-    <>
+    <div className="behind">
       <p className="t2 xs">{t('Visitors do not see the latest changes yet.')}</p>
       {canEdit && !page.deleted && (
         <div className="row">
@@ -58,7 +58,7 @@ function UnpublishedChanges({ page }: { readonly page: PageWithContent }) {
           </Button>
         </div>
       )}
-    </>
+    </div>
   )
 }
 

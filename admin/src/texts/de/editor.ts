@@ -389,6 +389,7 @@ export default {
   'Unlink {name}': 'Verknüpfung von {name} lösen',
   Unlock: 'Entsperren',
   'Unlock {name}': '{name} entsperren',
+  'Unpublished changes': 'Unveröffentlichte Änderungen',
   'Unsaved changes can be restored with Undo.':
     'Nicht gespeicherte Änderungen können mit „Rückgängig“ wiederhergestellt werden.',
   'Unsaved changes, no copy in this browser': 'Nicht gespeicherte Änderungen, keine Kopie in diesem Browser',

@@ -387,6 +387,7 @@ export default {
   'Unlink {name}': 'Dissocier {name}',
   Unlock: 'Déverrouiller',
   'Unlock {name}': 'Déverrouiller {name}',
+  'Unpublished changes': 'Modifications non publiées',
   'Unsaved changes can be restored with Undo.':
     'Les modifications non enregistrées peuvent être restaurées avec Annuler.',
   'Unsaved changes, no copy in this browser': 'Modifications non enregistrées, aucune copie dans ce navigateur',
