@@ -11,6 +11,7 @@ import {
 import { texts } from '@ashlar/sdk/ui'
 import { Check } from 'typebox/value'
 import type { LoadedBlocks } from '../../blocks/loaded-blocks.ts'
+import { shownStatus } from '../../screens/pages/page-state.ts'
 import type { EditedItem } from '../store/editor-state.ts'
 import type { EditorStore } from '../store/editor-store.ts'
 import { type KeptLog, logFor } from './kept-log.ts'
@@ -126,6 +127,7 @@ export class DocumentSession {
     this.#store.replace(content, { label: 'Merge both versions' })
     this.#store.saved(theirs, revision, Date.now())
     if (isEmptyPatch(diffContent(theirs, content))) {
+      this.#mayBeWithheld()
       this.#keeper.forget(item)
       this.#events.onSaved({ isWithheld: false })
       return true
@@ -265,6 +267,7 @@ export class DocumentSession {
       }
       this.#store.saved(mine.content, mine.revision, Date.now())
       if (isEmptyPatch(diffContent(mine.content, content))) {
+        this.#mayBeWithheld()
         this.#keeper.forget(item)
         this.#events.onSaved({ isWithheld: false })
         return true
@@ -273,6 +276,13 @@ export class DocumentSession {
     } finally {
       this.#store.set({ isEditorSaving: false })
     }
+  }
+
+  /** The server holds a version whose answer nobody read: updating is offered, and does nothing where it is live. */
+  #mayBeWithheld() {
+    const { selectedPage: page } = this.#store.state
+    if (page && shownStatus(page).label === 'Published')
+      this.#store.set({ selectedPage: { ...page, hasUnpublishedChanges: true } })
   }
 
   /** The newest of what was found has been answered: the others are older still. */

@@ -1,5 +1,7 @@
 import { ApiError } from '@ashlar/sdk/admin'
+import type { Page } from '@ashlar/sdk/platform'
 import { texts, toast } from '@ashlar/sdk/ui'
+import { siteAddress } from '../../screens/pages/page-state.ts'
 import { confirmDiscard } from '../../screens/pages/unpublished/confirm-discard.ts'
 import type { DocumentSession } from '../persistence/document-session.ts'
 import type { EditorStore } from '../store/editor-store.ts'
@@ -11,13 +13,17 @@ export async function update(store: EditorStore, session: DocumentSession): Prom
   if (store.state.isEditorDirty && !(await session.save())) return false
   try {
     await session.publishChanges()
-    toast.success(t('Visitors see your changes'), { id: 'editor-saved' })
+    toast.success(t('Visitors see your changes'), { id: 'editor-saved', ...viewPage(store.state.selectedPage) })
     return true
   } catch (error) {
     refused(session, t('Could not publish'), error)
     return false
   }
 }
+
+/** Leads to the page on the website, where what was done can be seen. */
+export const viewPage = (page: Page | null) =>
+  page ? { action: { label: t('View page'), run: () => window.open(siteAddress(page), '_blank', 'noopener') } } : {}
 
 /** Asks, then goes back to what visitors see. Whether it was done. */
 export async function discard(store: EditorStore, session: DocumentSession): Promise<boolean> {
@@ -44,7 +50,8 @@ function refused(session: DocumentSession, title: string, error: unknown) {
   })
 }
 
-async function takeNewest(session: DocumentSession): Promise<void> {
+/** Shows what others made of the page, as a step that can be undone. */
+export async function takeNewest(session: DocumentSession): Promise<void> {
   try {
     await session.takeNewest()
   } catch (error) {

@@ -410,6 +410,7 @@ export default {
     'Besucher sehen diesen Block nicht. Sein Inhalt bleibt erhalten. Ein anderer Wert behebt das Problem möglicherweise.',
   'Visitors see it.': 'Besucher sehen sie.',
   'Visitors see your changes': 'Besucher sehen Ihre Änderungen',
+  'When you save, you can keep both versions.': 'Beim Speichern können Sie beide Versionen behalten.',
   'Whole window': 'Ganzes Fenster',
   'Width of the page': 'Breite der Seite',
   'Work directly on the page': 'Direkt auf der Seite arbeiten',
@@ -481,6 +482,7 @@ export default {
   '{title} is not available': '{title} ist nicht verfügbar',
   '{title}: position {position} of {count} in {name}.': '{title}: Position {position} von {count} in {name}.',
   '{who} saved this page while you were editing': '{who} hat diese Seite gespeichert, während Sie sie bearbeitet haben',
+  '{who} saved this page': '{who} hat diese Seite gespeichert',
   '{width} pixels': '{width} Pixel',
   '“Keep both” saves your {mine} together with the other {theirs}.':
     '„Beide behalten“ speichert beides zusammen: {mine} von Ihnen und {theirs} aus der anderen Version.',

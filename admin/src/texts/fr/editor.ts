@@ -408,6 +408,7 @@ export default {
     'Les visiteurs ne voient pas ce bloc. Son contenu est conservé. Une autre valeur peut corriger le problème.',
   'Visitors see it.': 'Les visiteurs la voient.',
   'Visitors see your changes': 'Les visiteurs voient vos modifications',
+  'When you save, you can keep both versions.': 'En enregistrant, vous pourrez garder les deux versions.',
   'Whole window': 'Fenêtre entière',
   'Width of the page': 'Largeur de la page',
   'Work directly on the page': 'Travailler directement sur la page',
@@ -479,6 +480,7 @@ export default {
   '{title} is not available': '{title} n’est pas disponible',
   '{title}: position {position} of {count} in {name}.': '{title} : position {position} sur {count} dans {name}.',
   '{who} saved this page while you were editing': '{who} a enregistré cette page pendant que vous la modifiiez',
+  '{who} saved this page': '{who} a enregistré cette page',
   '{width} pixels': '{width} pixels',
   '“Keep both” saves your {mine} together with the other {theirs}.':
     '« Garder les deux » enregistre ensemble les modifications des deux versions : {mine} (vous), {theirs} (autre version).',

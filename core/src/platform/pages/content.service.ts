@@ -209,7 +209,7 @@ export class ContentService {
         ...changedBy(author),
         revision: eb('revision', '+', 1),
         changedAt: fn<Date>('now'),
-        ...(!asDraft && nothingWithheld),
+        ...(!(asDraft && before.isVisible) && nothingWithheld),
         ...(isFirst && {
           liveRevision: before.revision,
           liveContent: ref('content'),

@@ -30,12 +30,13 @@ export async function findLivePage(tx: Transaction, condition: SqlText): Promise
 export const nothingWithheld = { liveRevision: null, liveContent: null, liveChangedAt: null } as const
 
 /**
- * A page that visitors have been able to see. One that nobody could see yet, or that was taken back, has one content:
- * that which people edit.
+ * A page that visitors see, or would see if it came back from the trash. Any other has one content, that which people
+ * edit: who publishes it, publishes that.
  */
-const isOut = sql`p.status = 'published' and not p.is_dummy and p.publish_date <= now()`
+const isOut = sql`p.status = 'published' and not p.is_dummy and p.publish_date <= now()
+  and (p.unpublish_date is null or p.unpublish_date > now())`
 
-/** After the form of a page was changed; what visitors saw of a page that was taken back stays as a revision. */
+/** Before and after the form of a page is changed; what visitors saw of a page that was taken back stays as a revision. */
 export async function settleLive(tx: Transaction, pageId: number): Promise<void> {
   await run(tx, settle(sql`c.page_id = ${pageId}`, sql`now()`))
 }

@@ -35,6 +35,7 @@ export async function writePage(
   if (!deleted) await assertFree(tx, fields.slug, id)
   if (before.deleted && !deleted) await assertRoom(tx, 'pages')
   if (fields.parentId !== before.parentId) await assertParent(tx, fields.parentId, id)
+  await settleLive(tx, id)
   await updatePage(tx, id, { ...fields, deleted }, author)
   await settleLive(tx, id)
   if (moves(before, fields, sort) || before.deleted !== deleted) await place(tx, id, fields.parentId, sort)

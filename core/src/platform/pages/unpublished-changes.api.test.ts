@@ -176,6 +176,12 @@ describe('unpublished changes', () => {
     expect(await page(id)).toMatchObject({ contentRevision, hasUnpublishedChanges: false })
     await here(() => fixture.pages.update({ id, status: 'published' }, ada))
     expect(await seen(id)).toBe('last')
+    // Its end passed, and it goes out anew.
+    await draft(id, 'after the end', contentRevision)
+    await fixture.db.admin(`update core.page set unpublish_date = now() where id = $1`, [id])
+    expect(await seen(id)).toBeUndefined()
+    await here(() => fixture.pages.update({ id, unpublish_date: null }, ada))
+    expect([await seen(id), (await page(id)).hasUnpublishedChanges]).toEqual(['after the end', false])
   })
 
   it('keep in use what visitors still see, and tell the site map nothing', async () => {
