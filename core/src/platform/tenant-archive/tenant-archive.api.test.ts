@@ -103,7 +103,10 @@ async function fill(): Promise<void> {
   ])
   // It has unpublished changes: both contents travel.
   const { nodes } = content
-  const later = { ...content, nodes: { ...nodes, s: node('section', ['c', 'd'], 'root'), d: node('container', [], 's') } }
+  const later = {
+    ...content,
+    nodes: { ...nodes, s: node('section', ['c', 'd'], 'root'), d: node('container', [], 's') },
+  }
   await send('page/updatecontent/', { id: page.id, content: JSON.stringify(later), asDraft: true }, 'PUT')
   await send('page/component-template/', { componentName: 'Banner' })
   const view = { can_view: true, can_create: false, can_edit: false, can_delete: false }
@@ -218,7 +221,10 @@ describe('the archive of a website (B2)', () => {
       `select content, live_content as live from core.page_content where tenant_id = $1 and page_id = $2`,
       [b.guid, found[0].id],
     )
-    expect([kept?.live, Object.keys(kept?.content.nodes ?? {})]).toEqual([content, expect.arrayContaining(['d', 'kept'])])
+    expect([kept?.live, Object.keys(kept?.content.nodes ?? {})]).toEqual([
+      content,
+      expect.arrayContaining(['d', 'kept']),
+    ])
     expect((await reader.get(`/api/v1/admin/tenants/${b.id}/usage/`)).json().usage.limits[0]).toMatchObject({ used: 2 })
     const { page } = (await reader.send('POST', '/api/v1/admin/pages/', { title: 'One more' })).json()
     expect(page.id).toBeGreaterThan(found[0].id)
