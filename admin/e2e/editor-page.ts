@@ -142,6 +142,13 @@ export class EditorPage {
     await this.saved()
   }
 
+  /** Makes what is shown live, on a page that visitors see. */
+  async update() {
+    await this.page.getByRole('button', { name: 'Update', exact: true }).click()
+    await this.saved()
+    await expect(this.page.locator('.ed__bar .badge')).toHaveText('Published')
+  }
+
   async saved() {
     await expect(this.page.locator('[data-save]')).toHaveAttribute('data-save', 'saved')
   }

@@ -1,4 +1,5 @@
 import { encodeContent } from '@ashlar/sdk/server'
+import type { Page } from '@playwright/test'
 import { EditorPage } from './editor-page.ts'
 import { expect, expectAccessible, test } from './test.ts'
 
@@ -219,4 +220,108 @@ test('GEN-002 publishing from the editor: checks that lead to their block, sched
   await expect(tour.getByText('1 of 6')).toBeVisible()
   await tour.getByRole('button', { name: 'Skip the tour' }).click()
   await expect(tour).toBeHidden()
+})
+
+const message = (page: Page, text: string) =>
+  page.getByRole('region', { name: 'Messages' }).locator('.toast').filter({ hasText: text })
+
+test('a live page has a draft: visitors see what was saved once it is updated; discarded, it is gone; of two people the second is told', async ({
+  page,
+  demo,
+  browser,
+}) => {
+  const editor = await EditorPage.onPageWith(page, demo, 'The dye house', { type: 'text', props: { text: 'Indigo' } })
+  const { slug } = editor
+  const { id } = await editor.stored()
+  await editor.call('PUT', '/api/v1/admin/pages/', { id, status: 'published' })
+  await editor.open(slug)
+  const words = editor.frame.locator('[data-node="n0"]')
+  const badge = page.locator('.ed__bar .badge')
+  const update = page.getByRole('button', { name: 'Update', exact: true })
+  const more = page.getByRole('button', { name: 'Status, checks and links' })
+  const panel = page.getByRole('dialog', { name: 'Status, checks and links' })
+  const visitor = await (await browser.newContext()).newPage()
+  const expectSeen = async (text: string) => {
+    await visitor.goto(`${demo.url}/${slug}`)
+    await expect(visitor.locator('main .block-text')).toHaveText(text)
+  }
+  await expect(badge).toHaveText('Published')
+  await expect(update).toBeDisabled()
+
+  // The first save says when visitors see it; the next ones need not.
+  await editor.write(words, 'Madder')
+  await editor.save()
+  await expect(message(page, 'Saved. Visitors see it once you choose Update.')).toBeVisible()
+  await expect(badge).toHaveText('Unpublished changes')
+  await expectSeen('Indigo')
+  await more.click()
+  await expect(panel.getByText('Visitors do not see the latest changes yet.')).toBeVisible()
+  await expectAccessible(page, 'publish panel of unpublished changes', 'iframe')
+  await page.keyboard.press('Escape')
+  await update.click()
+  await expect(message(page, 'Visitors see your changes')).toBeVisible()
+  await expect(badge).toHaveText('Published')
+  await expectSeen('Madder')
+
+  // What is not saved yet is saved first.
+  await editor.write(words, 'Weld')
+  await editor.update()
+  await expectSeen('Weld')
+
+  // Discarded, after a question; what was there comes back by undo.
+  await editor.write(words, 'Cochineal')
+  await editor.save()
+  await more.click()
+  await panel.getByRole('button', { name: 'Discard changes' }).click()
+  const asked = page.getByRole('alertdialog')
+  await expect(asked).toContainText('“The dye house” goes back to what visitors see now.')
+  await asked.getByRole('button', { name: 'Accept' }).click()
+  await expect(words).toHaveText('Weld')
+  await expect(badge).toHaveText('Published')
+  await editor.saved()
+  await page.getByRole('button', { name: 'Undo: Discard changes' }).click()
+  await expect(words).toHaveText('Cochineal')
+  await editor.save()
+  await expectSeen('Weld')
+
+  // A colleague has saved since: nothing goes live that this person has not seen.
+  const other = await (await browser.newContext()).newPage()
+  const theirs = new EditorPage(other, demo)
+  await demo.signIn(other, 'manager')
+  await theirs.open(slug)
+  await theirs.write(theirs.frame.locator('[data-node="n0"]'), 'Woad')
+  await theirs.save()
+  await expect(page.locator('.ednote')).toContainText('saved this page')
+  await update.click()
+  const refused = message(page, 'Could not publish')
+  await expect(refused).toContainText('has changed this page in the meantime. Nothing was published.')
+  await expectSeen('Weld')
+  await refused.getByRole('button', { name: 'Show the newest version' }).click()
+  await expect(words).toHaveText('Woad')
+  await expect(page.locator('.ednote')).toBeHidden()
+  await editor.update()
+  await expectSeen('Woad')
+  // The colleague is told at once: of what went live, and of the next save, which can be taken in.
+  await expect(other.locator('.ed__bar .badge')).toHaveText('Published')
+  await editor.write(words, 'Walnut')
+  await editor.save()
+  await expect(other.locator('.ednote')).toContainText('saved this page')
+  await expectAccessible(other, 'a newer version', 'iframe')
+  await other.getByRole('button', { name: 'Show the newest version' }).click()
+  await expect(theirs.frame.locator('[data-node="n0"]')).toHaveText('Walnut')
+  await expect(other.locator('.ednote')).toBeHidden()
+  await other.context().close()
+
+  // The page's own screen and the list say the same, and do the same.
+  await page.goto(`${demo.url}/admin/pages?search=dye%20house`)
+  const line = page.getByRole('table', { name: 'Pages' }).locator('tbody tr').filter({ hasText: 'The dye house' })
+  await expect(line.locator('.badge').last()).toHaveText('Published · unpublished changes')
+  await page.goto(`${demo.url}/admin/pages/${id}`)
+  await expect(page.getByText('Published · unpublished changes')).toBeVisible()
+  await expectAccessible(page, 'page with unpublished changes')
+  await page.getByRole('button', { name: 'Update', exact: true }).click()
+  await expect(message(page, 'Visitors see the changes to “The dye house”')).toBeVisible()
+  await expect(page.getByText('Visitors do not see the latest changes yet.')).toBeHidden()
+  await expectSeen('Walnut')
+  await visitor.context().close()
 })

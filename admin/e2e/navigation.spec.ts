@@ -271,7 +271,7 @@ test('on a page: a sub menu whose errors staff see, a carbon calculator, and a c
     await expect(page.getByText('This page has no sub pages')).toBeVisible()
   })
   await page.getByLabel('Title', { exact: true }).fill('At the shed')
-  await editor.save()
+  await editor.update()
 
   const visitor = await visitorAt(browser)
   await visitor.goto(`${demo.url}/${made.slug}`)
@@ -279,7 +279,7 @@ test('on a page: a sub menu whose errors staff see, a carbon calculator, and a c
   await test.step('a sub menu has a title and the pages below one (NAV-011, NAV-012, NAV-014)', async () => {
     await expect(menu).toHaveText(/This page has no sub pages/)
     await pagesBelow.selectOption(about)
-    await editor.save()
+    await editor.update()
     await visitor.reload()
     await menu.getByRole('link').first().click()
     await expect(visitor).toHaveURL(/\/about\//)

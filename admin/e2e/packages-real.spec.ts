@@ -86,7 +86,7 @@ test('P3: a block comes, is upgraded, goes back, goes and comes again, and its c
   await apply(page, 'Roll back', 'Testimonial 2.0.0 is now active.')
   await close(page)
   await editor.page.bringToFront()
-  await editor.save()
+  await editor.update()
   await visitor.reload()
   await expect(visitor.getByText(words)).toBeVisible()
   await expect(visitor.getByText('A sailor')).toBeVisible()

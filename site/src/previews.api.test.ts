@@ -59,6 +59,26 @@ describe('a preview link', () => {
     expect((await visitor.get(draft.path)).body).toContain('Unsaved words')
   })
 
+  test('shows what was saved of a published page, before visitors see it', async () => {
+    const id = await page({ title: 'Open late', slug: 'open-late', status: 'published' }, 'Open till six')
+    const before = await visitor.get('/open-late')
+    const saved = await owner.put('/api/v1/admin/page/updatecontent/', {
+      ...{ id, asDraft: true },
+      content: contentOf({ type: 'text', props: { text: 'Open till nine' } }),
+    })
+    expect(saved.json().page).toMatchObject({ hasUnpublishedChanges: true })
+    const { path } = await share({ pageId: id })
+    expect((await visitor.get(path)).body).toContain('Open till nine')
+    // The kept page stays as it is, and whoever is signed in sees on the site what visitors see.
+    const still = await visitor.get('/open-late')
+    expect([still.body, still.headers['etag']]).toEqual([before.body, before.headers['etag']])
+    expect((await owner.get('/open-late')).body).toContain('Open till six')
+    const revision = saved.json().page.contentRevision
+    const live = await owner.post(`/api/v1/admin/page/changes/${id}/publish/`, { revision })
+    expect(live.json().page).toMatchObject({ hasUnpublishedChanges: false })
+    expect((await visitor.get('/open-late')).body).toContain('Open till nine')
+  })
+
   test('ends on its day, when it is revoked, and with its page', async () => {
     const id = await page({ title: 'Ends', slug: 'ends' }, 'Ends')
     const [late, revoked, last] = [

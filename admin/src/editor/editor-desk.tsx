@@ -35,6 +35,7 @@ import { CssCompiler } from './persistence/css-compiler.ts'
 import { readEditMode, readRecent, readSidesAway, readViewport } from './persistence/preferences.ts'
 import type { Asked } from './persistence/stored-document.ts'
 import { publish } from './publish/publishing.ts'
+import { discard, update } from './publish/unpublished-changes.ts'
 import { EditorCommands } from './store/commands.ts'
 import { EditorStore } from './store/editor-store.ts'
 import { TemplateShelf } from './templates/template-shelf.ts'
@@ -215,6 +216,8 @@ function Desk({ asked, openPage, openKind, outer }: DeskProps) {
           open: aside === 'publishing',
           onOpenChange: (open) => setAside(open ? 'publishing' : undefined),
           onPublish: (change) => publish(store, session, change),
+          onUpdate: () => update(store, session),
+          onDiscard: () => discard(store, session),
           onShare: () => setAside('sharing'),
           onRevisions: () => setAside('revisions'),
         }}

@@ -6,12 +6,14 @@ import { RevisionsDialog } from '../screens/pages/revisions/revisions-dialog.tsx
 import { ShortcutDialog } from '../shortcuts/shortcut-dialog.tsx'
 import { ConflictDialog } from './dialogs/conflict-dialog.tsx'
 import { MoveDialog } from './dialogs/move-dialog.tsx'
+import { NewerNote } from './dialogs/newer-note.tsx'
 import { UnsavedNote } from './dialogs/unsaved-note.tsx'
 import { DragChip } from './dnd/drop-marks.tsx'
 import { useEditor, useEditorState } from './editor-context.tsx'
 import { shortcuts } from './keys/shortcuts.ts'
 import { ContextMenu } from './menus/context-menu.tsx'
 import { restoreRevision } from './publish/publishing.ts'
+import { takeNewest } from './publish/unpublished-changes.ts'
 import { TemplateDialog } from './templates/template-dialog.tsx'
 import type { OpenDocument } from './use-document.ts'
 
@@ -27,7 +29,7 @@ export interface OverTheDeskProps {
 /** Dialogs, menus and notes over the editor's window. */
 export function OverTheDesk({ document, aside, onClose }: OverTheDeskProps) {
   const t = useTexts('admin')
-  const { blocks } = useEditor()
+  const { blocks, store } = useEditor()
   const me = useMe()
   const page = useEditorState((state) => state.selectedPage)
   const { session, unsaved, conflict, unsavedAnswered, conflictAnswered } = document
@@ -46,6 +48,7 @@ export function OverTheDesk({ document, aside, onClose }: OverTheDeskProps) {
           }}
         />
       )}
+      {!unsaved && <NewerNote onTake={() => void takeNewest(session)} />}
       {conflict && (
         <ConflictDialog
           conflict={conflict}
@@ -63,7 +66,7 @@ export function OverTheDesk({ document, aside, onClose }: OverTheDeskProps) {
         <RevisionsDialog
           page={page}
           note={t('Unsaved changes can be restored with Undo.')}
-          onRestore={(id) => restoreRevision(session, id)}
+          onRestore={(id) => restoreRevision(store, session, id)}
           onClose={onClose}
         />
       )}

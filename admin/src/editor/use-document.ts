@@ -44,7 +44,10 @@ export function useDocument(asked: Asked): OpenDocument {
             icon: 'triangle-alert',
             tone: 'warn',
           }),
-        onSaved: () => toast.success(t('Saved'), { id: 'editor-saved' }),
+        onSaved: ({ isWithheld }) =>
+          toast.success(isWithheld ? t('Saved. Visitors see it once you choose Update.') : t('Saved'), {
+            id: 'editor-saved',
+          }),
         onFailed: (message) =>
           toast.error(t('Could not save'), {
             id: 'editor-saved',

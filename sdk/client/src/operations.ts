@@ -2057,6 +2057,7 @@ export interface operations {
                             isHome: boolean;
                             revision: number;
                             contentRevision: number;
+                            hasUnpublishedChanges: boolean;
                             createdAt: string;
                             changedAt: string;
                             changedBy: string;
@@ -2093,6 +2094,7 @@ export interface operations {
                                 isHome: boolean;
                                 revision: number;
                                 contentRevision: number;
+                                hasUnpublishedChanges: boolean;
                                 createdAt: string;
                                 changedAt: string;
                                 changedBy: string;
@@ -2183,6 +2185,7 @@ export interface operations {
                             isHome: boolean;
                             revision: number;
                             contentRevision: number;
+                            hasUnpublishedChanges: boolean;
                             createdAt: string;
                             changedAt: string;
                             changedBy: string;
@@ -2267,6 +2270,7 @@ export interface operations {
                             isHome: boolean;
                             revision: number;
                             contentRevision: number;
+                            hasUnpublishedChanges: boolean;
                             createdAt: string;
                             changedAt: string;
                             changedBy: string;
@@ -2851,6 +2855,7 @@ export interface operations {
                             isHome: boolean;
                             revision: number;
                             contentRevision: number;
+                            hasUnpublishedChanges: boolean;
                             createdAt: string;
                             changedAt: string;
                             changedBy: string;
@@ -2908,6 +2913,7 @@ export interface operations {
                             isHome: boolean;
                             revision: number;
                             contentRevision: number;
+                            hasUnpublishedChanges: boolean;
                             createdAt: string;
                             changedAt: string;
                             changedBy: string;
@@ -3226,6 +3232,70 @@ export interface operations {
             };
         };
     };
+    "core.discardPageChanges": {
+        parameters: {
+            query?: never;
+            path: {
+                id: number;
+            };
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    revision: number;
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {boolean} */
+                        success: true;
+                        page: {
+                            id: number;
+                            title: string;
+                            slug: string;
+                            parentId: number | null;
+                            sort: number;
+                            /** @enum {unknown} */
+                            status: "draft" | "published" | "archived";
+                            publish_date: string;
+                            unpublish_date: string | null;
+                            showPageTitle: boolean;
+                            showHeader: boolean;
+                            showFooter: boolean;
+                            excerpt: string;
+                            image: string;
+                            metaTitle: string;
+                            metaDescription: string;
+                            metaImage: string;
+                            canonical: string;
+                            noindex: boolean;
+                            nofollow: boolean;
+                            deleted: boolean;
+                            isDummy: boolean;
+                            isHome: boolean;
+                            revision: number;
+                            contentRevision: number;
+                            hasUnpublishedChanges: boolean;
+                            createdAt: string;
+                            changedAt: string;
+                            changedBy: string;
+                            /** @description Zlib-deflated content JSON in Base64, or plain JSON that begins with `{`. */
+                            content: string | null;
+                            contentUnreadable: boolean;
+                            blockCount: number;
+                        };
+                    };
+                };
+            };
+        };
+    };
     "core.discoverPackages": {
         parameters: {
             query?: {
@@ -3479,6 +3549,7 @@ export interface operations {
                             isHome: boolean;
                             revision: number;
                             contentRevision: number;
+                            hasUnpublishedChanges: boolean;
                             createdAt: string;
                             changedAt: string;
                             changedBy: string;
@@ -6874,6 +6945,70 @@ export interface operations {
             };
         };
     };
+    "core.publishPageChanges": {
+        parameters: {
+            query?: never;
+            path: {
+                id: number;
+            };
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    revision: number;
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {boolean} */
+                        success: true;
+                        page: {
+                            id: number;
+                            title: string;
+                            slug: string;
+                            parentId: number | null;
+                            sort: number;
+                            /** @enum {unknown} */
+                            status: "draft" | "published" | "archived";
+                            publish_date: string;
+                            unpublish_date: string | null;
+                            showPageTitle: boolean;
+                            showHeader: boolean;
+                            showFooter: boolean;
+                            excerpt: string;
+                            image: string;
+                            metaTitle: string;
+                            metaDescription: string;
+                            metaImage: string;
+                            canonical: string;
+                            noindex: boolean;
+                            nofollow: boolean;
+                            deleted: boolean;
+                            isDummy: boolean;
+                            isHome: boolean;
+                            revision: number;
+                            contentRevision: number;
+                            hasUnpublishedChanges: boolean;
+                            createdAt: string;
+                            changedAt: string;
+                            changedBy: string;
+                            /** @description Zlib-deflated content JSON in Base64, or plain JSON that begins with `{`. */
+                            content: string | null;
+                            contentUnreadable: boolean;
+                            blockCount: number;
+                        };
+                    };
+                };
+            };
+        };
+    };
     "core.recover": {
         parameters: {
             query: {
@@ -7200,6 +7335,8 @@ export interface operations {
             content: {
                 "application/json": {
                     revision?: number;
+                    /** @description Visitors of a published page keep seeing its present content until the changes are published. Left out or false: live at once. */
+                    asDraft?: boolean;
                 };
             };
         };
@@ -7239,6 +7376,7 @@ export interface operations {
                             isHome: boolean;
                             revision: number;
                             contentRevision: number;
+                            hasUnpublishedChanges: boolean;
                             createdAt: string;
                             changedAt: string;
                             changedBy: string;
@@ -7337,6 +7475,8 @@ export interface operations {
                     content: string | null;
                     revision?: number;
                     overwriteUnreadable?: boolean;
+                    /** @description Visitors of a published page keep seeing its present content until the changes are published. Left out or false: live at once. */
+                    asDraft?: boolean;
                 };
             };
         };
@@ -7376,6 +7516,7 @@ export interface operations {
                             isHome: boolean;
                             revision: number;
                             contentRevision: number;
+                            hasUnpublishedChanges: boolean;
                             createdAt: string;
                             changedAt: string;
                             changedBy: string;

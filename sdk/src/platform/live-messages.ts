@@ -18,6 +18,18 @@ export const NewNotice = Type.Object({
 })
 export type NewNotice = Static<typeof NewNotice>
 
+/** The content of a page was saved, restored, published or discarded: for editors that have it open. */
+export const PageContentChanged = Type.Object({
+  event: Type.Literal('page_content_changed'),
+  page: Type.Integer(),
+  /** Revision that the content has now. */
+  revision: Type.Integer(),
+  hasUnpublishedChanges: Type.Boolean(),
+  /** Display name of who did it. */
+  by: Type.String(),
+})
+export type PageContentChanged = Static<typeof PageContentChanged>
+
 /** How far an import is. `progress` of `total` rows are done. */
 export const ImportMessage = Type.Object({
   event: Type.Enum(['import_started', 'import_progress', 'import_failed', 'import_completed']),

@@ -2,7 +2,15 @@ import Type, { type Static } from 'typebox'
 import { defineCall } from '../definition/call.ts'
 import { ById, Id } from '../definition/request-schemas.ts'
 import { corePermission } from './core-permission.ts'
-import { CheckedLinks, contentBodyLimit, EncodedContent, PageDraft, PageWithContent, Revision } from './page-content.ts'
+import {
+  AsDraft,
+  CheckedLinks,
+  contentBodyLimit,
+  EncodedContent,
+  PageDraft,
+  PageWithContent,
+  Revision,
+} from './page-content.ts'
 import { Line } from './text-schemas.ts'
 
 const path = '/api/v1/admin/page/'
@@ -21,12 +29,36 @@ export const savePageContent = defineCall({
       content: EncodedContent,
       revision: Type.Optional(Revision),
       overwriteUnreadable: Type.Optional(Type.Boolean()),
+      asDraft: AsDraft,
     },
     { additionalProperties: false },
   ),
   reply: { page: PageWithContent },
   bodyLimit,
   access: edits,
+})
+
+/** What was saved of a published page and is not live yet. Refused with 409 when the content is of another revision. */
+const unpublished = {
+  method: 'POST',
+  params: ById,
+  body: Type.Object({ revision: Revision }, { additionalProperties: false }),
+  reply: { page: PageWithContent },
+  access: edits,
+} as const
+
+export const publishPageChanges = defineCall({
+  ...unpublished,
+  id: 'core.publishPageChanges',
+  path: `${path}changes/:id/publish/`,
+  summary: 'Publish the unpublished changes to a page',
+})
+
+export const discardPageChanges = defineCall({
+  ...unpublished,
+  id: 'core.discardPageChanges',
+  path: `${path}changes/:id/discard/`,
+  summary: 'Discard the unpublished changes to a page',
 })
 
 /** A draft is what one person has not saved yet. */

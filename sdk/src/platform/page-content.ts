@@ -12,6 +12,14 @@ export const contentBodyLimit = 1024 * 1024 + 64 * 1024
 /** The version of a document that a write was made from. */
 export const Revision = Type.Integer({ minimum: 0, maximum: 2_147_483_647 })
 
+/** Keeps what is saved from visitors of a page that they can see now, until it is published. */
+export const AsDraft = Type.Optional(
+  Type.Boolean({
+    description:
+      'Visitors of a published page keep seeing its present content until the changes are published. Left out or false: live at once.',
+  }),
+)
+
 /** A page with its content. */
 export const PageWithContent = Type.Object({
   ...Page.properties,

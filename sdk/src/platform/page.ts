@@ -49,6 +49,8 @@ export const Page = Type.Object({
   revision: Type.Integer(),
   /** Revision of the content: counts on its own. */
   contentRevision: Type.Integer(),
+  /** Visitors see an earlier content: what was saved since waits to be published. */
+  hasUnpublishedChanges: Type.Boolean(),
   createdAt: Type.String(),
   changedAt: Type.String(),
   /** Display name of the person who changed it last; empty for the seed. */
@@ -59,7 +61,16 @@ export type Page = Static<typeof Page>
 /** The fields of a page that a person edits. */
 export type PageFields = Omit<
   Page,
-  'id' | 'sort' | 'deleted' | 'isHome' | 'revision' | 'contentRevision' | 'createdAt' | 'changedAt' | 'changedBy'
+  | 'id'
+  | 'sort'
+  | 'deleted'
+  | 'isHome'
+  | 'revision'
+  | 'contentRevision'
+  | 'hasUnpublishedChanges'
+  | 'createdAt'
+  | 'changedAt'
+  | 'changedBy'
 >
 
 /** What a new page has where nothing was said. */

@@ -47,7 +47,10 @@ export interface PageLink {
 
 /** Pages as visitors and staff see them, for the tenant of the running request. Each call is one unit of work. */
 export interface SitePages {
-  /** The page at a slug; with `anyStatus` (staff only) also drafts. Null when there is none to show. */
+  /**
+   * The page at a slug, without its unpublished changes; with `anyStatus` (staff only) also one that visitors can't see.
+   * Null when there is none to show.
+   */
   find(slug: string, options: { readonly anyStatus: boolean }): Promise<StoredPage | null>
   /** The same by its id. */
   byId(id: number, options: { readonly anyStatus: boolean }): Promise<StoredPage | null>

@@ -1,5 +1,6 @@
 import { Link } from '@ashlar/sdk/admin'
 import { Badge, Button, Icon, Mark, type Translate, timeOf, useTexts } from '@ashlar/sdk/ui'
+import { shownStatus } from '../../screens/pages/page-state.ts'
 import { StatusBadge } from '../../screens/pages/status-badge.tsx'
 import { useEditor, useEditorState } from '../editor-context.tsx'
 import { useKinds } from '../kinds/use-kinds.ts'
@@ -38,6 +39,7 @@ export function EditorBar({ onOpen, onOpenKind, onSave, onNext, publishing }: Ed
   const kind = useKinds().find(({ param }) => param === item?.param)
   const isSaving = useEditorState((state) => state.isEditorSaving)
   const isDirty = useEditorState((state) => state.isEditorDirty)
+  const isLive = page !== null && shownStatus(page).label === 'Published'
   return (
     <header className="ed__bar" data-region="bar">
       <div>
@@ -50,7 +52,7 @@ export function EditorBar({ onOpen, onOpenKind, onSave, onNext, publishing }: Ed
         ) : (
           <PagePicker title={title} slug={page?.slug} onOpen={onOpen} />
         )}
-        {page && <StatusBadge page={page} />}
+        {page && (isLive && page.hasUnpublishedChanges ? <Behind /> : <StatusBadge page={page} />)}
         {status && <Badge tone={status.tone}>{status.label}</Badge>}
       </div>
       <div>
@@ -65,13 +67,22 @@ export function EditorBar({ onOpen, onOpenKind, onSave, onNext, publishing }: Ed
         {canEdit && item && (
           <>
             <Button
-              variant={next || (page && page.status !== 'published') ? 'plain' : 'primary'}
+              variant={next || (page && (isLive || page.status !== 'published')) ? 'plain' : 'primary'}
               busy={isSaving}
               disabled={!isDirty && !isSaving}
               onClick={onSave}
             >
               {isSaving ? t('Saving…') : t('Save')}
             </Button>
+            {page && isLive && (
+              <Button
+                variant="primary"
+                disabled={!isDirty && !page.hasUnpublishedChanges}
+                onClick={() => void publishing.onUpdate()}
+              >
+                {t('Update')}
+              </Button>
+            )}
             {page && page.status !== 'published' && (
               <Button variant="primary" onClick={() => void publishing.onPublish(publishedNow(page))}>
                 {t('Publish')}
@@ -88,6 +99,12 @@ export function EditorBar({ onOpen, onOpenKind, onSave, onNext, publishing }: Ed
       </div>
     </header>
   )
+}
+
+/** Visitors see an earlier content; short, since the bar is narrow. */
+function Behind() {
+  const t = useTexts('admin')
+  return <Badge tone="green">{t('Unpublished changes')}</Badge>
 }
 
 /** A mail has one width (EDIT-012). */

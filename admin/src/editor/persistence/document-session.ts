@@ -1,10 +1,17 @@
 import { blankContent, type Content, diffContent, isEmptyPatch, newContent, upgradeContent } from '@ashlar/sdk'
 import { ApiError, call } from '@ashlar/sdk/admin'
 import { decodeContent, encodeContent } from '@ashlar/sdk/editor'
-import { restorePageRevision } from '@ashlar/sdk/platform'
+import {
+  discardPageChanges,
+  getPage,
+  type PageWithContent,
+  publishPageChanges,
+  restorePageRevision,
+} from '@ashlar/sdk/platform'
 import { texts } from '@ashlar/sdk/ui'
 import { Check } from 'typebox/value'
 import type { LoadedBlocks } from '../../blocks/loaded-blocks.ts'
+import { shownStatus } from '../../screens/pages/page-state.ts'
 import type { EditedItem } from '../store/editor-state.ts'
 import type { EditorStore } from '../store/editor-store.ts'
 import { type KeptLog, logFor } from './kept-log.ts'
@@ -42,7 +49,8 @@ export interface SessionEvents {
   onConflict(conflict: Conflict): void
   /** Whether stored content that could not be read may be overwritten (OPEN-127). */
   confirmOverwrite(): Promise<boolean>
-  onSaved(): void
+  /** `isWithheld`: with this save the page began to differ from what visitors see. */
+  onSaved(saved: { readonly isWithheld: boolean }): void
   onFailed(message: string): void
 }
 
@@ -119,8 +127,9 @@ export class DocumentSession {
     this.#store.replace(content, { label: 'Merge both versions' })
     this.#store.saved(theirs, revision, Date.now())
     if (isEmptyPatch(diffContent(theirs, content))) {
+      this.#mayBeWithheld()
       this.#keeper.forget(item)
-      this.#events.onSaved()
+      this.#events.onSaved({ isWithheld: false })
       return true
     }
     return this.#send({ ...item, revision }, content, revision)
@@ -155,12 +164,54 @@ export class DocumentSession {
     const { item } = this.#store.state
     if (item?.kind !== 'page') return
     const params = { id: item.id, revisionId }
-    const { page } = await call(restorePageRevision, { params, body: { revision: item.revision } })
+    const body = { revision: item.revision, asDraft: true }
+    const { page } = await call(restorePageRevision, { params, body })
+    this.#take(item, page, 'Restore a revision')
+  }
+
+  /**
+   * Visitors see what was saved from now on.
+   *
+   * @throws ApiError when the server does not do it; 409 when somebody else has saved since.
+   */
+  async publishChanges(): Promise<void> {
+    const { item } = this.#store.state
+    if (item?.kind !== 'page') return
+    const { page } = await call(publishPageChanges, { params: { id: item.id }, body: { revision: item.revision } })
+    this.#store.set({ selectedPage: withoutContent(page) })
+  }
+
+  /**
+   * What visitors see becomes the content again, on the server and here. What stood there before comes back by undo.
+   *
+   * @throws ApiError when the server does not do it; 409 when somebody else has saved or published since.
+   */
+  async discardChanges(): Promise<void> {
+    const { item } = this.#store.state
+    if (item?.kind !== 'page') return
+    const { page } = await call(discardPageChanges, { params: { id: item.id }, body: { revision: item.revision } })
+    this.#take(item, page, 'Discard changes')
+  }
+
+  /**
+   * Shows the page as it is on the server now, as a step of the history.
+   *
+   * @throws ApiError when it can't be read.
+   */
+  async takeNewest(): Promise<void> {
+    const { item } = this.#store.state
+    if (item?.kind !== 'page') return
+    const { page } = await call(getPage, { params: { id: item.id } })
+    if (page.contentRevision === item.revision) this.#store.set({ selectedPage: withoutContent(page) })
+    else this.#take(item, page, 'Show the newest version')
+  }
+
+  #take(item: EditedItem, page: PageWithContent, label: string) {
     const decoded = page.content === null ? undefined : decodeContent(page.content).content
     const { content, opaque } = upgradeContent(decoded ?? this.#blank(), this.#blocks.catalogue)
-    this.#unreadable = false
+    this.#unreadable = page.contentUnreadable
     this.#store.set({ selectedPage: withoutContent(page), opaque })
-    this.#store.replace(content, { label: 'Restore a revision' })
+    this.#store.replace(content, { label })
     this.#store.saved(content, page.contentRevision, Date.now())
     this.#keeper.forget(item)
   }
@@ -202,10 +253,11 @@ export class DocumentSession {
       const { revision: saved, page } = await writeDocument(item, save, this.#adapterOf)
       this.#unreadable = false
       this.#unanswered = undefined
+      const isWithheld = page?.hasUnpublishedChanges === true && !this.#store.state.selectedPage?.hasUnpublishedChanges
       if (page) this.#store.set({ selectedPage: page })
       this.#store.saved(content, saved, Date.now())
       this.#keeper.forget(item)
-      this.#events.onSaved()
+      this.#events.onSaved({ isWithheld })
       return true
     } catch (error) {
       const mine = this.#ownWithoutAnswer(error)
@@ -215,14 +267,22 @@ export class DocumentSession {
       }
       this.#store.saved(mine.content, mine.revision, Date.now())
       if (isEmptyPatch(diffContent(mine.content, content))) {
+        this.#mayBeWithheld()
         this.#keeper.forget(item)
-        this.#events.onSaved()
+        this.#events.onSaved({ isWithheld: false })
         return true
       }
       return await this.#send({ ...item, revision: mine.revision }, content, mine.revision)
     } finally {
       this.#store.set({ isEditorSaving: false })
     }
+  }
+
+  /** The server holds a version whose answer nobody read: updating is offered, and does nothing where it is live. */
+  #mayBeWithheld() {
+    const { selectedPage: page } = this.#store.state
+    if (page && shownStatus(page).label === 'Published')
+      this.#store.set({ selectedPage: { ...page, hasUnpublishedChanges: true } })
   }
 
   /** The newest of what was found has been answered: the others are older still. */

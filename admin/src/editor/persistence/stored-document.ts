@@ -102,7 +102,7 @@ export async function writeDocument(
   adapterOf: AdapterOf,
 ): Promise<Written> {
   if (kind === 'page') {
-    const { page } = await call(savePageContent, { body: save })
+    const { page } = await call(savePageContent, { body: { ...save, asDraft: true } })
     return { revision: page.contentRevision, page: withoutContent(page) }
   }
   if (kind === 'contributed') return (await adapterOf(param)).save(save)

@@ -16,6 +16,9 @@ export interface PublishPanelProps {
   readonly onOpenChange: (open: boolean) => void
   /** Whether it was done; unsaved changes are saved first. */
   readonly onPublish: (change: Publishing) => Promise<boolean>
+  /** Makes the unpublished changes live, or takes them back. Whether it was done. */
+  readonly onUpdate: () => Promise<boolean>
+  readonly onDiscard: () => Promise<boolean>
   readonly onShare: () => void
   readonly onRevisions: () => void
 }
@@ -39,7 +42,7 @@ export function PublishPanel({ open, onOpenChange, ...props }: PublishPanelProps
 
 type OpenPanelProps = Omit<PublishPanelProps, 'open' | 'onOpenChange'> & { readonly onClose: () => void }
 
-function OpenPanel({ page, onPublish, onShare, onRevisions, onClose }: OpenPanelProps) {
+function OpenPanel({ page, onPublish, onUpdate, onDiscard, onShare, onRevisions, onClose }: OpenPanelProps) {
   const t = useTexts('admin')
   const { canEdit } = useEditor()
   const leaveTo = (open: () => void) => () => {
@@ -51,7 +54,7 @@ function OpenPanel({ page, onPublish, onShare, onRevisions, onClose }: OpenPanel
       <h2>{page.title}</h2>
       <p className="t2 xs">{saidOf(t, page)}</p>
       <FindingList onClose={onClose} />
-      {canEdit && <StatusForm page={page} onPublish={onPublish} onClose={onClose} />}
+      {canEdit && <StatusForm {...{ page, onPublish, onUpdate, onDiscard, onClose }} />}
       <div className="publ__links">
         <a className="btn btn--ghost btn--sm" href={siteAddress(page)} target="_blank" rel="noreferrer">
           <Icon name="external-link" size="sm" />
@@ -73,16 +76,17 @@ function OpenPanel({ page, onPublish, onShare, onRevisions, onClose }: OpenPanel
 function saidOf(t: ReturnType<typeof useTexts>, page: Page): string {
   const { label } = shownStatus(page)
   if (label === 'Scheduled') return t('Visitors can see it from {when}.', { when: when(page.publish_date) })
-  if (label === 'Published') return t('Visitors see it.')
+  if (label === 'Published')
+    return page.hasUnpublishedChanges ? t('Visitors do not see the latest changes yet.') : t('Visitors see it.')
   return t('Visitors do not see it.')
 }
 
-interface StatusFormProps extends Pick<PublishPanelProps, 'page' | 'onPublish'> {
+interface StatusFormProps extends Pick<PublishPanelProps, 'page' | 'onPublish' | 'onUpdate' | 'onDiscard'> {
   readonly onClose: () => void
 }
 
 /** Publish now or later, or take the page back. */
-function StatusForm({ page, onPublish, onClose }: StatusFormProps) {
+function StatusForm({ page, onPublish, onUpdate, onDiscard, onClose }: StatusFormProps) {
   const t = useTexts('admin')
   const { label } = shownStatus(page)
   const isDirty = useEditorState((state) => state.isEditorDirty)
@@ -90,18 +94,37 @@ function StatusForm({ page, onPublish, onClose }: StatusFormProps) {
   const [date, setDate] = useState(label === 'Scheduled' ? page.publish_date : '')
   const [busy, setBusy] = useState(false)
   const isAhead = date !== '' && new Date(date) > new Date()
-  const send = async (change: Publishing) => {
+  const wait = async (work: Promise<boolean>) => {
     setBusy(true)
-    const done = await onPublish(change)
+    const done = await work
     setBusy(false)
     if (done) onClose()
   }
+  const send = (change: Publishing) => wait(onPublish(change))
   const back = (
     <Button busy={busy} onClick={() => void send({ status: 'draft' })}>
       {t('Back to draft')}
     </Button>
   )
-  if (label === 'Published') return <div className="publ__acts">{back}</div>
+  if (label === 'Published')
+    return (
+      <>
+        {isDirty && <p className="t3 xs">{t('Your changes are saved first.')}</p>}
+        <div className="publ__acts">
+          {back}
+          {page.hasUnpublishedChanges && (
+            <Button busy={busy} onClick={() => void wait(onDiscard())}>
+              {t('Discard changes')}
+            </Button>
+          )}
+          {(page.hasUnpublishedChanges || isDirty) && (
+            <Button variant="primary" busy={busy} onClick={() => void wait(onUpdate())}>
+              {t('Update')}
+            </Button>
+          )}
+        </div>
+      </>
+    )
   return (
     <form
       className="publ__form"

@@ -6,6 +6,8 @@ import type { DocumentSession } from '../persistence/document-session.ts'
 import { withoutContent } from '../persistence/stored-document.ts'
 import type { EditorStore } from '../store/editor-store.ts'
 
+import { viewPage } from './unpublished-changes.ts'
+
 const t = texts('admin')
 
 /** Status and dates of a page: publishing, scheduling, taking back to draft. */
@@ -21,9 +23,8 @@ export async function publish(store: EditorStore, session: DocumentSession, chan
     const { page: now } = await call(updatePage, { body })
     store.set({ selectedPage: withoutContent(now) })
     const { label } = shownStatus(now)
-    toast.success(
-      label === 'Scheduled' ? t('Visitors can see it from {when}', { when: when(now.publish_date) }) : t(label),
-    )
+    if (label === 'Scheduled') toast.success(t('Visitors can see it from {when}', { when: when(now.publish_date) }))
+    else toast.success(t(label), label === 'Published' ? viewPage(now) : {})
     return true
   } catch (error) {
     console.error('The status of the page could not be changed.', error)
@@ -36,10 +37,14 @@ export async function publish(store: EditorStore, session: DocumentSession, chan
 }
 
 /** Whether it was done: the content of a revision is back, here and on the server. */
-export async function restoreRevision(session: DocumentSession, id: number): Promise<boolean> {
+export async function restoreRevision(store: EditorStore, session: DocumentSession, id: number): Promise<boolean> {
   try {
     await session.restoreRevision(id)
-    toast.success(t('The earlier content was restored'))
+    toast.success(t('The earlier content was restored'), {
+      ...(store.state.selectedPage?.hasUnpublishedChanges && {
+        description: t('Visitors see it once you choose Update.'),
+      }),
+    })
     return true
   } catch (error) {
     console.error('The revision could not be restored.', error)

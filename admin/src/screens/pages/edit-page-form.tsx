@@ -25,7 +25,10 @@ function newerVersion(error: unknown): Page | undefined {
 export function EditPageForm({ loaded }: { readonly loaded: PageWithContent }) {
   const t = useTexts('admin')
   const canEdit = useCan('pages.can_edit')
-  const [page, setSaved] = useState(loaded)
+  const [stored, setSaved] = useState(loaded)
+  // The content is not edited here: what is known of it is the newest that was read.
+  const { blockCount, contentRevision, hasUnpublishedChanges } = loaded
+  const page = { ...stored, blockCount, contentRevision, hasUnpublishedChanges }
   const setPage = (saved: Page) => setSaved((before) => ({ ...before, ...saved }))
   const [theirs, setTheirs] = useState<Page>()
   const send = async ({ copyFrom: _, ...values }: PageForm, revision: number) => {

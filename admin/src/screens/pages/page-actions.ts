@@ -68,13 +68,26 @@ async function undone(pages: readonly Page[], undo: (pages: readonly Page[]) => 
 
 const actOf = { draft: 'draft', published: 'publish', archived: 'archive' } as const
 
-/** Each page back to the status that it had. */
-const backToBefore = (pages: readonly Page[]) =>
-  inGroups(
-    pages,
+/**
+ * Each page back to the status that it had. One that had unpublished changes stays away: published again, it would show
+ * them to visitors.
+ */
+async function backToBefore(pages: readonly Page[]): Promise<void> {
+  const behind = pages.filter(({ hasUnpublishedChanges }) => hasUnpublishedChanges)
+  await inGroups(
+    pages.filter((page) => !behind.includes(page)),
     ({ status }) => status,
     (ids, status) => change({ action: actOf[status] })(ids),
   )
+  const [first] = behind
+  if (!first) return
+  throw new Error(
+    t('“{title}” had unpublished changes. Publish it when they are ready.', {
+      title: first.title,
+      count: behind.length,
+    }),
+  )
+}
 
 async function inGroups<Key>(
   pages: readonly Page[],

@@ -6,6 +6,7 @@ import './pages.css'
 import { remove } from './page-actions.ts'
 import { restore } from './revisions/restore.ts'
 import { RevisionsDialog } from './revisions/revisions-dialog.tsx'
+import { discardChanges, publishChanges } from './unpublished/change-actions.ts'
 
 /** What the form itself does not hold: how much content there is, its history, and the way to the trash. */
 export function PageContentCard({ page }: { readonly page: PageWithContent }) {
@@ -27,6 +28,7 @@ export function PageContentCard({ page }: { readonly page: PageWithContent }) {
           <dt>{t('Created')}</dt>
           <dd>{when(page.createdAt)}</dd>
         </dl>
+        {page.hasUnpublishedChanges && <UnpublishedChanges page={page} />}
       </Card>
       {isOpen && (
         <RevisionsDialog
@@ -36,6 +38,27 @@ export function PageContentCard({ page }: { readonly page: PageWithContent }) {
         />
       )}
     </>
+  )
+}
+
+/** Visitors do not see yet what was saved: make it live, or take it back. */
+function UnpublishedChanges({ page }: { readonly page: PageWithContent }) {
+  const t = useTexts('admin')
+  const canEdit = useCan('pages.can_edit')
+  return (
+    <div className="behind">
+      <p className="t2 xs">{t('Visitors do not see the latest changes yet.')}</p>
+      {canEdit && !page.deleted && (
+        <div className="row">
+          <Button size="sm" onClick={() => void publishChanges(page)}>
+            {t('Update')}
+          </Button>
+          <Button size="sm" variant="ghost" onClick={() => void discardChanges(page)}>
+            {t('Discard changes')}
+          </Button>
+        </div>
+      )}
+    </div>
   )
 }
 

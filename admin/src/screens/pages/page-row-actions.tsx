@@ -4,6 +4,7 @@ import { RowActions } from '@ashlar/sdk/tables'
 import { useTexts } from '@ashlar/sdk/ui'
 import { archive, copyLink, duplicate, publish, remove, restore, toDraft } from './page-actions.ts'
 import { editorAddress, siteAddress } from './page-state.ts'
+import { publishChanges } from './unpublished/change-actions.ts'
 
 export interface PageRowActionsProps {
   readonly page: Page
@@ -21,6 +22,9 @@ export function PageRowActions({ page, onMove }: PageRowActionsProps) {
   const status =
     page.status === 'published'
       ? [
+          ...(page.hasUnpublishedChanges
+            ? [{ label: t('Update'), icon: 'globe', onSelect: () => void publishChanges(page) }]
+            : []),
           { label: t('Back to draft'), icon: 'file-pen-line', onSelect: () => void toDraft([page]) },
           { label: t('Archive'), icon: 'archive', onSelect: () => void archive([page]) },
         ]

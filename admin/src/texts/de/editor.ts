@@ -45,6 +45,7 @@ export default {
   'Blocks and layers': 'Blöcke und Ebenen',
   'Both versions change one block. Your work is safe on this computer until you choose.|Both versions change {count} blocks. Your work is safe on this computer until you choose.':
     'Beide Versionen ändern einen Block. Ihre Arbeit ist auf diesem Computer sicher, bis Sie sich entscheiden.|Beide Versionen ändern {count} Blöcke. Ihre Arbeit ist auf diesem Computer sicher, bis Sie sich entscheiden.',
+  'Could not load the newest version': 'Die neueste Version konnte nicht geladen werden',
   'CSS saved successfully!': 'CSS erfolgreich gespeichert!',
   Canvas: 'Arbeitsfläche',
   'Change CSS of {name}': 'CSS von {name} ändern',
@@ -266,6 +267,8 @@ export default {
   'Save as': 'Speichern als',
   'Saved {time}': 'Gespeichert um {time}',
   'Saved {time} as version {revision}': 'Gespeichert um {time} als Version {revision}',
+  'Saved. Visitors see it once you choose Update.':
+    'Gespeichert. Besucher sehen es, sobald Sie „Aktualisieren“ wählen.',
   'Saving…': 'Wird gespeichert…',
   Schedule: 'Planen',
   Scroll: 'Scrollen',
@@ -293,6 +296,7 @@ export default {
   Shortcuts: 'Tastenkürzel',
   'Show content': 'Inhalt anzeigen',
   'Show side panels': 'Seitenleisten anzeigen',
+  'Show the newest version': 'Neueste Version anzeigen',
   'Show {name}': '{name} einblenden',
   Sides: 'Seiten',
   'Skip the tour': 'Tour überspringen',
@@ -331,6 +335,7 @@ export default {
   'The page at {path} is not published': 'Die Seite unter {path} ist nicht veröffentlicht',
   'The page could not be saved in this browser.': 'Die Seite konnte nicht in diesem Browser gespeichert werden.',
   'The page could not be saved.': 'Die Seite konnte nicht gespeichert werden.',
+  'The page is back to what visitors see': 'Die Seite entspricht wieder dem, was Besucher sehen',
   'The page is too large to save. Remove a block or a long text, or split it into two pages.':
     'Die Seite ist zu groß zum Speichern. Entfernen Sie einen Block oder einen langen Text oder teilen Sie sie in zwei Seiten auf.',
   'The page itself': 'Die Seite selbst',
@@ -384,6 +389,7 @@ export default {
   'Unlink {name}': 'Verknüpfung von {name} lösen',
   Unlock: 'Entsperren',
   'Unlock {name}': '{name} entsperren',
+  'Unpublished changes': 'Unveröffentlichte Änderungen',
   'Unsaved changes can be restored with Undo.':
     'Nicht gespeicherte Änderungen können mit „Rückgängig“ wiederhergestellt werden.',
   'Unsaved changes, no copy in this browser': 'Nicht gespeicherte Änderungen, keine Kopie in diesem Browser',
@@ -403,6 +409,8 @@ export default {
   'Visitors do not see this block. Its content is kept. Another value may fix it.':
     'Besucher sehen diesen Block nicht. Sein Inhalt bleibt erhalten. Ein anderer Wert behebt das Problem möglicherweise.',
   'Visitors see it.': 'Besucher sehen sie.',
+  'Visitors see your changes': 'Besucher sehen Ihre Änderungen',
+  'When you save, you can keep both versions.': 'Beim Speichern können Sie beide Versionen behalten.',
   'Whole window': 'Ganzes Fenster',
   'Width of the page': 'Breite der Seite',
   'Work directly on the page': 'Direkt auf der Seite arbeiten',
@@ -474,6 +482,7 @@ export default {
   '{title} is not available': '{title} ist nicht verfügbar',
   '{title}: position {position} of {count} in {name}.': '{title}: Position {position} von {count} in {name}.',
   '{who} saved this page while you were editing': '{who} hat diese Seite gespeichert, während Sie sie bearbeitet haben',
+  '{who} saved this page': '{who} hat diese Seite gespeichert',
   '{width} pixels': '{width} Pixel',
   '“Keep both” saves your {mine} together with the other {theirs}.':
     '„Beide behalten“ speichert beides zusammen: {mine} von Ihnen und {theirs} aus der anderen Version.',

@@ -45,6 +45,7 @@ export default {
   'Blocks and layers': 'Blocs et calques',
   'Both versions change one block. Your work is safe on this computer until you choose.|Both versions change {count} blocks. Your work is safe on this computer until you choose.':
     'Les deux versions modifient un même bloc. Votre travail est en sécurité sur cet ordinateur jusqu’à votre choix.|Les deux versions modifient {count} mêmes blocs. Votre travail est en sécurité sur cet ordinateur jusqu’à votre choix.',
+  'Could not load the newest version': 'Impossible de charger la dernière version',
   'CSS saved successfully!': 'CSS enregistré !',
   Canvas: 'Canevas',
   'Change CSS of {name}': 'Modifier le CSS de {name}',
@@ -266,6 +267,8 @@ export default {
   'Save as': 'Enregistrer sous',
   'Saved {time}': 'Enregistré à {time}',
   'Saved {time} as version {revision}': 'Enregistré à {time} en version {revision}',
+  'Saved. Visitors see it once you choose Update.':
+    'Enregistré. Les visiteurs le verront dès que vous choisirez « Mettre à jour ».',
   'Saving…': 'Enregistrement…',
   Schedule: 'Programmer',
   Scroll: 'Défilement',
@@ -293,6 +296,7 @@ export default {
   Shortcuts: 'Raccourcis',
   'Show content': 'Afficher le contenu',
   'Show side panels': 'Afficher les panneaux latéraux',
+  'Show the newest version': 'Afficher la dernière version',
   'Show {name}': 'Afficher {name}',
   Sides: 'Côtés',
   'Skip the tour': 'Passer la visite',
@@ -330,6 +334,7 @@ export default {
   'The page at {path} is not published': 'La page à l’adresse {path} n’est pas publiée',
   'The page could not be saved in this browser.': 'La page n’a pas pu être enregistrée dans ce navigateur.',
   'The page could not be saved.': 'La page n’a pas pu être enregistrée.',
+  'The page is back to what visitors see': 'La page est revenue à ce que voient les visiteurs',
   'The page is too large to save. Remove a block or a long text, or split it into two pages.':
     'La page est trop volumineuse pour être enregistrée. Retirez un bloc ou un long texte, ou répartissez-la sur deux pages.',
   'The page itself': 'La page elle-même',
@@ -382,6 +387,7 @@ export default {
   'Unlink {name}': 'Dissocier {name}',
   Unlock: 'Déverrouiller',
   'Unlock {name}': 'Déverrouiller {name}',
+  'Unpublished changes': 'Modifications non publiées',
   'Unsaved changes can be restored with Undo.':
     'Les modifications non enregistrées peuvent être restaurées avec Annuler.',
   'Unsaved changes, no copy in this browser': 'Modifications non enregistrées, aucune copie dans ce navigateur',
@@ -401,6 +407,8 @@ export default {
   'Visitors do not see this block. Its content is kept. Another value may fix it.':
     'Les visiteurs ne voient pas ce bloc. Son contenu est conservé. Une autre valeur peut corriger le problème.',
   'Visitors see it.': 'Les visiteurs la voient.',
+  'Visitors see your changes': 'Les visiteurs voient vos modifications',
+  'When you save, you can keep both versions.': 'En enregistrant, vous pourrez garder les deux versions.',
   'Whole window': 'Fenêtre entière',
   'Width of the page': 'Largeur de la page',
   'Work directly on the page': 'Travailler directement sur la page',
@@ -472,6 +480,7 @@ export default {
   '{title} is not available': '{title} n’est pas disponible',
   '{title}: position {position} of {count} in {name}.': '{title} : position {position} sur {count} dans {name}.',
   '{who} saved this page while you were editing': '{who} a enregistré cette page pendant que vous la modifiiez',
+  '{who} saved this page': '{who} a enregistré cette page',
   '{width} pixels': '{width} pixels',
   '“Keep both” saves your {mine} together with the other {theirs}.':
     '« Garder les deux » enregistre ensemble les modifications des deux versions : {mine} (vous), {theirs} (autre version).',

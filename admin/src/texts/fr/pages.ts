@@ -60,6 +60,7 @@ export default {
   Desktop: 'Ordinateur',
   Device: 'Appareil',
   Differences: 'Différences',
+  'Discard changes': 'Annuler les modifications',
   'Do not follow the links of this page': 'Ne pas suivre les liens de cette page',
   Done: 'Terminé',
   Draft: 'Brouillon',
@@ -153,6 +154,7 @@ export default {
   'Previous revision': 'Révision précédente',
   Publish: 'Publier',
   'Publish date': 'Date de publication',
+  'Published · unpublished changes': 'Publiée · modifications non publiées',
   Published: 'Publié',
   Publishing: 'Publication',
   Recipient: 'Destinataire',
@@ -194,6 +196,9 @@ export default {
     'Créez une page à partir d’une mise en page vierge ou du contenu d’une autre page.',
   'Starts from that page instead of a blank layout.': 'Part de cette page au lieu d’une mise en page vierge.',
   Status: 'État',
+  'The changes were not discarded': 'Les modifications n’ont pas été annulées',
+  'The changes you discard stay in the revisions, where you can restore them.':
+    'Les modifications annulées restent dans les révisions, où vous pouvez les restaurer.',
   'The earlier content was restored': 'Le contenu antérieur a été restauré',
   'The first words of the page appear here.': 'Les premiers mots de la page s’affichent ici.',
   'The home page has no address of its own.': 'La page d’accueil n’a pas d’adresse propre.',
@@ -223,6 +228,7 @@ export default {
   'Unpublish date': 'Date de dépublication',
   Unpublished: 'Dépublié',
   'Until {when}': 'Expiration : {when}',
+  Update: 'Mettre à jour',
   'Use the pencil beside a revision to name it.': 'Utilisez le crayon à côté d’une révision pour la nommer.',
   'Use theirs, discard mine': 'Utiliser l’autre version, abandonner la mienne',
   Used: 'Utilisation',
@@ -232,6 +238,9 @@ export default {
   'View {title}': 'Voir {title}',
   'Visitors can still open the page, but it is not in search results or the sitemap.':
     'Les visiteurs peuvent toujours ouvrir la page, mais elle ne figure ni dans les résultats de recherche ni dans le plan du site.',
+  'Visitors do not see the latest changes yet.': 'Les visiteurs ne voient pas encore les dernières modifications.',
+  'Visitors see it once you choose Update.': 'Les visiteurs le verront dès que vous choisirez « Mettre à jour ».',
+  'Visitors see the changes to “{title}”': 'Les visiteurs voient les modifications de « {title} »',
   'Visitors see the page from this date.': 'Les visiteurs voient la page à partir de cette date.',
   'Where it is used': 'Utilisations',
   'Where “{name}” is used': 'Où « {name} » est utilisé',
@@ -274,6 +283,10 @@ export default {
     '« {name} » n’est utilisé nulle part. Il sera supprimé avec ses révisions. Cette action est irréversible.',
   '“{title}” cannot move further that way': '« {title} » ne peut pas aller plus loin dans ce sens',
   '“{title}” could not be moved': '« {title} » n’a pas pu être déplacé',
+  '“{title}” goes back to what visitors see now.': '« {title} » revient à ce que voient actuellement les visiteurs.',
+  '“{title}” had unpublished changes. Publish it when they are ready.':
+    '« {title} » avait des modifications non publiées. Publiez la page quand elles sont prêtes.',
+  '“{title}” is back to what visitors see': '« {title} » est revenue à ce que voient les visiteurs',
   '“{title}” is now at the top level, {place} of {count}':
     '« {title} » est maintenant au premier niveau, {place} sur {count}',
   '“{title}” is now below “{parent}”, {place} of {count}':

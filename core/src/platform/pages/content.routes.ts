@@ -1,25 +1,49 @@
 import {
   checkPageLinks,
   deletePageDraft,
+  discardPageChanges,
   getPageDraft,
   getPageRevision,
   listPageRevisions,
   namePageRevision,
+  type PageContentChanged,
+  type PageWithContent,
+  publishPageChanges,
   restorePageRevision,
   savePageContent,
   savePageDraft,
 } from '@ashlar/sdk/platform'
-import { type Actor, AshlarError, defineRoutes } from '@ashlar/sdk/server'
-import { authorOf } from '../author.ts'
+import { type Actor, AshlarError, defineRoutes, LiveEvents } from '@ashlar/sdk/server'
+import { type Author, authorOf } from '../author.ts'
 import { ContentService } from './content.service.ts'
 import { DraftService } from './draft.service.ts'
 import { LinkCheckService } from './link-check.service.ts'
 import { RevisionService } from './revision.service.ts'
 
 export const contentRoutes = defineRoutes(
-  [ContentService, DraftService, RevisionService, LinkCheckService],
-  (app, contents, drafts, revisions, links) => {
-    app.call(savePageContent, async ({ body, actor }) => ({ page: await contents.save(body, authorOf(actor)) }))
+  [ContentService, DraftService, RevisionService, LinkCheckService, LiveEvents],
+  (app, contents, drafts, revisions, links, live) => {
+    /** Whoever has the page open is told at once. */
+    const told = async (page: PageWithContent, { name: by }: Author) => {
+      const { id, contentRevision: revision, hasUnpublishedChanges } = page
+      const event: PageContentChanged = { event: 'page_content_changed', page: id, revision, hasUnpublishedChanges, by }
+      await live.send(event)
+      return { page }
+    }
+
+    app.call(savePageContent, async ({ body, actor }) => {
+      const author = authorOf(actor)
+      return told(await contents.save(body, author), author)
+    })
+
+    app.call(publishPageChanges, async ({ params, body, actor }) => {
+      const author = authorOf(actor)
+      return told(await contents.publishChanges(params.id, body.revision, author), author)
+    })
+    app.call(discardPageChanges, async ({ params, body, actor }) => {
+      const author = authorOf(actor)
+      return told(await contents.discardChanges(params.id, body.revision, author), author)
+    })
 
     app.call(getPageDraft, async ({ params, actor }) => ({ draft: await drafts.find(params.id, signedIn(actor)) }))
     app.call(savePageDraft, async ({ params, body, actor }) => ({
@@ -39,9 +63,10 @@ export const contentRoutes = defineRoutes(
     app.call(namePageRevision, async ({ params, body }) => ({
       revision: await revisions.name(params.id, params.revisionId, body.name.trim()),
     }))
-    app.call(restorePageRevision, async ({ params, body, actor }) => ({
-      page: await contents.restore(params.id, params.revisionId, body.revision, authorOf(actor)),
-    }))
+    app.call(restorePageRevision, async ({ params, body, actor }) => {
+      const author = authorOf(actor)
+      return told(await contents.restore(params.id, params.revisionId, body, author), author)
+    })
   },
 )
 

@@ -143,17 +143,17 @@ describe('saving content', () => {
     await save({ id: page.id, content: encoded({ text: 'Two' }) })
     const { rows } = await as(fixture.first, () => fixture.revisions.list(page.id, {}))
     const oldest = rows.at(-1)?.id ?? 0
-    await expect(as(fixture.first, () => fixture.contents.restore(page.id, oldest, 1, ada))).rejects.toMatchObject({
+    await expect(
+      as(fixture.first, () => fixture.contents.restore(page.id, oldest, { revision: 1 }, ada)),
+    ).rejects.toMatchObject({
       status: 409,
     })
-    const restored = await as(fixture.first, () => fixture.contents.restore(page.id, oldest, 3, ben))
+    const restored = await as(fixture.first, () => fixture.contents.restore(page.id, oldest, { revision: 3 }, ben))
     expect(contentOf(restored)).toEqual(pageWith({ text: 'One' }))
     const after = await as(fixture.first, () => fixture.revisions.list(page.id, {}))
     expect(after.rows[0]).toMatchObject({ kind: 'restore', label: 'Revision 2', revision: 4, createdBy: 'Ben' })
     const other = await newPage('Other page')
-    await expect(
-      as(fixture.first, () => fixture.contents.restore(other.id, oldest, undefined, ada)),
-    ).rejects.toMatchObject({
+    await expect(as(fixture.first, () => fixture.contents.restore(other.id, oldest, {}, ada))).rejects.toMatchObject({
       status: 404,
     })
   })
@@ -179,7 +179,7 @@ describe('a restore goes through the gate of a save', () => {
     const linked = { type: 'section', version: 1, props: {}, parent: 'root', children: [], template: 999_999 }
     const root = { ...(old.nodes['root'] ?? expect.unreachable()), children: ['s', 'l'] }
     const { id, first } = await pageWithOld('Linked', { ...old, nodes: { ...old.nodes, root, l: linked } })
-    await expect(as(fixture.first, () => fixture.contents.restore(id, first, undefined, ada))).rejects.toMatchObject({
+    await expect(as(fixture.first, () => fixture.contents.restore(id, first, {}, ada))).rejects.toMatchObject({
       ...{ status: 422, code: 'CONTENT_NOT_VALID' },
       errors: [{ path: 'nodes/l/template' }],
     })
@@ -190,7 +190,7 @@ describe('a restore goes through the gate of a save', () => {
     const old = pageWith({ text: 'One' })
     const nodes = { ...old.nodes, n: { ...(old.nodes['n'] ?? expect.unreachable()), type: 'section', props: {} } }
     const { id, first } = await pageWithOld('Misplaced', { ...old, nodes })
-    await expect(as(fixture.first, () => fixture.contents.restore(id, first, undefined, ada))).rejects.toMatchObject({
+    await expect(as(fixture.first, () => fixture.contents.restore(id, first, {}, ada))).rejects.toMatchObject({
       ...{ status: 422, code: 'CONTENT_NOT_VALID' },
       errors: [{ path: 'nodes/n/parent' }],
     })
@@ -208,7 +208,7 @@ describe('a restore goes through the gate of a save', () => {
       from core.page_revision, generate_series(1, 120) n where page_id = $1 and id <> $2`,
       [id, first],
     )
-    await as(fixture.first, () => fixture.contents.restore(id, first, undefined, ada))
+    await as(fixture.first, () => fixture.contents.restore(id, first, {}, ada))
     expect(await stateOf(id)).toMatchObject([{ content: pageWith({ body: '<p>Hi</p>', customCss: '} a { top: 0' }) }])
   })
 })
@@ -385,9 +385,9 @@ describe('stored content that cannot be read (EDIT-041, OPEN-127)', () => {
     expect(kept).toMatchObject([{ kind: 'save', content: { broken: true } }, { kind: 'overwrite' }])
     const { rows } = await as(fixture.first, () => fixture.revisions.list(page.id, {}))
     const unreadable = rows.at(-1)?.id ?? 0
-    await expect(
-      as(fixture.first, () => fixture.contents.restore(page.id, unreadable, undefined, ada)),
-    ).rejects.toMatchObject({ status: 422 })
+    await expect(as(fixture.first, () => fixture.contents.restore(page.id, unreadable, {}, ada))).rejects.toMatchObject(
+      { status: 422 },
+    )
   })
 })
 

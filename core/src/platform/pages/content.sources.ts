@@ -8,12 +8,14 @@ import { PageContentEntity, PageDraftEntity, PageRevisionEntity } from './page.e
 const most = 100
 
 /**
- * Documents whose nodes a page may keep as they are (architecture, section 7): its content, its drafts, its revisions
+ * Documents whose nodes a page may keep as they are (architecture, section 7): its content, what visitors see,
+ * its drafts, its revisions
  * and all templates, newest first.
  */
 export async function* storedForPage(tx: Transaction, pageId: number): AsyncIterable<Content> {
   const tables = tx.db(PageContentEntity, PageDraftEntity, PageRevisionEntity)
   yield* readable(await tables.selectFrom('page_content').select(asJson).where('pageId', '=', pageId).execute())
+  yield* readable(await tables.selectFrom('page_content').select(liveAsJson).where('pageId', '=', pageId).execute())
   yield* readable(await tables.selectFrom('page_draft').select(asJson).where('pageId', '=', pageId).execute())
   const revisions = tables.selectFrom('page_revision')
   const newest = revisions.select('id').where('pageId', '=', pageId).orderBy('id', 'desc').limit(most)
@@ -30,6 +32,7 @@ export async function* storedTemplates(tx: Transaction): AsyncIterable<Content> 
   }
 }
 
+const liveAsJson = expression<string | null>`live_content::text`.as('json')
 const asJson = expression<string | null>`content::text`.as('json')
 
 interface Json {

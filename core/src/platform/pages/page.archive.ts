@@ -8,18 +8,29 @@ import { archivedContent, archivedRevision } from './archived-content.ts'
 import { ContentGate } from './content-gate.ts'
 import { PageEntity } from './page.entity.ts'
 import { fieldProblems } from './page.fields.ts'
+import { settleImported } from './page.live.ts'
 import { askForSchedule } from './page.schedule.ts'
 
 /** A page as its form sends it, with nothing missing. */
 const Form = Type.Required(Type.Omit(UpdatePage, ['id', 'revision', 'deleted', 'sort']))
 
-/** Drafts belong to one person, previews and counts to one installation; the newest twenty revisions and the named ones come along. */
+/** Autosaved drafts belong to one person, previews and counts to one installation; the newest twenty revisions and the named ones come along. */
 export const pageArchive = [
   archiveTable('page', { without: ['changed_by'], accept: acceptedPage }),
   archiveTable('page_content', {
     without: ['changed_by'],
     deps: [ContentGate],
-    accept: async (row, gate) => ({ ...row, content: await archivedContent(gate, row['content']) }),
+    accept: async (row, gate) => ({
+      ...row,
+      content: await archivedContent(gate, row['content']),
+      // The columns of unpublished changes stand together or not at all; older archives have none.
+      ...(row['live_revision'] == null
+        ? { live_revision: null, live_content: null, live_changed_at: null }
+        : {
+            live_content: await archivedContent(gate, row['live_content'] ?? null),
+            live_changed_at: row['live_changed_at'] ?? row['changed_at'] ?? null,
+          }),
+    }),
   }),
   archiveTable('page_revision', {
     where: `t.id in (select r.id from (select id, name, row_number() over (partition by page_id order by id desc) as place
@@ -33,6 +44,7 @@ export const pageArchive = [
   afterImport([Database], (database) =>
     database.tenant(async (tx) => {
       await assertTree(tx, 'page')
+      await settleImported(tx)
       const now = new Date()
       const due = await tx
         .db(PageEntity)

@@ -34,6 +34,30 @@ const pages = documentKind({
   },
 })
 
+/** What visitors see of pages with unpublished changes. */
+const livePages = documentKind({
+  kind: 'page-live',
+  title: 'Published content of pages with unpublished changes',
+  read: (tx, { after, limit, blockTypes }) => {
+    const { id, tenant } = placeBehind(after)
+    return documents(
+      tx,
+      sql`select p.id, p.tenant_id as tenant, p.title || ' (published)' as title, p.slug, c.live_content::text as content
+        from core.page_content c join core.page p on p.tenant_id = c.tenant_id and p.id = c.page_id
+        where (c.page_id, c.tenant_id) > (${id}::bigint, ${tenant}::uuid) and c.live_revision is not null
+          and ${holdsBlocks('c.live_content', blockTypes)}
+        order by c.page_id, c.tenant_id limit ${limit}`,
+    )
+  },
+  write: async (tx, changed) => {
+    const { ids, tenants, before, after } = columnsOf(changed)
+    await tx.sql`update core.page_content c set live_content = w.content::jsonb
+      from unnest(${ids}::bigint[], ${tenants}::uuid[], ${before}::text[], ${after}::text[]) w (id, tenant, before, content)
+      where c.page_id = w.id and c.tenant_id = w.tenant and c.live_content = w.before::jsonb`
+    tx.dropTags(...changed.map(({ document }) => `page:${placeBehind(document.key).id}`))
+  },
+})
+
 const revisions = documentKind({
   kind: 'page-revision',
   title: 'Revisions of pages',
@@ -98,4 +122,4 @@ async function documents(tx: Transaction, query: SqlText): Promise<StoredDocumen
 }
 
 /** Everything of a page that holds content. */
-export const pageDocuments: readonly DocumentKind[] = [pages, drafts, revisions]
+export const pageDocuments: readonly DocumentKind[] = [pages, livePages, drafts, revisions]

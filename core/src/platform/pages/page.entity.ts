@@ -49,6 +49,15 @@ export const PageContentEntity = defineEntity({
     changedAt: p.datetime().defaultRaw('now()'),
     changedBy: p.uuid().strictNullable(),
     changedByName: p.text().default(''),
+    /**
+     * Revision that visitors see while the content has unpublished changes; null when they see the content itself. In
+     * the row of the content, so that one write settles both.
+     */
+    liveRevision: p.integer().strictNullable(),
+    /** Content of that revision; null for the blank layout. */
+    liveContent: p.json<unknown>().strictNullable(),
+    /** When what visitors see of the page changed last. */
+    liveChangedAt: p.datetime().strictNullable(),
   },
 })
 

@@ -1,19 +1,24 @@
 import { linkedTemplates, mediaIdsIn, type PayloadOf, pageChanged, pageMoved, pagePlaced } from '@ashlar/sdk'
 import type { Transaction } from '@ashlar/sdk/server'
 import type { Author } from '../author.ts'
+import { sql } from '../sql.ts'
 import type { ContentGate } from './content-gate.ts'
 import { PageEntity } from './page.entity.ts'
+import { findLivePage } from './page.live.ts'
 import { pageById } from './page.store.ts'
 
 /** Bring what is derived from a page up to date, in the unit of work that changed it: search words and block types. */
 export async function indexPage(tx: Transaction, gate: ContentGate, id: number): Promise<void> {
   const { page, json } = await pageById(tx, id)
   const { content } = gate.read(json)
+  // What visitors still see is in use as well; people look for what they edit.
+  const seen = page.hasUnpublishedChanges ? await findLivePage(tx, sql`p.id = ${id}`) : undefined
+  const contents = [content, seen ? gate.read(seen.json).content : null].filter((each) => each !== null)
   const words = [page.title, page.slug, page.excerpt, page.metaTitle, page.metaDescription, gate.words(content)]
   await tx.search.put('page', id, words.join('\n'))
-  await tx.usage.put('page', id, gate.types(content))
-  await tx.usage.putMedia('page', id, mediaIdsIn([page.image, page.metaImage, content]))
-  await putTemplates(tx, id, content === null ? [] : linkedTemplates(content))
+  await tx.usage.put('page', id, [...new Set(contents.flatMap((each) => [...gate.types(each)]))])
+  await tx.usage.putMedia('page', id, mediaIdsIn([page.image, page.metaImage, ...contents]))
+  await putTemplates(tx, id, [...new Set(contents.flatMap((each) => [...linkedTemplates(each)]))])
 }
 
 async function putTemplates(tx: Transaction, pageId: number, templates: readonly number[]): Promise<void> {
@@ -33,6 +38,10 @@ export async function tellPageChanged(tx: Transaction, id: number, listChanged: 
   const page = await tx.db(PageEntity).selectFrom('page').select('slug').where('id', '=', id).executeTakeFirst()
   tx.dropTags(`page:${id}`, 'pages', ...(page ? [`at:/${page.slug}`] : []))
 }
+
+/** Tell that people changed a page, but nothing that visitors see. */
+export const tellUnpublishedChange = (tx: Transaction, id: number): Promise<void> =>
+  tx.emit(pageChanged, { pageId: id })
 
 export type MovedPage = PayloadOf<typeof pageMoved>['pages'][number]
 

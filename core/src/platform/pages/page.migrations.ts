@@ -128,4 +128,13 @@ export const pageMigrations: readonly Migration[] = [
     statement(`alter table core.page_revision add column name text not null default ''`),
     statement('grant update (name) on core.page_revision to ashlar_app'),
   ]),
+  migration('pages-0005-live-content', [
+    statement(`alter table core.page_content add column live_revision integer, add column live_content jsonb,
+      add column live_changed_at timestamptz,
+      add constraint page_content_live check ((live_revision is null) = (live_changed_at is null)
+        and (live_revision is not null or live_content is null))`),
+    statement(
+      'create index page_unpublished on core.page_content (tenant_id, page_id) where live_revision is not null',
+    ),
+  ]),
 ]

@@ -18,6 +18,7 @@ import { PageContentEntity, type PageRecord } from './page.entity.ts'
 import { pageErrors } from './page.errors.ts'
 import { indexPage, tellPageChanged, tellPlaced } from './page.index.ts'
 import { exportedPages, listPages, type PageList } from './page.list.ts'
+import { findLivePage } from './page.live.ts'
 import { presentPage } from './page.presentation.ts'
 import { askForSchedule } from './page.schedule.ts'
 import { findPage, insertPage, isVisible, lockedPage, pageById, takenSlugs } from './page.store.ts'
@@ -50,11 +51,11 @@ export class PageService {
     return this.#present(await this.#database.tenant((tx) => pageById(tx, id)))
   }
 
-  /** API-105: with `anyStatus` (staff) whatever is not deleted, else what a visitor may see now (OPEN-125). */
+  /** API-105: with `anyStatus` (staff) whatever is not deleted, as people edit it, else what a visitor may see now (OPEN-125). */
   async bySlug(slug: string, anyStatus: boolean): Promise<PageWithContent> {
     const visible: SqlText = anyStatus ? sql`p.deleted_at is null` : isVisible
     const found = await this.#database.tenant((tx) =>
-      findPage(tx, sql`p.slug = ${withoutSlashes(slug)} and ${visible}`),
+      (anyStatus ? findPage : findLivePage)(tx, sql`p.slug = ${withoutSlashes(slug)} and ${visible}`),
     )
     if (!found) throw pageErrors.PAGE_NOT_FOUND()
     return this.#present(found)

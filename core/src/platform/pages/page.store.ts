@@ -1,7 +1,7 @@
 import type { Page, PageFields } from '@ashlar/sdk/platform'
 import type { Transaction } from '@ashlar/sdk/server'
 import type { Author } from '../author.ts'
-import { anyOf, run, type SqlText, sql } from '../sql.ts'
+import { anyOf, expression, run, type SqlText, sql } from '../sql.ts'
 import { PageEntity } from './page.entity.ts'
 import { pageErrors } from './page.errors.ts'
 import { type ListedPage, pageColumns, pageOf, pageTables } from './page.view.ts'
@@ -40,6 +40,10 @@ export async function lockedPage(tx: Transaction, id: number): Promise<Page> {
 export const isVisible = sql`
   p.status = 'published' and p.deleted_at is null and not p.is_dummy and p.publish_date <= now()
   and (p.unpublish_date is null or p.unpublish_date > now())`
+
+/** The same as an expression of `tx.db`. */
+export const visibleNow = expression<boolean>`p.status = 'published' and p.deleted_at is null and not p.is_dummy
+  and p.publish_date <= now() and (p.unpublish_date is null or p.unpublish_date > now())`
 
 export async function insertPage(tx: Transaction, fields: PageFields, author: Author): Promise<number> {
   const { id } = await tx

@@ -4,12 +4,15 @@ import { columnsOf, membersBut } from '../members.ts'
 import { isoOf, isoOrNull, sql } from '../sql.ts'
 import { PageEntity, type PageRecord } from './page.entity.ts'
 
-/** A page with the revision of its content. */
-export type ListedPage = Omit<PageRecord, 'tenantId' | 'changedBy'> & { readonly contentRevision: number }
+/** A page with the state of its content. */
+export type ListedPage = Omit<PageRecord, 'tenantId' | 'changedBy'> & {
+  readonly contentRevision: number
+  readonly hasUnpublishedChanges: boolean
+}
 
 /** In SQL, since this is what every list and every page of the site asks: see the benchmark `admin-list`. */
 export const pageColumns = sql`${columnsOf('p', membersBut(PageEntity, 'tenantId', 'changedBy'))},
-  c.revision as "contentRevision"`
+  c.revision as "contentRevision", c.live_revision is not null as "hasUnpublishedChanges"`
 
 export const pageTables = sql`
   core.page p join core.page_content c on c.tenant_id = p.tenant_id and c.page_id = p.id`
@@ -40,6 +43,7 @@ export function pageOf(row: ListedPage | InJson<ListedPage>): Page {
     isHome: row.slug === '',
     revision: row.revision,
     contentRevision: row.contentRevision,
+    hasUnpublishedChanges: row.hasUnpublishedChanges,
     createdAt: isoOf(row.createdAt),
     changedAt: isoOf(row.changedAt),
     changedBy: row.changedByName,

@@ -7,6 +7,7 @@ import type { ContentGate } from './content-gate.ts'
 import { pageErrors } from './page.errors.ts'
 import { fieldProblems } from './page.fields.ts'
 import { indexPage, type MovedPage, tellMoved, tellPageChanged, tellPlaced } from './page.index.ts'
+import { settleLive } from './page.live.ts'
 import { keepRevision } from './page.revisions.ts'
 import { askForSchedule } from './page.schedule.ts'
 import { takenSlugs, updatePage } from './page.store.ts'
@@ -34,7 +35,9 @@ export async function writePage(
   if (!deleted) await assertFree(tx, fields.slug, id)
   if (before.deleted && !deleted) await assertRoom(tx, 'pages')
   if (fields.parentId !== before.parentId) await assertParent(tx, fields.parentId, id)
+  await settleLive(tx, id)
   await updatePage(tx, id, { ...fields, deleted }, author)
+  await settleLive(tx, id)
   if (moves(before, fields, sort) || before.deleted !== deleted) await place(tx, id, fields.parentId, sort)
   if (fields.status === 'published' && before.status !== 'published') {
     // What was published is kept beside what was saved, so that the history tells both.
@@ -98,7 +101,8 @@ function utc(date: string): string {
 }
 
 function fieldsOf(page: Page): PageFields {
-  const { id, sort, deleted, isHome, revision, contentRevision, createdAt, changedAt, changedBy, ...fields } = page
+  const { id, sort, deleted, isHome, revision, contentRevision, hasUnpublishedChanges, ...rest } = page
+  const { createdAt, changedAt, changedBy, ...fields } = rest
   return fields
 }
 

@@ -12,7 +12,8 @@ import { type Composition, namedTemplates, type PageTrees, pageTreesOf } from '@
 import { currentTenant } from '../../data/context.ts'
 import { run, sql } from '../sql.ts'
 import type { ContentGate } from './content-gate.ts'
-import { type FoundPage, findPage, isVisible } from './page.store.ts'
+import { findLivePage } from './page.live.ts'
+import { type FoundPage, isVisible } from './page.store.ts'
 
 /** Pages on which a type is looked for at most, and those in memory at a time. */
 const mostPages = 1000
@@ -61,7 +62,7 @@ export class PublishedBlocksService implements PublishedBlocks {
     const row =
       slug === undefined
         ? undefined
-        : await this.#database.tenant((tx) => findPage(tx, sql`p.slug = ${slug} and ${isVisible}`))
+        : await this.#database.tenant((tx) => findLivePage(tx, sql`p.slug = ${slug} and ${isVisible}`))
     if (!row) return found
     const { main } = await this.#trees(row, (id) => this.#pages.template(id))
     return [...found, ...this.#ofType(main, type, placeOf(row), row.page.isHome)]
@@ -138,7 +139,7 @@ function published(page: PublishedBlock['page'], { id, block, props }: ShownNode
   return compiledCheck(block.schema, props) ? { page, node: id, type: block.type, props } : null
 }
 
-const visiblePage = (tx: Transaction, id: number) => findPage(tx, sql`p.id = ${id} and ${isVisible}`)
+const visiblePage = (tx: Transaction, id: number) => findLivePage(tx, sql`p.id = ${id} and ${isVisible}`)
 
 async function pagesHolding(tx: Transaction, type: string): Promise<number[]> {
   const rows = await run<{ id: number }>(

@@ -8,11 +8,12 @@ import { run, type SqlText, sql } from '../sql.ts'
 import { TemplateEntity } from '../templates/template.entity.ts'
 import type { ContentGate } from './content-gate.ts'
 import { PageContentEntity, PageDraftEntity, type PageRecord, PageRevisionEntity } from './page.entity.ts'
+import { findLivePage } from './page.live.ts'
 import { readPage } from './page.presentation.ts'
 import { type FoundPage, findPage, isVisible } from './page.store.ts'
 import { inTreeOrder } from './tree-order.ts'
 
-const linkMembers = ['id', 'parentId', 'title', 'slug', 'noindex', 'canonical', 'changedAt'] as const
+const linkMembers = ['id', 'parentId', 'title', 'slug', 'noindex', 'canonical'] as const
 
 /** A preview's use is noted once in it. */
 const minute = 60_000
@@ -20,8 +21,12 @@ const minute = 60_000
 type PlacedPage = FoundPage & Pick<StoredPage, 'ancestors'>
 
 /** The first page that meets a condition, with those that it stands below. */
-async function placedPage(tx: Transaction, condition: SqlText): Promise<PlacedPage | undefined> {
-  const found = await findPage(tx, condition)
+async function placedPage(
+  tx: Transaction,
+  condition: SqlText,
+  find: typeof findPage = findPage,
+): Promise<PlacedPage | undefined> {
+  const found = await find(tx, condition)
   if (!found) return undefined
   const { parentId } = found.page
   return { ...found, ancestors: parentId === null ? [] : await visibleAbove(tx, parentId) }
@@ -63,9 +68,11 @@ export class SitePagesService implements SitePages {
 
   async links(): Promise<readonly PageLink[]> {
     const rows = await this.#database.tenant((tx) =>
-      run<Pick<PageRecord, (typeof linkMembers)[number]>>(
+      run<Pick<PageRecord, (typeof linkMembers)[number] | 'changedAt'>>(
         tx,
-        sql`select ${columnsOf('p', linkMembers)} from core.page p
+        sql`select ${columnsOf('p', linkMembers)}, coalesce(c.live_changed_at, p.changed_at) as "changedAt"
+          from core.page p left join core.page_content c
+            on c.tenant_id = p.tenant_id and c.page_id = p.id and c.live_revision is not null
           where ${isVisible} order by p.sort, p.id limit ${pageCap}`,
       ),
     )
@@ -151,7 +158,7 @@ export class SitePagesService implements SitePages {
 
   async #first(condition: SqlText, anyStatus: boolean): Promise<StoredPage | null> {
     const visible = anyStatus ? sql`p.deleted_at is null` : isVisible
-    const found = await this.#database.tenant((tx) => placedPage(tx, sql`${condition} and ${visible}`))
+    const found = await this.#database.tenant((tx) => placedPage(tx, sql`${condition} and ${visible}`, findLivePage))
     return found ? this.#shown(found) : null
   }
 

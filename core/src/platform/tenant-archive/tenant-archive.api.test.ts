@@ -101,6 +101,13 @@ async function fill(): Promise<void> {
   await site.db.admin(`update core.page_content set content = $2 where tenant_id = $1 and page_id = $3`, [
     ...[a.guid, JSON.stringify(content), page.id],
   ])
+  // It has unpublished changes: both contents travel.
+  const { nodes } = content
+  const later = {
+    ...content,
+    nodes: { ...nodes, s: node('section', ['c', 'd'], 'root'), d: node('container', [], 's') },
+  }
+  await send('page/updatecontent/', { id: page.id, content: JSON.stringify(later), asDraft: true }, 'PUT')
   await send('page/component-template/', { componentName: 'Banner' })
   const view = { can_view: true, can_create: false, can_edit: false, can_delete: false }
   const { role } = await send('roles/', { name: 'Page reader', permissions: { pages: view } })
@@ -209,7 +216,15 @@ describe('the archive of a website (B2)', () => {
     expect(known[6]).toMatchObject({ name: 'Page reader', isCustom: true, needsSecondFactor: true })
     expect(known[6].permissions.pages.can_view).toBe(true)
     const found = (await reader.get('/api/v1/admin/pages/?search=about')).json().results.rows
-    expect(found).toMatchObject([{ slug: 'about-all' }])
+    expect(found).toMatchObject([{ slug: 'about-all', hasUnpublishedChanges: true }])
+    const [kept] = await site.db.admin<{ content: typeof content; live: typeof content }>(
+      `select content, live_content as live from core.page_content where tenant_id = $1 and page_id = $2`,
+      [b.guid, found[0].id],
+    )
+    expect([kept?.live, Object.keys(kept?.content.nodes ?? {})]).toEqual([
+      content,
+      expect.arrayContaining(['d', 'kept']),
+    ])
     expect((await reader.get(`/api/v1/admin/tenants/${b.id}/usage/`)).json().usage.limits[0]).toMatchObject({ used: 2 })
     const { page } = (await reader.send('POST', '/api/v1/admin/pages/', { title: 'One more' })).json()
     expect(page.id).toBeGreaterThan(found[0].id)
@@ -267,6 +282,15 @@ describe('the archive of a website (B2)', () => {
         lines('data/core.page_content.jsonl', (row) => ({
           ...row,
           content: { ...content, nodes: { ...content.nodes, kept: node('note', [], 'c', { size: 11 }) } },
+        })),
+        /core\.page_content/,
+      ],
+      [
+        'published content that no save would take',
+        lines('data/core.page_content.jsonl', (row) => ({
+          ...row,
+          live_revision: 1,
+          live_content: { ...content, nodes: { ...content.nodes, kept: node('note', [], 'c', { size: 11 }) } },
         })),
         /core\.page_content/,
       ],

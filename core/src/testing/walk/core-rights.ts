@@ -88,6 +88,8 @@ export const coreRights: RightsTable = {
     POST /api/v1/admin/packages/uploads/ platform
     GET /api/v1/admin/packages/usage/ platform
     GET /api/v1/admin/packages/versions/ platform
+    POST /api/v1/admin/page/changes/:id/discard/ pages.can_edit
+    POST /api/v1/admin/page/changes/:id/publish/ pages.can_edit
     GET /api/v1/admin/page/component-template/ pages.can_view
     POST /api/v1/admin/page/component-template/ pages.can_create
     GET /api/v1/admin/page/component-template/:id pages.can_view

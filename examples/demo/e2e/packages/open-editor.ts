@@ -5,9 +5,9 @@ const patience = 30_000
 
 /** A person with real tabs in a real browser, at one server. */
 export interface Author extends AsyncDisposable {
-  /** Open a page's editor and leave it open: each call writes a sentence behind the others and saves. */
+  /** Open a page's editor and leave it open: each call writes a sentence behind the others and makes it live. */
   keepOpen(slug: string): Promise<(sentence: string) => Promise<void>>
-  /** Open a page's editor, insert the block that the palette finds by these words, save, close. */
+  /** Open a page's editor, insert the block that the palette finds by these words, make it live, close. */
   insert(slug: string, words: string): Promise<void>
   /** What went wrong so far: errors in a page, calls that the server could not answer. */
   readonly problems: readonly string[]
@@ -31,6 +31,9 @@ export async function authorAt(url: string, cookie: string): Promise<Author> {
   const save = async (page: Page) => {
     await page.keyboard.press('Control+s')
     await page.locator('[data-save="saved"]').waitFor()
+    // The page is live: visitors see what was saved once it is published.
+    await page.getByRole('button', { name: 'Update', exact: true }).click()
+    await page.getByRole('button', { name: 'Update', exact: true, disabled: true }).waitFor()
   }
   return {
     problems,
