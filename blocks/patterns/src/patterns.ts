@@ -1,6 +1,10 @@
 import { definePatterns, type InitialNode, type Pattern } from '@ashlar/sdk'
 
-const block = (type: string, props: Readonly<Record<string, unknown>> = {}, ...children: readonly InitialNode[]): InitialNode => ({
+const block = (
+  type: string,
+  props: Readonly<Record<string, unknown>> = {},
+  ...children: readonly InitialNode[]
+): InitialNode => ({
   ...{ type, props, children },
 })
 const text = (words: string, props: Readonly<Record<string, unknown>> = {}) => block('text', { text: words, ...props })

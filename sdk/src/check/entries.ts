@@ -23,7 +23,8 @@ export function entryProblems({ folder, json, exports }: PackageFolder): Problem
   const bringsPatterns = './patterns' in exports
   if (!('.' in exports) && !bringsPatterns)
     add('There is no entry ".".', 'Add it: "." must point to "./dist/index.js".')
-  const bringsBlocks = isObject(json['ashlar']) && json['ashlar']['kind'] === 'block' && ('.' in exports || !bringsPatterns)
+  const bringsBlocks =
+    isObject(json['ashlar']) && json['ashlar']['kind'] === 'block' && ('.' in exports || !bringsPatterns)
   if (bringsBlocks && !('./renderer' in exports)) {
     add('A block package needs the entry "./renderer".', 'Add src/renderer.tsx and its entry.')
   }

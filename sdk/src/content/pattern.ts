@@ -1,5 +1,5 @@
 import type { InitialNode } from '../definition/block.ts'
-import { patternGroups, type Patterns } from '../definition/patterns.ts'
+import { type Patterns, patternGroups } from '../definition/patterns.ts'
 import { texts } from '../texts/texts.ts'
 import type { BlockCatalogue } from './catalogue.ts'
 import { newNodes } from './movement/insert.ts'
@@ -35,7 +35,13 @@ export function patternContent(
   const [unknown] = unknownTypes(catalogue, [{ type: root }, ...blocks])
   if (unknown !== undefined)
     return { refused: t('No installed package provides the block "{type}".', { type: unknown }) }
-  const outer: ContentNode = { type: root, version: catalogue.get(root)?.version ?? 1, props: {}, parent: null, children: [] }
+  const outer: ContentNode = {
+    type: root,
+    version: catalogue.get(root)?.version ?? 1,
+    props: {},
+    parent: null,
+    children: [],
+  }
   const nodes: Record<string, ContentNode> = { root: outer }
   const freshId = freshIds({ rootNodeId: 'root', nodes }, newId)
   for (const block of blocks) {
@@ -47,7 +53,9 @@ export function patternContent(
   const [problem] = checkContent(content, catalogue, () => false, { root: [root] })
   if (!problem) return { content }
   const type = nodes[problem.nodeId ?? '']?.type
-  return { refused: type === undefined ? problem.message : `${t(catalogue.get(type)?.title ?? type)}: ${problem.message}` }
+  return {
+    refused: type === undefined ? problem.message : `${t(catalogue.get(type)?.title ?? type)}: ${problem.message}`,
+  }
 }
 
 /**
@@ -65,13 +73,18 @@ export function patternsProblems(patterns: Patterns, catalogue?: BlockCatalogue)
     ...lists.flatMap(([what, list]) => idProblems(what, list)),
     ...patterns.patterns
       .filter(({ group }) => !kebab.test(group))
-      .map(({ id, group }) => `The group "${group}" of the pattern "${id}" is not in kebab case. Usual groups: ${patternGroups.join(', ')}.`),
+      .map(
+        ({ id, group }) =>
+          `The group "${group}" of the pattern "${id}" is not in kebab case. Usual groups: ${patternGroups.join(', ')}.`,
+      ),
     ...patterns.patterns.flatMap(({ id, blocks }) => contentProblem(`The pattern "${id}"`, blocks, catalogue)),
     ...patterns.pages.flatMap(({ id, blocks }) => contentProblem(`The page "${id}"`, blocks, catalogue)),
     ...patterns.sites.flatMap((site) =>
       site.pages
         .filter(({ page }) => !pages.has(page))
-        .map(({ page }) => `The starter website "${site.id}" names the page "${page}", which the package does not have.`),
+        .map(
+          ({ page }) => `The starter website "${site.id}" names the page "${page}", which the package does not have.`,
+        ),
     ),
   ]
 }

@@ -14,10 +14,7 @@ export function blockSchemaRows(packages: readonly ComposedPackage[]): BlockSche
 }
 
 /** The packages with patterns; what the patterns are is data that only the editor reads. */
-export function patternPackageRows(
-  packages: readonly ComposedPackage[],
-  website: Website | null,
-): PatternPackageRow[] {
+export function patternPackageRows(packages: readonly ComposedPackage[], website: Website | null): PatternPackageRow[] {
   return packages.flatMap((each) => {
     const address = each.browser['./patterns']
     const { name: packageName, version: packageVersion } = each
@@ -51,7 +48,6 @@ function blockRow(block: Block, composed: ComposedPackage, website: Website | nu
     },
     loads: site?.loads.some((load) => load.block.type === block.type) ?? false,
     failure:
-      failureOf(composed, website) ||
-      (isLocked ? `The block “${block.title}” requires the plan “${block.plan}”.` : ''),
+      failureOf(composed, website) || (isLocked ? `The block “${block.title}” requires the plan “${block.plan}”.` : ''),
   }
 }

@@ -63,7 +63,11 @@ export function grafted(content: Content, catalogue: BlockCatalogue, graft: Graf
 }
 
 /** The nodes of a new block, of unknown types only the outermost one. Endless children end with the most that a document holds. */
-export function newNodes(catalogue: BlockCatalogue, initial: InitialNode, newId: NewNodeId): Graft & { height: number } {
+export function newNodes(
+  catalogue: BlockCatalogue,
+  initial: InitialNode,
+  newId: NewNodeId,
+): Graft & { height: number } {
   const nodes = new Map<string, ContentNode>()
   const id = newId()
   const open: { id: string; parent: string | null; initial: InitialNode; depth: number }[] = [
