@@ -8,8 +8,8 @@ import { previewDocument, previewSheet, previewTree } from './preview-document.t
 import { Turns } from './turns.ts'
 import './preview.css'
 
-/** Pixels that the page has in a preview: a desktop's. */
-const pageWidth = 1280
+/** Pixels that the page has in a preview: a small desktop's, so that words can still be made out. */
+const pageWidth = 1100
 /** Pixels of a page that are shown at most. */
 const most = 2400
 /** Pixels around what is seen within which previews are there already. */

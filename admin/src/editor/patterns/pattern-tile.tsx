@@ -44,6 +44,7 @@ export function PatternTile({ offer, add }: PatternTileProps) {
         onClick={() => add(offer)}
       >
         {t(offer.title)}
+        {offer.description !== '' && <small>{t(offer.description)}</small>}
       </button>
       {made && isRefused(made) && <p className="hint">{made.refused}</p>}
     </div>
