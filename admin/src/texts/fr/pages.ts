@@ -190,8 +190,6 @@ export default {
   'Show page title': 'Afficher le titre de la page',
   Shown: 'Affichage',
   'Someone else': 'Quelqu’un d’autre',
-  'Start a page with a blank layout or with the content of another page.':
-    'Créez une page à partir d’une mise en page vierge ou du contenu d’une autre page.',
   'Starts from that page instead of a blank layout.': 'Part de cette page au lieu d’une mise en page vierge.',
   Status: 'État',
   'The earlier content was restored': 'Le contenu antérieur a été restauré',

@@ -1,5 +1,5 @@
 import { ApiError, call } from '@ashlar/sdk/admin'
-import { createPage, type Page } from '@ashlar/sdk/platform'
+import { allPages, createPage, listPages, type Page } from '@ashlar/sdk/platform'
 import { texts } from '@ashlar/sdk/ui'
 import type { SiteOffer } from '../../../blocks/patterns/loaded-patterns.ts'
 import { pagesChanged } from '../page-lists.ts'
@@ -37,12 +37,13 @@ export async function makeSite(
     pages = pages.map((each, index) => (index === at ? { ...each, ...change } : each))
     tell(pages)
   }
+  const taken = await takenAddresses()
   for (const [at, wanted] of site.pages.entries()) {
     if (pages[at]?.state === 'done') continue
     now(at, { state: 'working' })
     try {
       // A page whose content alone failed is there already.
-      const page = pages[at]?.page ?? (await created(wanted))
+      const page = pages[at]?.page ?? (await created(wanted, taken))
       now(at, { page })
       await saveContentOf(page, wanted.offer)
       now(at, { state: 'done' })
@@ -56,19 +57,32 @@ export async function makeSite(
   return pages
 }
 
+/** Addresses of all pages; none where they could not be read, since the server says which is taken as well. */
+async function takenAddresses(): Promise<Set<string>> {
+  try {
+    const { results } = await call(listPages, allPages)
+    return new Set(results.rows.map(({ slug }) => slug))
+  } catch (error) {
+    console.warn('The addresses of the pages could not be read.', error)
+    return new Set()
+  }
+}
+
 /** Addresses that are tried for one page at most. */
-const mostAddresses = 20
+const mostAddresses = 50
 
 /** A draft at its address; where another page has that, with a number behind it. */
-async function created({ title, slug }: SitePage): Promise<Page> {
+async function created({ title, slug }: SitePage, taken: Set<string>): Promise<Page> {
   for (let number = 1; ; number++) {
     const address = number === 1 ? slug : `${slug === '' ? 'home' : slug}-${number}`
+    if (taken.has(address)) continue
+    taken.add(address)
     try {
       const { page } = await call(createPage, { body: { title: t(title), slug: address } })
       return page
     } catch (error) {
       const isTaken = error instanceof ApiError && error.code === 'SLUG_TAKEN'
-      if (!isTaken || number === mostAddresses) throw error
+      if (!isTaken || number >= mostAddresses) throw error
     }
   }
 }

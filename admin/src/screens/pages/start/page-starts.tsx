@@ -52,7 +52,13 @@ export default function PageStarts({ chosen, choose }: PageStartsProps) {
               <Icon name="plus" size="lg" />
             </span>
             <span className="pstart__c">
-              <input type="radio" name={name} checked={chosen === undefined} onChange={() => choose(undefined)} />
+              <input
+                className="check"
+                type="radio"
+                name={name}
+                checked={chosen === undefined}
+                onChange={() => choose(undefined)}
+              />
               {t('Blank page')}
             </span>
           </label>
@@ -91,7 +97,14 @@ function PageStart({ offer, blocks, name, isChosen, choose }: PageStartProps) {
     <label className="pstart__o">
       <span className="pstart__p">{!isRefused(made) && <Preview content={made.content} blocks={blocks} />}</span>
       <span className="pstart__c">
-        <input type="radio" name={name} checked={isChosen} onChange={choose} aria-describedby={hint} />
+        <input
+          className="check"
+          type="radio"
+          name={name}
+          checked={isChosen}
+          onChange={choose}
+          aria-describedby={hint}
+        />
         {t(offer.title)}
       </span>
       <small id={hint}>{t(offer.description)}</small>

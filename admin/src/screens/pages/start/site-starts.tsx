@@ -93,7 +93,7 @@ function SiteStart({ site, blocks, isChosen, choose }: SiteStartProps) {
         {made && !isRefused(made) && <Preview content={made.content} blocks={blocks} />}
       </span>
       <span className="pstart__c">
-        <input type="radio" name="starter-site" checked={isChosen} onChange={choose} />
+        <input className="check" type="radio" name="starter-site" checked={isChosen} onChange={choose} />
         {t(site.title)}
       </span>
       <small>{t(site.description)}</small>
