@@ -16,7 +16,7 @@ const { patterns } = definePatterns({
 
 function added(lines: readonly string[], selected?: string, replaces?: string) {
   const store = new EditorStore()
-  store.load({ item: null, content: pageOf(...lines), opaque: new Map() })
+  store.load({ item: { kind: 'page', id: 1, title: 'Page', revision: 1 }, content: pageOf(...lines) })
   if (selected !== undefined) store.select(selected)
   const said: string[] = []
   const commands = new EditorCommands(store, blocks, {
