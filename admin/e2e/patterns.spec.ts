@@ -16,9 +16,9 @@ test('patterns are found, added by key, click and drag, and taken back; pages an
   // Besides what is installed, a package with a block that nobody has.
   await page.route(`**${listPatternPackages.path}`, async (route) => {
     const reply = await route.fetch()
-    const { results } = await reply.json()
-    results.rows.push({ packageName: '@acme/odd', packageVersion: '1.0.0', address: odd, failure: '' })
-    await route.fulfill({ response: reply, json: { results } })
+    const json = await reply.json()
+    json.results.rows.push({ packageName: '@acme/odd', packageVersion: '1.0.0', address: odd, failure: '' })
+    await route.fulfill({ response: reply, json })
   })
   await page.route(`**${odd}`, (route) =>
     route.fulfill({ contentType: 'text/javascript', body: `export default ${JSON.stringify(oddPatterns)}` }),

@@ -56,7 +56,11 @@ async function offerForty(page: Page): Promise<void> {
   ]
   const body = `export default ${JSON.stringify({ kind: 'patterns', patterns, pages: [], sites: [] })}`
   const rows = [{ packageName: '@bench/patterns', packageVersion: '1.0.0', address, failure: '' }]
-  await page.route(`**${listPatternPackages.path}`, (route) => route.fulfill({ json: { results: { rows, total: 1 } } }))
+  await page.route(`**${listPatternPackages.path}`, async (route) => {
+    const reply = await route.fetch()
+    const json = await reply.json()
+    await route.fulfill({ response: reply, json: { ...json, results: { rows, total: rows.length } } })
+  })
   await page.route(`**${address}`, (route) => route.fulfill({ contentType: 'text/javascript', body }))
 }
 
