@@ -9,7 +9,7 @@ export interface Call {
 }
 
 /** SHA-256 of the calls as they are described. */
-export const madeFrom = '0146b4be02723767bf8238aaa797156e978cf2c4f686af33e311f9af3f62722a'
+export const madeFrom = 'c723366957b231080e7c70a2b92541ef334c96b032c51d59de03236a5fe8144a'
 
 export const calls: Readonly<Record<CallId, Call>> = {
   'bot_check.askBotCheck': { method: 'GET', path: '/api/v1/bot-check/', gives: 'json' },
@@ -141,6 +141,7 @@ export const calls: Readonly<Record<CallId, Call>> = {
   'core.listPackages': { method: 'GET', path: '/api/v1/admin/packages/', gives: 'json' },
   'core.listPageRevisions': { method: 'GET', path: '/api/v1/admin/page/revisions/{id}/', gives: 'json' },
   'core.listPages': { method: 'GET', path: '/api/v1/admin/pages/', gives: 'json' },
+  'core.listPatternPackages': { method: 'GET', path: '/api/v1/admin/blocks/patterns/', gives: 'json' },
   'core.listPlans': { method: 'GET', path: '/api/v1/admin/plans/', gives: 'json' },
   'core.listPreviews': { method: 'GET', path: '/api/v1/admin/page/previews/{id}/', gives: 'json' },
   'core.listRemovedTables': { method: 'GET', path: '/api/v1/admin/packages/removed-tables/', gives: 'json' },
