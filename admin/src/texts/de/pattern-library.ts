@@ -38,6 +38,7 @@ export default {
     'Beginnen Sie mit einer einzelnen Seite oder mit allen Seiten einer Startwebsite.',
   'Start with a whole page': 'Mit einer ganzen Seite beginnen',
   'Starter websites': 'Startwebsites',
+  'The addresses of the pages could not be read.': 'Die Adressen der Seiten konnten nicht gelesen werden.',
   'The content of the new page could not be saved.': 'Der Inhalt der neuen Seite konnte nicht gespeichert werden.',
   'The page patterns could not be loaded: {why}': 'Die Seitenmuster konnten nicht geladen werden: {why}',
   'The page was created, but it is still blank': 'Die Seite wurde angelegt, ist aber noch leer',

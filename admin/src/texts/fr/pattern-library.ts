@@ -38,6 +38,7 @@ export default {
     'Commencez avec une seule page ou avec toutes les pages d’un site de départ.',
   'Start with a whole page': 'Commencer avec une page entière',
   'Starter websites': 'Sites de départ',
+  'The addresses of the pages could not be read.': 'Les adresses des pages n’ont pas pu être lues.',
   'The content of the new page could not be saved.': 'Le contenu de la nouvelle page n’a pas pu être enregistré.',
   'The page patterns could not be loaded: {why}': 'Les pages toutes faites n’ont pas pu être chargées : {why}',
   'The page was created, but it is still blank': 'La page a été créée, mais elle est encore vide',
