@@ -31,7 +31,8 @@ function ownerOf(file) {
   if (/^admin\/src\/(?!surface|texts)/.test(file)) return 'admin'
   if (/^sdk\/src\/(platform\/module\.ts|(?!server|site|cli|testing|check|texts|visitor|platform).*)$/.test(file))
     return 'admin'
-  return /^blocks\/[^/]+\/src\//.test(file) ? 'admin' : undefined
+  // Patterns are data: their names come from `textsOfPatterns`, and what stands in their blocks becomes a page's own.
+  return /^blocks\/(?!patterns\/)[^/]+\/src\//.test(file) ? 'admin' : undefined
 }
 
 /** Code of screens, where each sentence is shown. */
@@ -114,4 +115,11 @@ export function textsByCatalogue(root) {
       return [owner, [...new Set(texts)].sort()]
     }),
   )
+}
+
+/** What the pattern library shows of the patterns of a package. */
+export function textsOfPatterns({ patterns, pages, sites }) {
+  const described = [...pages, ...sites].flatMap(({ title, description }) => [title, description])
+  const ofPages = sites.flatMap((site) => site.pages.map(({ title }) => title))
+  return [...new Set([...patterns.map(({ title }) => title), ...described, ...ofPages])]
 }

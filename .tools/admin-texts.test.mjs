@@ -1,9 +1,11 @@
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { textsByCatalogue, textsIn } from './admin-texts.mjs'
+import { textsByCatalogue, textsIn, textsOfPatterns } from './admin-texts.mjs'
 import { root } from './workspaces.mjs'
 
-const catalogues = textsByCatalogue(root)
+const { default: patterns } = await import(join(root, 'blocks/patterns/src/patterns.ts'))
+const found = textsByCatalogue(root)
+const catalogues = found.set('admin', [...new Set([...found.get('admin'), ...textsOfPatterns(patterns)])])
 const fileOf = (owner, language) =>
   owner === 'admin' ? `admin/src/texts/${language}/index.ts` : `${owner}/src/admin/texts/${language}.ts`
 const placesOf = (text) => [...new Set(text.match(/\{\w+\}/g) ?? [])].sort()

@@ -31,6 +31,7 @@ import { writeOn } from './keys/write-on.ts'
 import { LeftPanel } from './left/left-panel.tsx'
 import { type Aside, OverTheDesk } from './over-the-desk.tsx'
 import { SettingsPanel } from './panels/settings-panel.tsx'
+import { EmptyStart } from './patterns/empty-start.tsx'
 import { CssCompiler } from './persistence/css-compiler.ts'
 import { readEditMode, readRecent, readSidesAway, readViewport } from './persistence/preferences.ts'
 import type { Asked } from './persistence/stored-document.ts'
@@ -231,6 +232,7 @@ function Desk({ asked, openPage, openKind, outer }: DeskProps) {
         openPage={openPage}
         bindKeys={bind}
       >
+        <EmptyStart />
         {finding > 0 && <FindBar asked={finding} onClose={() => setFinding(0)} />}
       </Canvas>
       <SettingsPanel />

@@ -11,6 +11,7 @@ import { customerImport } from './measures/customer-import.ts'
 import { customerList } from './measures/customer-list.ts'
 import { documentList } from './measures/document-list.ts'
 import { editor } from './measures/editor.ts'
+import { editorPattern } from './measures/editor-pattern.ts'
 import { editorBesidePuck } from './measures/editor-puck.ts'
 import { invoiceIssue } from './measures/invoice-issue.ts'
 import { keptPage } from './measures/kept-page.ts'
@@ -77,6 +78,7 @@ const measures: Readonly<Record<string, (setting: Setting) => Promise<readonly R
   'author-mistakes': () => authorMistakes(),
   memory: async ({ freshDatabase }) => memory(await freshDatabase()),
   editor: async ({ demo, browser }) => editor(await browser(), demo.port),
+  'editor-pattern': async ({ demo, browser }) => editorPattern(await browser(), demo.port),
   'editor-puck': async ({ demo, browser }) => editorBesidePuck(await browser(), demo.port),
   board: async ({ browser }) => board(await browser()),
   'page-bytes': async ({ demo, browser }) => pageBytes(await browser(), demo.port),

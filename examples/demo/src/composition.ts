@@ -41,6 +41,7 @@ export const packages = installedPackages(import.meta.url, [
   '@ashlar/block-slider',
   '@ashlar/block-image-carousel',
   '@ashlar/block-email',
+  '@ashlar/block-patterns',
   '@ashlar/plugin-forms',
   '@ashlar/block-consent',
   '@ashlar/plugin-email-marketing',

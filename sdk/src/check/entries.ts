@@ -20,8 +20,12 @@ export function entryProblems({ folder, json, exports }: PackageFolder): Problem
       if (fault !== undefined) add(`The entry "${name}" ${fault}.`, fixOf(name))
     }
   }
-  if (!('.' in exports)) add('There is no entry ".".', 'Add it: "." must point to "./dist/index.js".')
-  if (isObject(json['ashlar']) && json['ashlar']['kind'] === 'block' && !('./renderer' in exports)) {
+  const bringsPatterns = './patterns' in exports
+  if (!('.' in exports) && !bringsPatterns)
+    add('There is no entry ".".', 'Add it: "." must point to "./dist/index.js".')
+  const bringsBlocks =
+    isObject(json['ashlar']) && json['ashlar']['kind'] === 'block' && ('.' in exports || !bringsPatterns)
+  if (bringsBlocks && !('./renderer' in exports)) {
     add('A block package needs the entry "./renderer".', 'Add src/renderer.tsx and its entry.')
   }
   return problems

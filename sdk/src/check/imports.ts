@@ -17,6 +17,7 @@ const inVisitors: ReadonlySet<string> = new Set(visitorModules)
 const places: Readonly<Record<PackageEntry, 'server' | 'browser' | 'both' | 'visitor'>> = {
   '.': 'both',
   './renderer': 'both',
+  './patterns': 'both',
   './server': 'server',
   './site': 'server',
   './admin': 'browser',

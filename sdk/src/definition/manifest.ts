@@ -35,5 +35,14 @@ export const Manifest = Type.Object(
 export type Manifest = Static<typeof Manifest>
 
 /** The fixed entries a package may have, the same for first-party packages and a stranger's. */
-export const packageEntries = ['.', './server', './admin', './editor', './renderer', './client', './site'] as const
+export const packageEntries = [
+  '.',
+  './server',
+  './admin',
+  './editor',
+  './renderer',
+  './client',
+  './site',
+  './patterns',
+] as const
 export type PackageEntry = (typeof packageEntries)[number]

@@ -1,7 +1,7 @@
 import { defineCall } from '../definition/call.ts'
 import { Rows } from '../definition/list-query.ts'
 import { corePermission } from './core-permission.ts'
-import { BlockRow, BlockSchemaRow, PackageRow } from './package.ts'
+import { BlockRow, BlockSchemaRow, PackageRow, PatternPackageRow } from './package.ts'
 
 export const listPackages = defineCall({
   id: 'core.listPackages',
@@ -27,5 +27,14 @@ export const listBlockSchemas = defineCall({
   path: '/api/v1/admin/blocks/schemas/',
   summary: 'List what each block stores, as JSON Schema',
   reply: { results: Rows(BlockSchemaRow) },
+  access: corePermission('pages', 'can_view'),
+})
+
+export const listPatternPackages = defineCall({
+  id: 'core.listPatternPackages',
+  method: 'GET',
+  path: '/api/v1/admin/blocks/patterns/',
+  summary: 'List the packages that bring patterns',
+  reply: { results: Rows(PatternPackageRow) },
   access: corePermission('pages', 'can_view'),
 })

@@ -55,6 +55,17 @@ export const BlockRow = Type.Object({
 })
 export type BlockRow = Static<typeof BlockRow>
 
+/** A row of `GET /api/v1/admin/blocks/patterns/`: a package that brings patterns. */
+export const PatternPackageRow = Type.Object({
+  packageName: Type.String(),
+  packageVersion: Type.String(),
+  /** Address of the package's entry `./patterns`, loaded when the pattern library is opened. */
+  address: Type.String(),
+  /** Why its patterns can't be used just now; empty otherwise. */
+  failure: Type.String(),
+})
+export type PatternPackageRow = Static<typeof PatternPackageRow>
+
 /** A row of `GET /api/v1/admin/blocks/schemas/`. */
 export const BlockSchemaRow = Type.Object({
   type: Type.String(),

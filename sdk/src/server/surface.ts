@@ -28,7 +28,9 @@ export interface ComposedPackage {
   readonly renderers: readonly BlockRenderer[]
   /** Addresses from which a browser loads the package's entries; immutable, the version is in the path. */
   readonly browser: Readonly<
-    Partial<Record<Extract<PackageEntry, '.' | './admin' | './editor' | './renderer' | './client'>, string>>
+    Partial<
+      Record<Extract<PackageEntry, '.' | './admin' | './editor' | './renderer' | './client' | './patterns'>, string>
+    >
   >
   /** The package's style sheet, or the empty string. */
   readonly css: string

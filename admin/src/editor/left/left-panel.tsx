@@ -1,16 +1,20 @@
 import { Icon, useTexts } from '@ashlar/sdk/ui'
-import { useEffect, useRef, useState } from 'react'
+import { lazy, Suspense, useEffect, useRef, useState } from 'react'
 import { useEditor, useEditorState } from '../editor-context.tsx'
 import { contentOnlyWords } from '../store/commands.ts'
 import { Layers } from './layers.tsx'
 import { Palette } from './palette.tsx'
 
+// Opened by few, and never with the editor.
+const PatternLibrary = lazy(() => import('../patterns/pattern-library.tsx'))
+
 const tabs = [
   { value: 'add', label: 'Add', icon: 'plus' },
+  { value: 'patterns', label: 'Patterns', icon: 'layout-template' },
   { value: 'layers', label: 'Layers', icon: 'layers' },
 ] as const
 
-/** Blocks to add, or the layers of the page. */
+/** Blocks and patterns to add, or the layers of the page. */
 export function LeftPanel() {
   const t = useTexts('admin')
   const { store, canEdit, canLayOut } = useEditor()
@@ -39,7 +43,7 @@ export function LeftPanel() {
       onFocus={() => setOpen(true)}
     >
       <div className="ptabs" role="tablist" aria-label={t('Blocks and layers')}>
-        {shown.map(({ value, label, icon }) => (
+        {shown.map(({ value, label, icon }, index) => (
           <button
             key={value}
             type="button"
@@ -54,8 +58,9 @@ export function LeftPanel() {
               setOpen(true)
             }}
             onKeyDown={(event) => {
-              if (!canLayOut || (event.key !== 'ArrowRight' && event.key !== 'ArrowLeft')) return
-              const other = value === 'add' ? 'layers' : 'add'
+              const step = { ArrowRight: 1, ArrowLeft: -1 }[event.key]
+              const other = step === undefined ? undefined : shown.at((index + step) % shown.length)?.value
+              if (other === undefined) return
               store.set({ activeTab: other })
               document.getElementById(`tab-${other}`)?.focus()
             }}
@@ -74,7 +79,13 @@ export function LeftPanel() {
               : t('You can view this page but not change it. Ask an owner or administrator of the website for access.')}
           </p>
         )}
-        {active === 'add' ? <Palette /> : <Layers />}
+        {active === 'add' && <Palette />}
+        {active === 'layers' && <Layers />}
+        {active === 'patterns' && (
+          <Suspense fallback={<div className="pal" aria-busy="true" />}>
+            <PatternLibrary />
+          </Suspense>
+        )}
       </div>
     </aside>
   )

@@ -2,6 +2,7 @@ import { Count, EmptyState, Icon, Input, useTexts } from '@ashlar/sdk/ui'
 import { type KeyboardEvent, useMemo, useState } from 'react'
 import { PaletteTile } from '../dnd/palette-tile.tsx'
 import { useEditor, useEditorState } from '../editor-context.tsx'
+import { openPatterns } from '../patterns/open-patterns.ts'
 import { SavedTemplates } from '../templates/saved-templates.tsx'
 import { paletteGroups, recentGroup } from './palette-entries.ts'
 
@@ -73,6 +74,11 @@ export function Palette() {
         )
       })}
       <SavedTemplates search={search} root={root} />
+      {search !== '' && (
+        <button type="button" className="linkb" onClick={() => openPatterns(store, { shows: 'sections', search })}>
+          {t('Search the patterns for “{search}”', { search })}
+        </button>
+      )}
       {groups.length === 0 && (
         <EmptyState
           kind="no-match"

@@ -6,8 +6,12 @@ export interface Addable {
   readonly type: string
   readonly variant?: string | undefined
   readonly tree?: Content | undefined
+  /** Trees that go in behind the first, in their order, such as the other sections of a pattern. */
+  readonly following?: readonly Content[] | undefined
   /** What it is called where that is not the block's title. */
   readonly title?: string | undefined
+  /** What the step is called where that is not "Add {title}". What has a name of its own is not remembered as used lately. */
+  readonly step?: string | undefined
   /** By what it is remembered; made from type and variant without it. */
   readonly key?: string | undefined
 }

@@ -87,12 +87,19 @@ export class EditorCommands {
       ? insertSubtree(ready, catalogue, what.tree, place.target)
       : withNothingLeftOut(insertBlock(ready, catalogue, what.type, place.target, { variant: what.variant }))
     if (isRefused(inserted)) return this.#refuse(inserted.refused)
+    let { index } = place.target
+    const behind = inSequence(applyPatch(ready, inserted.patch), what.following ?? [], (now, tree) => {
+      index += 1
+      return insertSubtree(now, catalogue, tree, { ...place.target, index })
+    })
+    if (isRefused(behind)) return this.#refuse(behind.refused)
+    const added = mergePatches(inserted.patch, behind.patch)
     const gone = at.replaces === undefined ? [] : [at.replaces]
-    const outcome = inSequence(applyPatch(ready, inserted.patch), gone, (now, id) => removeNode(now, catalogue, id))
+    const outcome = inSequence(applyPatch(ready, added), gone, (now, id) => removeNode(now, catalogue, id))
     if (isRefused(outcome)) return this.#refuse(outcome.refused)
-    this.#store.set({ recent: withRecent(this.#store.state.recent, keyOf(what)) })
-    const patch = mergePatches(mergePatches(place.patch, inserted.patch), outcome.patch)
-    this.#store.change(patch, { label: t('Add {title}', { title }), select: [inserted.id] })
+    if (what.step === undefined) this.#store.set({ recent: withRecent(this.#store.state.recent, keyOf(what)) })
+    const patch = mergePatches(mergePatches(place.patch, added), outcome.patch)
+    this.#store.change(patch, { label: what.step ?? t('Add {title}', { title }), select: [inserted.id] })
     this.#sayLeftOut(inserted.leftOut)
     this.#voice.announce(t('{title} added {place}.', { title, place: this.#placeInWords(inserted.id) }))
     return true

@@ -56,7 +56,9 @@ export interface EditorState {
   /** Open state of the settings panels, by panel name. */
   readonly openSettingsPanel: Readonly<Record<string, boolean>>
   /** Name of the open tab of the left side. */
-  readonly activeTab: 'add' | 'layers'
+  readonly activeTab: 'add' | 'patterns' | 'layers'
+  /** What of the pattern library is shown, and the words that are looked for there. */
+  readonly library: LibraryView
   /** The sides are put away: the page has their room. */
   readonly areSidesAway: boolean
 
@@ -84,6 +86,12 @@ export interface EditorState {
   readonly isKeptHere: boolean
   /** Why each opaque node can't be edited, by id. */
   readonly opaque: ReadonlyMap<string, string>
+}
+
+/** The pattern library: its sections or its whole pages, narrowed by words. */
+export interface LibraryView {
+  readonly shows: 'sections' | 'pages'
+  readonly search: string
 }
 
 /** Where a block chosen in the inserter goes. */
@@ -129,6 +137,7 @@ export const initialState: EditorState = {
   editMode: true,
   openSettingsPanel: {},
   activeTab: 'add',
+  library: { shows: 'sections', search: '' },
   areSidesAway: false,
   item: null,
   selection: [],

@@ -8,6 +8,7 @@ import { archive, publish, remove, toDraft } from './page-actions.ts'
 import { pageColumns } from './page-columns.tsx'
 import { outOfTree, treeLimit, treePages } from './page-lists.ts'
 import { PageRowActions } from './page-row-actions.tsx'
+import { StartSite } from './start/start-site.tsx'
 import { useTreeMoves } from './tree/tree-moves.tsx'
 import './pages.css'
 
@@ -109,7 +110,13 @@ export default function PageList() {
         bulkActions={useBulkActions(moves.ask)}
         empty={{
           title: t('No pages yet'),
-          text: t('Start a page with a blank layout or with the content of another page.'),
+          text: t('Start with a single page, or with all pages of a starter website.'),
+          actions: newPage && (
+            <>
+              {newPage}
+              <StartSite />
+            </>
+          ),
         }}
         views={t('All pages')}
         unpaged={isTree}

@@ -191,8 +191,6 @@ export default {
   'Show page title': 'Seitentitel anzeigen',
   Shown: 'Angezeigt',
   'Someone else': 'Jemand anderes',
-  'Start a page with a blank layout or with the content of another page.':
-    'Beginnen Sie eine Seite mit leerem Layout oder mit dem Inhalt einer anderen Seite.',
   'Starts from that page instead of a blank layout.': 'Beginnt mit dieser Seite statt mit leerem Layout.',
   Status: 'Status',
   'The changes were not discarded': 'Die Änderungen wurden nicht verworfen',

@@ -11,6 +11,8 @@ import media from './media.ts'
 import outbox from './outbox.ts'
 import packages from './packages.ts'
 import pages from './pages.ts'
+import patternLibrary from './pattern-library.ts'
+import patterns from './patterns.ts'
 import people from './people.ts'
 import plans from './plans.ts'
 import screens from './screens.ts'
@@ -35,6 +37,8 @@ export default {
   ...outbox,
   ...packages,
   ...pages,
+  ...patternLibrary,
+  ...patterns,
   ...people,
   ...plans,
   ...screens,

@@ -192,8 +192,6 @@ export default {
   'Show page title': 'Afficher le titre de la page',
   Shown: 'Affichage',
   'Someone else': 'Quelqu’un d’autre',
-  'Start a page with a blank layout or with the content of another page.':
-    'Créez une page à partir d’une mise en page vierge ou du contenu d’une autre page.',
   'Starts from that page instead of a blank layout.': 'Part de cette page au lieu d’une mise en page vierge.',
   Status: 'État',
   'The changes were not discarded': 'Les modifications n’ont pas été annulées',

@@ -1,5 +1,5 @@
 import { type Block, includesPlan } from '@ashlar/sdk'
-import type { BlockRow, BlockSchemaRow } from '@ashlar/sdk/platform'
+import type { BlockRow, BlockSchemaRow, PatternPackageRow } from '@ashlar/sdk/platform'
 import type { Tenant } from '@ashlar/sdk/server'
 import type { ComposedPackage } from '@ashlar/sdk/surface'
 
@@ -13,14 +13,25 @@ export function blockSchemaRows(packages: readonly ComposedPackage[]): BlockSche
   return packages.flatMap(({ blocks }) => blocks.map(({ type, version, schema }) => ({ type, version, schema })))
 }
 
+/** The packages with patterns; what the patterns are is data that only the editor reads. */
+export function patternPackageRows(packages: readonly ComposedPackage[], website: Website | null): PatternPackageRow[] {
+  return packages.flatMap((each) => {
+    const address = each.browser['./patterns']
+    const { name: packageName, version: packageVersion } = each
+    return address === undefined ? [] : [{ packageName, packageVersion, address, failure: failureOf(each, website) }]
+  })
+}
+
 type Website = Pick<Tenant, 'plan' | 'modules'>
 
-function blockRow(
-  block: Block,
-  { name, version, browser, module, failure, site }: ComposedPackage,
-  website: Website | null,
-) {
+/** Why nothing of a package can be used on the website; empty where it can. */
+function failureOf({ module, failure }: ComposedPackage, website: Website | null): string {
   const isOff = module !== undefined && module.id !== 'core' && !website?.modules.includes(module.id)
+  return failure ?? (isOff ? `${module.title} is not switched on for this website.` : '')
+}
+
+function blockRow(block: Block, composed: ComposedPackage, website: Website | null) {
+  const { name, version, browser, site } = composed
   const isLocked = !includesPlan(website?.plan ?? '', block.plan)
   return {
     type: block.type,
@@ -37,11 +48,6 @@ function blockRow(
     },
     loads: site?.loads.some((load) => load.block.type === block.type) ?? false,
     failure:
-      failure ??
-      (isOff
-        ? `${module.title} is not switched on for this website.`
-        : isLocked
-          ? `The block “${block.title}” requires the plan “${block.plan}”.`
-          : ''),
+      failureOf(composed, website) || (isLocked ? `The block “${block.title}” requires the plan “${block.plan}”.` : ''),
   }
 }

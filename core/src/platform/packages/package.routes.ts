@@ -1,10 +1,10 @@
 import { maybe, type Permission } from '@ashlar/sdk'
-import { listBlockSchemas, listBlocks, listModules, listPackages } from '@ashlar/sdk/platform'
+import { listBlockSchemas, listBlocks, listModules, listPackages, listPatternPackages } from '@ashlar/sdk/platform'
 import { defineRoutes } from '@ashlar/sdk/server'
 import { PackageInstallation, RunningComposition } from '../../host/tokens.ts'
 import { SignedInActor } from '../identity/signed-in-actor.ts'
 import { ModuleSwitches } from '../tenants/module-switch.service.ts'
-import { blockRows, blockSchemaRows } from './block-rows.ts'
+import { blockRows, blockSchemaRows, patternPackageRows } from './block-rows.ts'
 import { lockedRows } from './locked-rows.ts'
 import { moduleRows } from './module-rows.ts'
 import { packageRows } from './package-rows.ts'
@@ -22,6 +22,8 @@ export const packageRoutes = defineRoutes(
     app.call(listBlocks, ({ tenant }) => listed(blockRows(composition.packages, tenant)))
 
     app.call(listBlockSchemas, () => listed(blockSchemaRows(composition.packages)))
+
+    app.call(listPatternPackages, ({ tenant }) => listed(patternPackageRows(composition.packages, tenant)))
 
     app.call(listModules, async ({ tenant, actor }) => {
       const wouldHold = (permission: Permission) => actor instanceof SignedInActor && actor.wouldHold(permission)

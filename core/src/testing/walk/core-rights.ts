@@ -41,6 +41,7 @@ export const coreRights: RightsTable = {
     GET /api/v1/admin/audit/ audit.can_view
     GET /api/v1/admin/audit/activity/ audit.can_view
     GET /api/v1/admin/blocks/ pages.can_view
+    GET /api/v1/admin/blocks/patterns/ pages.can_view
     GET /api/v1/admin/blocks/schemas/ pages.can_view
     POST /api/v1/admin/css/validate/ pages.can_view
     GET /api/v1/admin/health/ platform

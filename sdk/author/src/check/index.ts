@@ -6,6 +6,7 @@ import { problemsInHost } from './in-host.ts'
 import { type LoadedEntries, loadEntries } from './load-entries.ts'
 import { ownSchemaProblems } from './own-schema.ts'
 import { type PackedBlock, packedBlocks } from './packed-blocks.ts'
+import { patternsEntryProblems } from './patterns-entry.ts'
 import { runStages, type Stage } from './stage.ts'
 
 export interface CheckOptions {
@@ -38,7 +39,7 @@ export async function checkPackage(path: string, options: CheckOptions = {}): Pr
         loaded = found
         const packed = await packedBlocks(built(), loaded)
         blocks = packed.blocks
-        return packed.problems
+        return [...packed.problems, ...patternsEntryProblems(loaded)]
       },
     },
     ...blockStages(() => blocks, patienceOf(options)),

@@ -9,15 +9,15 @@ import '@ashlar/sdk/renderer'
 import '@ashlar/sdk/server'
 import '@ashlar/sdk/site'
 
-/** What the entries that the server loads export. */
+/** What the entries that can be loaded on a server export. */
 export type LoadedEntries = Readonly<Record<string, Readonly<Record<string, unknown>>>>
 
-const ofServer = ['.', './renderer', './server', './site'] as const
+const ofServer = ['.', './renderer', './server', './site', './patterns'] as const
 
 const defines = 'Entries should only define things. The host decides what runs.'
 
 /**
- * Import every entry that the server loads; the problems, when importing fails or does more than define.
+ * Import every entry that a server can load; the problems, when importing fails or does more than define.
  *
  * @param patience milliseconds that each may take
  */

@@ -39,6 +39,7 @@ const sources: Readonly<Record<PackageEntry | './style.css', string>> = {
   './editor': './src/editor.tsx',
   './renderer': './src/renderer.tsx',
   './client': './src/client.ts',
+  './patterns': './src/patterns.ts',
   './style.css': './src/style.css',
 }
 

@@ -3,7 +3,7 @@ import { texts } from '../../texts/texts.ts'
 import type { BlockCatalogue } from '../catalogue.ts'
 import { initialProps } from '../defaults.ts'
 import { nodeAt } from '../lookup.ts'
-import type { Content, ContentNode } from '../node.ts'
+import { type Content, type ContentNode, contentLimits } from '../node.ts'
 import type { Patch } from '../patch.ts'
 import { initialChildrenOf, withCount } from './child-count.ts'
 import { refusalToPlace, type Target, withChild } from './movement.ts'
@@ -62,14 +62,19 @@ export function grafted(content: Content, catalogue: BlockCatalogue, graft: Graf
   return { id: graft.id, patch: { nodes } satisfies Patch }
 }
 
-function newNodes(catalogue: BlockCatalogue, initial: InitialNode, newId: NewNodeId): Graft & { height: number } {
+/** The nodes of a new block, of unknown types only the outermost one. Endless children end with the most that a document holds. */
+export function newNodes(
+  catalogue: BlockCatalogue,
+  initial: InitialNode,
+  newId: NewNodeId,
+): Graft & { height: number } {
   const nodes = new Map<string, ContentNode>()
   const id = newId()
   const open: { id: string; parent: string | null; initial: InitialNode; depth: number }[] = [
     { id, parent: null, initial, depth: 1 },
   ]
   let height = 0
-  for (let next = open.shift(); next; next = open.shift()) {
+  for (let next = open.shift(); next && nodes.size <= contentLimits.nodes; next = open.shift()) {
     const { parent, depth, initial: wanted } = next
     const block = catalogue.get(wanted.type)
     // A child whose package is missing is not worth refusing its parent for.

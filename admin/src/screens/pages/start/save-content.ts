@@ -1,0 +1,12 @@
+import { isRefused } from '@ashlar/sdk'
+import { call } from '@ashlar/sdk/admin'
+import { encodeContentAside } from '@ashlar/sdk/editor'
+import { type Page, savePageContent } from '@ashlar/sdk/platform'
+import type { PatternOffer } from '../../../blocks/patterns/pattern-offers.ts'
+
+/** Gives a new page the content of a pattern. @throws ApiError; Error for a pattern that can't be used. */
+export async function saveContentOf(page: Pick<Page, 'id'>, offer: PatternOffer): Promise<void> {
+  const made = offer.content()
+  if (isRefused(made)) throw new Error(made.refused)
+  await call(savePageContent, { body: { id: page.id, content: await encodeContentAside(made.content) } })
+}
