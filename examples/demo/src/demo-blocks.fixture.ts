@@ -12,6 +12,7 @@ import * as image from '@ashlar/block-image'
 import * as carousels from '@ashlar/block-image-carousel'
 import * as imageScroller from '@ashlar/block-image-scroller'
 import * as logos from '@ashlar/block-logos'
+import * as map from '@ashlar/block-map'
 import * as priceList from '@ashlar/block-price-list'
 import * as pricing from '@ashlar/block-pricing'
 import * as quote from '@ashlar/block-quote'
@@ -34,7 +35,7 @@ import { blockCatalogue } from '@ashlar/sdk'
 
 const packages = [
   ...[accordion, button, carbon, card, container, copyright, counter, divider, gallery, icons, image, carousels],
-  ...[imageScroller, logos, priceList, pricing, quote, row, section, sectionHeader, socialLinks, spacer, table],
+  ...[imageScroller, logos, map, priceList, pricing, quote, row, section, sectionHeader, socialLinks, spacer, table],
   ...[tabs, team, testimonial, text, textbox],
   ...[timeline, wrapper],
   { form, newsletter },

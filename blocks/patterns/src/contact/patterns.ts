@@ -1,0 +1,160 @@
+import { band, block, card, column, container, group, panel, picture, row, ruled, section } from '../build.ts'
+import type { Pattern } from '../contract.ts'
+import { patternsOf } from '../pattern.ts'
+import { addressOf } from '../pictures.ts'
+import { type Action, button, buttons, heading, icon, lead, lines, more, pageTitle, point, quiet, rich, subject, title } from '../words.ts'
+
+const flat = { padding: { desktop: { top: 0, bottom: 0 } } }
+
+const address = '<p>12 Example Street<br>Your Town</p>'
+const reach =
+  '<p><a href="tel:+15550100">555-0100</a><br><a href="mailto:hello@example.com">hello@example.com</a></p>'
+
+const hours = [
+  ['Monday to Thursday', '8 am to 5 pm'],
+  ['Friday', '8 am to 3 pm'],
+  ['Saturday', '9 am to noon'],
+] as const
+
+const write: Action = ['Write to us', 'mailto:hello@example.com']
+const call: Action = ['Call us', 'tel:+15550100']
+
+/** Address and buttons beside a map. `isPage` makes the heading that of the page. */
+export const contactMap = (name = 'Come by', isPage = false) =>
+  band(
+    {},
+    row(
+      { align: 'center' },
+      column(
+        5,
+        20,
+        isPage ? pageTitle(name) : title(name),
+        lead('The house with the green door, two minutes from the station. The bell is on the left.'),
+        rich(address + reach),
+        buttons(button(write), button(call, 'outline-dark')),
+      ),
+      column(7, 0, picture('streets', [560, 400, 280])),
+    ),
+  )
+
+const ways = [
+  ['phone', 'Call', 'Monday to Friday, from 8 am to 5 pm.', ['555-0100', 'tel:+15550100']],
+  ['mail', 'Write', 'You get an answer on the next working day.', ['hello@example.com', 'mailto:hello@example.com']],
+  ['map-pin', 'Visit', '12 Example Street, Your Town. There is parking in the yard.', ['Show the way', '/contact']],
+] as const
+
+/** Three ways to get in touch. */
+export const contactWays = () =>
+  band(
+    { colour: 'light' },
+    heading('Talk to a person', 'Whichever way you like.'),
+    row({}, ...ways.map(([sign, name, words, link]) => ruled([4, 4, 12], icon(sign, 'flex-start', 36), subject(name), quiet(words), more(link)))),
+  )
+
+/** Opening hours beside the address. */
+export const contactHours = () =>
+  band(
+    {},
+    row(
+      {},
+      column(5, 20, title('When we are there'), quiet('Between these times you reach us by email, and around holidays only with luck.'), rich(reach)),
+      column(7, 12, lines(...hours), quiet('Closed in the first two weeks of August.')),
+    ),
+  )
+
+/** An invitation to write, large, on dark. */
+const contactLarge = () =>
+  section(
+    { colour: 'dark', room: 'tall' },
+    container(
+      { gap: 32 },
+      title('Tell us what you have in mind'),
+      rich('<p><a href="mailto:hello@example.com">hello@example.com</a></p>', { look: 'lead' }),
+      row(
+        {},
+        ruled(4, point('Studio'), rich(address)),
+        ruled(4, point('Phone'), rich('<p><a href="tel:+15550100">555-0100</a></p>')),
+        ruled(
+          4,
+          point('Elsewhere'),
+          block('social-links', {
+            ...flat,
+            links: [
+              { id: 'first', href: 'https://www.instagram.com/yourname' },
+              { id: 'second', href: 'https://www.linkedin.com/in/yourname' },
+            ],
+          }),
+        ),
+      ),
+    ),
+  )
+
+/** A person to ask, on a coloured panel. */
+const contactPerson = () =>
+  section(
+    {},
+    container(
+      {},
+      panel(
+        'secondary',
+        {},
+        row(
+          { align: 'center' },
+          column(
+            [3, 4, 12],
+            0,
+            block('image', {
+              ...{ ...flat, src: addressOf('portrait-1'), altText: '' },
+              dimensions: { desktop: { height: 260, heightAuto: false }, mobile: { height: 240, heightAuto: false } },
+            }),
+          ),
+          column([9, 8, 12], 16, title('Robin answers your questions'), quiet('Write here who picks up the phone, and what this person knows best.'), buttons(button(call, 'tertiary'), button(write, 'outline-light'))),
+        ),
+      ),
+    ),
+  )
+
+/** The live map of a map service, below a short address. */
+const contactLive = () =>
+  section(
+    { colour: 'light' },
+    container(
+      { gap: 32 },
+      row(
+        { align: 'flex-end' },
+        column([6, 6, 12], 12, title('Find us'), quiet('Put the link of your place into the map below. Visitors decide whether it is loaded.')),
+        column([6, 6, 12], 0, rich(address)),
+      ),
+      block('map', { ...flat, height: 420, mapUrl: 'https://www.openstreetmap.org/#map=16/51.4779/-0.0015' }),
+    ),
+  )
+
+const places = [
+  ['Workshop', '12 Example Street', 'Everything that makes noise.'],
+  ['Showroom', '3 Market Square', 'Everything to touch and to sit on.'],
+] as const
+
+/** Two places on panels. */
+const contactPlaces = () =>
+  band(
+    {},
+    group({ width: 820 }, title('Two places, five minutes apart')),
+    row(
+      {},
+      ...places.map(([name, street, words], index) =>
+        card(index === 0 ? 'light' : 'primary', [6, 6, 12], subject(name), lead(words), rich(`<p>${street}<br>Your Town<br><a href="tel:+15550100">555-0100</a></p>`), more(['Show the way', '/contact'])),
+      ),
+    ),
+  )
+
+const pattern = patternsOf('contact')
+
+export const contactPatterns: readonly Pattern[] = [
+  pattern('map', 'Address beside a map', ['location', 'directions'], contactMap()),
+  pattern('ways', 'Three ways to get in touch', ['phone', 'email', 'visit'], contactWays()),
+  pattern('hours', 'Opening hours', ['times', 'open'], contactHours()),
+  pattern('large', 'Large invitation on dark', ['email', 'studio'], contactLarge()),
+  pattern('person', 'A person to ask', ['portrait', 'panel'], contactPerson()),
+  pattern('live', 'Live map', ['openstreetmap', 'location'], contactLive()),
+  pattern('places', 'Two places', ['branches', 'locations'], contactPlaces()),
+]
