@@ -44,7 +44,15 @@ export function section(ground: Ground, ...containers: Blocks): InitialNode {
   const { room = 'usual', height } = ground
   const alignment = height !== undefined && {
     alignment: {
-      desktop: { width: 100, widthUnit: '%', gap: 0, heightAuto: false, height, heightUnit: 'vh', justifyContent: 'center' },
+      desktop: {
+        width: 100,
+        widthUnit: '%',
+        gap: 0,
+        heightAuto: false,
+        height,
+        heightUnit: 'vh',
+        justifyContent: 'center',
+      },
     },
   }
   return block('section', { ...groundOf(ground), ...rooms[room], ...alignment }, ...containers)
@@ -94,18 +102,22 @@ export const panel = (colour: ThemeColour, shape: ContainerShape, ...blocks: Blo
   },
 })
 
-/** Blocks side by side, one below the other where there is no room. */
-export const line = (justify: 'flex-start' | 'center' | 'flex-end' | 'space-between', gap: number, ...blocks: Blocks) =>
+/** Blocks side by side, one below the other where there is no room. What stands at the end begins at the start on phones. */
+export const line = (justifyContent: 'flex-start' | 'center' | 'flex-end', gap: number, ...blocks: Blocks) =>
   block(
     'container',
     {
       ...padded([8, 0, 0, 0]),
       alignment: {
-        desktop: { flexDirection: 'row', gap, width: 100, widthUnit: '%', justifyContent: justify, alignItems: 'center' },
+        desktop: { flexDirection: 'row', gap, width: 100, widthUnit: '%', justifyContent, alignItems: 'center' },
+        ...(justifyContent === 'flex-end' && { mobile: { justifyContent: 'flex-start' } }),
       },
     },
     ...blocks,
   )
+
+/** Blocks at the start of the row that leave its end free on wide screens. */
+export const leading = (gap: number, ...blocks: Blocks) => row({}, column([9, 12, 12], gap, ...blocks))
 
 export interface RowShape {
   readonly align?: 'stretch' | 'flex-start' | 'center' | 'flex-end'
@@ -151,10 +163,14 @@ export function card(colour: ThemeColour, span: Span, ...blocks: Blocks): Initia
   )
 }
 
-/** A column below a line. */
+/** A column below a line in the colour of the text. */
 export function ruled(span: Span, ...blocks: Blocks): InitialNode {
-  const border = { border: 'top', borderTop: true, borderWidth: 2, borderColor: 'primary' }
-  return block('column', { width: widthOf(span), gap: 12, ...padded([20, 0, 0, 0]), border: { desktop: border } }, ...blocks)
+  const border = { border: 'top', borderTop: true, borderWidth: 2, borderColor: '' }
+  return block(
+    'column',
+    { width: widthOf(span), gap: 12, ...padded([20, 0, 0, 0]), border: { desktop: border } },
+    ...blocks,
+  )
 }
 
 /** Heights in px on wide screens, tablets and phones. */
@@ -166,7 +182,13 @@ export function picture(name: PictureName, [desktop, tablet, mobile]: Heights, p
     tablet: { height: tablet, heightAuto: false },
     mobile: { height: mobile, heightAuto: false },
   }
-  return block('image', { ...padded([0, 0, 0, 0]), src: addressOf(name), altText: altTextOf(name), dimensions, ...props })
+  return block('image', {
+    ...padded([0, 0, 0, 0]),
+    src: addressOf(name),
+    altText: altTextOf(name),
+    dimensions,
+    ...props,
+  })
 }
 
 export const space = (desktop: number, mobile: number) =>

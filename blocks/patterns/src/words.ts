@@ -20,8 +20,8 @@ export const title = (words: string, textAlign: Align = 'start') => text(words, 
 /** The heading of a part of a section. */
 export const subject = (words: string, props: TextProps = {}) => text(words, { tag: 'h3', ...props })
 
-/** A smaller one. */
-export const point = (words: string, textAlign: Align = 'start') => text(words, { tag: 'h3', look: 'h4', textAlign })
+/** A smaller one; directly below the heading of the page it is an h2. */
+export const point = (words: string, tag: 'h2' | 'h3' = 'h3') => text(words, { tag, look: 'h4' })
 
 /** Title on the left, a sentence on the same line on the right; below each other where it is narrow. */
 export const heading = (words: string, subtitle: string, textAlign: Align = 'start') =>
@@ -71,6 +71,9 @@ export const more = ([words, href]: Action) =>
 export const buttons = (...list: Blocks) => line('flex-start', 12, ...list)
 
 export const centredButtons = (...list: Blocks) => line('center', 12, ...list)
+
+/** Buttons at the end, for a narrow column on the right. */
+export const endButtons = (...list: Blocks) => line('flex-end', 12, ...list)
 
 /** One icon. Its colour is a theme colour, which stays readable on dark grounds. */
 export const icon = (name: string, justify: 'flex-start' | 'center' = 'flex-start', size = 44) =>

@@ -19,6 +19,7 @@ import * as quote from '@ashlar/block-quote'
 import * as row from '@ashlar/block-row'
 import * as section from '@ashlar/block-section'
 import * as sectionHeader from '@ashlar/block-section-header'
+import * as slider from '@ashlar/block-slider'
 import * as socialLinks from '@ashlar/block-social-links'
 import * as spacer from '@ashlar/block-spacer'
 import * as table from '@ashlar/block-table'
@@ -35,7 +36,7 @@ import { blockCatalogue } from '@ashlar/sdk'
 
 const packages = [
   ...[accordion, button, carbon, card, container, copyright, counter, divider, gallery, icons, image, carousels],
-  ...[imageScroller, logos, map, priceList, pricing, quote, row, section, sectionHeader, socialLinks, spacer, table],
+  ...[imageScroller, logos, map, priceList, pricing, quote, row, section, sectionHeader, slider, socialLinks, spacer, table],
   ...[tabs, team, testimonial, text, textbox],
   ...[timeline, wrapper],
   { form, newsletter },

@@ -1,15 +1,32 @@
-import { band, block, centred, column, container, group, panel, picture, row, section } from '../build.ts'
+import { band, block, centred, column, container, group, leading, panel, picture, row, section } from '../build.ts'
 import type { Pattern } from '../contract.ts'
 import { patternsOf } from '../pattern.ts'
 import type { PictureName } from '../pictures.ts'
-import { type Action, button, buttons, centredButtons, figure, lead, more, quiet, rich, small, title } from '../words.ts'
+import {
+  type Action,
+  button,
+  buttons,
+  centredButtons,
+  endButtons,
+  figure,
+  lead,
+  more,
+  quiet,
+  rich,
+  small,
+  title,
+} from '../words.ts'
 
 const flat = { padding: { desktop: { top: 0, bottom: 0 } } }
 
 const contact: Action = ['Get in touch', '/contact']
 
 /** A question and one button, in the middle of the main colour. */
-export const callBand = (name = 'Shall we have a look at it together?', words = 'A first talk costs nothing and takes half an hour.', action = contact) =>
+export const callBand = (
+  name = 'Shall we have a look at it together?',
+  words = 'A first talk costs nothing and takes half an hour.',
+  action = contact,
+) =>
   centred(
     { colour: 'primary', room: 'tall' },
     group({ width: 860, align: 'center' }, title(name, 'center'), lead(words, 'center')),
@@ -17,7 +34,10 @@ export const callBand = (name = 'Shall we have a look at it together?', words = 
   )
 
 /** Words on the left, the button on the right of the same line. */
-export const callLine = (name = 'Ready when you are', words = 'Tell us what it is about. We call back on the same day.') =>
+export const callLine = (
+  name = 'Ready when you are',
+  words = 'Tell us what it is about. We call back on the same day.',
+) =>
   section(
     { colour: 'dark' },
     container(
@@ -25,16 +45,25 @@ export const callLine = (name = 'Ready when you are', words = 'Tell us what it i
       row(
         { align: 'center' },
         column([8, 8, 12], 12, title(name), quiet(words)),
-        column([4, 4, 12], 0, buttons(button(contact, 'tertiary'))),
+        column([4, 4, 12], 0, endButtons(button(contact, 'tertiary'))),
       ),
     ),
   )
 
 /** On a picture, with the words on the left. */
-export const callPicture = (name = 'The next free weekend is in May', picture: PictureName = 'hills', action: Action = ['See dates', '/contact']) =>
+export const callPicture = (
+  name = 'The next free weekend is in May',
+  picture: PictureName = 'hills',
+  action: Action = ['See dates', '/contact'],
+) =>
   band(
     { picture, colour: 'dark', veil: 0.7, room: 'tall' },
-    group({ width: 1280 }, title(name), lead('Two nights, breakfast and the key to the boat.'), buttons(button(action, 'tertiary'))),
+    leading(
+      16,
+      title(name),
+      lead('Two nights, breakfast and the key to the boat.'),
+      buttons(button(action, 'tertiary')),
+    ),
   )
 
 /** A pale panel in the page, with two ways to go on. */
@@ -48,29 +77,39 @@ export const callPanel = () =>
         { align: 'center' },
         title('Not sure yet?', 'center'),
         lead('Come to the open day. The machines run, there is cake, and nobody sells you anything.', 'center'),
-        centredButtons(button(['Save my place', 'mailto:hello@example.com?subject=Open%20day']), button(['When it is', '/contact'], 'outline-dark')),
+        centredButtons(
+          button(['Save my place', 'mailto:hello@example.com?subject=Open%20day']),
+          button(['When it is', '/contact'], 'outline-dark'),
+        ),
       ),
     ),
   )
 
 /** Behind a line of waves. */
 const callWaves: Pattern['blocks'] = [
-  section({ room: 'none' }, {
-    ...block(
-      'container',
-      { padding: { desktop: { top: 0, right: 0, bottom: 0, left: 0 } } },
-      block('divider', {
-        ...{ ...flat, style: 'wave', waveCount: 7, waveHeight: 14, height: 60 },
-        ...{ dividerColor: 'secondary', backgroundColor: '' },
-      }),
-    ),
-  }),
+  section(
+    { room: 'none' },
+    {
+      ...block(
+        'container',
+        { padding: { desktop: { top: 0, right: 0, bottom: 0, left: 0 } } },
+        block('divider', {
+          ...{ ...flat, style: 'wave', waveCount: 7, waveHeight: 14, height: 60 },
+          ...{ dividerColor: 'secondary', backgroundColor: '' },
+        }),
+      ),
+    },
+  ),
   band(
     { colour: 'secondary' },
     row(
       { align: 'center' },
       column([8, 8, 12], 12, title('Come on board'), lead('We take on two apprentices every autumn.')),
-      column([4, 4, 12], 0, buttons(button(['Apply now', 'mailto:hello@example.com?subject=Apprenticeship'], 'tertiary'))),
+      column(
+        [4, 4, 12],
+        0,
+        endButtons(button(['Apply now', 'mailto:hello@example.com?subject=Apprenticeship'], 'tertiary')),
+      ),
     ),
   ),
 ]
@@ -82,13 +121,29 @@ const callReasons = () =>
     row(
       { align: 'center' },
       column(6, 0, picture('stairs', [480, 360, 260])),
-      column(6, 20, title('Begin with one room'), rich('<ul><li>A price before we start</li><li>Two weeks from the first call</li><li>You can stop after each step</li></ul>'), buttons(button(contact), button(['Prices', '/services'], 'outline-dark'))),
+      column(
+        6,
+        20,
+        title('Begin with one room'),
+        rich(
+          '<ul><li>A price before we start</li><li>Two weeks from the first call</li><li>You can stop after each step</li></ul>',
+        ),
+        buttons(button(contact), button(['Prices', '/services'], 'outline-dark')),
+      ),
     ),
   )
 
 /** A few words and a link, without any colour. */
 export const callQuiet = (name = 'Something else?', link: Action = ['Write to us', 'mailto:hello@example.com']) =>
-  section({}, container({ gap: 16, align: 'center' }, title(name, 'center'), quiet('We read every message, and answer it.', 'center'), more(link)))
+  section(
+    {},
+    container(
+      { gap: 16, align: 'center' },
+      title(name, 'center'),
+      quiet('We read every message, and answer it.', 'center'),
+      more(link),
+    ),
+  )
 
 /** One number that says it all, beside the invitation. */
 const callNumber = () =>
@@ -97,7 +152,13 @@ const callNumber = () =>
     row(
       { align: 'center' },
       column([4, 4, 12], 0, figure(14, 'days free of charge, no card needed')),
-      column([8, 8, 12], 16, title('Try it with your own team'), buttons(button(['Start now', '/contact'], 'tertiary'), button(['See prices', '/services'], 'outline-light')), small('Afterwards $19 a month. It ends by itself if you do nothing.')),
+      column(
+        [8, 8, 12],
+        16,
+        title('Try it with your own team'),
+        buttons(button(['Start now', '/contact'], 'tertiary'), button(['See prices', '/services'], 'outline-light')),
+        small('Afterwards $19 a month. It ends by itself if you do nothing.'),
+      ),
     ),
   )
 

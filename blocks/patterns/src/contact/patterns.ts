@@ -1,14 +1,28 @@
-import { band, block, card, column, container, group, panel, picture, row, ruled, section } from '../build.ts'
+import { band, block, card, column, container, panel, picture, row, ruled, section } from '../build.ts'
 import type { Pattern } from '../contract.ts'
 import { patternsOf } from '../pattern.ts'
 import { addressOf } from '../pictures.ts'
-import { type Action, button, buttons, heading, icon, lead, lines, more, pageTitle, point, quiet, rich, subject, title } from '../words.ts'
+import {
+  type Action,
+  button,
+  buttons,
+  heading,
+  icon,
+  lead,
+  lines,
+  more,
+  pageTitle,
+  point,
+  quiet,
+  rich,
+  subject,
+  title,
+} from '../words.ts'
 
 const flat = { padding: { desktop: { top: 0, bottom: 0 } } }
 
 const address = '<p>12 Example Street<br>Your Town</p>'
-const reach =
-  '<p><a href="tel:+15550100">555-0100</a><br><a href="mailto:hello@example.com">hello@example.com</a></p>'
+const reach = '<p><a href="tel:+15550100">555-0100</a><br><a href="mailto:hello@example.com">hello@example.com</a></p>'
 
 const hours = [
   ['Monday to Thursday', '8 am to 5 pm'],
@@ -48,7 +62,12 @@ export const contactWays = () =>
   band(
     { colour: 'light' },
     heading('Talk to a person', 'Whichever way you like.'),
-    row({}, ...ways.map(([sign, name, words, link]) => ruled([4, 4, 12], icon(sign, 'flex-start', 36), subject(name), quiet(words), more(link)))),
+    row(
+      {},
+      ...ways.map(([sign, name, words, link]) =>
+        ruled([4, 4, 12], icon(sign, 'flex-start', 36), subject(name), quiet(words), more(link)),
+      ),
+    ),
   )
 
 /** Opening hours beside the address. */
@@ -57,7 +76,13 @@ export const contactHours = () =>
     {},
     row(
       {},
-      column(5, 20, title('When we are there'), quiet('Between these times you reach us by email, and around holidays only with luck.'), rich(reach)),
+      column(
+        5,
+        20,
+        title('When we are there'),
+        quiet('Between these times you reach us by email, and around holidays only with luck.'),
+        rich(reach),
+      ),
       column(7, 12, lines(...hours), quiet('Closed in the first two weeks of August.')),
     ),
   )
@@ -108,7 +133,13 @@ const contactPerson = () =>
               dimensions: { desktop: { height: 260, heightAuto: false }, mobile: { height: 240, heightAuto: false } },
             }),
           ),
-          column([9, 8, 12], 16, title('Robin answers your questions'), quiet('Write here who picks up the phone, and what this person knows best.'), buttons(button(call, 'tertiary'), button(write, 'outline-light'))),
+          column(
+            [9, 8, 12],
+            16,
+            title('Robin answers your questions'),
+            quiet('Write here who picks up the phone, and what this person knows best.'),
+            buttons(button(call, 'tertiary'), button(write, 'outline-light')),
+          ),
         ),
       ),
     ),
@@ -122,7 +153,12 @@ const contactLive = () =>
       { gap: 32 },
       row(
         { align: 'flex-end' },
-        column([6, 6, 12], 12, title('Find us'), quiet('Put the link of your place into the map below. Visitors decide whether it is loaded.')),
+        column(
+          [6, 6, 12],
+          12,
+          title('Find us'),
+          quiet('Put the link of your place into the map below. Visitors decide whether it is loaded.'),
+        ),
         column([6, 6, 12], 0, rich(address)),
       ),
       block('map', { ...flat, height: 420, mapUrl: 'https://www.openstreetmap.org/#map=16/51.4779/-0.0015' }),
@@ -138,11 +174,18 @@ const places = [
 const contactPlaces = () =>
   band(
     {},
-    group({ width: 820 }, title('Two places, five minutes apart')),
+    title('Two places, five minutes apart'),
     row(
       {},
       ...places.map(([name, street, words], index) =>
-        card(index === 0 ? 'light' : 'primary', [6, 6, 12], subject(name), lead(words), rich(`<p>${street}<br>Your Town<br><a href="tel:+15550100">555-0100</a></p>`), more(['Show the way', '/contact'])),
+        card(
+          index === 0 ? 'light' : 'primary',
+          [6, 6, 12],
+          subject(name),
+          lead(words),
+          rich(`<p>${street}<br>Your Town<br><a href="tel:+15550100">555-0100</a></p>`),
+          more(['Show the way', '/contact']),
+        ),
       ),
     ),
   )

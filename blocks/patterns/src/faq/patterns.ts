@@ -1,4 +1,4 @@
-import { band, block, card, centred, column, group, into, row, section, container } from '../build.ts'
+import { band, block, card, centred, column, container, group, into, row, section } from '../build.ts'
 import type { Pattern } from '../contract.ts'
 import { patternsOf } from '../pattern.ts'
 import { type Action, button, buttons, heading, lead, more, paragraph, point, quiet, subject, title } from '../words.ts'
@@ -35,7 +35,11 @@ export const faqBeside = (list: readonly Question[] = common, link: Action = ['A
     {},
     container(
       {},
-      row({}, column(5, 20, title('What people ask us'), lead('And what we answer.'), more(link)), column(7, 0, answers(...list))),
+      row(
+        {},
+        column(5, 20, title('What people ask us'), lead('And what we answer.'), more(link)),
+        column(7, 0, answers(...list)),
+      ),
     ),
   )
 
@@ -43,7 +47,11 @@ export const faqBeside = (list: readonly Question[] = common, link: Action = ['A
 export const faqCentred = (list: readonly Question[] = [...common, ...paying]) =>
   centred(
     { colour: 'light' },
-    group({ width: 820, gap: 40 }, heading('Questions and answers', 'What most people want to know before they begin.', 'center'), answers(...list)),
+    group(
+      { width: 820, gap: 40 },
+      heading('Questions and answers', 'What most people want to know before they begin.', 'center'),
+      answers(...list),
+    ),
   )
 
 /** Two subjects with questions of their own. */
@@ -66,7 +74,16 @@ const faqPanel = () =>
     row(
       { align: 'flex-start' },
       column(7, 0, answers(...common)),
-      card('secondary', 5, subject('Something else?'), quiet('Call us from 8 am to 5 pm, or write. You get an answer on the same day.'), buttons(button(['555-0100', 'tel:+15550100'], 'tertiary'), button(['Write to us', 'mailto:hello@example.com'], 'outline-light'))),
+      card(
+        'secondary',
+        5,
+        subject('Something else?'),
+        quiet('Call us from 8 am to 5 pm, or write. You get an answer on the same day.'),
+        buttons(
+          button(['555-0100', 'tel:+15550100'], 'tertiary'),
+          button(['Write to us', 'mailto:hello@example.com'], 'outline-light'),
+        ),
+      ),
     ),
   )
 
@@ -75,7 +92,10 @@ const faqOpen = () =>
   band(
     { colour: 'dark' },
     title('Short answers'),
-    row({ rowGap: 48 }, ...[...common, ...paying].slice(0, 6).map(([name, words]) => column([4, 6, 12], 10, point(name), quiet(words)))),
+    row(
+      { rowGap: 48 },
+      ...[...common, ...paying].slice(0, 6).map(([name, words]) => column([4, 6, 12], 10, point(name), quiet(words))),
+    ),
   )
 
 const topics = [
@@ -91,7 +111,11 @@ const faqTopics = () =>
     heading('How can we help?', 'Choose a subject, then a question.'),
     block(
       'tabs',
-      { ...flat, tabStyle: 'pills', tabHeaders: topics.map(([id, name], index) => ({ id, tabIndex: index, title: name, sort: index })) },
+      {
+        ...flat,
+        tabStyle: 'pills',
+        tabHeaders: topics.map(([id, name], index) => ({ id, tabIndex: index, title: name, sort: index })),
+      },
       ...topics.flatMap(([id, , list]) => into(`tab:${id}`, answers(...list))),
     ),
   )

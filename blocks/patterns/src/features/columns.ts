@@ -7,7 +7,11 @@ import { type Action, heading, icon, more, point, quiet, small, subject, title }
 type Item = readonly [icon: string, name: string, words: string]
 
 const three: readonly Item[] = [
-  ['clock', 'On time', 'You get a date for the beginning and one for the end. Both are kept, or you hear about it before.'],
+  [
+    'clock',
+    'On time',
+    'You get a date for the beginning and one for the end. Both are kept, or you hear about it before.',
+  ],
   ['shield-check', 'Guaranteed', 'Five years on all our work, in writing. One call is enough, and somebody comes by.'],
   ['leaf', 'With care', 'We use what lasts and what is at hand, and take away what is left over.'],
 ]
@@ -28,13 +32,32 @@ export interface Offer {
 }
 
 const offers: readonly Offer[] = [
-  { picture: 'room', name: 'Interiors', words: 'Rooms from one hand, from the floor to the last lamp.', link: ['More on interiors', '/services'] },
-  { picture: 'facade', name: 'Renovation', words: 'Old houses made warm, dry and light, without losing their face.', link: ['More on renovation', '/services'] },
-  { picture: 'bench', name: 'Furniture', words: 'Tables, shelves and kitchens, made to measure in our workshop.', link: ['More on furniture', '/services'] },
+  {
+    picture: 'room',
+    name: 'Interiors',
+    words: 'Rooms from one hand, from the floor to the last lamp.',
+    link: ['More on interiors', '/services'],
+  },
+  {
+    picture: 'facade',
+    name: 'Renovation',
+    words: 'Old houses made warm, dry and light, without losing their face.',
+    link: ['More on renovation', '/services'],
+  },
+  {
+    picture: 'bench',
+    name: 'Furniture',
+    words: 'Tables, shelves and kitchens, made to measure in our workshop.',
+    link: ['More on furniture', '/services'],
+  },
 ]
 
 /** Cards with pictures, each with a link. */
-export const featureCards = (name = 'What we do', subtitle = 'Three fields, one team. Each begins with a visit.', list = offers) =>
+export const featureCards = (
+  name = 'What we do',
+  subtitle = 'Three fields, one team. Each begins with a visit.',
+  list = offers,
+) =>
   band(
     {},
     heading(name, subtitle),
@@ -47,7 +70,10 @@ export const featureCards = (name = 'What we do', subtitle = 'Three fields, one 
           block(
             'card',
             { padding: { desktop: { top: 0, bottom: 0 } } },
-            ...into('header', block('card-image', { src: addressOf(offer.picture), altText: altTextOf(offer.picture) })),
+            ...into(
+              'header',
+              block('card-image', { src: addressOf(offer.picture), altText: altTextOf(offer.picture) }),
+            ),
             ...into('body', subject(offer.name), quiet(offer.words)),
             ...into('footer', more(offer.link)),
           ),
@@ -72,7 +98,9 @@ export const featureGrid = () =>
     heading('Everything is included', 'No extras to tick, no small print to read.'),
     row(
       { rowGap: 56 },
-      ...six.map(([name, words, text]) => column([4, 6, 12], 10, icon(name, 'flex-start', 36), point(words), quiet(text))),
+      ...six.map(([name, words, text]) =>
+        column([4, 6, 12], 10, icon(name, 'flex-start', 36), point(words), quiet(text)),
+      ),
     ),
   )
 
@@ -91,7 +119,12 @@ export const featureSteps = (ground: 'light' | undefined = 'light') =>
     row(
       {},
       ...steps.map(([number, name, text]) =>
-        ruled([3, 6, 12], block('text', { padding: { desktop: { top: 0, bottom: 0 } }, text: number, look: 'h2' }), point(name), quiet(text)),
+        ruled(
+          [3, 6, 12],
+          block('text', { padding: { desktop: { top: 0, bottom: 0 } }, text: number, look: 'h2' }),
+          point(name),
+          quiet(text),
+        ),
       ),
     ),
   )
@@ -103,13 +136,33 @@ export const featurePanels = (name = 'Small things, done well') =>
     title(name),
     row(
       {},
-      card('light', [5, 12, 12], icon('zap'), subject('Quick to set up'), quiet('Open an account, choose a name and begin. Most people are ready before their coffee is.')),
-      card('secondary', [7, 12, 12], icon('users'), subject('Made for teams'), quiet('Everybody sees the same state of things. Nobody has to ask who has the latest version, and nothing is sent around.'), small('From 2 to 200 people')),
+      card(
+        'light',
+        [5, 12, 12],
+        icon('zap'),
+        subject('Quick to set up'),
+        quiet('Open an account, choose a name and begin. Most people are ready before their coffee is.'),
+      ),
+      card(
+        'secondary',
+        [7, 12, 12],
+        icon('users'),
+        subject('Made for teams'),
+        quiet(
+          'Everybody sees the same state of things. Nobody has to ask who has the latest version, and nothing is sent around.',
+        ),
+        small('From 2 to 200 people'),
+      ),
       column([7, 12, 12], 0, picture('discs', [360, 320, 240])),
-      card('primary', [5, 12, 12], icon('lock'), subject('Private by default'), quiet('What you write belongs to you. You decide who sees it, and you can take it with you at any time.')),
+      card(
+        'primary',
+        [5, 12, 12],
+        icon('lock'),
+        subject('Private by default'),
+        quiet('What you write belongs to you. You decide who sees it, and you can take it with you at any time.'),
+      ),
     ),
   )
-
 
 const pattern = patternsOf('features')
 

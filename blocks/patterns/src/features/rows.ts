@@ -2,7 +2,7 @@ import { band, block, column, container, into, picture, row, ruled, section, spa
 import type { Pattern } from '../contract.ts'
 import { patternsOf } from '../pattern.ts'
 import type { PictureName } from '../pictures.ts'
-import { type Action, figure, heading, lead, more, point, quiet, rich, subject, title } from '../words.ts'
+import { type Action, figure, heading, lead, more, quiet, rich, subject, title } from '../words.ts'
 
 export interface Side {
   readonly picture: PictureName
@@ -15,13 +15,15 @@ const twoSides: readonly [Side, Side] = [
   {
     picture: 'bench',
     title: 'Made here, not ordered',
-    words: 'We cut, join and finish in our own workshop. So a change is possible until the last day, and a repair is possible years later.',
+    words:
+      'We cut, join and finish in our own workshop. So a change is possible until the last day, and a repair is possible years later.',
     link: ['Visit the workshop', '/contact'],
   },
   {
     picture: 'leaf',
     title: 'From what grows nearby',
-    words: 'The wood comes from two forests that we know by name. It is felled in winter and dried for as long as it needs.',
+    words:
+      'The wood comes from two forests that we know by name. It is felled in winter and dried for as long as it needs.',
     link: ['Where it comes from', '/about'],
   },
 ]
@@ -45,20 +47,47 @@ const entries = [
 ] as const
 
 /** A heading that stays on the left, and a list of entries on the right. */
-export const featureList = (name = 'From the first idea to the yearly check', list: readonly (readonly [string, string])[] = entries) =>
+export const featureList = (
+  name = 'From the first idea to the yearly check',
+  list: readonly (readonly [string, string])[] = entries,
+) =>
   band(
     { colour: 'light' },
     row(
       { align: 'flex-start' },
-      column(5, 20, title(name), lead('Take all of it, or only the part that you need.'), more(['Prices', '/services'])),
+      column(
+        5,
+        20,
+        title(name),
+        lead('Take all of it, or only the part that you need.'),
+        more(['Prices', '/services']),
+      ),
       column(7, 32, ...list.map(([words, text]) => row({}, ruled(0, subject(words), quiet(text))))),
     ),
   )
 
 const panels = [
-  ['plan', 'Plan', 'facade', 'A drawing before a decision', 'You walk through your rooms on paper first. Walls are cheap to move there.'],
-  ['build', 'Build', 'stairs', 'A site that you can visit', 'Every Friday at noon somebody shows you what was done, and what comes next.'],
-  ['live', 'Move in', 'room', 'A house that explains itself', 'You get one folder with every paint, every switch and every phone number.'],
+  [
+    'plan',
+    'Plan',
+    'facade',
+    'A drawing before a decision',
+    'You walk through your rooms on paper first. Walls are cheap to move there.',
+  ],
+  [
+    'build',
+    'Build',
+    'stairs',
+    'A site that you can visit',
+    'Every Friday at noon somebody shows you what was done, and what comes next.',
+  ],
+  [
+    'live',
+    'Move in',
+    'room',
+    'A house that explains itself',
+    'You get one folder with every paint, every switch and every phone number.',
+  ],
 ] as const
 
 /** One subject a tab, with a picture. */
@@ -99,7 +128,13 @@ export const featureHistory = (name = 'How it came about') =>
     block('timeline', {
       padding: { desktop: { top: 0, bottom: 0 } },
       title: name,
-      timelineItems: history.map(([year, words, description], index) => ({ id: `year-${year}`, index, year, title: words, description })),
+      timelineItems: history.map(([year, words, description], index) => ({
+        id: `year-${year}`,
+        index,
+        year,
+        title: words,
+        description,
+      })),
     }),
   )
 
@@ -109,15 +144,25 @@ export const featureNumbers = (name = 'Small enough to know you, large enough to
     { colour: 'secondary' },
     row(
       { align: 'center' },
-      column(5, 16, title(name), quiet('Four numbers from last year. Replace them with yours, and leave out what is not true.')),
+      column(
+        5,
+        16,
+        title(name),
+        quiet('Four numbers from last year. Replace them with yours, and leave out what is not true.'),
+      ),
       column(
         7,
         0,
         row(
           { rowGap: 40 },
-          ...([[12, '', 'people on the team'], [74, '', 'jobs finished'], [9, ' of 10', 'on the day we said'], [31, ' km', 'to the farthest customer']] as const).map(
-            ([number, suffix, words]) => ruled([6, 6, 6], figure(number, words, suffix)),
-          ),
+          ...(
+            [
+              [12, '', 'people on the team'],
+              [74, '', 'jobs finished'],
+              [9, ' of 10', 'on the day we said'],
+              [31, ' km', 'to the farthest customer'],
+            ] as const
+          ).map(([number, suffix, words]) => ruled([6, 6, 6], figure(number, words, suffix))),
         ),
       ),
     ),
@@ -129,11 +174,19 @@ export const featureChecklist = () =>
     { colour: 'light' },
     row(
       { align: 'center' },
-      column(5, 20, title('What is in the package'), quiet('One price for all of it. You can leave out what you do not need.'), space(4, 0), rich('<ul><li>A visit at your place, with measuring</li><li>Drawings in two versions</li><li>All material, delivered and carried in</li><li>Fitting, including power and water</li><li>Cleaning up, every evening</li></ul>')),
+      column(
+        5,
+        20,
+        title('What is in the package'),
+        quiet('One price for all of it. You can leave out what you do not need.'),
+        space(4, 0),
+        rich(
+          '<ul><li>A visit at your place, with measuring</li><li>Drawings in two versions</li><li>All material, delivered and carried in</li><li>Fitting, including power and water</li><li>Cleaning up, every evening</li></ul>',
+        ),
+      ),
       column(7, 0, picture('vessels', [520, 400, 280])),
     ),
   )
-
 
 const pattern = patternsOf('features')
 

@@ -1,7 +1,7 @@
 import { band, block, column, container, group, row, ruled, section } from '../build.ts'
 import type { Pattern } from '../contract.ts'
 import { patternsOf } from '../pattern.ts'
-import { type Action, button, buttons, lead, lines, links, quiet, rich, small, title } from '../words.ts'
+import { type Action, button, endButtons, lead, lines, links, quiet, rich, title } from '../words.ts'
 
 const flat = { padding: { desktop: { top: 0, bottom: 0 } } }
 
@@ -32,14 +32,14 @@ const networks = (shape: Readonly<Record<string, unknown>> = {}) =>
     ...shape,
   })
 
-const copyright = () => block('copyright')
+const copyright = (textAlign: '' | 'center' = '') => block('copyright', { textTypography: { desktop: { textAlign } } })
 
-/** The last line: the year and the name on the left, legal pages on the right. */
-const lastLine = () =>
-  row(
-    { align: 'flex-end' },
-    column([8, 8, 12], 0, copyright()),
-    column([4, 4, 12], 0, rich(`<p>${legal.map(([words, href]) => `<a href="${href}">${words}</a>`).join(' · ')}</p>`, { look: 'small' })),
+/** The last lines: the year and the name, then the legal pages. */
+const lastLines = () =>
+  group(
+    { gap: 4 },
+    copyright(),
+    rich(`<p>${legal.map(([words, href]) => `<a href="${href}">${words}</a>`).join(' · ')}</p>`, { look: 'small' }),
   )
 
 /** Four columns on dark: address, two lists of links and profiles. */
@@ -50,7 +50,13 @@ const footerColumns = () =>
       { gap: 48 },
       row(
         {},
-        column([5, 6, 12], 16, name('h3'), quiet('One sentence on what you do, for those who came straight to the end of the page.'), networks()),
+        column(
+          [5, 6, 12],
+          16,
+          name('h3'),
+          quiet('One sentence on what you do, for those who came straight to the end of the page.'),
+          networks(),
+        ),
         column([2, 6, 6], 0, links('Pages', ...pages)),
         column([2, 6, 6], 0, links('Legal', ...legal)),
         column([3, 6, 12], 0, rich(address + reach)),
@@ -68,7 +74,14 @@ const footerLine = () =>
       row(
         { align: 'center' },
         column([4, 4, 12], 0, name('h3')),
-        column([8, 8, 12], 0, rich(`<p data-align="end">${pages.map(([words, href]) => `<a href="${href}">${words}</a>`).join(' &nbsp; ')}</p>`, { look: 'small' })),
+        column(
+          [8, 8, 12],
+          0,
+          rich(
+            `<p data-align="end">${pages.map(([words, href]) => `<a href="${href}">${words}</a>`).join(' &nbsp; ')}</p>`,
+            { look: 'small' },
+          ),
+        ),
       ),
       copyright(),
     ),
@@ -81,9 +94,12 @@ const footerCentred = () =>
     container(
       { gap: 20, align: 'center' },
       name('h2'),
-      rich(`<p data-align="center">${pages.map(([words, href]) => `<a href="${href}">${words}</a>`).join(' &nbsp; ')}</p>`, { look: 'small' }),
+      rich(
+        `<p data-align="center">${pages.map(([words, href]) => `<a href="${href}">${words}</a>`).join(' &nbsp; ')}</p>`,
+        { look: 'small' },
+      ),
       networks({ align: 'center', shape: 'round' }),
-      group({ width: 320, align: 'center' }, copyright()),
+      group({ width: 320 }, copyright('center')),
     ),
   )
 
@@ -96,10 +112,15 @@ const footerInvitation = () =>
       row(
         { align: 'flex-end' },
         column([8, 12, 12], 12, title('Let us talk'), lead('A call, a message, a coffee: all of them are fine.')),
-        column([4, 12, 12], 0, buttons(button(['Get in touch', '/contact'], 'tertiary'))),
+        column([4, 12, 12], 0, endButtons(button(['Get in touch', '/contact'], 'tertiary'))),
       ),
-      row({}, ruled([6, 6, 12], rich(address)), ruled([3, 3, 6], links('', ...pages.slice(1))), ruled([3, 3, 6], rich(reach))),
-      lastLine(),
+      row(
+        {},
+        ruled([6, 6, 12], rich(address)),
+        ruled([3, 3, 6], links('', ...pages.slice(1))),
+        ruled([3, 3, 6], rich(reach)),
+      ),
+      lastLines(),
     ),
   )
 
@@ -111,15 +132,30 @@ const footerHours = () =>
       { gap: 40 },
       row(
         { align: 'flex-start' },
-        column(5, 20, name('h2'), rich(address.replace('<strong>Your business</strong><br>', '') + reach), networks({ shape: 'round' })),
-        column(7, 0, lines(['Tuesday to Friday', '8 am to 6 pm'], ['Saturday', '9 am to 4 pm'], ['Sunday', '10 am to 2 pm'], ['Monday', 'closed'])),
+        column(
+          5,
+          20,
+          name('h2'),
+          rich(address.replace('<strong>Your business</strong><br>', '') + reach),
+          networks({ shape: 'round' }),
+        ),
+        column(
+          7,
+          0,
+          lines(
+            ['Tuesday to Friday', '8 am to 6 pm'],
+            ['Saturday', '9 am to 4 pm'],
+            ['Sunday', '10 am to 2 pm'],
+            ['Monday', 'closed'],
+          ),
+        ),
       ),
-      lastLine(),
+      lastLines(),
     ),
   )
 
 /** The year, the legal pages and nothing else. */
-const footerShort = () => section({ colour: 'dark', room: 'tight' }, container({}, lastLine()))
+const footerShort = () => section({ colour: 'dark', room: 'tight' }, container({}, lastLines()))
 
 /** Pages and services in two lists, beside a few words on the business. */
 const footerAbout = () =>
@@ -127,11 +163,27 @@ const footerAbout = () =>
     { colour: 'light' },
     row(
       {},
-      column([6, 12, 12], 16, name('h2'), lead('Since when you have been there, for whom, and what you would do again any day.'), small('Member of the chamber of trades')),
-      column([3, 6, 6], 0, links('Services', ['Advice', '/services'], ['Planning', '/services'], ['Repairs', '/services'], ['Prices', '/services'])),
-      column([3, 6, 6], 0, links('Pages', ...pages), rich(reach)),
+      column(
+        [6, 12, 12],
+        16,
+        name('h2'),
+        lead('Since when you have been there, for whom, and what you would do again any day.'),
+        rich(reach),
+      ),
+      column(
+        [3, 6, 6],
+        0,
+        links(
+          'Services',
+          ['Advice', '/services'],
+          ['Planning', '/services'],
+          ['Repairs', '/services'],
+          ['Prices', '/services'],
+        ),
+      ),
+      column([3, 6, 6], 0, links('Pages', ...pages)),
     ),
-    lastLine(),
+    lastLines(),
   )
 
 const pattern = patternsOf('footer')

@@ -2,7 +2,7 @@ import { band, block, column, container, group, into, picture, row, section } fr
 import type { Pattern } from '../contract.ts'
 import { patternsOf } from '../pattern.ts'
 import { addressOf, altTextOf, type PictureName, pictureItems } from '../pictures.ts'
-import { heading, lead, more, point, quiet, small, subject, title } from '../words.ts'
+import { endButtons, heading, lead, more, point, quiet, small, subject, title } from '../words.ts'
 
 const flat = { padding: { desktop: { top: 0, bottom: 0 } } }
 
@@ -68,11 +68,10 @@ export const galleryWorks = (name = 'Selected works', list = works) =>
   )
 
 /** A picture from edge to edge, with a line below it. */
-export const galleryWide = (name: PictureName = 'hills', words = 'The view from the terrace, in the first week of October.') =>
-  section(
-    {},
-    container({ gap: 16 }, picture(name, [620, 420, 260], { isEdgeToEdge: true }), small(words)),
-  )
+export const galleryWide = (
+  name: PictureName = 'hills',
+  words = 'The view from the terrace, in the first week of October.',
+) => section({}, container({ gap: 16 }, picture(name, [620, 420, 260], { isEdgeToEdge: true }), small(words)))
 
 const pieces: readonly Work[] = [
   ['vessels', 'Vase and bowl', 'Stoneware, matt white, from $48'],
@@ -89,7 +88,7 @@ const gallerySlider = () =>
     row(
       { align: 'flex-end' },
       column([8, 8, 12], 12, title('New on the shelf'), lead('Single pieces. What is gone is gone.')),
-      column([4, 4, 12], 0, more(['All pieces', '/portfolio'])),
+      column([4, 4, 12], 0, endButtons(more(['All pieces', '/portfolio']))),
     ),
     block(
       'slider',
@@ -122,7 +121,12 @@ const galleryStory = () =>
       column(
         [4, 12, 12],
         16,
-        group({ gap: 16 }, title('What the light does'), quiet('The same room, four times a day. We waited for the hour in which it needs no lamp.'), more(['The whole story', '/portfolio'])),
+        group(
+          { gap: 16 },
+          title('What the light does'),
+          quiet('The same room, four times a day. We waited for the hour in which it needs no lamp.'),
+          more(['The whole story', '/portfolio']),
+        ),
       ),
     ),
   )

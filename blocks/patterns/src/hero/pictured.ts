@@ -1,8 +1,8 @@
-import { band, block, card, column, container, group, into, picture, row, section, space } from '../build.ts'
+import { band, block, card, column, container, into, leading, picture, row, section, space } from '../build.ts'
 import type { Pattern } from '../contract.ts'
 import { patternsOf } from '../pattern.ts'
 import { type PictureName, pictureItems } from '../pictures.ts'
-import { button, buttons, lead, pageTitle, paragraph, quiet, title } from '../words.ts'
+import { button, buttons, title as heading, lead, pageTitle, paragraph, quiet } from '../words.ts'
 import type { HeroWords } from './plain.ts'
 
 const usual: HeroWords = {
@@ -14,14 +14,15 @@ const usual: HeroWords = {
 
 /** Words at the foot of a picture that fills the window. */
 export function heroPicture(words: Partial<HeroWords> = {}, name: PictureName = 'night') {
-  const { title: name1, lead: sentence, action, second } = { ...usual, ...words }
+  const { title, lead: sentence, action, second } = { ...usual, ...words }
   return section(
     { picture: name, veil: 0.62, height: 82 },
     container(
       { gap: 24 },
-      group(
-        { width: 1280 },
-        group({ width: 1280 }, pageTitle(name1), lead(sentence)),
+      leading(
+        24,
+        pageTitle(title),
+        lead(sentence),
         buttons(button(action, 'tertiary'), button(second, 'outline-light')),
       ),
     ),
@@ -29,8 +30,15 @@ export function heroPicture(words: Partial<HeroWords> = {}, name: PictureName = 
 }
 
 /** Narrow words, and two pictures of different height beside each other. */
-export function heroPair(words: Partial<HeroWords> = {}, names: readonly [PictureName, PictureName] = ['window', 'vessels']) {
-  const { title: name, lead: sentence, action } = {
+export function heroPair(
+  words: Partial<HeroWords> = {},
+  names: readonly [PictureName, PictureName] = ['window', 'vessels'],
+) {
+  const {
+    title: name,
+    lead: sentence,
+    action,
+  } = {
     ...usual,
     title: 'Made slowly, by hand',
     lead: 'Small series and single pieces. Tell visitors here what makes yours different from what they can buy anywhere.',
@@ -71,8 +79,20 @@ export function heroPanel() {
 }
 
 const slides = [
-  ['one', 'First slide', 'Spring opens the house again', 'Say what is on right now: a season, an offer or an event.', 'What is on'],
-  ['two', 'Second slide', 'A table under the trees', 'The second slide has a subject of its own and a button that leads to it.', 'Book a table'],
+  [
+    'one',
+    'First slide',
+    'Spring opens the house again',
+    'Say what is on right now: a season, an offer or an event.',
+    'What is on',
+  ],
+  [
+    'two',
+    'Second slide',
+    'A table under the trees',
+    'The second slide has a subject of its own and a button that leads to it.',
+    'Book a table',
+  ],
 ] as const
 
 /** Wide slides with pictures. They change only when a visitor asks. */
@@ -97,7 +117,7 @@ export function heroSlides() {
           ...slides.flatMap(([id, , name, sentence, action], index) =>
             into(
               `slide:${id}`,
-              index === 0 ? pageTitle(name) : title(name),
+              index === 0 ? pageTitle(name) : heading(name),
               paragraph(sentence),
               buttons(button([action, '/contact'])),
             ),
@@ -119,7 +139,9 @@ export function heroBelow() {
       column(
         5,
         20,
-        quiet('We plan houses, schools and workshops from materials that get better with the years. Most of them stand within sight of our office.'),
+        quiet(
+          'We plan houses, schools and workshops from materials that get better with the years. Most of them stand within sight of our office.',
+        ),
         buttons(button(['Our projects', '/portfolio']), button(['Who we are', '/about'], 'outline-dark')),
       ),
     ),

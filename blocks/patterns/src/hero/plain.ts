@@ -1,4 +1,4 @@
-import { band, centred, column, type Ground, group, picture, row, ruled, space } from '../build.ts'
+import { band, centred, column, type Ground, group, leading, picture, row, ruled, space } from '../build.ts'
 import type { Pattern } from '../contract.ts'
 import { patternsOf } from '../pattern.ts'
 import type { PictureName } from '../pictures.ts'
@@ -58,7 +58,12 @@ const facts: readonly Fact[] = [
 
 /** A dark band with the words on two sides, and numbers below a line. */
 export function heroStats(words: Partial<HeroWords> = {}, numbers: readonly Fact[] = facts) {
-  const { title, lead: sentence, action, second } = { ...usual, title: 'Work that holds up when you look closely', ...words }
+  const {
+    title,
+    lead: sentence,
+    action,
+    second,
+  } = { ...usual, title: 'Work that holds up when you look closely', ...words }
   return band(
     { colour: 'dark', room: 'tall' },
     row(
@@ -82,9 +87,9 @@ export function heroStatement(words: Partial<HeroWords> = {}, ground: Ground = {
   const { title, lead: sentence, action } = { ...usual, title: 'Good things take care, not luck', ...words }
   return band(
     ground,
-    group({ width: 1080 }, pageTitle(title), lead(sentence), buttons(button(action, 'tertiary'))),
+    leading(24, pageTitle(title), lead(sentence), buttons(button(action, 'tertiary'))),
     space(24, 0),
-    row({}, ...reasons.map(([name, text]) => ruled(0, point(name), quiet(text)))),
+    row({}, ...reasons.map(([name, text]) => ruled(0, point(name, 'h2'), quiet(text)))),
   )
 }
 
@@ -98,13 +103,23 @@ export function heroVisit() {
         7,
         24,
         pageTitle('Come in, we are open'),
-        lead('You need no appointment for a first talk. Bring a photo or a sketch, and we will find out together what is possible.'),
-        buttons(button(['Call us', 'tel:+15550100'], 'tertiary'), button(['How to find us', '/contact'], 'outline-light')),
+        lead(
+          'You need no appointment for a first talk. Bring a photo or a sketch, and we will find out together what is possible.',
+        ),
+        buttons(
+          button(['Call us', 'tel:+15550100'], 'tertiary'),
+          button(['How to find us', '/contact'], 'outline-light'),
+        ),
       ),
       column(
         5,
         8,
-        lines(['Monday to Thursday', '8 am to 5 pm'], ['Friday', '8 am to 3 pm'], ['Saturday', '9 am to noon'], ['Sunday', 'closed']),
+        lines(
+          ['Monday to Thursday', '8 am to 5 pm'],
+          ['Friday', '8 am to 3 pm'],
+          ['Saturday', '9 am to noon'],
+          ['Sunday', 'closed'],
+        ),
       ),
     ),
   )

@@ -1,4 +1,4 @@
-import { band, block, card, centred, column, container, group, row, section } from '../build.ts'
+import { band, block, card, centred, column, container, group, row, section, space } from '../build.ts'
 import type { Pattern } from '../contract.ts'
 import { patternsOf } from '../pattern.ts'
 import { addressOf, altTextOf, type PictureName, pictureItems } from '../pictures.ts'
@@ -11,7 +11,11 @@ const six: readonly PictureName[] = ['logo-1', 'logo-2', 'logo-3', 'logo-4', 'lo
 const logos = (names: readonly PictureName[], shape: Readonly<Record<string, unknown>> = {}) =>
   block('logos', {
     ...{ ...flat, height: 40 },
-    logos: names.map((name, index) => ({ id: `logo-${index + 1}`, picture: addressOf(name), altText: altTextOf(name) })),
+    logos: names.map((name, index) => ({
+      id: `logo-${index + 1}`,
+      picture: addressOf(name),
+      altText: altTextOf(name),
+    })),
     ...shape,
   })
 
@@ -25,7 +29,13 @@ const logosBeside = () =>
     { colour: 'light' },
     row(
       { align: 'center' },
-      column(5, 16, title('In good company'), quiet('Schools, clinics and shops of the region have worked with us for years.'), more(['See what we did', '/portfolio'])),
+      column(
+        5,
+        16,
+        title('In good company'),
+        quiet('Schools, clinics and shops of the region have worked with us for years.'),
+        more(['See what we did', '/portfolio']),
+      ),
       column(7, 0, logos(six, { justify: 'start', gap: 4 })),
     ),
   )
@@ -37,7 +47,13 @@ export const logosPassing = () =>
     container(
       { gap: 40, align: 'center' },
       heading('Used every day', 'By teams of two and of two hundred.', 'center'),
-      block('image-scroller', { ...flat, images: pictureItems(...six), imageWidth: 180, imageHeight: 48, speed: 'slow' }),
+      block('image-scroller', {
+        ...flat,
+        images: pictureItems(...six),
+        imageWidth: 180,
+        imageHeight: 48,
+        speed: 'slow',
+      }),
     ),
   )
 
@@ -53,7 +69,12 @@ const logosTiles = () =>
 const logosDark = () =>
   centred(
     { colour: 'dark' },
-    group({ width: 900, align: 'center' }, title('Trusted by those who look twice', 'center'), lead('Four partners of many years. Put the logos of yours in their place.', 'center')),
+    group(
+      { width: 900, align: 'center' },
+      title('Trusted by those who look twice', 'center'),
+      lead('Four partners of many years. Put the logos of yours in their place.', 'center'),
+    ),
+    space(16, 8),
     logos(six.slice(0, 4), { height: 44, gap: 5 }),
   )
 

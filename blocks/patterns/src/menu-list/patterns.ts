@@ -2,12 +2,13 @@ import { band, block, card, centred, column, container, group, into, picture, ro
 import type { Pattern } from '../contract.ts'
 import { patternsOf } from '../pattern.ts'
 import { course, priced, priceRows } from '../prices.ts'
-import { button, buttons, heading, label, lead, point, quiet, small, subject, title } from '../words.ts'
+import { button, buttons, centredButtons, heading, label, lead, point, quiet, small, subject, title } from '../words.ts'
 
 const flat = { padding: { desktop: { top: 0, bottom: 0 } } }
 
 type Shape = Readonly<Record<string, unknown>>
-const prices = (rows: ReturnType<typeof priceRows>, shape: Shape = {}) => block('price-list', { ...flat, rows, ...shape })
+const prices = (rows: ReturnType<typeof priceRows>, shape: Shape = {}) =>
+  block('price-list', { ...flat, rows, ...shape })
 
 const starters = [
   course('To begin with'),
@@ -39,8 +40,16 @@ const drinks = [
 ]
 
 /** The whole menu in two columns. */
-export const menuColumns = (name = 'The menu', subtitle = 'It changes with the market. This is what there is this week.') =>
-  band({}, heading(name, subtitle), prices(priceRows(...starters, ...mains, ...sweets, ...drinks.slice(0, 4)), { columns: 2 }), small('Ask us about allergens. All prices include tax and service.'))
+export const menuColumns = (
+  name = 'The menu',
+  subtitle = 'It changes with the market. This is what there is this week.',
+) =>
+  band(
+    {},
+    heading(name, subtitle),
+    prices(priceRows(...starters, ...mains, ...sweets, ...drinks.slice(0, 4)), { columns: 2 }),
+    small('Ask us about allergens. All prices include tax and service.'),
+  )
 
 /** A short menu beside a picture. */
 export const menuPicture = () =>
@@ -49,12 +58,33 @@ export const menuPicture = () =>
     row(
       { align: 'center' },
       column([6, 12, 12], 0, picture('table', [640, 400, 280])),
-      column([6, 12, 12], 24, title('At noon'), quiet('Monday to Friday, from half past eleven until two.'), prices(priceRows(priced('Soup and bread', '$9', 'Every day a different one.'), priced('Plate of the day', '$14', 'Meat, fish or vegetables.'), priced('Large salad', '$12', 'With egg and seeds.', 'Vegetarian'), priced('Coffee and cake', '$6')))),
+      column(
+        [6, 12, 12],
+        24,
+        title('At noon'),
+        quiet('Monday to Friday, from half past eleven until two.'),
+        prices(
+          priceRows(
+            priced('Soup and bread', '$9', 'Every day a different one.'),
+            priced('Plate of the day', '$14', 'Meat, fish or vegetables.'),
+            priced('Large salad', '$12', 'With egg and seeds.', 'Vegetarian'),
+            priced('Coffee and cake', '$6'),
+          ),
+        ),
+      ),
     ),
   )
 
 const meals = [
-  ['breakfast', 'Breakfast', priceRows(priced('Porridge with pear', '$8'), priced('Two eggs as you like', '$9', 'With bread and butter.'), priced('Basket of bread for two', '$11', 'Cheese, jam, ham.'))],
+  [
+    'breakfast',
+    'Breakfast',
+    priceRows(
+      priced('Porridge with pear', '$8'),
+      priced('Two eggs as you like', '$9', 'With bread and butter.'),
+      priced('Basket of bread for two', '$11', 'Cheese, jam, ham.'),
+    ),
+  ],
   ['lunch', 'Lunch', priceRows(...starters.slice(1), ...mains.slice(1, 2))],
   ['evening', 'Evening', priceRows(...mains.slice(1), ...sweets.slice(1))],
   ['drinks', 'Drinks', priceRows(...drinks)],
@@ -67,7 +97,11 @@ export const menuTabs = () =>
     heading('From morning to night', 'The kitchen is open from eight to ten.'),
     block(
       'tabs',
-      { ...flat, tabStyle: 'pills', tabHeaders: meals.map(([id, name], index) => ({ id, tabIndex: index, title: name, sort: index })) },
+      {
+        ...flat,
+        tabStyle: 'pills',
+        tabHeaders: meals.map(([id, name], index) => ({ id, tabIndex: index, title: name, sort: index })),
+      },
       ...meals.flatMap(([id, , rows]) => into(`tab:${id}`, prices(rows, { columns: 2, leader: 'lines' }))),
     ),
   )
@@ -90,7 +124,7 @@ export const menuEvening = () =>
       ),
       lead('$62 a person, with wine $88', 'center'),
     ),
-    buttons(button(['Reserve a table', 'tel:+15550100'], 'tertiary')),
+    centredButtons(button(['Reserve a table', 'tel:+15550100'], 'tertiary')),
   )
 
 /** Drinks in three columns with headings. */
@@ -102,7 +136,13 @@ const menuDrinks = () =>
       { rowGap: 40 },
       column([4, 6, 12], 0, prices(priceRows(...drinks.slice(0, 4)))),
       column([4, 6, 12], 0, prices(priceRows(...drinks.slice(4)))),
-      column([4, 6, 12], 0, prices(priceRows(course('Hot'), priced('Espresso', '$3'), priced('Flat white', '$4'), priced('Pot of tea', '$5')))),
+      column(
+        [4, 6, 12],
+        0,
+        prices(
+          priceRows(course('Hot'), priced('Espresso', '$3'), priced('Flat white', '$4'), priced('Pot of tea', '$5')),
+        ),
+      ),
     ),
   )
 
@@ -122,7 +162,9 @@ const menuWeek = () =>
     heading('This week at noon', 'With soup or salad, until it is gone.'),
     row(
       { gap: 16, rowGap: 16 },
-      ...week.map(([day, dish, price]) => card('light', [4, 6, 12], label(day), subject(dish), quiet(price === '' ? 'See you tomorrow.' : price))),
+      ...week.map(([day, dish, price]) =>
+        card('light', [4, 6, 12], label(day), subject(dish), quiet(price === '' ? 'See you tomorrow.' : price)),
+      ),
     ),
   )
 
@@ -134,7 +176,14 @@ const menuTreatments = () =>
       {},
       row(
         { align: 'flex-start' },
-        column([5, 12, 12], 20, title('Time for you'), lead('Come ten minutes early, and have a tea.'), picture('vessels', [320, 300, 220]), buttons(button(['Book by phone', 'tel:+15550100']))),
+        column(
+          [5, 12, 12],
+          20,
+          title('Time for you'),
+          lead('Come ten minutes early, and have a tea.'),
+          picture('vessels', [320, 300, 220]),
+          buttons(button(['Book by phone', 'tel:+15550100'])),
+        ),
         column(
           [7, 12, 12],
           0,
@@ -163,7 +212,19 @@ const menuFavourites = () =>
     row(
       {},
       column([4, 12, 12], 16, title('What everybody orders'), point('All day, until six')),
-      column([8, 12, 12], 0, prices(priceRows(priced('Toast with mushrooms', '$12', 'Sourdough, parsley, lemon.'), priced('Shakshuka', '$14', 'Two eggs, tomatoes, coriander.'), priced('Banana bread', '$6', 'Warm, with salted butter.'), priced('Iced coffee', '$5', 'With a scoop or without.')), { leader: 'none', nameTypography: { desktop: { fontSize: 24, fontSizeUnit: 'px' } } })),
+      column(
+        [8, 12, 12],
+        0,
+        prices(
+          priceRows(
+            priced('Toast with mushrooms', '$12', 'Sourdough, parsley, lemon.'),
+            priced('Shakshuka', '$14', 'Two eggs, tomatoes, coriander.'),
+            priced('Banana bread', '$6', 'Warm, with salted butter.'),
+            priced('Iced coffee', '$5', 'With a scoop or without.'),
+          ),
+          { leader: 'none', nameTypography: { desktop: { textStyle: 'h4' } } },
+        ),
+      ),
     ),
   )
 

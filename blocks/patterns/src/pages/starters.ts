@@ -29,9 +29,24 @@ export const starterPages: readonly PagePattern[] = [
       ),
       featureIcons(),
       featureCards('Out of the workshop', 'Made to measure, by the people who fit it.', [
-        { picture: 'room', name: 'Furniture', words: 'Tables, beds and shelves that fit to the millimetre.', link: ['See prices', '/services'] },
-        { picture: 'stairs', name: 'Stairs', words: 'Straight or winding, quiet under the foot.', link: ['See prices', '/services'] },
-        { picture: 'window', name: 'Windows', words: 'New ones like the old ones, only without the draught.', link: ['See prices', '/services'] },
+        {
+          picture: 'room',
+          name: 'Furniture',
+          words: 'Tables, beds and shelves that fit to the millimetre.',
+          link: ['See prices', '/services'],
+        },
+        {
+          picture: 'stairs',
+          name: 'Stairs',
+          words: 'Straight or winding, quiet under the foot.',
+          link: ['See prices', '/services'],
+        },
+        {
+          picture: 'window',
+          name: 'Windows',
+          words: 'New ones like the old ones, only without the draught.',
+          link: ['See prices', '/services'],
+        },
       ]),
       featureSteps(),
       testimonialCards('In the words of others', 'Three customers of the last year.'),
@@ -56,13 +71,15 @@ export const starterPages: readonly PagePattern[] = [
         {
           picture: 'window',
           title: 'Breakfast by the window',
-          words: 'The oven is on from four. What comes out of it stands on the counter until it is gone, which is usually before noon.',
+          words:
+            'The oven is on from four. What comes out of it stands on the counter until it is gone, which is usually before noon.',
           link: ['What there is', '/menu'],
         },
         {
           picture: 'vessels',
           title: 'Everything from nearby',
-          words: 'Milk, eggs and flour come from three farms that you can see from the terrace. The cups are made by a potter next door.',
+          words:
+            'Milk, eggs and flour come from three farms that you can see from the terrace. The cups are made by a potter next door.',
           link: ['Who we are', '/about'],
         },
       ]),

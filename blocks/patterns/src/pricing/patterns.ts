@@ -1,4 +1,4 @@
-import { band, block, card, column, container, group, panel, row, section } from '../build.ts'
+import { band, block, card, column, container, leading, panel, row, section } from '../build.ts'
 import type { Pattern } from '../contract.ts'
 import { patternsOf } from '../pattern.ts'
 import { course, priced, priceRows } from '../prices.ts'
@@ -10,7 +10,13 @@ const flat = { padding: { desktop: { top: 0, bottom: 0 } } }
 const three = plans(
   ['Starter', '$19', '/ month', 'One website, Up to 3 people, Help by email', 'Begin'],
   ['Team', '$49', '/ month', 'Five websites, Up to 20 people, Help by phone, Your own domain', 'Choose Team'],
-  ['Business', '$99', '/ month', 'As many websites as you need, Everybody on the team, A contact of your own', 'Talk to us'],
+  [
+    'Business',
+    '$99',
+    '/ month',
+    'As many websites as you need, Everybody on the team, A contact of your own',
+    'Talk to us',
+  ],
 )
 
 export const pricingPlans = (name = 'One price, everything in it', subtitle = 'Change or cancel every month.') =>
@@ -22,7 +28,13 @@ const pricingBeside = () =>
     {},
     row(
       { align: 'center' },
-      column([4, 12, 12], 20, title('Pay for what you use'), lead('Both plans begin with a free month. We do not ask for a card.'), more(['Questions about prices', '#faq'])),
+      column(
+        [4, 12, 12],
+        20,
+        title('Pay for what you use'),
+        lead('Both plans begin with a free month. We do not ask for a card.'),
+        more(['Questions about prices', '#faq']),
+      ),
       column(
         [8, 12, 12],
         0,
@@ -67,8 +79,25 @@ const pricingOne = () =>
         { gap: 32 },
         row(
           { align: 'center' },
-          column([7, 12, 12], 20, title('The whole day, for one price'), quiet('We come in the morning and leave when it works. What it takes is in the price, also when it takes longer.'), rich('<ul><li>Up to eight hours, two people</li><li>Travel within 50 km</li><li>Small parts and cleaning up</li></ul>')),
-          column([5, 12, 12], 12, label('Fixed price'), block('text', { ...flat, text: '$780', look: 'h1' }), small('including tax, paid afterwards'), buttons(button(['Find a date', 'mailto:hello@example.com?subject=A%20date'], 'tertiary'))),
+          column(
+            [7, 12, 12],
+            20,
+            title('The whole day, for one price'),
+            quiet(
+              'We come in the morning and leave when it works. What it takes is in the price, also when it takes longer.',
+            ),
+            rich(
+              '<ul><li>Up to eight hours, two people</li><li>Travel within 50 km</li><li>Small parts and cleaning up</li></ul>',
+            ),
+          ),
+          column(
+            [5, 12, 12],
+            12,
+            label('Fixed price'),
+            block('text', { ...flat, text: '$780', look: 'h1' }),
+            small('including tax, paid afterwards'),
+            buttons(button(['Find a date', 'mailto:hello@example.com?subject=A%20date'], 'tertiary')),
+          ),
         ),
       ),
     ),
@@ -86,7 +115,10 @@ const services = priceRows(
 )
 
 /** Names and prices in two groups. */
-export const pricingServices = (name = 'What it costs', subtitle = 'The usual jobs. For all others you get a price in writing first.') =>
+export const pricingServices = (
+  name = 'What it costs',
+  subtitle = 'The usual jobs. For all others you get a price in writing first.',
+) =>
   band(
     { colour: 'light' },
     heading(name, subtitle),
@@ -104,7 +136,11 @@ const seasons = [
 const pricingTickets = () =>
   band(
     {},
-    group({ width: 760 }, title('Choose your ticket'), quiet('Tickets are valid for a year. Children up to twelve come in for free.')),
+    leading(
+      16,
+      title('Choose your ticket'),
+      quiet('Tickets are valid for a year. Children up to twelve come in for free.'),
+    ),
     row(
       {},
       ...seasons.map(([name, price, words, ground]) =>

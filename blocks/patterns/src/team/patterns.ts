@@ -22,7 +22,12 @@ const phone = { icon: 'phone', href: 'tel:+15550100', label: 'Phone' }
 
 const people = (count: number, more: 'text' | 'links' | 'name') =>
   staff.slice(0, count).map(([name, role, text], index) => ({
-    ...{ id: `person-${index + 1}`, name, role, picture: addressOf(portraits[index % portraits.length] ?? 'portrait-1') },
+    ...{
+      id: `person-${index + 1}`,
+      name,
+      role,
+      picture: addressOf(portraits[index % portraits.length] ?? 'portrait-1'),
+    },
     ...(more !== 'name' && { text }),
     ...(more === 'links' && { links: [mail, phone] }),
   }))
@@ -48,7 +53,16 @@ export const teamLead = () =>
       row(
         { align: 'center' },
         column(5, 0, picture('portrait-2', [560, 480, 320])),
-        column(7, 20, label('Owner'), title('“I only promise what I would want for my own house.”'), quiet('Write a few lines here on who leads the business: where this person learned, what they are known for, and what they still do themselves.'), buttons(button(['Talk to Alex', 'mailto:hello@example.com']))),
+        column(
+          7,
+          20,
+          label('Owner'),
+          title('“I only promise what I would want for my own house.”'),
+          quiet(
+            'Write a few lines here on who leads the business: where this person learned, what they are known for, and what they still do themselves.',
+          ),
+          buttons(button(['Talk to Alex', 'mailto:hello@example.com'])),
+        ),
       ),
     ),
   )
@@ -59,8 +73,14 @@ const teamBeside = () =>
     { colour: 'secondary' },
     row(
       { align: 'flex-start' },
-      column([4, 12, 12], 20, title('Small team, short ways'), quiet('Nobody here says that it is somebody else’s job. Ask the first person you meet.'), more(['Work with us', '/contact'])),
-      column([8, 12, 12], 0, block('team', { ...flat, people: people(4, 'text'), columns: 2 })),
+      column(
+        [4, 12, 12],
+        20,
+        title('Small team, short ways'),
+        quiet('Nobody here says that it is somebody else’s job. Ask the first person you meet.'),
+        more(['Work with us', '/contact']),
+      ),
+      column([8, 12, 12], 0, block('team', { ...flat, people: people(4, 'text'), columns: 2, pictureShape: 'round' })),
     ),
   )
 
@@ -68,7 +88,11 @@ const teamBeside = () =>
 const teamDark = () =>
   centred(
     { colour: 'dark' },
-    group({ width: 1080, gap: 48 }, heading('All of us', 'Six people, one coffee machine.', 'center'), block('team', { ...flat, people: people(6, 'name'), columns: 6, pictureShape: 'round' })),
+    group(
+      { width: 1080, gap: 48 },
+      heading('All of us', 'Six people, one coffee machine.', 'center'),
+      block('team', { ...flat, people: people(6, 'name'), columns: 6, pictureShape: 'round' }),
+    ),
   )
 
 /** The team, and a place for who is missing. */
@@ -77,8 +101,20 @@ const teamJoin = () =>
     {},
     row(
       {},
-      column([8, 12, 12], 40, heading('Some of us', 'The others are out with customers.'), block('team', { ...flat, people: people(3, 'text'), columns: 3 })),
-      card('primary', [4, 12, 12], subject('We are looking for you'), lead('A joiner, full time, from autumn on.'), quiet('Four days a week, own tools if you like, and a key to the workshop for your own things.'), buttons(button(['Apply', 'mailto:hello@example.com?subject=Application'], 'tertiary'))),
+      column(
+        [8, 12, 12],
+        40,
+        heading('Some of us', 'The others are out with customers.'),
+        block('team', { ...flat, people: people(3, 'text'), columns: 3 }),
+      ),
+      card(
+        'primary',
+        [4, 12, 12],
+        subject('We are looking for you'),
+        lead('A joiner, full time, from autumn on.'),
+        quiet('Four days a week, own tools if you like, and a key to the workshop for your own things.'),
+        buttons(button(['Apply', 'mailto:hello@example.com?subject=Application'], 'tertiary')),
+      ),
     ),
   )
 

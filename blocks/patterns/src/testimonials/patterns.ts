@@ -7,10 +7,30 @@ import { figure, heading, lead, rich, title } from '../words.ts'
 const flat = { padding: { desktop: { top: 0, bottom: 0 } } }
 
 const voices = [
-  ['They sent a drawing, a price and a date within a week. All three were right in the end.', 'Name of the customer', 'Kitchen, spring', 5],
-  ['I asked for something larger. They talked me into something simpler, and I am glad every morning.', 'Name of the customer', 'Bathroom, summer', 5],
-  ['Three people, two days, no dust. The cat did not even leave the room.', 'Name of the customer', 'Bookshelf, autumn', 4],
-  ['When a hinge came loose after two years, somebody stood at the door the next day.', 'Name of the customer', 'Wardrobe, winter', 5],
+  [
+    'They sent a drawing, a price and a date within a week. All three were right in the end.',
+    'Name of the customer',
+    'Kitchen, spring',
+    5,
+  ],
+  [
+    'I asked for something larger. They talked me into something simpler, and I am glad every morning.',
+    'Name of the customer',
+    'Bathroom, summer',
+    5,
+  ],
+  [
+    'Three people, two days, no dust. The cat did not even leave the room.',
+    'Name of the customer',
+    'Bookshelf, autumn',
+    4,
+  ],
+  [
+    'When a hinge came loose after two years, somebody stood at the door the next day.',
+    'Name of the customer',
+    'Wardrobe, winter',
+    5,
+  ],
 ] as const
 
 const items = (count: number, withFaces: boolean) =>
@@ -20,7 +40,10 @@ const items = (count: number, withFaces: boolean) =>
   }))
 
 /** Three cards with stars. */
-export const testimonialCards = (name = 'What customers say', subtitle = 'In their own words, with their permission.') =>
+export const testimonialCards = (
+  name = 'What customers say',
+  subtitle = 'In their own words, with their permission.',
+) =>
   band({ colour: 'light' }, heading(name, subtitle), block('testimonials', { ...flat, testimonials: items(3, false) }))
 
 /** One sentence, very large, in colour. */
@@ -39,7 +62,18 @@ export const testimonialPortrait = () =>
       row(
         { align: 'center' },
         column([4, 5, 12], 0, picture('portrait-4', [460, 360, 300])),
-        column([8, 7, 12], 0, block('quote', { ...flat, text: voices[0][0], name: voices[0][1], role: voices[0][2], look: 'mark' })),
+        column(
+          [8, 7, 12],
+          0,
+          block('quote', {
+            ...flat,
+            text: voices[0][0],
+            name: voices[0][1],
+            role: voices[0][2],
+            look: 'mark',
+            textTypography: { desktop: { textStyle: 'h3' } },
+          }),
+        ),
       ),
     ),
   )
@@ -52,15 +86,21 @@ const testimonialSlides = () =>
       'content-slider',
       {
         ...{ ...flat, fullWidth: true, height: 240, transitionStyle: 'slide' },
-        slides: voices.slice(0, 3).map((_, index) => ({ id: `voice-${index + 1}`, containerId: `voice-${index + 1}`, title: `Voice ${index + 1}` })),
+        slides: voices.slice(0, 3).map((_, index) => ({
+          id: `voice-${index + 1}`,
+          containerId: `voice-${index + 1}`,
+          title: `Voice ${index + 1}`,
+        })),
       },
-      ...voices.slice(0, 3).flatMap(([text, name, role], index) =>
-        into(
-          `slide:voice-${index + 1}`,
-          rich(`<blockquote>${text}</blockquote>`),
-          rich(`<p><strong>${name}</strong>, ${role}</p>`, { look: 'small' }),
+      ...voices
+        .slice(0, 3)
+        .flatMap(([text, name, role], index) =>
+          into(
+            `slide:voice-${index + 1}`,
+            rich(`<blockquote>${text}</blockquote>`),
+            rich(`<p><strong>${name}</strong>, ${role}</p>`, { look: 'small' }),
+          ),
         ),
-      ),
     ),
   )
 
@@ -71,7 +111,11 @@ const testimonialColumns = () =>
     row(
       {},
       column([4, 12, 12], 16, title('People who would call us again'), lead('Most of them already have.')),
-      column([8, 12, 12], 0, block('testimonials', { ...flat, testimonials: items(4, true), columns: 2, look: 'plain', gap: 3 })),
+      column(
+        [8, 12, 12],
+        0,
+        block('testimonials', { ...flat, testimonials: items(4, true), columns: 2, look: 'plain', gap: 3 }),
+      ),
     ),
   )
 
@@ -81,7 +125,11 @@ const testimonialNumbers = () =>
     { colour: 'light' },
     row(
       { align: 'center' },
-      column(7, 0, block('quote', { ...flat, text: voices[3][0], name: voices[3][1], role: voices[3][2], look: 'line' })),
+      column(
+        7,
+        0,
+        block('quote', { ...flat, text: voices[3][0], name: voices[3][1], role: voices[3][2], look: 'line' }),
+      ),
       column(
         5,
         0,
