@@ -97,10 +97,9 @@ const contactLarge = () =>
       rich('<p><a href="mailto:hello@example.com">hello@example.com</a></p>', { look: 'lead' }),
       row(
         {},
-        ruled(4, point('Studio'), rich(address)),
-        ruled(4, point('Phone'), rich('<p><a href="tel:+15550100">555-0100</a></p>')),
-        ruled(
-          4,
+        ruled([4, 4, 12], point('Studio'), rich(address)),
+        ruled([4, 4, 12], point('Phone'), rich('<p><a href="tel:+15550100">555-0100</a></p>')),
+        ruled([4, 4, 12],
           point('Elsewhere'),
           block('social-links', {
             ...flat,

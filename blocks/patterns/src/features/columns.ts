@@ -21,7 +21,7 @@ export const featureIcons = () =>
   band(
     {},
     heading('What you can count on', 'Three promises that everybody here keeps.'),
-    row({}, ...three.map(([name, words, text]) => column(0, 12, icon(name), subject(words), quiet(text)))),
+    row({}, ...three.map(([name, words, text]) => column([4, 4, 12], 12, icon(name), subject(words), quiet(text)))),
   )
 
 export interface Offer {

@@ -1,4 +1,4 @@
-import { band, block, column, container, group, row, ruled, section } from '../build.ts'
+import { band, block, column, container, group, line, row, ruled, section } from '../build.ts'
 import type { Pattern } from '../contract.ts'
 import { patternsOf } from '../pattern.ts'
 import { type Action, button, endButtons, lead, lines, links, quiet, rich, title } from '../words.ts'
@@ -74,14 +74,7 @@ const footerLine = () =>
       row(
         { align: 'center' },
         column([4, 4, 12], 0, name('h3')),
-        column(
-          [8, 8, 12],
-          0,
-          rich(
-            `<p data-align="end">${pages.map(([words, href]) => `<a href="${href}">${words}</a>`).join(' &nbsp; ')}</p>`,
-            { look: 'small' },
-          ),
-        ),
+        column([8, 8, 12], 0, line('flex-end', 0, rich(`<p>${pages.map(([words, href]) => `<a href="${href}">${words}</a>`).join(' &nbsp; ')}</p>`, { look: 'small' }))),
       ),
       copyright(),
     ),
@@ -116,9 +109,9 @@ const footerInvitation = () =>
       ),
       row(
         {},
-        ruled([6, 6, 12], rich(address)),
-        ruled([3, 3, 6], links('', ...pages.slice(1))),
-        ruled([3, 3, 6], rich(reach)),
+        ruled([6, 12, 12], rich(address)),
+        ruled([3, 6, 12], links('', ...pages.slice(1))),
+        ruled([3, 6, 12], rich(reach)),
       ),
       lastLines(),
     ),

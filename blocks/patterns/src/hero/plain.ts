@@ -89,7 +89,7 @@ export function heroStatement(words: Partial<HeroWords> = {}, ground: Ground = {
     ground,
     leading(24, pageTitle(title), lead(sentence), buttons(button(action, 'tertiary'))),
     space(24, 0),
-    row({}, ...reasons.map(([name, text]) => ruled(0, point(name, 'h2'), quiet(text)))),
+    row({}, ...reasons.map(([name, text]) => ruled([4, 4, 12], point(name, 'h2'), quiet(text)))),
   )
 }
 

@@ -36,7 +36,7 @@ const logosBeside = () =>
         quiet('Schools, clinics and shops of the region have worked with us for years.'),
         more(['See what we did', '/portfolio']),
       ),
-      column(7, 0, logos(six, { justify: 'start', gap: 4 })),
+      column(7, 0, logos(six, { justify: 'start', height: 36 })),
     ),
   )
 
@@ -75,7 +75,7 @@ const logosDark = () =>
       lead('Four partners of many years. Put the logos of yours in their place.', 'center'),
     ),
     space(16, 8),
-    logos(six.slice(0, 4), { height: 44, gap: 5 }),
+    logos(six.slice(0, 4), { height: 36 }),
   )
 
 const members = [
@@ -93,7 +93,7 @@ const logosMembers = () =>
       row(
         {},
         ...members.map(([name, words, since]) =>
-          column(0, 12, logos([name], { justify: 'start', height: 44 }), lead(words), quiet(since)),
+          column([4, 4, 12], 12, logos([name], { justify: 'start', height: 44 }), lead(words), quiet(since)),
         ),
       ),
     ),
