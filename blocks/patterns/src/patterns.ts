@@ -1,5 +1,6 @@
 import { callPatterns } from './call-to-action/patterns.ts'
-import { contactPatterns } from './contact/patterns.ts'
+import { contacts } from './contact/contacts.ts'
+import { contactPlaces } from './contact/places.ts'
 import { definePatterns } from './contract.ts'
 import { faqPatterns } from './faq/patterns.ts'
 import { featureColumns } from './features/columns.ts'
@@ -9,7 +10,8 @@ import { galleryPatterns } from './gallery/patterns.ts'
 import { picturedHeroes } from './hero/pictured.ts'
 import { plainHeroes } from './hero/plain.ts'
 import { logoPatterns } from './logos/patterns.ts'
-import { menuPatterns } from './menu-list/patterns.ts'
+import { priceLists } from './menu-list/lists.ts'
+import { menus } from './menu-list/menus.ts'
 import { generalPages } from './pages/general.ts'
 import { starterPages } from './pages/starters.ts'
 import { pricingPatterns } from './pricing/patterns.ts'
@@ -21,8 +23,8 @@ import { testimonialPatterns } from './testimonials/patterns.ts'
 export const patterns = definePatterns({
   patterns: [
     ...[...plainHeroes, ...picturedHeroes, ...featureColumns, ...featureRows, ...pricingPatterns, ...faqPatterns],
-    ...[...teamPatterns, ...testimonialPatterns, ...logoPatterns, ...galleryPatterns, ...contactPatterns],
-    ...[...callPatterns, ...menuPatterns, ...footerPatterns],
+    ...[...teamPatterns, ...testimonialPatterns, ...logoPatterns, ...galleryPatterns, ...contacts, ...contactPlaces],
+    ...[...callPatterns, ...menus, ...priceLists, ...footerPatterns],
   ],
   pages: [...generalPages, ...starterPages],
   sites,

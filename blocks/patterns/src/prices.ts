@@ -1,3 +1,5 @@
+import { block } from './build.ts'
+
 interface PriceRow {
   readonly name: string
   readonly price?: string
@@ -16,3 +18,7 @@ export const priced = (name: string, price: string, description = '', badge = ''
 /** The rows of a price list, each with an id. */
 export const priceRows = (...rows: readonly PriceRow[]) =>
   rows.map((row, index) => ({ id: `row-${index + 1}`, ...row }))
+
+/** A price list, with props of the block beside its rows. */
+export const priceList = (rows: ReturnType<typeof priceRows>, shape: Readonly<Record<string, unknown>> = {}) =>
+  block('price-list', { padding: { desktop: { top: 0, bottom: 0 } }, rows, ...shape })

@@ -36,8 +36,8 @@ import { blockCatalogue } from '@ashlar/sdk'
 
 const packages = [
   ...[accordion, button, carbon, card, container, copyright, counter, divider, gallery, icons, image, carousels],
-  ...[imageScroller, logos, map, priceList, pricing, quote, row, section, sectionHeader, slider, socialLinks, spacer, table],
-  ...[tabs, team, testimonial, text, textbox],
+  ...[imageScroller, logos, map, priceList, pricing, quote, row, section, sectionHeader],
+  ...[slider, socialLinks, spacer, table, tabs, team, testimonial, text, textbox],
   ...[timeline, wrapper],
   { form, newsletter },
 ]

@@ -49,7 +49,7 @@ export const faqCentred = (list: readonly Question[] = [...common, ...paying]) =
     { colour: 'light' },
     group(
       { width: 820, gap: 40 },
-      heading('Questions and answers', 'What most people want to know before they begin.', 'center'),
+      heading('Questions and answers', 'Most people want to know this before they begin.', 'center'),
       answers(...list),
     ),
   )

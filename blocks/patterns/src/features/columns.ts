@@ -87,7 +87,7 @@ const six: readonly Item[] = [
   ['message-circle', 'Ask anything', 'A person answers, usually within the hour.'],
   ['receipt-text', 'Clear bills', 'One line for each thing, and nothing that was not agreed.'],
   ['truck', 'We deliver', 'To your door, within 50 km and at no charge.'],
-  ['recycle', 'We take back', 'What you no longer need is repaired or recycled.'],
+  ['recycle', 'We take back', 'We repair or recycle your old things.'],
   ['key-round', 'Safe with us', 'Your keys and data are locked away, each night.'],
 ]
 
@@ -159,7 +159,7 @@ export const featurePanels = (name = 'Small things, done well') =>
         [5, 12, 12],
         icon('lock'),
         subject('Private by default'),
-        quiet('What you write belongs to you. You decide who sees it, and you can take it with you at any time.'),
+        quiet('Your words belong to you. You decide who sees them, and you can take them with you at any time.'),
       ),
     ),
   )

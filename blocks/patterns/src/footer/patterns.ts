@@ -1,46 +1,8 @@
-import { band, block, column, container, group, line, row, ruled, section } from '../build.ts'
+import { band, column, container, group, line, row, ruled, section } from '../build.ts'
 import type { Pattern } from '../contract.ts'
 import { patternsOf } from '../pattern.ts'
-import { type Action, button, endButtons, lead, lines, links, quiet, rich, title } from '../words.ts'
-
-const flat = { padding: { desktop: { top: 0, bottom: 0 } } }
-
-// Parts of pages have headings of their own: in a footer the names of its parts are bold text.
-
-const pages: readonly Action[] = [
-  ['Home', '/'],
-  ['Services', '/services'],
-  ['About', '/about'],
-  ['Contact', '/contact'],
-]
-const legal: readonly Action[] = [
-  ['Privacy', '/privacy'],
-  ['Imprint', '/imprint'],
-]
-const address = '<p><strong>Your business</strong><br>12 Example Street<br>Your Town</p>'
-const reach = '<p><a href="tel:+15550100">555-0100</a><br><a href="mailto:hello@example.com">hello@example.com</a></p>'
-
-const name = (look: 'h2' | 'h3') => block('text', { ...flat, text: 'Your business', look })
-
-const networks = (shape: Readonly<Record<string, unknown>> = {}) =>
-  block('social-links', {
-    ...flat,
-    links: [
-      { id: 'first', href: 'mailto:hello@example.com' },
-      { id: 'second', href: 'https://www.instagram.com/yourname' },
-    ],
-    ...shape,
-  })
-
-const copyright = (textAlign: '' | 'center' = '') => block('copyright', { textTypography: { desktop: { textAlign } } })
-
-/** The last lines: the year and the name, then the legal pages. */
-const lastLines = () =>
-  group(
-    { gap: 4 },
-    copyright(),
-    rich(`<p>${legal.map(([words, href]) => `<a href="${href}">${words}</a>`).join(' · ')}</p>`, { look: 'small' }),
-  )
+import { button, endButtons, lead, lines, links, quiet, rich, title } from '../words.ts'
+import { address, copyright, lastLines, legal, name, networks, pages, reach } from './parts.ts'
 
 /** Four columns on dark: address, two lists of links and profiles. */
 const footerColumns = () =>
@@ -74,7 +36,17 @@ const footerLine = () =>
       row(
         { align: 'center' },
         column([4, 4, 12], 0, name('h3')),
-        column([8, 8, 12], 0, line('flex-end', 0, rich(`<p>${pages.map(([words, href]) => `<a href="${href}">${words}</a>`).join(' &nbsp; ')}</p>`, { look: 'small' }))),
+        column(
+          [8, 8, 12],
+          0,
+          line(
+            'flex-end',
+            0,
+            rich(`<p>${pages.map(([words, href]) => `<a href="${href}">${words}</a>`).join(' &nbsp; ')}</p>`, {
+              look: 'small',
+            }),
+          ),
+        ),
       ),
       copyright(),
     ),

@@ -1,5 +1,5 @@
 import { callBand, callLine, callPicture, callQuiet } from '../call-to-action/patterns.ts'
-import { contactHours, contactMap, contactWays } from '../contact/patterns.ts'
+import { contactHours, contactMap, contactWays } from '../contact/contacts.ts'
 import type { PagePattern } from '../contract.ts'
 import { faqBeside, faqCentred } from '../faq/patterns.ts'
 import { featureCards, featureGrid, featurePanels, featureSteps } from '../features/columns.ts'
@@ -8,7 +8,7 @@ import { galleryColumns, galleryWide, galleryWorks } from '../gallery/patterns.t
 import { heroPair, heroPicture } from '../hero/pictured.ts'
 import { heroCentred, heroSplit, heroStatement, heroStats } from '../hero/plain.ts'
 import { logosPassing, logosRow } from '../logos/patterns.ts'
-import { menuColumns, menuEvening, menuPicture } from '../menu-list/patterns.ts'
+import { menuColumns, menuEvening, menuPicture } from '../menu-list/menus.ts'
 import { pricingPlans, pricingServices } from '../pricing/patterns.ts'
 import { teamLead, teamRow } from '../team/patterns.ts'
 import { testimonialCards, testimonialLarge, testimonialPortrait } from '../testimonials/patterns.ts'
@@ -46,7 +46,7 @@ export const generalPages: readonly PagePattern[] = [
   {
     id: 'services',
     title: 'Services',
-    description: 'What you offer, how it works, what it costs, and questions about it.',
+    description: 'Your offer, how it works, its prices, and questions about it.',
     blocks: [
       heroStatement(
         {
@@ -122,7 +122,7 @@ export const generalPages: readonly PagePattern[] = [
       }),
       galleryWorks('Projects'),
       galleryWide('arch', 'The foyer in the first light of the day.'),
-      galleryColumns('Details', 'What one sees on the second visit.'),
+      galleryColumns('Details', 'Visible only on the second visit.'),
       testimonialPortrait(),
       callPicture('Do you have a place in mind?', 'hills', ['Show it to us', '/contact']),
     ],

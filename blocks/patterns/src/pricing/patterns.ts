@@ -1,7 +1,7 @@
 import { band, block, card, column, container, leading, panel, row, section } from '../build.ts'
 import type { Pattern } from '../contract.ts'
 import { patternsOf } from '../pattern.ts'
-import { course, priced, priceRows } from '../prices.ts'
+import { course, priced, priceList, priceRows } from '../prices.ts'
 import { button, buttons, heading, label, lead, more, quiet, rich, small, subject, title } from '../words.ts'
 import { plans } from './plans.ts'
 
@@ -122,7 +122,7 @@ export const pricingServices = (
   band(
     { colour: 'light' },
     heading(name, subtitle),
-    block('price-list', { ...flat, rows: services, columns: 2, leader: 'lines' }),
+    priceList(services, { columns: 2, leader: 'lines' }),
     small('All prices include tax. A larger job is priced after a visit.'),
   )
 

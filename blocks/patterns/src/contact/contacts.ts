@@ -1,9 +1,7 @@
-import { band, block, card, column, container, panel, picture, row, ruled, section } from '../build.ts'
+import { band, block, column, container, picture, row, ruled, section } from '../build.ts'
 import type { Pattern } from '../contract.ts'
 import { patternsOf } from '../pattern.ts'
-import { addressOf } from '../pictures.ts'
 import {
-  type Action,
   button,
   buttons,
   heading,
@@ -18,6 +16,7 @@ import {
   subject,
   title,
 } from '../words.ts'
+import { call, write } from './reach.ts'
 
 const flat = { padding: { desktop: { top: 0, bottom: 0 } } }
 
@@ -29,9 +28,6 @@ const hours = [
   ['Friday', '8 am to 3 pm'],
   ['Saturday', '9 am to noon'],
 ] as const
-
-const write: Action = ['Write to us', 'mailto:hello@example.com']
-const call: Action = ['Call us', 'tel:+15550100']
 
 /** Address and buttons beside a map. `isPage` makes the heading that of the page. */
 export const contactMap = (name = 'Come by', isPage = false) =>
@@ -99,7 +95,8 @@ const contactLarge = () =>
         {},
         ruled([4, 4, 12], point('Studio'), rich(address)),
         ruled([4, 4, 12], point('Phone'), rich('<p><a href="tel:+15550100">555-0100</a></p>')),
-        ruled([4, 4, 12],
+        ruled(
+          [4, 4, 12],
           point('Elsewhere'),
           block('social-links', {
             ...flat,
@@ -113,90 +110,11 @@ const contactLarge = () =>
     ),
   )
 
-/** A person to ask, on a coloured panel. */
-const contactPerson = () =>
-  section(
-    {},
-    container(
-      {},
-      panel(
-        'secondary',
-        {},
-        row(
-          { align: 'center' },
-          column(
-            [3, 4, 12],
-            0,
-            block('image', {
-              ...{ ...flat, src: addressOf('portrait-1'), altText: '' },
-              dimensions: { desktop: { height: 260, heightAuto: false }, mobile: { height: 240, heightAuto: false } },
-            }),
-          ),
-          column(
-            [9, 8, 12],
-            16,
-            title('Robin answers your questions'),
-            quiet('Write here who picks up the phone, and what this person knows best.'),
-            buttons(button(call, 'tertiary'), button(write, 'outline-light')),
-          ),
-        ),
-      ),
-    ),
-  )
-
-/** The live map of a map service, below a short address. */
-const contactLive = () =>
-  section(
-    { colour: 'light' },
-    container(
-      { gap: 32 },
-      row(
-        { align: 'flex-end' },
-        column(
-          [6, 6, 12],
-          12,
-          title('Find us'),
-          quiet('Put the link of your place into the map below. Visitors decide whether it is loaded.'),
-        ),
-        column([6, 6, 12], 0, rich(address)),
-      ),
-      block('map', { ...flat, height: 420, mapUrl: 'https://www.openstreetmap.org/#map=16/51.4779/-0.0015' }),
-    ),
-  )
-
-const places = [
-  ['Workshop', '12 Example Street', 'Everything that makes noise.'],
-  ['Showroom', '3 Market Square', 'Everything to touch and to sit on.'],
-] as const
-
-/** Two places on panels. */
-const contactPlaces = () =>
-  band(
-    {},
-    title('Two places, five minutes apart'),
-    row(
-      {},
-      ...places.map(([name, street, words], index) =>
-        card(
-          index === 0 ? 'light' : 'primary',
-          [6, 6, 12],
-          subject(name),
-          lead(words),
-          rich(`<p>${street}<br>Your Town<br><a href="tel:+15550100">555-0100</a></p>`),
-          more(['Show the way', '/contact']),
-        ),
-      ),
-    ),
-  )
-
 const pattern = patternsOf('contact')
 
-export const contactPatterns: readonly Pattern[] = [
+export const contacts: readonly Pattern[] = [
   pattern('map', 'Address beside a map', ['location', 'directions'], contactMap()),
   pattern('ways', 'Three ways to get in touch', ['phone', 'email', 'visit'], contactWays()),
   pattern('hours', 'Opening hours', ['times', 'open'], contactHours()),
   pattern('large', 'Large invitation on dark', ['email', 'studio'], contactLarge()),
-  pattern('person', 'A person to ask', ['portrait', 'panel'], contactPerson()),
-  pattern('live', 'Live map', ['openstreetmap', 'location'], contactLive()),
-  pattern('places', 'Two places', ['branches', 'locations'], contactPlaces()),
 ]
