@@ -1,6 +1,6 @@
 import { block } from './build.ts'
 
-interface PriceRow {
+export interface PriceRow {
   readonly name: string
   readonly price?: string
   readonly description?: string

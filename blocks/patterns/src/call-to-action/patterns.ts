@@ -53,21 +53,21 @@ export const callLine = (
 /** On a picture, with the words on the left. */
 export const callPicture = (
   name = 'The next free weekend is in May',
+  words = 'Two nights, breakfast and the key to the boat.',
   picture: PictureName = 'hills',
   action: Action = ['See dates', '/contact'],
 ) =>
   band(
     { picture, colour: 'dark', veil: 0.7, room: 'tall' },
-    leading(
-      16,
-      title(name),
-      lead('Two nights, breakfast and the key to the boat.'),
-      buttons(button(action, 'tertiary')),
-    ),
+    leading(16, title(name), lead(words), buttons(button(action, 'tertiary'))),
   )
 
 /** A pale panel in the page, with two ways to go on. */
-export const callPanel = () =>
+export const callPanel = (
+  name = 'Not sure yet?',
+  words = 'Come to the open day. The machines run, there is cake, and nobody sells you anything.',
+  action: Action = ['Save my place', 'mailto:hello@example.com?subject=Open%20day'],
+) =>
   section(
     {},
     container(
@@ -75,12 +75,9 @@ export const callPanel = () =>
       panel(
         'light',
         { align: 'center' },
-        title('Not sure yet?', 'center'),
-        lead('Come to the open day. The machines run, there is cake, and nobody sells you anything.', 'center'),
-        centredButtons(
-          button(['Save my place', 'mailto:hello@example.com?subject=Open%20day']),
-          button(['When it is', '/contact'], 'outline-dark'),
-        ),
+        title(name, 'center'),
+        lead(words, 'center'),
+        centredButtons(button(action), button(['Ask us', '/contact'], 'outline-dark')),
       ),
     ),
   )

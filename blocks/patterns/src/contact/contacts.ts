@@ -23,11 +23,11 @@ const flat = { padding: { desktop: { top: 0, bottom: 0 } } }
 const address = '<p>12 Example Street<br>Your Town</p>'
 const reach = '<p><a href="tel:+15550100">555-0100</a><br><a href="mailto:hello@example.com">hello@example.com</a></p>'
 
-const hours = [
+const hours: readonly (readonly [day: string, times: string])[] = [
   ['Monday to Thursday', '8 am to 5 pm'],
   ['Friday', '8 am to 3 pm'],
   ['Saturday', '9 am to noon'],
-] as const
+]
 
 /** Address and buttons beside a map. `isPage` makes the heading that of the page. */
 export const contactMap = (name = 'Come by', isPage = false) =>
@@ -67,7 +67,7 @@ export const contactWays = () =>
   )
 
 /** Opening hours beside the address. */
-export const contactHours = () =>
+export const contactHours = (times = hours) =>
   band(
     {},
     row(
@@ -79,7 +79,7 @@ export const contactHours = () =>
         quiet('Between these times you reach us by email, and around holidays only with luck.'),
         rich(reach),
       ),
-      column(7, 12, lines(...hours), quiet('Closed in the first two weeks of August.')),
+      column(7, 12, lines(...times), quiet('Closed in the first two weeks of August.')),
     ),
   )
 

@@ -2,7 +2,7 @@ import { band, block, card, column, into, picture, row, ruled } from '../build.t
 import type { Pattern } from '../contract.ts'
 import { patternsOf } from '../pattern.ts'
 import { addressOf, altTextOf, type PictureName } from '../pictures.ts'
-import { type Action, heading, icon, more, point, quiet, small, subject, title } from '../words.ts'
+import { type Action, heading, icon, more, point, quiet, subject, title } from '../words.ts'
 
 type Item = readonly [icon: string, name: string, words: string]
 
@@ -112,9 +112,9 @@ const steps = [
 ] as const
 
 /** How it goes, step by step. */
-export const featureSteps = (ground: 'light' | undefined = 'light') =>
+export const featureSteps = () =>
   band(
-    ground === undefined ? {} : { colour: ground },
+    { colour: 'light' },
     heading('How it works', 'Four steps from the first call to the finished job.'),
     row(
       {},
@@ -129,38 +129,35 @@ export const featureSteps = (ground: 'light' | undefined = 'light') =>
     ),
   )
 
+type PanelWords = readonly [icon: string, name: string, words: string]
+
+const panels: readonly [PanelWords, PanelWords, PanelWords] = [
+  ['zap', 'Quick to set up', 'Open an account, choose a name and begin. Most people are ready before their coffee is.'],
+  [
+    'users',
+    'Made for teams',
+    'Everybody sees the same state of things. Nobody has to ask who has the latest version, and nothing is sent around.',
+  ],
+  [
+    'lock',
+    'Private by default',
+    'Your words belong to you. You decide who sees them, and you can take them with you at any time.',
+  ],
+]
+
+const panelWords = ([sign, name, words]: PanelWords) => [icon(sign), subject(name), quiet(words)]
+
 /** Panels of different size and colour. */
-export const featurePanels = (name = 'Small things, done well') =>
+export const featurePanels = (name = 'Small things, done well', [first, second, third] = panels) =>
   band(
     {},
     title(name),
     row(
       {},
-      card(
-        'light',
-        [5, 12, 12],
-        icon('zap'),
-        subject('Quick to set up'),
-        quiet('Open an account, choose a name and begin. Most people are ready before their coffee is.'),
-      ),
-      card(
-        'secondary',
-        [7, 12, 12],
-        icon('users'),
-        subject('Made for teams'),
-        quiet(
-          'Everybody sees the same state of things. Nobody has to ask who has the latest version, and nothing is sent around.',
-        ),
-        small('From 2 to 200 people'),
-      ),
+      card('light', [5, 12, 12], ...panelWords(first)),
+      card('secondary', [7, 12, 12], ...panelWords(second)),
       column([7, 12, 12], 0, picture('discs', [360, 320, 240])),
-      card(
-        'primary',
-        [5, 12, 12],
-        icon('lock'),
-        subject('Private by default'),
-        quiet('Your words belong to you. You decide who sees them, and you can take them with you at any time.'),
-      ),
+      card('primary', [5, 12, 12], ...panelWords(third)),
     ),
   )
 

@@ -1,4 +1,4 @@
-import { band, block, column, container, into, picture, row, ruled, section, space } from '../build.ts'
+import { band, block, column, container, type Ground, into, picture, row, ruled, section, space } from '../build.ts'
 import type { Pattern } from '../contract.ts'
 import { patternsOf } from '../pattern.ts'
 import type { PictureName } from '../pictures.ts'
@@ -47,12 +47,9 @@ const entries = [
 ] as const
 
 /** A heading that stays on the left, and a list of entries on the right. */
-export const featureList = (
-  name = 'From the first idea to the yearly check',
-  list: readonly (readonly [string, string])[] = entries,
-) =>
+export const featureList = (name = 'From the first idea to the yearly check', ground: Ground = { colour: 'light' }) =>
   band(
-    { colour: 'light' },
+    ground,
     row(
       { align: 'flex-start' },
       column(
@@ -62,7 +59,7 @@ export const featureList = (
         lead('Take all of it, or only the part that you need.'),
         more(['Prices', '/services']),
       ),
-      column(7, 32, ...list.map(([words, text]) => row({}, ruled(0, subject(words), quiet(text))))),
+      column(7, 32, ...entries.map(([words, text]) => row({}, ruled(0, subject(words), quiet(text))))),
     ),
   )
 

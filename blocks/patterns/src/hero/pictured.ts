@@ -13,10 +13,10 @@ const usual: HeroWords = {
 }
 
 /** Words at the foot of a picture that fills the window. */
-export function heroPicture(words: Partial<HeroWords> = {}, name: PictureName = 'night') {
+export function heroPicture(words: Partial<HeroWords> = {}, name: PictureName = 'night', veil = 0.62) {
   const { title, lead: sentence, action, second } = { ...usual, ...words }
   return section(
-    { picture: name, veil: 0.62, height: 82 },
+    { picture: name, veil, height: 82 },
     container(
       { gap: 24 },
       leading(

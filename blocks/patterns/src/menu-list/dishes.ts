@@ -1,24 +1,24 @@
-import { course, priced } from '../prices.ts'
+import { course, type PriceRow, priced } from '../prices.ts'
 
-export const starters = [
+export const starters: readonly PriceRow[] = [
   course('To begin with'),
   priced('Soup of the day', '$8', 'With bread from our oven.', 'Vegan'),
   priced('Beetroot and goat’s cheese', '$11', 'Walnuts, pear, honey.'),
   priced('Smoked trout', '$14', 'Horseradish, apple, dill.'),
 ]
-export const mains = [
+export const mains: readonly PriceRow[] = [
   course('Afterwards'),
   priced('Barley risotto', '$19', 'Mushrooms, thyme, old cheese.', 'Vegetarian'),
   priced('Pike-perch', '$26', 'Leek, potatoes, brown butter.'),
   priced('Braised beef', '$28', 'Red wine, roots, dumplings.'),
 ]
-export const sweets = [
+export const sweets: readonly PriceRow[] = [
   course('And then'),
   priced('Plum tart', '$9', 'Warm, with cream.'),
   priced('Two scoops of ice cream', '$7', 'Ask which ones there are.'),
   priced('Three cheeses', '$13', 'Bread, chutney, grapes.'),
 ]
-export const drinks = [
+export const drinks: readonly PriceRow[] = [
   course('Without alcohol'),
   priced('Water, still or sparkling', '$3'),
   priced('Apple juice from the village', '$4'),

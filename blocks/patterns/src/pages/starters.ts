@@ -49,7 +49,7 @@ export const starterPages: readonly PagePattern[] = [
         },
       ]),
       featureSteps(),
-      testimonialCards('In the words of others', 'Three customers of the last year.'),
+      testimonialCards('In the words of others', 'Three customers of the last year.', {}),
       callLine('A drawing, a price and a date', 'Within a week, and at no charge.'),
     ],
   },
@@ -66,6 +66,7 @@ export const starterPages: readonly PagePattern[] = [
           second: ['See the menu', '/menu'],
         },
         'table',
+        0.76,
       ),
       featureSides([
         {
@@ -86,8 +87,16 @@ export const starterPages: readonly PagePattern[] = [
       menuTabs(),
       testimonialLarge('I came for a coffee, and left after dinner.'),
       menuPicture(),
-      contactHours(),
-      callPanel(),
+      contactHours([
+        ['Tuesday to Friday', '7 am to 10 pm'],
+        ['Saturday and Sunday', '8 am to 11 pm'],
+        ['Monday', 'closed'],
+      ]),
+      callPanel(
+        'A table for many?',
+        'For ten or more we lay the long table by the window, and cook one menu for all.',
+        ['Write to us', 'mailto:hello@example.com?subject=A%20large%20table'],
+      ),
     ],
   },
   {
@@ -111,7 +120,19 @@ export const starterPages: readonly PagePattern[] = [
       ),
       logosRow('Towns and companies we have worked with'),
       galleryWorks(),
-      featurePanels('How we think'),
+      featurePanels('How we think', [
+        ['search', 'Look first', 'We spend a day at the place before we draw a line. Most answers are already there.'],
+        [
+          'message-circle',
+          'Talk to everybody',
+          'To those who pay, those who clean, and those who will come in only once. The plan has to work for all of them.',
+        ],
+        [
+          'scissors',
+          'Leave out',
+          'A good plan gets shorter with every meeting. Ours usually end with less than they began with.',
+        ],
+      ]),
       teamLead(),
       contactWays(),
       callBand('Have you got an hour?', 'We listen first. Often that is already half of the plan.'),

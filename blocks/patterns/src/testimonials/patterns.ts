@@ -1,4 +1,4 @@
-import { band, block, centred, column, container, into, picture, row, ruled, section } from '../build.ts'
+import { band, block, centred, column, container, type Ground, into, picture, row, ruled, section } from '../build.ts'
 import type { Pattern } from '../contract.ts'
 import { patternsOf } from '../pattern.ts'
 import { addressOf } from '../pictures.ts'
@@ -43,15 +43,15 @@ const items = (count: number, withFaces: boolean) =>
 export const testimonialCards = (
   name = 'What customers say',
   subtitle = 'In their own words, with their permission.',
-) =>
-  band({ colour: 'light' }, heading(name, subtitle), block('testimonials', { ...flat, testimonials: items(3, false) }))
+  ground: Ground = { colour: 'light' },
+) => band(ground, heading(name, subtitle), block('testimonials', { ...flat, testimonials: items(3, false) }))
 
 /** One sentence, very large, in colour. */
-export const testimonialLarge = (text: string = voices[1][0]) =>
-  centred(
-    { colour: 'secondary', room: 'tall' },
-    block('quote', { ...flat, text, name: 'Name of the customer', role: 'where they are from', look: 'large' }),
-  )
+export const testimonialLarge = (
+  text: string = voices[1][0],
+  name = 'Name of the customer',
+  role = 'where they are from',
+) => centred({ colour: 'secondary', room: 'tall' }, block('quote', { ...flat, text, name, role, look: 'large' }))
 
 /** A portrait beside the words. */
 export const testimonialPortrait = () =>
