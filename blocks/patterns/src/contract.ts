@@ -44,19 +44,24 @@ export interface StarterSite {
   readonly description: string
   readonly pages: readonly {
     readonly title: string
+    /** Empty for the home page. */
     readonly slug: string
     /** Id of a page pattern. */
     readonly page: string
   }[]
 }
 
-export interface Patterns {
+export interface PatternsInput {
   readonly patterns: readonly Pattern[]
   readonly pages: readonly PagePattern[]
   readonly sites: readonly StarterSite[]
 }
 
+export interface Patterns extends PatternsInput {
+  readonly kind: 'patterns'
+}
+
 /** The sections, pages and websites that a package offers. */
-export function definePatterns(patterns: Patterns): Patterns {
-  return Object.freeze(patterns)
+export function definePatterns(input: PatternsInput): Patterns {
+  return Object.freeze({ kind: 'patterns', ...input })
 }

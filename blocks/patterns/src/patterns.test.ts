@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs'
 import type { InitialNode } from '@ashlar/sdk'
 import { expect, it } from 'vitest'
 import { patternGroups } from './contract.ts'
-import { patterns } from './patterns.ts'
+import patterns from './patterns.ts'
 
 const { patterns: sections, pages, sites } = patterns
 const idsOf = (list: readonly { readonly id: string }[]) => list.map(({ id }) => id)

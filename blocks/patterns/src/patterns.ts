@@ -20,7 +20,7 @@ import { teamPatterns } from './team/patterns.ts'
 import { testimonialPatterns } from './testimonials/patterns.ts'
 
 /** What the sections library offers. */
-export const patterns = definePatterns({
+export default definePatterns({
   patterns: [
     ...[...plainHeroes, ...picturedHeroes, ...featureColumns, ...featureRows, ...pricingPatterns, ...faqPatterns],
     ...[...teamPatterns, ...testimonialPatterns, ...logoPatterns, ...galleryPatterns, ...contacts, ...contactPlaces],

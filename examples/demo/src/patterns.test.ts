@@ -1,4 +1,4 @@
-import { patterns } from '@ashlar/block-patterns'
+import patterns from '@ashlar/block-patterns/patterns'
 import { type Content, type ContentNode, checkContent, type InitialNode } from '@ashlar/sdk'
 import { expect, it } from 'vitest'
 import { blocks as catalogue } from './demo-blocks.fixture.ts'

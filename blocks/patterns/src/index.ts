@@ -1,1 +1,0 @@
-export { patterns } from './patterns.ts'
