@@ -10,6 +10,7 @@ const shown = {
   night: 'A small house with a lit window at night',
   room: 'An armchair beside a lamp',
   stairs: 'Stairs going up in the light',
+  supper: 'A bottle, a glass and a bowl below a lamp',
   streets: 'A map of streets with a pin',
   table: 'A plate, cutlery and a cup on a table',
   vessels: 'A vase and a bowl in soft light',
@@ -47,6 +48,7 @@ export function pictureItems(...names: readonly PictureName[]) {
 
 function sizeOf(name: PictureName) {
   if (name.startsWith('logo-')) return { width: 240, height: 64 }
+  if (name === 'currents' || name === 'supper') return { width: 1920, height: 1080 }
   if (name === 'discs') return { width: 1200, height: 1200 }
   if (name === 'hills' || name === 'streets') return { width: 1600, height: 1000 }
   return tall.includes(name) ? { width: 1200, height: 1500 } : { width: 1600, height: 1200 }

@@ -65,8 +65,8 @@ export const starterPages: readonly PagePattern[] = [
           action: ['Reserve a table', 'tel:+15550100'],
           second: ['See the menu', '/menu'],
         },
-        'table',
-        0.76,
+        'supper',
+        0.4,
       ),
       featureSides([
         {
