@@ -11,7 +11,6 @@ import media from './media.ts'
 import outbox from './outbox.ts'
 import packages from './packages.ts'
 import pages from './pages.ts'
-import patterns from './patterns.ts'
 import people from './people.ts'
 import plans from './plans.ts'
 import screens from './screens.ts'
@@ -36,7 +35,6 @@ export default {
   ...outbox,
   ...packages,
   ...pages,
-  ...patterns,
   ...people,
   ...plans,
   ...screens,
