@@ -4,6 +4,7 @@ import fastifyStatic from '@fastify/static'
 import type { FastifyInstance } from 'fastify'
 import { errors } from '../http/errors.ts'
 import { compressFiles } from './compressed-files.ts'
+import { addPackagePictures } from './package-pictures.ts'
 import { builtFolder, type PackageSource } from './package-source.ts'
 
 const prefix = '/_ashlar/packages/'
@@ -22,6 +23,7 @@ export type FindFolder = (name: string, version: string) => string | undefined
  */
 export class BrowserFolders {
   readonly #folders = new Map<string, string>()
+  readonly #newest = new Map<string, string>()
   readonly #placed: FindFolder
 
   /** `placed` is asked for versions that this process has never composed. */
@@ -30,7 +32,14 @@ export class BrowserFolders {
   }
 
   add({ name, version, browser }: PackageSource): void {
-    if (browser !== undefined) this.#folders.set(`${name}/${version}`, browser.folder)
+    if (browser === undefined) return
+    this.#folders.set(`${name}/${version}`, browser.folder)
+    this.#newest.set(name, browser.folder)
+  }
+
+  /** Folder of the version that was composed last. */
+  newest(name: string): string | undefined {
+    return this.#newest.get(name)
   }
 
   folder(name: string, version: string): string | undefined {
@@ -47,11 +56,15 @@ export function browserAddresses({ name, version, browser }: PackageSource): Com
   return Object.fromEntries(files.map(([entry, file]) => [entry, `${prefix}${name}/${version}/${file}`]))
 }
 
-/** Serve `/_ashlar/packages/<name>/<version>/<file>` from the packages' `dist/` folders, and nothing else of them. */
+/**
+ * Serve `/_ashlar/packages/<name>/<version>/<file>` from the packages' `dist/` folders, and nothing else of them; beside
+ * it the pictures that stored pages name.
+ */
 export async function addBrowserFiles(app: FastifyInstance, folders: BrowserFolders): Promise<void> {
   await app.register(fastifyStatic.default, { root: '/', serve: false, dotfiles: 'deny', index: false })
   await app.register(async (scope) => {
     compressFiles(scope)
+    addPackagePictures(scope, folders)
     scope.get<{ Params: { '*': string } }>(
       `${prefix}*`,
       { config: { access: 'public', anonymous: true }, schema: { hide: true } },

@@ -12,12 +12,14 @@ import * as image from '@ashlar/block-image'
 import * as carousels from '@ashlar/block-image-carousel'
 import * as imageScroller from '@ashlar/block-image-scroller'
 import * as logos from '@ashlar/block-logos'
+import * as map from '@ashlar/block-map'
 import * as priceList from '@ashlar/block-price-list'
 import * as pricing from '@ashlar/block-pricing'
 import * as quote from '@ashlar/block-quote'
 import * as row from '@ashlar/block-row'
 import * as section from '@ashlar/block-section'
 import * as sectionHeader from '@ashlar/block-section-header'
+import * as slider from '@ashlar/block-slider'
 import * as socialLinks from '@ashlar/block-social-links'
 import * as spacer from '@ashlar/block-spacer'
 import * as table from '@ashlar/block-table'
@@ -34,8 +36,8 @@ import { blockCatalogue } from '@ashlar/sdk'
 
 const packages = [
   ...[accordion, button, carbon, card, container, copyright, counter, divider, gallery, icons, image, carousels],
-  ...[imageScroller, logos, priceList, pricing, quote, row, section, sectionHeader, socialLinks, spacer, table],
-  ...[tabs, team, testimonial, text, textbox],
+  ...[imageScroller, logos, map, priceList, pricing, quote, row, section, sectionHeader],
+  ...[slider, socialLinks, spacer, table, tabs, team, testimonial, text, textbox],
   ...[timeline, wrapper],
   { form, newsletter },
 ]

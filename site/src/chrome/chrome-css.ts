@@ -18,7 +18,7 @@ export const chromeCss = `@layer blocks{
 @media (max-width:991.98px){.site-nav,.site-header .button~.button,.site-header .site-link{display:none}.site-header>div{gap:8px}.site-header .button{padding:8px 14px;font-size:.9375rem;line-height:1.4;white-space:nowrap}.site-logo{min-width:0;overflow:hidden}.site-logo img{max-width:100%;object-fit:contain}.site-header-end{flex:0 0 auto}.site-menu{display:block;order:9}
 .site-menu>nav{position:absolute;inset:100% 0 auto;max-height:calc(100dvh - 76px);overflow-y:auto;padding:8px 16px 32px;background:#fff;color:var(--theme-dark);border-block-end:1px solid var(--line)}
 .site-menu a,.site-menu b{display:flex;align-items:center;min-height:48px;color:inherit;font-size:1.375rem;font-weight:600;text-decoration:none}.site-menu [aria-current]{color:var(--link)}}
-.site-title{max-width:var(--wide);margin-inline:auto;padding:clamp(4rem,3rem + 3vw,6rem) 16px 0}.site-title h1{max-width:15em}
+.site-title{max-width:var(--wide);margin-inline:auto;padding:clamp(4rem,3rem + 3vw,6rem) 16px .75rem}.site-title h1{max-width:15em}
 .site-footer{background:var(--bg);color:var(--fg);padding-block:48px}.site-footer>div{max-width:var(--wide);margin-inline:auto;padding:32px 16px;display:grid;gap:24px}
 .site-footer-name{font:700 1.5rem/1.25 var(--font-heading)}.site-footer ul{display:flex;flex-wrap:wrap;gap:.35rem 1.5rem}
 .site-footer a{display:inline-flex;align-items:center;min-height:32px;color:inherit;text-decoration-color:transparent;font-family:var(--font-ui);font-weight:500}.site-footer a:hover{text-decoration-color:currentColor}

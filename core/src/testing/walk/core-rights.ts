@@ -15,6 +15,7 @@ export const coreRights: RightsTable = {
   routes: `
     GET /.well-known/ashlar-host anyone
     GET /_ashlar/packages/* anyone
+    GET /_ashlar/pictures/* anyone
     GET /api/docs staff no-token
     GET /api/docs/json staff no-token
     GET /api/docs/static/* staff no-token
