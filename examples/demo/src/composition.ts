@@ -34,6 +34,7 @@ export const packages = installedPackages(import.meta.url, [
   '@ashlar/block-card',
   '@ashlar/block-team',
   '@ashlar/block-gallery',
+  '@ashlar/block-video',
   '@ashlar/block-image-scroller',
   '@ashlar/block-logos',
   '@ashlar/block-custom-html',
