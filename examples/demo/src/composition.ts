@@ -18,6 +18,7 @@ export const packages = installedPackages(import.meta.url, [
   '@ashlar/block-section-header',
   '@ashlar/block-copyright',
   '@ashlar/block-navigation',
+  '@ashlar/block-announcement-bar',
   '@ashlar/block-page-field',
   '@ashlar/block-icons',
   '@ashlar/block-social-links',

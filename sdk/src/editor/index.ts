@@ -17,3 +17,4 @@ export { type ItemControlProps, type ItemsOptions, newItemId } from './items/opt
 export { pictures } from './items/pictures.ts'
 export { safeHtml } from './safe-html.ts'
 export * from './virtual-rows.ts'
+export { wallTime } from './wall-time-field.tsx'
