@@ -20,8 +20,6 @@ function AnnouncementCanvas({ props, root, view, update, done }: CanvasProps<typ
   )
 }
 
-const clock = 'By the clock of the website. Set its time zone under Settings, Company.'
-
 export default defineBlockEditor(announcementBar, {
   panels: [
     panel('Settings', [
@@ -33,8 +31,8 @@ export default defineBlockEditor(announcementBar, {
     panel('Options', [
       field('width', { control: 'segments', options: { full: 'Window', content: 'Content' } }),
       'canBeClosed',
-      wallTime('startsAt', { hint: clock }),
-      wallTime('endsAt', { hint: clock }),
+      wallTime('startsAt'),
+      wallTime('endsAt'),
     ]),
   ],
   canvas: AnnouncementCanvas,

@@ -2,12 +2,11 @@ import { Input } from '../ui/input.tsx'
 import { type ControlProps, type FieldControl, field } from './define.ts'
 
 /** A moment by the website's own clock in a block's settings; its schema is a `WallTime`. */
-export function wallTime<const Name extends string>(
-  prop: Name,
-  options: Pick<FieldControl, 'label' | 'hint'> = {},
-): FieldControl<Name> {
-  return field(prop, { ...options, control: 'component', component: WallTimeControl })
+export function wallTime<const Name extends string>(prop: Name): FieldControl<Name> {
+  return field(prop, { hint, control: 'component', component: WallTimeControl })
 }
+
+const hint = 'By the website’s clock. Its time zone is set under Settings, General.'
 
 function WallTimeControl({ id, label, value, change }: ControlProps) {
   return (
