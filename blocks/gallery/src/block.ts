@@ -1,7 +1,17 @@
-import { defineBlock, PictureItem } from '@ashlar/sdk'
+import { defineBlock, oneOf, orEmpty, PictureItem } from '@ashlar/sdk'
 import Type from 'typebox'
 
 export const mostImages = 200
+
+export const GalleryImage = Type.Object({
+  ...PictureItem.properties,
+  caption: Type.String({ title: 'Caption', maxLength: 300, default: '' }),
+})
+
+const columns = (title: string, usual: number) => Type.Integer({ title, minimum: 1, maximum: 8, default: usual })
+
+/** As many as galleries had before there was a choice. */
+export const usualColumns = { columns: 3, tabletColumns: 2, mobileColumns: 1 } as const
 
 /** Pictures in columns, enlarged by a click. */
 export const gallery = defineBlock({
@@ -9,10 +19,20 @@ export const gallery = defineBlock({
   title: 'Image gallery',
   icon: 'images',
   category: 'media',
-  keywords: ['pictures', 'photos', 'masonry', 'lightbox'],
+  keywords: ['pictures', 'photos', 'masonry', 'grid', 'lightbox'],
   schema: Type.Object({
-    images: Type.Array(PictureItem, { title: 'Images', maxItems: mostImages, default: [] }),
+    images: Type.Array(GalleryImage, { title: 'Images', maxItems: mostImages, default: [] }),
+    /** Masonry keeps the shape of each picture and fills column by column; a grid has rows of one shape. */
+    layout: oneOf(['masonry', 'grid'], { title: 'Layout', default: 'masonry' }),
+    /** Width to height of the pictures of a grid. */
+    ratio: oneOf(['1:1', '4:3', '3:2', '3:4'], { title: 'Aspect ratio', default: '1:1' }),
+    columns: columns('Columns', usualColumns.columns),
+    tabletColumns: columns('Columns on tablets', usualColumns.tabletColumns),
+    mobileColumns: columns('Columns on phones', usualColumns.mobileColumns),
+    /** px; empty: 16, and 10 where the window is narrow. */
+    gap: orEmpty(Type.Integer({ title: 'Gap', minimum: 0, maximum: 100 })),
   }),
   common: ['visibility', 'spacing', 'overflow', 'customCss'],
+  texts: { caption: { title: 'Captions', part: ' > figure > figcaption' } },
   initial: { padding: { desktop: { top: 0, bottom: 0 } } },
 })

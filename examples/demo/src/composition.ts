@@ -12,6 +12,7 @@ export const packages = installedPackages(import.meta.url, [
   '@ashlar/block-text',
   '@ashlar/block-textbox',
   '@ashlar/block-image',
+  '@ashlar/block-before-after',
   '@ashlar/block-button',
   '@ashlar/block-divider',
   '@ashlar/block-spacer',
