@@ -15,7 +15,8 @@ function Breadcrumbs({ props, root, view, data }: BlockComponentProps<typeof bre
   const t = words(view.language)
   const isCanvas = view.mode === 'canvas'
   const above = data?.above ?? (isCanvas ? sample : [])
-  const crumbs = view.page.isHome && !isCanvas ? [] : [...(showHome ? [{ title: homeText || t.home, href: '/' }] : []), ...above]
+  const crumbs =
+    view.page.isHome && !isCanvas ? [] : [...(showHome ? [{ title: homeText || t.home, href: '/' }] : []), ...above]
   const current = showCurrent && !view.page.isHome ? view.page.title : ''
   if (crumbs.length === 0 && (current === '' || !isCanvas)) {
     return <EmptyBlock root={root} view={view} icon="chevrons-right" text="No page stands above this one." />

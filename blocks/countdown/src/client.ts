@@ -30,7 +30,10 @@ export const mount: ClientMount = (element, { textAfter }) => {
 }
 
 function end(element: HTMLElement, text: string): void {
-  if (text === '') return element.remove()
+  if (text === '') {
+    element.remove()
+    return
+  }
   const after = document.createElement('p')
   after.className = 'countdown-after'
   after.textContent = text

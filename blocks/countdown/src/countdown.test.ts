@@ -17,10 +17,14 @@ const render = (props: Readonly<Record<string, unknown>>, data: Target | null, v
 it('says the date by the website’s clock, to readers and without a script (issue 22)', () => {
   const { html, css } = render(fixtures.boxes.props, target)
   expect(html).toMatch(/<time dateTime="2027-05-01T12:00:00.000Z">May 1, 2027 at 9:00.AM<\/time>/)
-  expect(html).toContain('<div class="countdown-figures" aria-hidden="true"><p data-unit="day"><b>1</b> <span>day</span></p>')
+  expect(html).toContain(
+    '<div class="countdown-figures" aria-hidden="true"><p data-unit="day"><b>1</b> <span>day</span></p>',
+  )
   expect(html).not.toMatch(/data-unit="second"|data-date/)
   expect(css).toMatch(/ > \.countdown-figures b\{[^}]*font-size:3rem/)
-  expect(render({}, target).html).toMatch(/data-look="plain" data-date="">.*data-unit="second"><b>01<\/b> <span>second</)
+  expect(render({}, target).html).toMatch(
+    /data-look="plain" data-date="">.*data-unit="second"><b>01<\/b> <span>second</,
+  )
 })
 
 it('shows another text once the moment has come, or nothing (issue 22)', () => {

@@ -5,7 +5,7 @@ export const mostImages = 200
 
 export const GalleryImage = Type.Object({
   ...PictureItem.properties,
-  caption: Type.String({ title: 'Caption', maxLength: 300, default: '' }),
+  caption: Type.Optional(Type.String({ title: 'Caption', maxLength: 300 })),
 })
 
 const columns = (title: string, usual: number) => Type.Integer({ title, minimum: 1, maximum: 8, default: usual })

@@ -37,8 +37,10 @@ function Gallery({ props, root, view }: BlockComponentProps<typeof gallery>) {
       data-next={t.next}
     >
       {pictures.map(({ image, picture }, index) => {
-        const link = <Enlarging key={image.id} image={image} picture={picture} number={index + 1} props={props} view={view} />
-        return image.caption === '' ? (
+        const link = (
+          <Enlarging key={image.id} image={image} picture={picture} number={index + 1} props={props} view={view} />
+        )
+        return !image.caption ? (
           link
         ) : (
           <figure key={image.id}>
@@ -64,7 +66,9 @@ function Enlarging({ image, picture, number, props, view }: EnlargingProps) {
   return (
     <a
       href={picture.src}
-      aria-label={picture.altText ? filledText(t.openNamed, { name: picture.altText }) : filledText(t.open, { n: number })}
+      aria-label={
+        picture.altText ? filledText(t.openNamed, { name: picture.altText }) : filledText(t.open, { n: number })
+      }
     >
       <PictureImg
         picture={picture}
@@ -106,7 +110,9 @@ function galleryRules(props: Props): readonly StyleRule[] {
 const focusOf = (props: Props, view: View): readonly StyleRule[] =>
   props.layout === 'masonry'
     ? []
-    : shownIn(props, view).flatMap(({ image }, index) => focusRules(view, image.file, ` > :nth-child(${index + 1}) img`))
+    : shownIn(props, view).flatMap(({ image }, index) =>
+        focusRules(view, image.file, ` > :nth-child(${index + 1}) img`),
+      )
 
 export default defineBlockRenderer(gallery, Gallery, {
   client: ({ images }) => (images.length === 0 ? undefined : 'visible'),

@@ -4,19 +4,21 @@ import { video } from './block.ts'
 import { StandIn, VideoFigure } from './figure.tsx'
 import { videoSource } from './video-source.ts'
 
-const fileControl = (kind: 'video' | 'document') =>
-  function FileControl({ id, label, value, change }: ControlProps) {
-    return (
-      <MediaField
-        size="sm"
-        id={id}
-        label={label}
-        kind={kind}
-        value={typeof value === 'string' ? value : ''}
-        onChange={(address) => change(address === '' ? undefined : address)}
-      />
-    )
-  }
+function FileControl({ id, label, value, change, kind }: ControlProps & { readonly kind: 'video' | 'document' }) {
+  return (
+    <MediaField
+      size="sm"
+      id={id}
+      label={label}
+      kind={kind}
+      value={typeof value === 'string' ? value : ''}
+      onChange={(address) => change(address === '' ? undefined : address)}
+    />
+  )
+}
+
+const VideoControl = (props: ControlProps) => <FileControl {...props} kind="video" />
+const CaptionsControl = (props: ControlProps) => <FileControl {...props} kind="document" />
 
 function VideoCanvas({ props, root, view, update, done }: CanvasProps<typeof video>) {
   const source = videoSource(props.address)
@@ -42,10 +44,10 @@ function VideoCanvas({ props, root, view, update, done }: CanvasProps<typeof vid
 export default defineBlockEditor(video, {
   panels: [
     panel('Settings', [
-      field('address', { control: 'component', component: fileControl('video') }),
+      field('address', { control: 'component', component: VideoControl }),
       'label',
       'poster',
-      field('captions', { control: 'component', component: fileControl('document') }),
+      field('captions', { control: 'component', component: CaptionsControl }),
       'caption',
     ]),
     panel('Options', ['ratio', 'playsByItself', 'loops', 'showControls']),

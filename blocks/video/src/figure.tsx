@@ -41,10 +41,7 @@ export function StandIn({ props, view, source }: StandInProps) {
   return (
     <>
       <Poster props={props} view={view} />
-      {showsFrame && (
-        // biome-ignore lint/a11y/useMediaCaption: it shows one still picture
-        <video src={source.src} preload="metadata" muted tabIndex={-1} aria-hidden="true" />
-      )}
+      {showsFrame && <video src={source.src} preload="metadata" muted tabIndex={-1} aria-hidden="true" />}
       <p className="video-stand-in">
         <Icon name="circle-play" />
         {source.kind === 'service' && <span>{source.service}</span>}

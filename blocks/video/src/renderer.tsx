@@ -36,7 +36,6 @@ function Player({ props, view, src }: PlayerProps) {
   const t = words(view.language)
   const poster = view.picture(props.poster)
   return (
-    // biome-ignore lint/a11y/useMediaCaption: there are captions where somebody has made them
     <video
       src={src}
       {...(poster && { poster: poster.src })}
@@ -73,9 +72,7 @@ function Question({ props, view, source: { service, page } }: QuestionProps) {
 /** The script is told no more than it needs: the player of a service, or how a file plays. */
 function clientProps(props: Props): Readonly<Record<string, unknown>> {
   const source = videoSource(props.address)
-  return source?.kind === 'service'
-    ? { embed: source.embed, label: props.label }
-    : { showControls: props.showControls }
+  return source?.kind === 'service' ? { embed: source.embed, label: props.label } : { showControls: props.showControls }
 }
 
 export default defineBlockRenderer(video, Video, {

@@ -49,7 +49,10 @@ it('knows every form of a Vimeo address, with the key of one that is not listed 
   ]) {
     expect(embed(address), address).toBe(`${player}?dnt=1`)
   }
-  for (const address of ['https://vimeo.com/76979871/8272103f6e', 'https://player.vimeo.com/video/76979871?h=8272103f6e']) {
+  for (const address of [
+    'https://vimeo.com/76979871/8272103f6e',
+    'https://player.vimeo.com/video/76979871?h=8272103f6e',
+  ]) {
     expect(embed(address), address).toBe(`${player}?h=8272103f6e&dnt=1`)
     expect(videoSource(address)).toMatchObject({ service: 'Vimeo', page: 'https://vimeo.com/76979871/8272103f6e' })
   }

@@ -14,7 +14,9 @@ const moment = (props: object) => renderer.client?.(fillProps(video, { ...props 
 it('plays a file in the browser’s own player, with poster, captions and name, and brings no script (issue 22)', () => {
   const { html, css } = render(fixtures.file.props)
   expect(html).toContain('data-ratio="4:3"')
-  expect(html).toContain('<video src="/media/12/bench.mp4" poster="/media/3/wheel.webp" aria-label="How we true a wheel"')
+  expect(html).toContain(
+    '<video src="/media/12/bench.mp4" poster="/media/3/wheel.webp" aria-label="How we true a wheel"',
+  )
   expect(html).toMatch(/ controls="" [^>]*preload="none"/)
   expect(html).toContain('<track kind="captions" src="/media/13/bench.vtt" srcLang="en" label="Captions" default=""/>')
   expect(html).toContain('<figcaption>Two minutes at the truing stand.</figcaption>')

@@ -11,8 +11,8 @@ export {
   consentChoices,
   onConsent,
 } from './consent.ts'
-export { isAnonymous, type PageReader, pageReader } from './reader.ts'
 export { readLocal, writeLocal } from './local.ts'
+export { isAnonymous, type PageReader, pageReader } from './reader.ts'
 export { signOut } from './sign-out.ts'
 export { isSignedIn, onTrack, type TrackData, track } from './track.ts'
 export { lastCampaign, rememberVisit, type UtmParameters, utmParameters, visitorId } from './visit.ts'
