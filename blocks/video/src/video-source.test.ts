@@ -72,6 +72,8 @@ it('takes a file of this website, and refuses everything else (issue 22)', () =>
     'https://www.youtube.com/watch?v=%22%3E%3Cscript%3E',
     'https://www.youtube.com/@somebody',
     'https://www.youtube.com/playlist?list=PL1',
+    'ftp://www.youtube.com/watch?v=dQw4w9WgXcQ',
+    'https://vimeo.com.evil.example/76979871',
     'https://vimeo.com/about',
     'javascript:alert(1)//youtube.com/watch?v=dQw4w9WgXcQ',
     'data:text/html,youtube.com/embed/dQw4w9WgXcQ',
