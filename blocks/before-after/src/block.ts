@@ -1,9 +1,9 @@
 import { defineBlock, oneOf, PictureAddress } from '@ashlar/sdk'
 import Type from 'typebox'
 
-const altText = (title: string) =>
+const altText = (words: { readonly title: string }) =>
   Type.String({
-    title,
+    ...words,
     description: 'Describe the image. Empty means the text from the media library.',
     maxLength: 200,
     default: '',
@@ -18,9 +18,9 @@ export const beforeAfter = defineBlock({
   keywords: ['compare', 'comparison', 'images', 'slider', 'pictures', 'photos'],
   schema: Type.Object({
     before: PictureAddress({ title: 'Image before', default: '' }),
-    beforeAltText: altText('Alternative text before'),
+    beforeAltText: altText({ title: 'Alternative text before' }),
     after: PictureAddress({ title: 'Image after', default: '' }),
-    afterAltText: altText('Alternative text after'),
+    afterAltText: altText({ title: 'Alternative text after' }),
     /** Empty: no label. */
     beforeLabel: Type.String({ title: 'Label before', maxLength: 60, default: 'Before' }),
     afterLabel: Type.String({ title: 'Label after', maxLength: 60, default: 'After' }),

@@ -4,7 +4,7 @@ import type { Crumb, Trail } from './trail.ts'
 import { words } from './visitor-texts.ts'
 
 /** Stands in where the block is shown without its data. */
-const sample: readonly Crumb[] = [{ title: 'Page above', href: '/' }]
+const sample: readonly Crumb[] = [{ title: 'Services', href: '/services' }]
 
 /**
  * The home page has no trail: visitors see none there. What search engines read of the trail stands in the head of

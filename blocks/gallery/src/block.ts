@@ -8,7 +8,8 @@ export const GalleryImage = Type.Object({
   caption: Type.Optional(Type.String({ title: 'Caption', maxLength: 300 })),
 })
 
-const columns = (title: string, usual: number) => Type.Integer({ title, minimum: 1, maximum: 8, default: usual })
+const columns = (words: { readonly title: string; readonly default: number }) =>
+  Type.Integer({ ...words, minimum: 1, maximum: 8 })
 
 /** As many as galleries had before there was a choice. */
 export const usualColumns = { columns: 3, tabletColumns: 2, mobileColumns: 1 } as const
@@ -26,9 +27,9 @@ export const gallery = defineBlock({
     layout: oneOf(['masonry', 'grid'], { title: 'Layout', default: 'masonry' }),
     /** Width to height of the pictures of a grid. */
     ratio: oneOf(['1:1', '4:3', '3:2', '3:4'], { title: 'Aspect ratio', default: '1:1' }),
-    columns: columns('Columns', usualColumns.columns),
-    tabletColumns: columns('Columns on tablets', usualColumns.tabletColumns),
-    mobileColumns: columns('Columns on phones', usualColumns.mobileColumns),
+    columns: columns({ title: 'Columns', default: usualColumns.columns }),
+    tabletColumns: columns({ title: 'Columns on tablets', default: usualColumns.tabletColumns }),
+    mobileColumns: columns({ title: 'Columns on phones', default: usualColumns.mobileColumns }),
     /** px; empty: 16, and 10 where the window is narrow. */
     gap: orEmpty(Type.Integer({ title: 'Gap', minimum: 0, maximum: 100 })),
   }),

@@ -7,9 +7,16 @@ import { words } from './visitor-texts.ts'
 function Video({ props, root, view }: BlockComponentProps<typeof video>) {
   const source = videoSource(props.address)
   if (!source) {
-    const isEmpty = props.address.trim() === ''
-    const text = isEmpty ? 'Choose a video' : 'This is not a video of the media library, YouTube or Vimeo.'
-    return <EmptyBlock root={root} view={view} icon="circle-play" text={text} />
+    return props.address.trim() === '' ? (
+      <EmptyBlock root={root} view={view} icon="circle-play" text="Choose a video" />
+    ) : (
+      <EmptyBlock
+        root={root}
+        view={view}
+        icon="circle-play"
+        text="This is not a video of the media library, YouTube or Vimeo."
+      />
+    )
   }
   const caption = props.caption === '' ? null : <figcaption>{props.caption}</figcaption>
   return (

@@ -147,7 +147,6 @@ export default {
   'Initial weight': 'Anfangsgewicht',
   Interval: 'Intervall',
   'It could not be loaded: {why}': 'Laden nicht möglich: {why}',
-  'It has begun.': 'Es hat begonnen.',
   Item: 'Eintrag',
   Items: 'Einträge',
   Justify: 'Verteilung',

@@ -147,7 +147,6 @@ export default {
   'Initial weight': 'Poids initial',
   Interval: 'Intervalle',
   'It could not be loaded: {why}': 'Échec du chargement : {why}',
-  'It has begun.': 'C’est commencé.',
   Item: 'Élément',
   Items: 'Éléments',
   Justify: 'Justifier',
