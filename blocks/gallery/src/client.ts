@@ -7,7 +7,7 @@ const paths = { close: 'M6 6l12 12M18 6 6 18', before: 'm15 5-7 7 7 7', after: '
 
 /** A click on a picture opens a dialog with all of them (BLK-GALLERY-002, -003): a native one, so Escape and focus are the browser's. */
 export const mount: ClientMount = (element) => {
-  const links = [...element.querySelectorAll<HTMLAnchorElement>(':scope > a')]
+  const links = [...element.querySelectorAll<HTMLAnchorElement>(':scope > a, :scope > figure > a')]
   for (const link of links) link.ariaHasPopup = 'dialog'
   element.addEventListener('click', (event) => {
     if (event.ctrlKey || event.metaKey || event.shiftKey) return
@@ -27,6 +27,7 @@ function open(links: readonly HTMLAnchorElement[], first: number, said: DOMStrin
   const picture = document.createElement('img')
   const place = document.createElement('p')
   place.role = 'status'
+  const caption = document.createElement('span')
   let at = first
   const show = (index: number) => {
     at = (index + links.length) % links.length
@@ -34,6 +35,8 @@ function open(links: readonly HTMLAnchorElement[], first: number, said: DOMStrin
     picture.src = link?.href ?? ''
     picture.alt = link?.querySelector('img')?.alt ?? ''
     place.textContent = `${at + 1} / ${links.length}`
+    caption.textContent = link?.parentElement?.querySelector(':scope > figcaption')?.textContent ?? ''
+    if (caption.textContent !== '') place.prepend(caption)
   }
   const forward = getComputedStyle(links[first] ?? document.body).direction === 'rtl' ? -1 : 1
   const button = (name: keyof typeof paths, label: string, act: () => void) => {

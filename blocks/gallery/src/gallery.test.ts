@@ -31,3 +31,24 @@ it('says "No Images" in the editor and nothing to visitors while it has none (BL
   expect(render(fixtures.hostile.props)).toBe('')
   expect(render({}, { mode: 'canvas' })).toContain('No Images')
 })
+
+it('stays as it was stored before there was a choice: three, two and one column, without captions (issue 22)', () => {
+  const view = { picture: (src: string) => ({ src, srcSet: `${src}?w=320 320w` }), focus: () => ({ x: 20, y: 30 }) }
+  const { html, css } = renderBlock(gallery, renderer, { props: fixtures.two.props, view })
+  expect(html).not.toMatch(/data-layout|<figure|<figcaption/)
+  expect(html).toContain('sizes="auto, (max-width: 500px) 100vw, (max-width: 700px) 50vw, 33vw"')
+  expect(css).not.toMatch(/--gallery|object-position/)
+})
+
+it('is a grid with columns per device, a gap and captions (issue 22)', () => {
+  const view = { picture: (src: string) => ({ src, srcSet: `${src}?w=320 320w` }), focus: () => ({ x: 20, y: 30 }) }
+  const { html, css } = renderBlock(gallery, renderer, { props: fixtures.grid.props, view })
+  expect(html).toContain('data-layout="grid" data-ratio="4:3"')
+  expect(html).toMatch(
+    /<figure><a href="\/media\/1\/a.webp"[^>]*>.*?<\/a><figcaption>The bench<\/figcaption><\/figure><a /,
+  )
+  expect(html).toContain('(max-width: 500px) 50vw, (max-width: 700px) 33vw, 25vw')
+  expect(css).toContain('--gallery-columns:4;--gallery-tablet:3;--gallery-mobile:2;--gallery-gap:4px')
+  expect(css).toContain(' > :nth-child(2) img{object-position:20% 30%}')
+  expect(css).toMatch(/ > figure > figcaption\{[^}]*font-size:1.25rem/)
+})

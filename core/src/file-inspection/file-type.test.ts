@@ -32,6 +32,8 @@ describe('the type of a file (OPEN-139, T8)', () => {
     ['application/pdf', bytes('%PDF-1.7'), null],
     ['video/mp4', bytes('\0\0\0\x18ftypisom'), null],
     ['video/webm', bytes('\x1a\x45\xdf\xa3.....B\x82\x84webm'), null],
+    ['text/vtt', bytes('WEBVTT - Bench\n\n00:01.000 --> 00:02.000\nHello'), null],
+    ['text/vtt', bytes('\xef\xbb\xbfWEBVTT\r\n'), null],
   ])('%s is known by its bytes, and its size by its header', (mimeType, file, size) => {
     expect(fileTypeOf(file)?.mimeType).toBe(mimeType)
     expect(pictureSize(mimeType, file)).toEqual(size)
@@ -41,6 +43,8 @@ describe('the type of a file (OPEN-139, T8)', () => {
     ['HTML', '<html><svg></svg>'],
     ['HTML in a comment of an SVG', '<!-- <html> --><script>'],
     ['script', 'alert(1)'],
+    ['what only begins like captions', 'WEBVTTX\n'],
+    ['captions with a zero byte', 'WEBVTT\n\0'],
     ['a Matroska film', '\x1a\x45\xdf\xa3.....B\x82\x88matroska'],
     ['an archive', 'PK\x03\x04'],
     ['nothing', ''],

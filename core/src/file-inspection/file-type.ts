@@ -23,6 +23,7 @@ const types: readonly (readonly [Signature, FileType])[] = [
   [ascii('%PDF-'), { mimeType: 'application/pdf', extension: 'pdf', kind: 'document' }],
   [ascii('ftyp', 4), { mimeType: 'video/mp4', extension: 'mp4', kind: 'video' }],
   [both(ascii('\x1a\x45\xdf\xa3'), isWebm), { mimeType: 'video/webm', extension: 'webm', kind: 'video' }],
+  [isCaptions, { mimeType: 'text/vtt', extension: 'vtt', kind: 'document' }],
   [isSvg, image('image/svg+xml', 'svg')],
 ]
 
@@ -56,6 +57,11 @@ const declaredAs: Readonly<Record<string, readonly string[]>> = {
 /** The EBML document type stands within the first bytes; Matroska proper is not taken. */
 function isWebm(bytes: Uint8Array): boolean {
   return Buffer.from(bytes.subarray(0, 64)).includes('webm')
+}
+
+/** WebVTT begins with its name, alone in its line; what is no text is not taken for one. */
+function isCaptions(bytes: Uint8Array): boolean {
+  return /^\uFEFF?WEBVTT(?:[ \t\r\n]|$)/.test(Buffer.from(bytes.subarray(0, 16)).toString('utf8')) && !bytes.includes(0)
 }
 
 function isSvg(bytes: Uint8Array): boolean {

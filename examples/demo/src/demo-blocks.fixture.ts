@@ -1,9 +1,13 @@
 import * as accordion from '@ashlar/block-accordion'
+import * as announcementBar from '@ashlar/block-announcement-bar'
+import * as beforeAfter from '@ashlar/block-before-after'
+import * as breadcrumbs from '@ashlar/block-breadcrumbs'
 import * as button from '@ashlar/block-button'
 import * as carbon from '@ashlar/block-carbon-calculator'
 import * as card from '@ashlar/block-card'
 import * as container from '@ashlar/block-container'
 import * as copyright from '@ashlar/block-copyright'
+import * as countdown from '@ashlar/block-countdown'
 import * as counter from '@ashlar/block-counter'
 import * as divider from '@ashlar/block-divider'
 import * as gallery from '@ashlar/block-gallery'
@@ -29,6 +33,7 @@ import * as testimonial from '@ashlar/block-testimonial'
 import * as text from '@ashlar/block-text'
 import * as textbox from '@ashlar/block-textbox'
 import * as timeline from '@ashlar/block-timeline'
+import * as video from '@ashlar/block-video'
 import * as wrapper from '@ashlar/block-wrapper'
 import { newsletter } from '@ashlar/plugin-email-marketing'
 import { form } from '@ashlar/plugin-forms'
@@ -39,6 +44,7 @@ const packages = [
   ...[imageScroller, logos, map, priceList, pricing, quote, row, section, sectionHeader],
   ...[slider, socialLinks, spacer, table, tabs, team, testimonial, text, textbox],
   ...[timeline, wrapper],
+  ...[announcementBar, beforeAfter, breadcrumbs, countdown, video],
   { form, newsletter },
 ]
 /** The blocks of the demo's pages. */

@@ -1,2 +1,3 @@
 export * from './series.ts'
+export * from './wall-time.ts'
 export * from './zone.ts'

@@ -26,7 +26,7 @@ export const recordFileLimits = { each: 15 * 1024 * 1024, count: 5, all: 40 * 10
 
 /** Endings of the files that are taken. */
 export const recordFileTypes = [
-  ...['jpg', 'jpeg', 'png', 'webp', 'avif', 'gif', 'svg', 'pdf', 'mp4', 'webm'],
+  ...['jpg', 'jpeg', 'png', 'webp', 'avif', 'gif', 'svg', 'pdf', 'mp4', 'webm', 'vtt'],
   ...['docx', 'xlsx', 'pptx', 'odt', 'ods', 'odp', 'txt', 'csv'],
 ] as const
 

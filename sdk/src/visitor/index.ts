@@ -11,6 +11,7 @@ export {
   consentChoices,
   onConsent,
 } from './consent.ts'
+export { readLocal, writeLocal } from './local.ts'
 export { isAnonymous, type PageReader, pageReader } from './reader.ts'
 export { signOut } from './sign-out.ts'
 export { isSignedIn, onTrack, type TrackData, track } from './track.ts'

@@ -12,6 +12,7 @@ const formats: Readonly<Record<string, string>> = {
   'application/pdf': 'PDF',
   'video/mp4': 'MP4',
   'video/webm': 'WebM',
+  'text/vtt': 'WebVTT',
 }
 
 /** What is known of a file, and where it is used. */

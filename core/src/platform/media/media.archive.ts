@@ -8,7 +8,7 @@ import { errors } from '../errors.ts'
 const Folder = Type.Object({ name: Line(mediaLimits.folder, { minLength: 1 }) })
 /** A file name as `addressName` makes it: it stands in addresses, and at the end of a path of nobody's disk. */
 const File = Type.Object({
-  file_name: Type.String({ pattern: '^[a-z0-9-]{1,100}\\.(jpg|png|webp|avif|gif|svg|pdf|mp4|webm)$' }),
+  file_name: Type.String({ pattern: '^[a-z0-9-]{1,100}\\.(jpg|png|webp|avif|gif|svg|pdf|mp4|webm|vtt)$' }),
   name: Line(mediaLimits.name),
   alt_text: Lines(mediaLimits.altText),
 })

@@ -31,7 +31,7 @@ export const mediaErrors = defineErrors('', {
   MEDIA_TYPE_NOT_ALLOWED: [
     422,
     (fileName: string) =>
-      `“${fileName}”: this type is not allowed. Use JPEG, PNG, WebP, AVIF, GIF, SVG, PDF, MP4 or WebM.`,
+      `“${fileName}”: this type is not allowed. Use JPEG, PNG, WebP, AVIF, GIF, SVG, PDF, MP4, WebM or VTT.`,
   ],
   MEDIA_TYPE_DISAGREES: [
     422,

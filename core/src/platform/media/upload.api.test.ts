@@ -190,7 +190,7 @@ describe('an upload that is refused leaves nothing (T8, T9, U1)', () => {
     expect(reply.json().errors).toEqual([
       {
         path: 'file[1]',
-        message: '“scan.tiff”: this type is not allowed. Use JPEG, PNG, WebP, AVIF, GIF, SVG, PDF, MP4 or WebM.',
+        message: '“scan.tiff”: this type is not allowed. Use JPEG, PNG, WebP, AVIF, GIF, SVG, PDF, MP4, WebM or VTT.',
       },
     ])
   })

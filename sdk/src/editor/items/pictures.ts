@@ -20,10 +20,15 @@ export function pictures<const Name extends string>(prop: Name, options: Picture
     item: PictureItem,
     fields: ['file'],
     blank: () => ({ id: newItemId(), file: '', mime_type: '', filesize: 0, width: 0, height: 0 }),
-    choose: async () => (await pickSeveralMedia()).map(pictureOf),
+    choose: pickPictures,
     titleOf: ({ file }) => decodeURIComponent(file.slice(file.lastIndexOf('/') + 1)),
     pictureOf: ({ file }) => file,
   })
+}
+
+/** Open the media library and wait for the choice, as items of a list; none when it was closed. */
+export async function pickPictures(): Promise<readonly PictureItem[]> {
+  return (await pickSeveralMedia()).map(pictureOf)
 }
 
 const pictureOf = ({ address, mimeType, size, width, height }: MediaItem): PictureItem => ({

@@ -1,0 +1,1 @@
+export { announcementBar } from './block.ts'

@@ -1,0 +1,1 @@
+export { beforeAfter } from './block.ts'

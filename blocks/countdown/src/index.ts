@@ -1,0 +1,1 @@
+export { countdown } from './block.ts'
