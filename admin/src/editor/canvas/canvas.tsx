@@ -157,15 +157,15 @@ function Page({
   companyName,
   language,
 }: { readonly inner: Document } & Pick<CanvasProps, 'companyName' | 'language'>) {
-  const { blocks, css, store } = useEditor()
+  const { blocks, css, geometry, store } = useEditor()
   const isPreview = useEditorState((state) => !state.editMode)
   const page = useEditorState((state) => state.selectedPage)
   const item = useEditorState((state) => state.item)
   const rootNodeId = useEditorState((state) => state.editorContent.rootNodeId)
   const pageId = page?.id ?? 0
   const view = useMemo(() => canvasView(page, companyName, language), [page, companyName, language])
-  const styles = useMemo(() => new NodeStyles(inner), [inner])
-  const customStyles = useMemo(() => new CustomStyles(inner, css), [inner, css])
+  const styles = useMemo(() => new NodeStyles(inner, () => geometry.schedule()), [inner, geometry])
+  const customStyles = useMemo(() => new CustomStyles(inner, css, () => geometry.schedule()), [inner, css, geometry])
   const loads = useMemo(() => new BlockLoads(pageId), [pageId])
   useEffect(() => () => loads.stop(), [loads])
   const shared = useMemo(

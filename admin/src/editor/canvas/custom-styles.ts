@@ -10,8 +10,8 @@ export class CustomStyles {
   readonly #styles: NodeStyles
   readonly #sources = new Map<string, string>()
 
-  constructor(frame: Document, compiler: CssCompiler) {
-    this.#styles = new NodeStyles(frame)
+  constructor(frame: Document, compiler: CssCompiler, changed: () => void) {
+    this.#styles = new NodeStyles(frame, changed)
     this.#compiler = compiler
   }
 

@@ -37,13 +37,16 @@ const noRules: NodeRules = { desktop: '', tablet: '', mobile: '', visibility: ''
 /** The rules of all nodes in the frame's adopted style sheets; changing a prop replaces the rules that it changes. */
 export class NodeStyles {
   readonly #document: Document
+  readonly #changed: () => void
   readonly #places = new Map<string, Place>()
   readonly #shelves: Shelf[] = []
   /** Never adopted: only reads rules. */
   readonly #reader: CSSStyleSheet | undefined
 
-  constructor(frame: Document) {
+  /** `changed`: blocks may stand elsewhere now. Nothing else says so: no observer of the page sees adopted sheets. */
+  constructor(frame: Document, changed: () => void) {
     this.#document = frame
+    this.#changed = changed
     this.#reader = frame.defaultView ? new frame.defaultView.CSSStyleSheet() : undefined
   }
 
@@ -68,6 +71,7 @@ export class NodeStyles {
     for (const rule of rules[kind]) group.deleteRule(Array.prototype.indexOf.call(group.cssRules, rule))
     texts[kind] = text
     rules[kind] = this.#read(text).flatMap((rule) => inserted(group, rule))
+    this.#changed()
   }
 
   /** A text that closes more braces than it opens ends here, and reaches no other node. */
