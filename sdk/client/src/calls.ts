@@ -9,7 +9,7 @@ export interface Call {
 }
 
 /** SHA-256 of the calls as they are described. */
-export const madeFrom = 'eace857ee18afc73e5756b131175c2dc3379fabc5e7b451af7ae17aa61c9a4b9'
+export const madeFrom = 'd4e392068512a827fced63868861061e50b92ae50768f91e9eb4cfb57e96a58e'
 
 export const calls: Readonly<Record<CallId, Call>> = {
   'bot_check.askBotCheck': { method: 'GET', path: '/api/v1/bot-check/', gives: 'json' },
@@ -69,6 +69,7 @@ export const calls: Readonly<Record<CallId, Call>> = {
   'core.deleteTenant': { method: 'DELETE', path: '/api/v1/admin/tenants/{id}/', gives: 'json' },
   'core.deleteView': { method: 'DELETE', path: '/api/v1/admin/views/{id}/', gives: 'json' },
   'core.discardJob': { method: 'DELETE', path: '/api/v1/admin/jobs/{id}/', gives: 'json' },
+  'core.discardPageChanges': { method: 'POST', path: '/api/v1/admin/page/changes/{id}/discard/', gives: 'json' },
   'core.discoverPackages': { method: 'GET', path: '/api/v1/admin/packages/discover/', gives: 'json' },
   'core.dismissSetup': { method: 'PUT', path: '/api/v1/admin/setup/', gives: 'json' },
   'core.endOwnSession': { method: 'DELETE', path: '/api/v1/auth/sessions/{guid}/', gives: 'json' },
@@ -141,6 +142,7 @@ export const calls: Readonly<Record<CallId, Call>> = {
   'core.listPackages': { method: 'GET', path: '/api/v1/admin/packages/', gives: 'json' },
   'core.listPageRevisions': { method: 'GET', path: '/api/v1/admin/page/revisions/{id}/', gives: 'json' },
   'core.listPages': { method: 'GET', path: '/api/v1/admin/pages/', gives: 'json' },
+  'core.listPatternPackages': { method: 'GET', path: '/api/v1/admin/blocks/patterns/', gives: 'json' },
   'core.listPlans': { method: 'GET', path: '/api/v1/admin/plans/', gives: 'json' },
   'core.listPreviews': { method: 'GET', path: '/api/v1/admin/page/previews/{id}/', gives: 'json' },
   'core.listRemovedTables': { method: 'GET', path: '/api/v1/admin/packages/removed-tables/', gives: 'json' },
@@ -175,6 +177,7 @@ export const calls: Readonly<Record<CallId, Call>> = {
     gives: 'json',
   },
   'core.previewMail': { method: 'GET', path: '/api/v1/admin/mails/{id}/preview/', gives: 'file' },
+  'core.publishPageChanges': { method: 'POST', path: '/api/v1/admin/page/changes/{id}/publish/', gives: 'json' },
   'core.readNotices': { method: 'PUT', path: '/api/v1/admin/notices/', gives: 'json' },
   'core.recover': { method: 'GET', path: '/api/v1/auth/recover/', gives: 'file' },
   'core.removeAgencyMember': { method: 'DELETE', path: '/api/v1/admin/agencies/{id}/members/{member}/', gives: 'json' },
