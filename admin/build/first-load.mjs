@@ -19,7 +19,7 @@ const firstScreens = [
 
 /** Contracts of the platform that these screens name. In one file they compress together; alone each is smaller than its head. */
 const firstContracts =
-  /\/sdk\/dist\/platform\/((attention|audit|dashboard|live|me|module|notice|page|page-revision|plan-usage|presence|setting|setup|sign-in)-calls|addresses|core-permission|job|module|page-tree|people|plan|text-schemas)\.js$/
+  /\/sdk\/dist\/platform\/((attention|audit|dashboard|live|me|module|notice|page|page-content|page-revision|plan-usage|presence|setting|setup|sign-in)-calls|addresses|core-permission|job|module|page-tree|people|plan|text-schemas)\.js$/
 
 /** Small parts that several of these screens share: likewise. */
 const firstParts = new RegExp(
@@ -28,7 +28,7 @@ const firstParts = new RegExp(
     'shell/(?:account/account-path|brand|recent-things|row-address|session-renewal|sign-in-address|top-bar/(?:newest-notices|panel-button|setting-switch)',
     '|command-menu/(?:menu-entries|menu-state))',
     '|screens/(?:module|dashboard/figures-waiting|tenants/words',
-    '|pages/(?:page-actions|page-lists|status-badge|tree/move-page))',
+    '|pages/(?:page-actions|page-lists|status-badge|tree/move-page|unpublished/[a-z-]+))',
     ')\\.tsx?$',
   ].join(''),
 )
@@ -37,10 +37,21 @@ const firstParts = new RegExp(
 const firstCards =
   /\/admin\/src\/screens\/(dashboard\/(dashboard|key-figures|attention|when-seen)|pages\/(recent-pages|page-status))\.tsx$/
 
+/** What the editor shares with the screens of the theme and of pages: read by it in any case, and small for them. */
+const editorParts = new RegExp(
+  [
+    '/admin/src/(?:',
+    'blocks/(?:controls|settings|typography)/|blocks/(?:canvas-view|loaded-blocks|naming|report-thrown|use-loaded-blocks)',
+    '|editor/editor-context',
+    ')[^.]*\\.tsx?$',
+  ].join(''),
+)
+
 export const firstGroups = [
   { name: 'first-contracts', test: firstContracts },
   { name: 'first-parts', test: firstParts },
   { name: 'first-cards', test: firstCards },
+  { name: 'editor-parts', test: editorParts, includeDependenciesRecursively: false },
 ]
 
 /** Chunks of the shell that a browser loads by then, besides what they import statically. */

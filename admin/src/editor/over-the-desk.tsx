@@ -1,20 +1,17 @@
 import { useMe } from '@ashlar/sdk/admin'
 import { IconPicker } from '@ashlar/sdk/editor'
 import { useTexts } from '@ashlar/sdk/ui'
-import { ShareDialog } from '../screens/pages/previews/share-dialog.tsx'
-import { RevisionsDialog } from '../screens/pages/revisions/revisions-dialog.tsx'
 import { ShortcutDialog } from '../shortcuts/shortcut-dialog.tsx'
 import { ConflictDialog } from './dialogs/conflict-dialog.tsx'
-import { MoveDialog } from './dialogs/move-dialog.tsx'
 import { NewerNote } from './dialogs/newer-note.tsx'
 import { UnsavedNote } from './dialogs/unsaved-note.tsx'
+import { useLater } from './dialogs/use-later.ts'
 import { DragChip } from './dnd/drop-marks.tsx'
 import { useEditor, useEditorState } from './editor-context.tsx'
 import { shortcuts } from './keys/shortcuts.ts'
 import { ContextMenu } from './menus/context-menu.tsx'
 import { restoreRevision } from './publish/publishing.ts'
 import { takeNewest } from './publish/unpublished-changes.ts'
-import { TemplateDialog } from './templates/template-dialog.tsx'
 import type { OpenDocument } from './use-document.ts'
 
 /** What is opened from the bar, from a menu or by keys; one at a time. */
@@ -26,6 +23,13 @@ export interface OverTheDeskProps {
   readonly onClose: () => void
 }
 
+// What is opened now and then.
+const loadMoveDialog = async () => (await import('./dialogs/move-dialog.tsx')).MoveDialog
+const loadTemplateDialog = async () => (await import('./templates/template-dialog.tsx')).TemplateDialog
+const loadShareDialog = async () => (await import('../screens/pages/previews/share-dialog.tsx')).ShareDialog
+const loadRevisionsDialog = async () =>
+  (await import('../screens/pages/revisions/revisions-dialog.tsx')).RevisionsDialog
+
 /** Dialogs, menus and notes over the editor's window. */
 export function OverTheDesk({ document, aside, onClose }: OverTheDeskProps) {
   const t = useTexts('admin')
@@ -33,6 +37,12 @@ export function OverTheDesk({ document, aside, onClose }: OverTheDeskProps) {
   const me = useMe()
   const page = useEditorState((state) => state.selectedPage)
   const { session, unsaved, conflict, unsavedAnswered, conflictAnswered } = document
+  const ShareDialog = useLater(aside === 'sharing', loadShareDialog, onClose)
+  const isMoving = useEditorState((state) => state.moving)
+  const MoveDialog = useLater(isMoving, loadMoveDialog, () => store.set({ moving: false }))
+  const isKeeping = useEditorState((state) => state.templateOf !== undefined)
+  const TemplateDialog = useLater(isKeeping, loadTemplateDialog, () => store.set({ templateOf: undefined }))
+  const RevisionsDialog = useLater(aside === 'revisions', loadRevisionsDialog, onClose)
   return (
     <>
       {unsaved && (
@@ -61,8 +71,8 @@ export function OverTheDesk({ document, aside, onClose }: OverTheDeskProps) {
           }}
         />
       )}
-      {page && aside === 'sharing' && <ShareDialog page={page} onClose={onClose} />}
-      {page && aside === 'revisions' && (
+      {ShareDialog && page && aside === 'sharing' && <ShareDialog page={page} onClose={onClose} />}
+      {RevisionsDialog && page && aside === 'revisions' && (
         <RevisionsDialog
           page={page}
           note={t('Unsaved changes can be restored with Undo.')}
@@ -72,8 +82,8 @@ export function OverTheDesk({ document, aside, onClose }: OverTheDeskProps) {
       )}
       {aside === 'shortcuts' && <ShortcutDialog shortcuts={shortcuts} onClose={onClose} />}
       <ContextMenu />
-      <MoveDialog />
-      <TemplateDialog />
+      {MoveDialog && <MoveDialog />}
+      {TemplateDialog && <TemplateDialog />}
       <IconPicker />
       <DragChip />
     </>

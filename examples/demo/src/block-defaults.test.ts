@@ -2,8 +2,8 @@ import { fillProps } from '@ashlar/sdk'
 import { expect, it } from 'vitest'
 import { blocks } from './demo-blocks.fixture.ts'
 
-/** Defaults that rows of their own give: STYLE-032 and OPEN-213. */
-const stated: ReadonlySet<string> = new Set(['syncDevices', 'showParticles'])
+/** Defaults that rows of their own give: STYLE-032, OPEN-213 and BLK-SLIDER-003. */
+const stated: ReadonlySet<string> = new Set(['syncDevices', 'showParticles', 'autoplay'])
 const readText = /^(title|text|buttonText|subtitle|description|menuTitle)$/
 
 it('OPEN-264 settings without a stated default: "show…" and heightAuto are on and other switches off, texts are a short sample, colours are the theme’s', () => {

@@ -16,7 +16,7 @@ import * as image from '@ashlar/block-image'
 import * as carousels from '@ashlar/block-image-carousel'
 import * as imageScroller from '@ashlar/block-image-scroller'
 import * as logos from '@ashlar/block-logos'
-import * as map from '@ashlar/block-map'
+import { map } from '@ashlar/block-map'
 import * as priceList from '@ashlar/block-price-list'
 import * as pricing from '@ashlar/block-pricing'
 import * as quote from '@ashlar/block-quote'
@@ -41,11 +41,11 @@ import { blockCatalogue } from '@ashlar/sdk'
 
 const packages = [
   ...[accordion, button, carbon, card, container, copyright, counter, divider, gallery, icons, image, carousels],
-  ...[imageScroller, logos, map, priceList, pricing, quote, row, section, sectionHeader],
+  ...[imageScroller, logos, priceList, pricing, quote, row, section, sectionHeader],
   ...[slider, socialLinks, spacer, table, tabs, team, testimonial, text, textbox],
   ...[timeline, wrapper],
   ...[announcementBar, beforeAfter, breadcrumbs, countdown, video],
-  { form, newsletter },
+  { form, map, newsletter },
 ]
 /** The blocks of the demo's pages. */
 export const blocks = blockCatalogue(packages.flatMap((exported) => Object.values(exported)))

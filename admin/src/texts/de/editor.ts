@@ -523,4 +523,6 @@ export default {
   'Change the widths of {name} to {ratio}': 'Breiten von {name} auf {ratio} ändern',
   'Column {number}': 'Spalte {number}',
   'Widths of the columns': 'Breiten der Spalten',
+  'This could not be opened. Check the connection and try again.':
+    'Das ließ sich nicht öffnen. Prüfen Sie die Verbindung und versuchen Sie es noch einmal.',
 }

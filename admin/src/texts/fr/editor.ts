@@ -518,4 +518,6 @@ export default {
   'Change the widths of {name} to {ratio}': 'Changer les largeurs de {name} en {ratio}',
   'Column {number}': 'Colonne {number}',
   'Widths of the columns': 'Largeurs des colonnes',
+  'This could not be opened. Check the connection and try again.':
+    'Impossible d’ouvrir ceci. Vérifiez la connexion et réessayez.',
 }
