@@ -76,7 +76,10 @@ test('from sign-in to the list of pages: at most 210 KB of JavaScript, with 0 an
   expect(Math.abs(among200.kilobytes - alone.kilobytes)).toBeLessThanOrEqual(2)
 })
 
-test('the editor opens with at most 95 files of JavaScript, and 543 KB of it, with 48 packages of blocks', async ({ page, demo }) => {
+test('the editor opens with at most 95 files of JavaScript, and 543 KB of it, with 48 packages of blocks', async ({
+  page,
+  demo,
+}) => {
   const scripts = scriptsOf(page)
   const editor = await EditorPage.onNewPage(page, demo, 'Files of the editor')
   await expect(editor.frame.getByRole('button', { name: 'Add a component' }).first()).toBeVisible()
