@@ -35,13 +35,9 @@ export const variablesCss = `:root{
 [data-bg=primary]{--accent:var(--accent-on-primary)}
 :is([data-bg=tertiary],[data-bg=success],[data-bg=warning],[data-bg=danger],[data-bg=info]){--link:var(--fg);--accent:var(--fg);--muted:color-mix(in oklab,var(--fg) 88%,var(--bg));--focus:var(--fg)}`
 
-/**
- * Type and the few things that stand outside blocks. Figures are as high as capitals in each font, which the shorthand
- * `font` in the style sheets of blocks would take back.
- */
-export const typeCss = `*{font-feature-settings:"lnum"!important}
-html{-webkit-text-size-adjust:100%;scroll-behavior:smooth;scroll-padding-top:96px}
-body{background:var(--bg);color:var(--fg);font:400 var(--fs-m)/1.62 var(--font-body);overflow-wrap:break-word;-webkit-font-smoothing:antialiased}
+/** Type and the few things that stand outside blocks. */
+export const typeCss = `html{-webkit-text-size-adjust:100%;scroll-behavior:smooth;scroll-padding-top:96px}
+body{background:var(--bg);color:var(--fg);font:400 var(--fs-m)/1.62 var(--font-body);overflow-wrap:break-word;font-feature-settings:"lnum";-webkit-font-smoothing:antialiased}
 h1,h2,h3,h4,h5,h6{font-family:var(--font-heading);font-weight:var(--heading-weight);letter-spacing:var(--heading-tracking);line-height:var(--heading-leading);text-wrap:balance}
 h1{font-size:var(--fs-h1)}h2{font-size:var(--fs-h2)}
 h3{font-size:var(--fs-h3);line-height:1.18;letter-spacing:calc(var(--heading-tracking)*.5)}
