@@ -31,7 +31,7 @@ export function previewTree(content: Content, { catalogue, renderers }: LoadedBl
 export function previewSheet(page: Document, content: Content, { catalogue, renderers }: LoadedBlocks): void {
   const window = page.defaultView
   if (!window) return
-  const css = styleSheetOf({ trees: [content], blocks: catalogue, renderers, view: { ...view, mode: 'canvas' } })
+  const css = styleSheetOf({ trees: [content], blocks: catalogue, renderers, view })
   const sheet = new window.CSSStyleSheet()
   sheet.replaceSync(withoutWindow(css) + still)
   page.adoptedStyleSheets.push(sheet)
