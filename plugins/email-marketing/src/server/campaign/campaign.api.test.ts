@@ -29,7 +29,7 @@ it('EMAIL-001, EMAIL-002, API-348, API-353, API-354: a campaign is created with 
   expect(campaign).toEqual({
     ...{ id: expect.any(Number), name: 'Spring check', subject: '', preheader: '', from_name: '', from_email: '' },
     ...{ reply_to: '', status: 'draft', isPaused: false, failure: '', scheduled_at: null, sent_at: null },
-    ...{ at_readers_time: false, picture: '' },
+    ...{ kind: 'campaign', at_readers_time: false, picture: '' },
     counts: {
       ...{ recipients: 0, sent: 0, failed: 0, skipped: 0, delivered: 0, opened: 0, clicked: 0, bounced: 0 },
       unsubscribed: 0,
