@@ -14,7 +14,7 @@ export function useLater<Part>(isOpen: boolean, load: () => Promise<Part>, close
     latest.current.load().then(
       (loaded) => setPart(() => loaded),
       (error: unknown) => {
-        console.error('A part of the editor could not be loaded.', error)
+        console.error(error)
         toast.error(t('This could not be opened. Check the connection and try again.'))
         latest.current.close()
       },
