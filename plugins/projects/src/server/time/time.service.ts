@@ -279,10 +279,15 @@ async function assertFree(
   // A timer that runs has lasted until now, and goes on: nothing else is logged after its start.
   const until = endTime ?? new Date(Math.max(startTime.getTime(), Date.now()))
   const overlapping = others
+    .select('endTime')
     .where('id', '<>', but)
     .where(({ eb, or }) => or([eb('endTime', '>', startTime), eb('endTime', 'is', null)]))
     .where('startTime', '<', until)
-  if (await overlapping.limit(1).executeTakeFirst()) throw at('start_time', errors.TIME_OVERLAPS())
+    .orderBy('endTime', 'desc')
+  const found = await overlapping.limit(1).executeTakeFirst()
+  // Another timer can begin between the two questions.
+  if (found && found.endTime === null && endTime === null) throw errors.TIMER_RUNNING()
+  if (found) throw at('start_time', errors.TIME_OVERLAPS())
 }
 
 async function tell(tx: Transaction, actor: Actor, { taskId, duration, billable }: EntryRow, before: number) {
