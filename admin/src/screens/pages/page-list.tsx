@@ -111,12 +111,7 @@ export default function PageList() {
         empty={{
           title: t('No pages yet'),
           text: t('Start with a single page, or with all pages of a starter website.'),
-          actions: newPage && (
-            <>
-              {newPage}
-              <StartSite />
-            </>
-          ),
+          actions: newPage && <StartSite />,
         }}
         views={t('All pages')}
         unpaged={isTree}
