@@ -27,14 +27,16 @@ export function MediaDialog({ open, onOpenChange, kind = 'image', onChoose }: Me
   const [altText, setAltText] = useState('')
   const [isSaving, setSaving] = useState(false)
   const pick = (item: MediaItem) => {
+    // A second click is no reason to forget what was typed.
+    if (item.id === picked?.id) return
     setPicked(item)
     setAltText(item.altText)
   }
-  const choose = async () => {
-    if (!picked || isSaving) return
+  const choose = async (item: MediaItem) => {
+    if (isSaving) return
     setSaving(true)
     try {
-      onChoose(await withAltText(picked, altText))
+      onChoose(item.id === picked?.id ? await withAltText(item, altText) : item)
     } catch (error) {
       toast.error(t('The alternative text was not saved'), {
         description: error instanceof Error ? error.message : String(error),
@@ -54,13 +56,20 @@ export function MediaDialog({ open, onOpenChange, kind = 'image', onChoose }: Me
           <span className="grow trunc">{picked && <Facts of={picked} />}</span>
           {picked?.kind === 'image' && <AltText of={picked} value={altText} onChange={setAltText} />}
           <Button onClick={() => onOpenChange(false)}>{t('Cancel')}</Button>
-          <Button variant="primary" disabled={!picked} busy={isSaving} onClick={() => void choose()}>
+          <Button variant="primary" disabled={!picked} busy={isSaving} onClick={() => picked && void choose(picked)}>
             {t('Choose file')}
           </Button>
         </>
       }
     >
-      {open && <LibraryFiles kind={kind} picked={picked ? [picked] : []} onPick={pick} onChoose={onChoose} />}
+      {open && (
+        <LibraryFiles
+          kind={kind}
+          picked={picked ? [picked] : []}
+          onPick={pick}
+          onChoose={(item) => void choose(item)}
+        />
+      )}
     </Dialog>
   )
 }

@@ -44,7 +44,12 @@ export function SeveralMediaDialog({ onClose, kind = 'image', onChoose }: Severa
         </>
       }
     >
-      <LibraryFiles kind={kind} picked={picked} onPick={toggle} onChoose={(item) => onChoose([...picked, item])} />
+      <LibraryFiles
+        kind={kind}
+        picked={picked}
+        onPick={toggle}
+        onChoose={(item) => onChoose([...picked.filter(({ id }) => id !== item.id), item])}
+      />
     </Dialog>
   )
 }

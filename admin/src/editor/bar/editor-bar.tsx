@@ -92,7 +92,7 @@ export function EditorBar({ onOpen, onOpenKind, onSave, onNext, publishing }: Ed
         )}
         {page && <PublishPanel page={page} {...publishing} />}
         {next && (
-          <Button variant="primary" onClick={() => onNext(next.href)}>
+          <Button variant="primary" disabled={isSaving} onClick={() => onNext(next.href)}>
             {next.title}
           </Button>
         )}

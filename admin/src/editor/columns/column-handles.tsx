@@ -5,7 +5,9 @@ import { nameOf } from '../../blocks/naming.ts'
 import { useBox } from '../canvas/use-box.ts'
 import type { Box } from '../dnd/drop-target.ts'
 import { useEditor } from '../editor-context.tsx'
-import { columnLine, evenChanges, widthChanges } from './column-line.ts'
+import type { Place } from '../store/editor-state.ts'
+import { type Step, stepToUndo } from '../store/patch-log.ts'
+import { type ColumnLine, columnLine, evenChanges, widthChanges } from './column-line.ts'
 import { movedBorder, parts } from './shares.ts'
 import { type ShownLine, useColumnLine } from './use-column-line.ts'
 
@@ -39,7 +41,7 @@ function ColumnHandle({ line, at }: ColumnHandleProps) {
     return node ? nameOf(blocks, node) : ''
   }
 
-  const move = (from: ShownLine, by: number) => {
+  const move = (from: ColumnLine, by: number) => {
     const next = movedBorder(from.shares, at, by)
     const label = t('Change Width of {name} to {share} of {parts}', {
       name: nameOfNode(one),
@@ -65,7 +67,7 @@ function ColumnHandle({ line, at }: ColumnHandleProps) {
     if (!before || !after || !row) return
     const direction = after.left < before.left ? -1 : 1
     const pixels = ((row.width * geometry.scale) / parts) * direction
-    drag.current = { x: event.clientX, pixels, from: line, by: 0, position: store.state.log.position }
+    drag.current = { x: event.clientX, pixels, by: 0, step: undefined }
     setDragged(true)
   }
   const follow = (event: PointerEvent) => {
@@ -73,11 +75,17 @@ function ColumnHandle({ line, at }: ColumnHandleProps) {
     if (!now) return
     const by = Math.round((event.clientX - now.x) / now.pixels)
     if (by === now.by) return
-    drag.current = { ...now, by }
-    // One drag is one step of the history, whatever it went through.
-    if (store.state.log.position > now.position) store.undo()
-    const line = columnLine(store.content, blocks.catalogue, one, device)
-    if (line) move({ ...line, device }, by)
+    takeBack(now)
+    // Back where it began, the columns are as they were: an even share stays one.
+    const begun = by === 0 ? undefined : columnLine(store.content, blocks.catalogue, one, device)
+    const before = stepToUndo(store.state.log)
+    if (begun) move(begun, by)
+    const last = stepToUndo(store.state.log)
+    drag.current = { ...now, by, step: last === before ? undefined : last }
+  }
+  /** One drag is one step of the history, whatever it went through. */
+  const takeBack = ({ step }: Drag) => {
+    if (step !== undefined && stepToUndo(store.state.log) === step) store.undo()
   }
   const end = () => {
     drag.current = undefined
@@ -85,7 +93,7 @@ function ColumnHandle({ line, at }: ColumnHandleProps) {
   }
   const key = (event: KeyboardEvent) => {
     if (event.key === 'Escape' && drag.current) {
-      if (store.state.log.position > drag.current.position) store.undo()
+      takeBack(drag.current)
       end()
     } else {
       const isMirrored = (geometry.boxOf(other)?.left ?? 0) < (geometry.boxOf(one)?.left ?? 0)
@@ -128,10 +136,9 @@ interface Drag {
   readonly x: number
   /** Of one twelfth, towards the end of the line. */
   readonly pixels: number
-  readonly from: ShownLine
   readonly by: number
-  /** Steps of the history before it. */
-  readonly position: number
+  /** What it has put into the history so far. */
+  readonly step: Step<Place> | undefined
 }
 
 /** The gap between two columns; undefined where they do not stand beside each other. */
