@@ -66,17 +66,16 @@ interface Reply {
 }
 
 /** A request of the page itself, with its cookies and its origin. */
-export async function call(page: Page, method: 'POST' | 'PUT', path: string, body: object): Promise<Reply> {
+export async function call(page: Page, method: 'POST' | 'PUT' | 'DELETE', path: string, body?: object): Promise<Reply> {
   const reply = await page.evaluate(
     async ([how, where, what]) => {
-      const answer = await fetch(where ?? '', {
-        method: how ?? '',
-        headers: { 'content-type': 'application/json' },
-        body: what ?? '',
+      const answer = await fetch(where, {
+        method: how,
+        ...(what !== undefined && { headers: { 'content-type': 'application/json' }, body: what }),
       })
       return { status: answer.status, body: await answer.text() }
     },
-    [method, path, JSON.stringify(body)],
+    [method, path, body && JSON.stringify(body)] as const,
   )
   if (reply.status >= 300) throw new Error(`${method} ${path} answered ${reply.status}: ${reply.body}`)
   return JSON.parse(reply.body)

@@ -7,6 +7,7 @@ import { call, contentWith, expect, makePage, test } from './demo-site.ts'
 const texts = 8
 
 interface Made {
+  readonly id: number
   readonly slug: string
 }
 
@@ -14,7 +15,7 @@ interface Made {
 async function made(page: Page, address: string, bodies: readonly object[]): Promise<Made[]> {
   return page.evaluate(
     async ([where, all]) => {
-      const kept: { slug: string }[] = []
+      const kept: { id: number; slug: string }[] = []
       for (const body of all) {
         const reply = await fetch(where, {
           method: 'POST',
@@ -115,4 +116,8 @@ test('no text of a product, a category or an order runs anything, in the shop, t
   await page.getByRole('main').getByRole('link').filter({ hasText: /^\d+$/ }).first().click()
   await expect(page.getByRole('heading', { name: /^Order \d+$/, level: 1 })).toBeVisible()
   expect(await executionsOn(page), 'an order').toEqual([])
+
+  // Tests that come later read every page of this website.
+  await call(page, 'POST', '/api/v1/admin/products/delete/', { ids: products.map(({ id }) => id) })
+  for (const { id } of categories) await call(page, 'DELETE', `/api/v1/admin/products/categories/${id}/`)
 })

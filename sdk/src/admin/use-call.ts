@@ -3,6 +3,7 @@ import type { Call, ReplyOf } from '../definition/call.ts'
 import type { Optionally } from '../definition/call-address.ts'
 import { type CallInput, type JsonCall, send } from './call.ts'
 import { queryClient } from './query.ts'
+import { readAgain } from './read-again.ts'
 
 /** The key of a call and of all that it was asked; the reply of each lies under its own. */
 export const keyOf = (made: Call, input?: unknown): readonly unknown[] =>
@@ -42,5 +43,5 @@ export function useCall<C extends JsonCall>(
 
 /** After a write: what these calls gave is asked again wherever it is shown. */
 export async function outdated(...calls: readonly Call[]): Promise<void> {
-  await Promise.all(calls.map((made) => queryClient.invalidateQueries({ queryKey: keyOf(made) })))
+  await Promise.all(calls.map((made) => readAgain(queryClient, keyOf(made))))
 }

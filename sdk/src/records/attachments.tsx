@@ -2,6 +2,7 @@ import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-quer
 import { useState } from 'react'
 import { ApiError } from '../admin/api.ts'
 import { CouldNotLoadNote } from '../admin/could-not-load.tsx'
+import { readAgain } from '../admin/read-again.ts'
 import { WidgetWaiting } from '../admin/widget-states.tsx'
 import { FileDrop } from '../forms/file-drop.tsx'
 import { UploadList } from '../media/upload-list.tsx'
@@ -62,7 +63,7 @@ export function Attachments({ source, hint }: AttachmentsProps) {
     queryFn: ({ signal }) => list(signal),
     placeholderData: keepPreviousData,
   })
-  const reload = () => void cache.invalidateQueries({ queryKey: key })
+  const reload = () => void readAgain(cache, key)
   const uploads = useUploads<unknown>({
     send: (file, options) => (add ? add(file, options) : Promise.resolve()),
     onDone: reload,

@@ -2,6 +2,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { ApiError } from '../admin/api.ts'
 import { CouldNotLoad } from '../admin/could-not-load.tsx'
+import { readAgain } from '../admin/read-again.ts'
 import { WidgetWaiting } from '../admin/widget-states.tsx'
 import { Avatar } from '../ui/badge.tsx'
 import { Button } from '../ui/button.tsx'
@@ -54,7 +55,7 @@ export function RecordHistory({ source, current, fields }: RecordHistoryProps) {
       await source.restore?.(version.id)
       setShown(undefined)
       toast.success(t('Version of {when} restored', { when: when(version.at) }))
-      await cache.invalidateQueries({ queryKey: source.key })
+      await readAgain(cache, source.key)
     } catch (failure) {
       console.error(failure)
       toast.error(t('The version could not be restored'), {

@@ -1,3 +1,4 @@
+import { AsyncLocalStorage } from 'node:async_hooks'
 import { core, pageOrders } from '@ashlar/sdk/platform'
 import type { Tenant, Transaction } from '@ashlar/sdk/server'
 import type { PoolClient, QueryConfig, QueryResult } from 'pg'
@@ -26,9 +27,8 @@ interface PlanNode {
 
 let db: TestDatabase
 let tenant: Tenant
-/** Of each statement that ran: as whom, and its plan. */
-let explained: Promise<[QueryResult, QueryResult]>[] = []
-let isExplained = false
+/** Of each statement that the work sent: as whom, and its plan. What the store does by itself meanwhile is not among them. */
+const explained = new AsyncLocalStorage<Promise<[QueryResult, QueryResult]>[]>()
 
 beforeAll(async () => {
   db = await testDatabase({
@@ -82,10 +82,11 @@ function explainAll(client: PoolClient): void {
   const send = query.bind(client)
   const explaining = (...given: unknown[]) => {
     const [statement] = given
-    if (isExplained && isStatement(statement)) {
+    const ofWork = explained.getStore()
+    if (ofWork && isStatement(statement)) {
       const { text, values, types } = statement
       const role = send('select current_user::text as role')
-      explained.push(
+      ofWork.push(
         Promise.all([
           role,
           send({ text: `explain (format json) ${text}`, ...(values && { values }), ...(types && { types }) }),
@@ -106,12 +107,9 @@ function nodesOf(plan: PlanNode): PlanNode[] {
 }
 
 async function plansOf(work: () => Promise<unknown>): Promise<PlanNode[][]> {
-  explained = []
-  isExplained = true
-  await runAs({ tenant }, work).finally(() => {
-    isExplained = false
-  })
-  const plans = (await Promise.all(explained)).map(([role, { rows }]) => {
+  const sent: Promise<[QueryResult, QueryResult]>[] = []
+  await explained.run(sent, () => runAs({ tenant }, work))
+  const plans = (await Promise.all(sent)).map(([role, { rows }]) => {
     expect(role.rows).toEqual([{ role: 'ashlar_app' }])
     const told: readonly { Plan: PlanNode }[] = rows[0]['QUERY PLAN']
     return told.flatMap(({ Plan }) => nodesOf(Plan))
