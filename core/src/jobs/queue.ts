@@ -2,6 +2,7 @@ import pg from 'pg'
 import { type Clock, type Db, PgBoss } from 'pg-boss'
 import type { DataLog } from '../data/index.ts'
 import type { Store } from '../data/store.ts'
+import { queueClock } from './queue-clock.ts'
 
 /** One queue for all work: a queue per job would have each of them polled, on the embedded database's one session. */
 export const queue = 'ashlar'
@@ -50,7 +51,7 @@ export async function openQueue(
     monitorIntervalSeconds: timing.supervise,
     cronMonitorIntervalSeconds: timing.schedules,
     cronWorkerIntervalSeconds: Math.min(timing.schedules, 5),
-    ...(timing.clock && { clock: timing.clock }),
+    clock: timing.clock ?? queueClock,
     monitorVacuum: false,
     reindex: false,
   })
