@@ -80,11 +80,13 @@ test('no text of a product, a category or an order runs anything, in the shop, t
     await watched(context, demo.url)
     const visitor = await context.newPage()
     const how = bypassCSP ? 'without the policy' : 'with the policy'
-    const pages = [
+    const everything = [
       ...['/all-hostile', '/store?currentPage=2'],
       ...products.map(({ slug }) => `/store/product/${slug}`),
       ...categories.slice(0, 10).map(({ slug }) => `/store/category/${slug}`),
     ]
+    // What the policy stops would run without it, so that all pages are looked at once.
+    const pages = bypassCSP ? everything : everything.slice(0, 5)
     let shown = 0
     for (const path of pages) {
       await visitor.goto(demo.url + path)
