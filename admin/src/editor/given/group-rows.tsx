@@ -1,4 +1,6 @@
-import { groupRows } from '../../blocks/settings/control-of.ts'
+import type { ControlProps } from '@ashlar/sdk/editor'
+import type { ComponentType } from 'react'
+import { groupRows, type Row } from '../../blocks/settings/control-of.ts'
 import { useEditor } from '../editor-context.tsx'
 import { SettingRow } from '../panels/setting-row.tsx'
 import type { Settings } from '../panels/use-settings.ts'
@@ -8,12 +10,14 @@ export interface GroupRowsProps {
   /** A per-device prop of the block, and which of its members are shown. */
   readonly prop: string
   readonly members: readonly string[]
-  /** What else changes with a member. */
-  readonly along?: (values: Readonly<Record<string, unknown>>) => Readonly<Record<string, unknown>>
+  /** Controls for members that need one of their own. */
+  readonly controls?: Readonly<Record<string, ComponentType<ControlProps>>>
+  /** Changes members of the device in the canvas in another way than as they are. */
+  readonly onChange?: (values: Readonly<Record<string, unknown>>) => void
 }
 
 /** Settings of a common group, for the device in the canvas. */
-export function GroupRows({ settings, prop, members, along = asTheyAre }: GroupRowsProps) {
+export function GroupRows({ settings, prop, members, controls = {}, onChange }: GroupRowsProps) {
   const { store, blocks } = useEditor()
   const schema = blocks.catalogue.get(store.node(settings.id)?.type ?? '')?.schema.properties[prop]
   const rows = schema ? groupRows(schema).filter((row) => members.includes(row.prop)) : []
@@ -21,13 +25,22 @@ export function GroupRows({ settings, prop, members, along = asTheyAre }: GroupR
   return rows.map((row) => (
     <SettingRow
       key={row.prop}
-      row={row}
+      row={withUnit(row, controls[row.prop])}
       values={group.values}
       override={group.override(row.prop)}
       kept={group.kept([row.prop])}
-      onChange={(values) => group.change(along(values))}
+      onChange={onChange ?? group.change}
     />
   ))
 }
 
-const asTheyAre = (values: Readonly<Record<string, unknown>>) => values
+const units: Readonly<Record<string, string>> = {
+  ...{ offset: 'px', room: 'px', borderWidth: 'px', moveX: 'px', moveY: 'px' },
+  ...{ rotate: '°', duration: 'ms', scale: '×' },
+}
+
+function withUnit(row: Row, component: ComponentType<ControlProps> | undefined): Row {
+  if (component) return { ...row, control: { kind: 'own', component } }
+  const { control, prop } = row
+  return control.kind === 'number' ? { ...row, control: { ...control, unit: units[prop] } } : row
+}

@@ -4,6 +4,7 @@ import { useEditor, useEditorState } from '../editor-context.tsx'
 import type { Settings } from '../panels/use-settings.ts'
 import { outermost } from '../store/selection.ts'
 import { GroupRows } from './group-rows.tsx'
+import { hoverColours } from './hover-colour.tsx'
 
 const parts = [
   { title: 'Colours', members: ['color', 'backgroundColor'] },
@@ -30,7 +31,7 @@ export function HoverSettings({ settings }: { readonly settings: Settings }) {
       {parts.map(({ title, members }) => (
         <section key={title}>
           <h3>{t(title)}</h3>
-          <GroupRows settings={settings} prop="hover" members={members} />
+          <GroupRows settings={settings} prop="hover" members={members} controls={hoverColours} />
         </section>
       ))}
       <p className="hint">{t('Where people have asked for less motion, colours change and nothing moves.')}</p>

@@ -2,6 +2,7 @@ import { nodeAt, sameJson } from '@ashlar/sdk'
 import { useTexts } from '@ashlar/sdk/ui'
 import { useEffect, useState } from 'react'
 import { nameOf } from '../../blocks/naming.ts'
+import type { DeviceValues } from '../../blocks/settings/device-values.ts'
 import { afterPicture } from '../canvas/after-picture.ts'
 import { useEditor, useEditorState } from '../editor-context.tsx'
 import type { Settings } from '../panels/use-settings.ts'
@@ -12,20 +13,32 @@ import { type StickyState, stickyState } from './sticky-trouble.ts'
 /** Whether the block stays in sight, how far from the top, and until where. */
 export function StickySection({ settings }: { readonly settings: Settings }) {
   const { geometry } = useEditor()
-  const isOn = settings.group('sticky').values['on'] === true
-  const along = (values: Readonly<Record<string, unknown>>) => {
+  const group = settings.group('sticky')
+  const isOn = group.values['on'] === true
+  const change = (values: Readonly<Record<string, unknown>>) => {
     const box = geometry.boxOf(settings.id)
     const page = geometry.document?.documentElement.clientWidth
-    // What is switched on covers something or not as it stands there.
-    return values['on'] === true && box && page ? { ...values, room: anchorRoom(box, { width: page }) } : values
+    if (values['on'] !== true || !box || page === undefined) return group.change(values)
+    const room = anchorRoom(box, { width: page })
+    const stored = deviceValues(settings.stored['sticky'])
+    if (room > 0 || settings.device !== 'desktop' || stored.mobile) return group.change({ ...values, room })
+    // What stands beside others stands above them on a telephone, where it would cover them.
+    settings.change({ sticky: { ...stored, desktop: { ...stored.desktop, ...values }, mobile: { on: false } } })
   }
   return (
     <>
-      <GroupRows settings={settings} prop="sticky" members={isOn ? ['on', 'offset', 'room'] : ['on']} along={along} />
+      <GroupRows
+        settings={settings}
+        prop="sticky"
+        members={isOn ? ['on', 'offset', 'room'] : ['on']}
+        onChange={change}
+      />
       {isOn && <Until settings={settings} />}
     </>
   )
 }
+
+const deviceValues = (stored: unknown): DeviceValues => ({ ...Object(stored) })
 
 function Until({ settings }: { readonly settings: Settings }) {
   const t = useTexts('admin')
