@@ -17,7 +17,7 @@ function contentOf(tree: Tree): string {
   return JSON.stringify({ rootNodeId: put(tree, null), nodes })
 }
 
-const text = (words: string): Tree => ['text', { text: `<p>${words}</p>` }]
+const text = (words: string): Tree => ['text', { text: words }]
 
 async function openWith(editor: EditorPage, title: string, ...children: readonly Tree[]) {
   const { id, slug } = await editor.createPage(title)
@@ -145,15 +145,24 @@ test('a block stays in sight and answers to the pointer; the canvas shows both, 
 
   await test.step('what stays in sight says until where, and what hinders it', async () => {
     const section = settings.locator('[data-section="Sticky"]')
-    await editor
-      .block('column')
-      .first()
-      .click({ position: { x: 4, y: 2 } })
+    const around = (name: string) =>
+      page.getByRole('navigation', { name: 'Ancestors' }).getByRole('button', { name, exact: true })
+    await editor.block('text').click()
+    await around('Column').click()
     await section.getByRole('button', { name: /^Sticky/ }).click()
     await section.getByRole('switch', { name: 'Stays in sight' }).click()
     await expect(section.getByText('It stays in sight until Columns ends.')).toBeVisible()
     // Stacked on a telephone it would cover what follows.
     await expect(section.getByText('Mobile keeps its own value.')).toBeVisible()
+    await around('Container').click()
+    await settings.getByLabel('Overflow').selectOption('hidden')
+    await editor.block('text').click()
+    await around('Column').click()
+    await expect(section.getByText('because the overflow of Container is not visible')).toBeVisible()
+    await section.getByRole('button', { name: 'Select Container' }).click()
+    await settings.getByLabel('Overflow').selectOption('inherit')
+    await editor.block('text').click()
+    await around('Column').click()
     await section.getByRole('spinbutton', { name: 'Distance from the top' }).fill('20')
     await section.getByRole('spinbutton', { name: 'Distance from the top' }).press('Tab')
     await editor.frame.locator('html').evaluate((root) => root.scrollTo({ top: 700, behavior: 'instant' }))
