@@ -4,7 +4,7 @@ import Type, { type Static } from 'typebox'
 /** What desktop shows where nothing is set. */
 export const usualLayout = { columns: 3, fit: true, smallest: 240, columnGap: 24, rowGap: 24 }
 
-const gap = (title: string) => Type.Number({ title, minimum: 0, maximum: 400, default: usualLayout.rowGap })
+const gap = (title: string) => Type.Number({ title, unit: 'px', minimum: 0, maximum: 400, default: usualLayout.rowGap })
 
 /** How many columns, and how far apart. Sizes in px. */
 export const GridLayout = Type.Object({
@@ -13,7 +13,13 @@ export const GridLayout = Type.Object({
   /** As many columns as have room. */
   fit: Type.Boolean({ title: 'As many as fit', default: usualLayout.fit }),
   /** The least that a column is wide with `fit`. */
-  smallest: Type.Integer({ title: 'Smallest width', minimum: 40, maximum: 1200, default: usualLayout.smallest }),
+  smallest: Type.Integer({
+    title: 'Smallest width',
+    unit: 'px',
+    minimum: 40,
+    maximum: 1200,
+    default: usualLayout.smallest,
+  }),
   columnGap: gap('Gap between columns'),
   rowGap: gap('Gap between lines'),
 })

@@ -14,5 +14,6 @@ export const sideNames = {
     rotate: 'Hover rotation',
     duration: 'Hover duration',
   },
+  sticky: { on: 'Stays in sight', offset: 'Distance from the top', room: 'Room for links' },
   cell: { columns: 'Width in the grid', rows: 'Height in the grid' },
 } as const

@@ -25,7 +25,7 @@ export function GroupRows({ settings, prop, members, controls = {}, onChange }: 
   return rows.map((row) => (
     <SettingRow
       key={row.prop}
-      row={withUnit(row, controls[row.prop])}
+      row={controlled(row, controls[row.prop])}
       values={group.values}
       override={group.override(row.prop)}
       kept={group.kept([row.prop])}
@@ -34,13 +34,6 @@ export function GroupRows({ settings, prop, members, controls = {}, onChange }: 
   ))
 }
 
-const units: Readonly<Record<string, string>> = {
-  ...{ offset: 'px', room: 'px', borderWidth: 'px', moveX: 'px', moveY: 'px' },
-  ...{ rotate: '°', duration: 'ms', scale: '×' },
-}
-
-function withUnit(row: Row, component: ComponentType<ControlProps> | undefined): Row {
-  if (component) return { ...row, control: { kind: 'own', component } }
-  const { control, prop } = row
-  return control.kind === 'number' ? { ...row, control: { ...control, unit: units[prop] } } : row
+function controlled(row: Row, component: ComponentType<ControlProps> | undefined): Row {
+  return component ? { ...row, control: { kind: 'own', component } } : row
 }

@@ -28,7 +28,8 @@ function useColourThere(property: Property): string | undefined {
         const surface = blocks.catalogue.get(store.node(id ?? '')?.type ?? '')?.surface
         const element = surface === undefined ? root : root?.querySelector(`:scope${surface}`)
         const style = element?.ownerDocument.defaultView?.getComputedStyle(element)
-        const paint = style && channelsOfPaint(style[property])
+        const isPainted = style && (property !== 'borderTopColor' || style.borderTopWidth !== '0px')
+        const paint = isPainted && channelsOfPaint(style[property])
         setShown(paint && paint[3] > 0 ? hexOf(paint) : undefined)
       }),
     [geometry, blocks, id, content, property],

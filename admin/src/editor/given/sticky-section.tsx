@@ -12,6 +12,7 @@ import { type StickyState, stickyState } from './sticky-trouble.ts'
 
 /** Whether the block stays in sight, how far from the top, and until where. */
 export function StickySection({ settings }: { readonly settings: Settings }) {
+  const t = useTexts('admin')
   const { geometry } = useEditor()
   const group = settings.group('sticky')
   const isOn = group.values['on'] === true
@@ -33,6 +34,9 @@ export function StickySection({ settings }: { readonly settings: Settings }) {
         members={isOn ? ['on', 'offset', 'room'] : ['on']}
         onChange={change}
       />
+      {isOn && Number(group.values['room']) > 0 && (
+        <p className="hint">{t('Links to places of the page stop below it.')}</p>
+      )}
       {isOn && <Until settings={settings} />}
     </>
   )
