@@ -22,11 +22,11 @@ export function HoverSettings({ settings }: { readonly settings: Settings }) {
     <div className="hovs">
       <p className="hint">
         {t(
-          'What is left empty looks as always. Visitors see this with a mouse, and where a link or button has the keyboard focus.',
+          'Empty settings look as always. Visitors see this with a mouse, and where a link or button has the keyboard focus.',
         )}
       </p>
       {device !== 'desktop' && (
-        <p className="hint">{t('Most tablets and telephones have no pointer: nothing of this is shown there.')}</p>
+        <p className="hint">{t('Most tablets and phones have no pointer and show nothing of this.')}</p>
       )}
       {parts.map(({ title, members }) => (
         <section key={title}>

@@ -27,7 +27,7 @@ export default {
   'It stays in sight until its line of {name} ends: the block beside it must be taller.':
     'Der Block bleibt im Blick, bis seine Zeile von {name} endet: Der Block daneben muss höher sein.',
   'It stays in sight until {name} ends.': 'Der Block bleibt im Blick, bis {name} endet.',
-  'Most tablets and telephones have no pointer: nothing of this is shown there.':
+  'Most tablets and phones have no pointer and show nothing of this.':
     'Die meisten Tablets und Telefone haben keinen Zeiger: Dort ist nichts davon zu sehen.',
   'Move across': 'Zur Seite',
   'Move down': 'Nach unten',
@@ -44,7 +44,7 @@ export default {
   Sticky: 'Haftend',
   'There is {count} column here: the block takes all of it.|There are {count} columns here: the block takes all of them.':
     'Hier gibt es {count} Spalte: Der Block nimmt sie ganz ein.|Hier gibt es {count} Spalten: Der Block nimmt sie alle ein.',
-  'What is left empty looks as always. Visitors see this with a mouse, and where a link or button has the keyboard focus.':
+  'Empty settings look as always. Visitors see this with a mouse, and where a link or button has the keyboard focus.':
     'Was leer bleibt, sieht aus wie sonst. Besucher sehen das mit einer Maus und dort, wo ein Link oder eine Schaltfläche den Tastaturfokus hat.',
   'Where people have asked for less motion, colours change and nothing moves.':
     'Wer weniger Bewegung wünscht, sieht nur die Farben wechseln: Nichts bewegt sich.',

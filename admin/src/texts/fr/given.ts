@@ -27,7 +27,7 @@ export default {
   'It stays in sight until its line of {name} ends: the block beside it must be taller.':
     'Le bloc reste visible jusqu’à la fin de sa ligne de {name} : le bloc voisin doit être plus haut.',
   'It stays in sight until {name} ends.': 'Le bloc reste visible jusqu’à la fin de {name}.',
-  'Most tablets and telephones have no pointer: nothing of this is shown there.':
+  'Most tablets and phones have no pointer and show nothing of this.':
     'La plupart des tablettes et téléphones n’ont pas de pointeur : rien de cela n’y apparaît.',
   'Move across': 'Décaler de côté',
   'Move down': 'Décaler vers le bas',
@@ -44,7 +44,7 @@ export default {
   Sticky: 'Collant',
   'There is {count} column here: the block takes all of it.|There are {count} columns here: the block takes all of them.':
     'Il y a {count} colonne ici : le bloc l’occupe entièrement.|Il y a {count} colonnes ici : le bloc les occupe toutes.',
-  'What is left empty looks as always. Visitors see this with a mouse, and where a link or button has the keyboard focus.':
+  'Empty settings look as always. Visitors see this with a mouse, and where a link or button has the keyboard focus.':
     'Ce qui reste vide garde son aspect. Les visiteurs le voient avec une souris, et là où un lien ou un bouton a le focus du clavier.',
   'Where people have asked for less motion, colours change and nothing moves.':
     'Pour qui a demandé moins d’animations, les couleurs changent et rien ne bouge.',
