@@ -85,6 +85,7 @@ test('panels, pickers and presets', async ({ page, demo }) => {
       'Background',
       'Border',
       'Animation',
+      'Sticky',
       'Custom CSS',
     ])
     await open('Border')

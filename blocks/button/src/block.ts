@@ -63,6 +63,7 @@ export const button = defineBlock({
       alignsWith: 'justify-content',
     },
   },
+  surface: ' > .button',
   // Without a link it would look switched off; the home page is everywhere.
   initial: { href: '/' },
 })

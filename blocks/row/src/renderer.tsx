@@ -31,6 +31,10 @@ function rowRules({ columns, alignItems, columnGap, rowGap }: BlockProps<typeof 
 function columnRules(props: BlockProps<typeof column>): readonly StyleRule[] {
   const rules: StyleRule[] = []
   if (props.gap !== 24) rules.push({ declarations: { gap: `${props.gap}px` } })
+  // As tall as its neighbours it would have nowhere to go.
+  if (devices.some((device) => props.sticky[device]?.on)) {
+    rules.push({ declarations: { 'align-self': 'var(--stuck,auto)' } })
+  }
   for (const device of devices) {
     const own = props.width[device]?.span
     if (own !== undefined) rules.push({ device, declarations: { '--basis': span(own) } })

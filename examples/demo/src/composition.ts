@@ -9,6 +9,7 @@ export const packages = installedPackages(import.meta.url, [
   '@ashlar/block-section',
   '@ashlar/block-container',
   '@ashlar/block-row',
+  '@ashlar/block-grid',
   '@ashlar/block-text',
   '@ashlar/block-textbox',
   '@ashlar/block-image',

@@ -11,6 +11,7 @@ import * as countdown from '@ashlar/block-countdown'
 import * as counter from '@ashlar/block-counter'
 import * as divider from '@ashlar/block-divider'
 import * as gallery from '@ashlar/block-gallery'
+import * as grid from '@ashlar/block-grid'
 import * as icons from '@ashlar/block-icons'
 import * as image from '@ashlar/block-image'
 import * as carousels from '@ashlar/block-image-carousel'
@@ -44,7 +45,7 @@ const packages = [
   ...[imageScroller, logos, priceList, pricing, quote, row, section, sectionHeader],
   ...[slider, socialLinks, spacer, table, tabs, team, testimonial, text, textbox],
   ...[timeline, wrapper],
-  ...[announcementBar, beforeAfter, breadcrumbs, countdown, video],
+  ...[announcementBar, beforeAfter, breadcrumbs, countdown, grid, video],
   { form, map, newsletter },
 ]
 /** The blocks of the demo's pages. */

@@ -1,5 +1,12 @@
 import Type, { type Static, type TObject, type TProperties } from 'typebox'
-import { type CommonDefaults, type CommonGroup, type CommonProperties, commonProperties } from '../style/common.ts'
+import {
+  type CommonDefaults,
+  type CommonGroup,
+  type CommonProperties,
+  commonProperties,
+  type WithGiven,
+  withGiven,
+} from '../style/common.ts'
 import { type BlockText, type BlockTexts, type TextProperties, textProperties } from '../style/typography.ts'
 import type { IconName } from './generated/icon-name.ts'
 import type { Plan } from './plan.ts'
@@ -80,6 +87,12 @@ export interface ChildWidths {
   readonly prop: string
 }
 
+/** The children stand in the cells of a grid, each in as many as its common prop `cell` says. */
+export interface ChildCells {
+  /** A per-device prop of the block; its `columns` is how many there are at most. */
+  readonly prop: string
+}
+
 /** Lets a text through of which nothing more is known; one that is written out must be the name of an icon. */
 type KnownIcon<Icon extends string> = Icon extends IconName ? Icon : string extends Icon ? Icon : IconName
 
@@ -122,6 +135,13 @@ export interface BlockInput<
   readonly childCount?: ChildCount
   /** The children share the width: the editor has handles between them, and ratios to choose from. */
   readonly childWidths?: ChildWidths
+  /** The children stand in cells: the editor offers each how many columns and rows it takes. */
+  readonly childCells?: ChildCells
+  /**
+   * What follows the selector of the block's root where its ground is drawn, if that is not the root itself: ` > .button`.
+   * It is what changes under the pointer.
+   */
+  readonly surface?: string
   readonly regions?: readonly Region[]
   readonly nesting?: Nesting
   /** Other stored names of a prop, read and rewritten as the prop: `{ alt: 'altText' }`. */
@@ -152,6 +172,8 @@ export interface Block<Type extends string = string, Props extends TObject = TOb
   readonly childCount: ChildCount | undefined
   /** Absent from a package that was built with an older SDK. */
   readonly childWidths?: ChildWidths
+  readonly childCells?: ChildCells
+  readonly surface?: string
   readonly regions: readonly Region[]
   readonly nesting: Required<Pick<Nesting, 'in'>> & Omit<Nesting, 'in'>
   readonly aliases: Readonly<Record<string, string>>
@@ -184,11 +206,11 @@ export function defineBlock<
   const Texts extends string = never,
 >(
   input: BlockInput<T, Own, Common, Icon, Texts>,
-): Block<T, TObject<Own & CommonProperties<Common> & TextProperties<Texts>>> {
-  const common = input.common ?? []
+): Block<T, TObject<Own & CommonProperties<WithGiven<Common>> & TextProperties<Texts>>> {
+  const common = withGiven(input.common ?? [])
   const migrations = input.migrations ?? []
   const texts: Readonly<Record<string, BlockText>> = input.texts ?? {}
-  const properties: Own & CommonProperties<Common> & TextProperties<Texts> = {
+  const properties: Own & CommonProperties<WithGiven<Common>> & TextProperties<Texts> = {
     ...input.schema.properties,
     ...commonProperties(common, input.commonDefaults),
     ...textProperties<Texts>(texts),
@@ -209,6 +231,8 @@ export function defineBlock<
     variants: input.variants ?? [],
     childCount: input.childCount,
     ...(input.childWidths && { childWidths: input.childWidths }),
+    ...(input.childCells && { childCells: input.childCells }),
+    ...(input.surface !== undefined && { surface: input.surface }),
     regions: input.regions ?? [],
     nesting: { ...input.nesting, in: input.nesting?.in ?? ['container'] },
     aliases: input.aliases ?? {},

@@ -15,6 +15,9 @@ export interface PreparedRules {
   readonly mobile: Pieces
   /** With its media queries. */
   readonly visibility: Pieces
+  /** While the pointer is on the node, with their media queries: for visitors, and held in the canvas. */
+  readonly hover: Pieces
+  readonly held: Pieces
 }
 
 /** What follows from a node's stored props alone, worked out once. */

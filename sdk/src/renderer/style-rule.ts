@@ -9,5 +9,7 @@ export interface StyleRule {
   readonly part?: string
   /** Absent or `desktop`: for every device, unless a later one overrides it. */
   readonly device?: Device
+  /** px: the rule holds where the room that the block stands in is at least so wide, whatever the device. */
+  readonly room?: number
   readonly declarations: Declarations
 }

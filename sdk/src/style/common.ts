@@ -1,5 +1,6 @@
 import Type, { type Static, type TProperties } from 'typebox'
 import { type PerDevice, perDevice } from './devices.ts'
+import { Cell, Hover, Sticky } from './given.ts'
 import { Colour, oneOf, orEmpty, PictureAddress } from './values.ts'
 
 const closed = { additionalProperties: false } as const
@@ -165,10 +166,26 @@ const groups = {
     overflow: oneOf(['inherit', 'hidden', 'scroll', 'auto', 'visible', 'initial', 'unset'], { default: 'inherit' }),
   },
   customCss: { customCss: Type.String({ maxLength: 20_000, default: '' }) },
+  sticky: { sticky: perDevice(Sticky) },
+  hover: { hover: perDevice(Hover) },
+  cell: { cell: perDevice(Cell) },
 } as const satisfies Record<string, TProperties>
 
 /** Groups of properties that a block takes from the SDK instead of writing them. */
 export type CommonGroup = keyof typeof groups
+
+/** What every block has that can be shown and hidden, without asking for it. */
+const given = ['sticky', 'hover', 'cell'] as const satisfies readonly CommonGroup[]
+
+/** The groups that a block has, with those that are given. */
+export type WithGiven<G extends CommonGroup> = G | ('visibility' extends G ? (typeof given)[number] : never)
+
+/** Whatever stands on a page may stay in sight, answer to the pointer and span cells; what only stands in mails does not. */
+export function withGiven<G extends CommonGroup>(names: readonly G[]): readonly WithGiven<G>[] {
+  const isOnPages = names.some((name) => name === 'visibility')
+  // Which of the two it is follows from the names, as the type says.
+  return (isOnPages ? [...names, ...given] : names) as readonly WithGiven<G>[]
+}
 
 type Groups = typeof groups
 type UnionToIntersection<U> = (U extends unknown ? (x: U) => void : never) extends (x: infer I) => void ? I : never

@@ -123,7 +123,12 @@ function isNamed(name: string | undefined): name is (typeof namedKinds)[number] 
 
 function numbersOf(schema: TSchema, field: FieldControl): Numbers {
   const step = field.step ?? number(schema, 'multipleOf') ?? 1
-  return { minimum: number(schema, 'minimum'), maximum: number(schema, 'maximum'), step, unit: field.unit }
+  return {
+    minimum: number(schema, 'minimum'),
+    maximum: number(schema, 'maximum'),
+    step,
+    unit: field.unit ?? text(schema, 'unit'),
+  }
 }
 
 function unitOf(properties: Readonly<Record<string, TSchema>>, prop: string): string | undefined {

@@ -26,7 +26,7 @@ const editor = defineBlockEditor(title, {
 
 test('typography has the place of its panel, and one control for what the block documents (STYLE-033)', () => {
   const sections = sectionsOf(title, editor)
-  expect(sections.map((section) => section.title)).toEqual(['Visibility', 'Options', 'Typography'])
+  expect(sections.map((section) => section.title)).toEqual(['Visibility', 'Options', 'Typography', 'Sticky'])
   const [, , section] = sections
   if (section?.kind !== 'typography') throw new Error('There is no typography.')
   expect(section.rows.map(({ prop }) => prop)).toEqual(['text', 'align'])
@@ -40,5 +40,10 @@ test('typography has the place of its panel, and one control for what the block 
 
 test('typography is first of the own sections where the block has no panel for it', () => {
   const plain = defineBlockEditor(title, { panels: [panel('Options', ['open', 'align', 'text'])] })
-  expect(sectionsOf(title, plain).map((section) => section.title)).toEqual(['Visibility', 'Typography', 'Options'])
+  expect(sectionsOf(title, plain).map((section) => section.title)).toEqual([
+    'Visibility',
+    'Typography',
+    'Options',
+    'Sticky',
+  ])
 })

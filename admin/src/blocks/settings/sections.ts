@@ -4,7 +4,7 @@ import { groupRows, type Row, rowsOf } from './control-of.ts'
 
 /** One section of a block's settings, in the order of the visual language. */
 export type Section =
-  | { readonly kind: 'visibility' | 'spacing' | 'css'; readonly title: string }
+  | { readonly kind: 'visibility' | 'spacing' | 'sticky' | 'css'; readonly title: string }
   | {
       readonly kind: 'own'
       readonly title: string
@@ -73,6 +73,7 @@ export function sectionsOf(block: Block, editor: BlockEditor | undefined): Secti
       has(group) ? [groupSection(block, group)] : [],
     ),
     ...(has('animation') ? [animationSection(block)] : []),
+    ...(has('sticky') ? [{ kind: 'sticky' as const, title: 'Sticky' }] : []),
     ...(has('customCss') ? [{ kind: 'css' as const, title: 'Custom CSS' }] : []),
   ]
 }
@@ -89,6 +90,8 @@ export function propsIn(section: Section): readonly string[] | undefined {
       return ['showOnDesktop', 'showOnTablet', 'showOnMobile', 'hideOnHomepage', 'overflow']
     case 'spacing':
       return ['margin', 'padding']
+    case 'sticky':
+      return ['sticky']
     case 'css':
       return ['customCss']
     case 'group':

@@ -30,6 +30,7 @@ const labels: Readonly<Record<string, string>> = {
   overlayOpacity: 'Overlay opacity',
   zoomInOnHover: 'Zoom on hover',
   border: 'Sides',
+  cell: 'Cells',
   borderStyle: 'Style',
   borderWidth: 'Width',
   borderColor: 'Colour',

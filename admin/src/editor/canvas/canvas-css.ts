@@ -12,7 +12,7 @@ body { min-height: 100vh; cursor: default; }
 a, button, input, select, textarea { cursor: default; }
 [data-node] { -webkit-user-drag: none; scroll-margin-block: ${marginOfView}px; }
 [contenteditable] { cursor: text; outline: none; }
-.ashlar-add { box-sizing: border-box; flex: 1 1 100%; width: 100%; min-height: 120px; margin: 0; padding: 16px; border: 2px dashed #b9b1a3; border-radius: 10px;
+.ashlar-add { box-sizing: border-box; flex: 1 1 100%; grid-column: 1 / -1; width: 100%; min-height: 120px; margin: 0; padding: 16px; border: 2px dashed #b9b1a3; border-radius: 10px;
   background: rgb(255 253 249 / .6); color: #4f483f; display: flex; flex-direction: column; align-items: center; justify-content: center; gap: 10px;
   --as-seen: max(var(--ashlar-zoom, 1), .4); font: 600 calc(14px / var(--as-seen))/1.43 "Hanken Grotesk", ui-sans-serif, system-ui, sans-serif; letter-spacing: normal; text-transform: none; text-align: center; }
 .ashlar-add span { width: 2em; height: 2em; border-radius: .4em; background: #0b7f88; color: #fff; display: grid; place-items: center; font-size: calc(18px / var(--as-seen)); line-height: 1; font-weight: 400; }

@@ -120,6 +120,16 @@ export class FrameGeometry {
     return display.endsWith('grid') && gridTemplateColumns.split(' ').length > 1
   }
 
+  /** The gap between the columns of the node's grid, and whether they go from right to left; undefined for another node. */
+  gridOf(id: string): { readonly gap: number; readonly isMirrored: boolean } | undefined {
+    const element = this.elementOf(id)
+    const view = this.#frame?.contentWindow
+    if (!element || !view || !this.isRow(id)) return undefined
+    const { display, columnGap, direction } = view.getComputedStyle(element)
+    if (!display.endsWith('grid')) return undefined
+    return { gap: Number.parseFloat(columnGap) || 0, isMirrored: direction === 'rtl' }
+  }
+
   /** The innermost node under a point of the frame's viewport. */
   nodeAt({ x, y }: Point): string | undefined {
     const element = this.document?.elementFromPoint(x, y)

@@ -6,7 +6,7 @@ class Sheet {
   cssRules: object[] = []
 
   replaceSync(text: string) {
-    this.cssRules = text.includes('nodes{}') ? Array.from({ length: 5 }, () => new Group()) : [{ cssText: text }]
+    this.cssRules = text.includes('nodes{}') ? Array.from({ length: 6 }, () => new Group()) : [{ cssText: text }]
   }
 }
 

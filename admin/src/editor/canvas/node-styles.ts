@@ -4,7 +4,7 @@ import { layers, type NodeRules } from '@ashlar/sdk/renderer'
 /** Nodes whose rules share a sheet: changing one rule makes the browser look through its sheet, and every element through every sheet. */
 const shelfSize = 64
 
-const kinds = ['desktop', 'tablet', 'mobile', 'visibility', 'user'] as const
+const kinds = ['desktop', 'tablet', 'mobile', 'visibility', 'hover', 'user'] as const
 type Kind = (typeof kinds)[number]
 
 /**
@@ -17,6 +17,7 @@ const groups: Readonly<Record<Kind, string>> = {
   tablet: `@media ${mediaOf.tablet}{@layer nodes{}}`,
   mobile: `@media ${mediaOf.mobile}{@layer nodes{}}`,
   visibility: '@layer nodes{}',
+  hover: '@layer nodes{}',
   user: '@layer user{}',
 }
 
@@ -32,7 +33,7 @@ interface Place {
   readonly rules: Record<Kind, readonly CSSRule[]>
 }
 
-const noRules: NodeRules = { desktop: '', tablet: '', mobile: '', visibility: '', user: '' }
+const noRules: NodeRules = { desktop: '', tablet: '', mobile: '', visibility: '', hover: '', user: '' }
 
 /** The rules of all nodes in the frame's adopted style sheets; changing a prop replaces the rules that it changes. */
 export class NodeStyles {
@@ -88,7 +89,7 @@ export class NodeStyles {
     const place = {
       shelf,
       texts: { ...noRules },
-      rules: { desktop: [], tablet: [], mobile: [], visibility: [], user: [] },
+      rules: { desktop: [], tablet: [], mobile: [], visibility: [], hover: [], user: [] },
     }
     this.#places.set(id, place)
     return place
@@ -100,9 +101,9 @@ export class NodeStyles {
     const sheet = new view.CSSStyleSheet()
     sheet.replaceSync(layers + kinds.map((kind) => groups[kind]).join(''))
     const made = [...sheet.cssRules].filter(isGroup).map(innermost)
-    const [desktop, tablet, mobile, visibility, user] = made
-    if (!desktop || !tablet || !mobile || !visibility || !user) return undefined
-    const shelf = { groups: { desktop, tablet, mobile, visibility, user }, size: 0 }
+    const [desktop, tablet, mobile, visibility, hover, user] = made
+    if (!desktop || !tablet || !mobile || !visibility || !hover || !user) return undefined
+    const shelf = { groups: { desktop, tablet, mobile, visibility, hover, user }, size: 0 }
     this.#shelves.push(shelf)
     this.#document.adoptedStyleSheets.push(sheet)
     return shelf

@@ -10,6 +10,10 @@ const styleProps = {
   animation: ['animation', 'animationDelay'],
   overflow: ['overflow'],
   customCss: ['customCss'],
+  sticky: ['sticky'],
+  hover: ['hover'],
+  // The place in a grid is no look.
+  cell: [],
 } as const satisfies Record<Block['common'][number], readonly string[]>
 
 /**

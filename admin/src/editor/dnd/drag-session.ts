@@ -229,6 +229,7 @@ export class DragSession {
       },
       hintOf: (id, slot) => geometry.hintOf(id, slot),
       isRow: (id) => geometry.isRow(id),
+      gridOf: (id) => geometry.gridOf(id),
     }
   }
 }

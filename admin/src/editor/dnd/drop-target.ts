@@ -13,6 +13,7 @@ import { texts } from '@ashlar/sdk/ui'
 import type { Addable } from '../store/addable.ts'
 import { siblingsIn, slotsFor } from '../store/places.ts'
 import { placeAt } from '../store/wrapping.ts'
+import { cellLine, cellPlaceAt, cellPlaceOf } from './cells.ts'
 
 const t = texts('admin')
 
@@ -36,6 +37,8 @@ export interface DropScene {
   hintOf(id: string, slot: string | undefined): Box | undefined
   /** Whether the children of the node stand side by side. */
   isRow(id: string): boolean
+  /** The gap between its columns where the node's children stand in cells, and whether they go from right to left. */
+  gridOf?(id: string): { readonly gap: number; readonly isMirrored: boolean } | undefined
 }
 
 /** Something new, or a node that is moved. */
@@ -80,7 +83,7 @@ export function dropAt(scene: DropScene, dragged: Dragged, hit: string, point: P
     if (outcome === undefined) {
       const beside = parent !== undefined && nearEdge(scene, parent, box, point, 0.2, 8)
       if (beside && refusal(scene, dragged, parent, nodeAt(content, id)?.slot) === undefined) continue
-      return dropOnto(scene, dragged, targetIn(scene, dragged, id, slot, point))
+      return dropOnto(scene, dragged, targetIn(scene, dragged, id, slot, point), point)
     }
     const around =
       parent === undefined ? inNewHolder(scene, dragged, id, targetIn(scene, dragged, id, slot, point)) : undefined
@@ -92,20 +95,28 @@ export function dropAt(scene: DropScene, dragged: Dragged, hit: string, point: P
   return undefined
 }
 
-/** The drop at a known place, for the keyboard and for the layers. */
-export function dropOnto(scene: DropScene, dragged: Dragged, target: Target): Drop | undefined {
+/** The drop at a known place, for the keyboard and for the layers; `point`: where the pointer is, if it chose the place. */
+export function dropOnto(scene: DropScene, dragged: Dragged, target: Target, point?: Point): Drop | undefined {
   const box = scene.boxOf(target.parent)
   if (!box) return undefined
   const outcome = tried(scene, dragged, target)
   if (outcome !== undefined) return { allowed: false, over: target.parent, target, reason: outcome, box }
-  return allowedAt(scene, dragged, target, box)
+  return allowedAt(scene, dragged, target, box, point)
 }
 
-function allowedAt(scene: DropScene, dragged: Dragged, target: Target, box: Box): Drop & { readonly allowed: true } {
+function allowedAt(
+  scene: DropScene,
+  dragged: Dragged,
+  target: Target,
+  box: Box,
+  point?: Point,
+): Drop & { readonly allowed: true } {
   const siblings = siblingsIn(scene.content, target.parent, target.slot, dragged.id)
   const index = Math.min(target.index, siblings.length)
   const room = siblings.length === 0 ? scene.hintOf(target.parent, target.slot) : undefined
-  const line = lineAt(scene, target.parent, siblings, index, room ?? box)
+  const line =
+    lineInCells(scene, target.parent, siblings, index, point) ??
+    lineAt(scene, target.parent, siblings, index, room ?? box)
   return { allowed: true, target: { ...target, index }, count: siblings.length + 1, line, box }
 }
 
@@ -118,6 +129,9 @@ function inNewHolder(scene: DropScene, dragged: Dragged, over: string, target: T
 
 function targetIn(scene: DropScene, dragged: Dragged, parent: string, slot: string | undefined, point: Point): Target {
   const siblings = siblingsIn(scene.content, parent, slot, dragged.id)
+  const grid = scene.gridOf?.(parent)
+  const cell = grid && cellPlaceAt(boxesOf(scene, siblings), point, grid.isMirrored)
+  if (cell) return { parent, slot, index: cell.index }
   const row = scene.isRow(parent)
   const index = siblings.filter((id) => {
     const box = scene.boxOf(id)
@@ -179,6 +193,26 @@ function distance({ left, top, width, height }: Box, { x, y }: Point): number {
 }
 
 const thickness = 3
+
+function lineInCells(
+  scene: DropScene,
+  parent: string,
+  siblings: readonly string[],
+  index: number,
+  point: Point | undefined,
+): Box | undefined {
+  const grid = scene.gridOf?.(parent)
+  if (!grid) return undefined
+  const boxes = boxesOf(scene, siblings)
+  const place = point ? cellPlaceAt(boxes, point, grid.isMirrored) : cellPlaceOf(boxes, index)
+  return place && cellLine(place, grid.gap, grid.isMirrored, thickness)
+}
+
+/** Without those that are not on the page, which count for no place. */
+function boxesOf(scene: DropScene, ids: readonly string[]): Box[] {
+  const boxes = ids.map((id) => scene.boxOf(id))
+  return boxes.every((box) => box !== undefined) ? boxes : []
+}
 
 function lineAt(scene: DropScene, parent: string, siblings: readonly string[], index: number, box: Box): Box {
   const before = index > 0 ? scene.boxOf(siblings[index - 1] ?? '') : undefined

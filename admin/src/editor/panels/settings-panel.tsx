@@ -6,6 +6,7 @@ import { ownSections, propsIn, type Section, sectionsOf } from '../../blocks/set
 import { deviceNames } from '../../blocks/settings/words.ts'
 import { ColumnWidths } from '../columns/column-widths.tsx'
 import { useEditor, useEditorState, useFilledProps, useNode, useNodeShell, useSettledNode } from '../editor-context.tsx'
+import { Cells, HoverSettings, LookSwitch, StickySection } from '../given/later.tsx'
 import { blockEntries } from '../menus/block-entries.ts'
 import { readPanels, writePanels } from '../persistence/preferences.ts'
 import { contentOnlyWords } from '../store/commands.ts'
@@ -94,6 +95,7 @@ function BlockSettings({
   const settings = useSettings(id, props)
   const locked = useEditorState((state) => isLocked(state.editorContent, id))
   const open = useEditorState((state) => state.openSettingsPanel)
+  const isHeld = useEditorState((state) => state.heldLook === id)
   const isContentOnly = canEdit && !canLayOut
   const sections = useMemo(() => {
     const editor = blocks.editors.get(block.type)
@@ -131,7 +133,9 @@ function BlockSettings({
       <Head id={id} anyOpen={sections.some(({ title }) => isOpen(title))} onToggleAll={toggleAll} />
       {!isContentOnly && <DeviceLine settings={settings} />}
       <SelectedAlong id={id} />
-      {!locked && <ColumnWidths id={id} />}
+      {canLayOut && !locked && <LookSwitch settings={settings} />}
+      {!locked && !isHeld && <ColumnWidths id={id} />}
+      {!locked && !isHeld && <Cells settings={settings} />}
       {isContentOnly && (
         <p className="lockn">
           <Icon name="text-cursor-input" size="sm" />
@@ -145,7 +149,8 @@ function BlockSettings({
           {t('Locked. This block cannot be changed.')}
         </p>
       )}
-      <fieldset className="acc" disabled={!canEdit || locked}>
+      {isHeld && <HoverSettings settings={settings} />}
+      <fieldset className="acc" disabled={!canEdit || locked} hidden={isHeld}>
         <legend className="sr">{t('Settings of {block}', { block: block.title })}</legend>
         {sections.map((section) => (
           <SectionView
@@ -201,6 +206,8 @@ function Fields({ section, settings }: Pick<SectionViewProps, 'section' | 'setti
       return <VisibilitySection settings={settings} />
     case 'spacing':
       return <BoxModel settings={settings} />
+    case 'sticky':
+      return <StickySection settings={settings} />
     case 'css':
       return <CssSection settings={settings} />
     case 'own':

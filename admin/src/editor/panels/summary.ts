@@ -17,6 +17,8 @@ export function summaryOf(section: Section, settings: Settings, isOpen: boolean)
       return visibility(settings.props)
     case 'spacing':
       return spacing(settings)
+    case 'sticky':
+      return settings.group('sticky').values['on'] === true ? t('on') : ''
     case 'css':
       return settings.props['customCss'] === '' ? '' : t('Set')
     case 'own':
@@ -29,6 +31,7 @@ export function summaryOf(section: Section, settings: Settings, isOpen: boolean)
 
 function overridesIn(section: Section, settings: Settings): number {
   if (section.kind === 'spacing') return settings.group('margin').count + settings.group('padding').count
+  if (section.kind === 'sticky') return settings.group('sticky').count
   if (section.kind === 'group') return settings.group(section.prop).count
   if (section.kind === 'own') return section.deviceProps.reduce((sum, { prop }) => sum + settings.group(prop).count, 0)
   if (section.kind === 'typography') return section.texts.reduce((sum, { prop }) => sum + settings.group(prop).count, 0)

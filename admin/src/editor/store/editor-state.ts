@@ -68,6 +68,8 @@ export interface EditorState {
   /** What leads the selection: its settings are shown. */
   readonly selected: string | undefined
   readonly hovered: string | undefined
+  /** The node whose look under the pointer is shown and edited, as if the pointer were on it. */
+  readonly heldLook: string | undefined
   /** The node whose text is being edited in place. */
   readonly editing: string | undefined
   /** The open list of blocks to put in: where they go, and the block beside which the list stands. */
@@ -143,6 +145,7 @@ export const initialState: EditorState = {
   selection: [],
   selected: undefined,
   hovered: undefined,
+  heldLook: undefined,
   editing: undefined,
   inserter: undefined,
   menuAt: undefined,

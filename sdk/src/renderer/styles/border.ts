@@ -7,7 +7,7 @@ import { length } from './spacing.ts'
 export function borderOf(border: Border): Block {
   const line = `${length(border.borderWidth, 'px')} ${border.borderStyle} ${colourValue(border.borderColor) || 'currentColor'}`
   const block: Block = {}
-  const sides = sidesOf(border)
+  const sides = bordersOf(border)
   if (sides.length === 4) block['border'] = line
   else for (const side of sides) block[`border-${side}`] = line
   if (border.borderRadius > 0) block['border-radius'] = length(border.borderRadius, 'px')
@@ -17,7 +17,8 @@ export function borderOf(border: Border): Block {
 
 const sides = ['top', 'right', 'bottom', 'left'] as const
 
-function sidesOf(border: Border): readonly string[] {
+/** The sides that have a line. */
+export function bordersOf(border: Border): readonly string[] {
   const flags = [border.borderTop, border.borderRight, border.borderBottom, border.borderLeft]
   if (flags.includes(true)) return sides.filter((_, i) => flags[i])
   return border.border === 'all' ? sides : sides.filter((side) => side === border.border)

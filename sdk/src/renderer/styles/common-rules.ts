@@ -5,9 +5,11 @@ import { isThemeColour } from '../colour.ts'
 import { alignmentOf } from './alignment.ts'
 import { backgroundOf, groundOf, type Pictures } from './background.ts'
 import { borderOf } from './border.ts'
+import { cellOf } from './cell.ts'
 import type { Block } from './css.ts'
-import { groupOn } from './groups.ts'
+import { groupOn, setOn } from './groups.ts'
 import { marginOf, paddingOf } from './spacing.ts'
+import { stickyOf } from './sticky.ts'
 
 /** Declarations by what follows the node's selector; the empty part is its root element. */
 export type Parts = Record<string, Block>
@@ -25,6 +27,8 @@ export function commonParts(
   const padding = groupOn(block, props, 'padding')
   const background = groupOn(block, props, 'background')
   const border = groupOn(block, props, 'border')
+  const sticky = setOn(block, props, 'sticky')
+  const cell = setOn(block, props, 'cell')
   const overflow = block.common.includes('overflow') ? props['overflow'] : 'inherit'
   const isMirrored = props['flipBackgroundImageHorizontally'] === true
   const shadow = block.common.includes('shadow') ? shadowOf(props['shadow']) : undefined
@@ -42,6 +46,8 @@ export function commonParts(
         ...(border && borderOf(border[device])),
         ...(delay !== undefined && { '--enter-delay': delay }),
         ...(typeof overflow === 'string' && overflow !== 'inherit' && { overflow }),
+        ...(sticky && stickyOf(sticky[device])),
+        ...(cell && cellOf(cell[device])),
       },
       ...pseudo,
     }

@@ -7,6 +7,7 @@ import type { StyleRule } from '../style-rule.ts'
 import type { View } from '../view.ts'
 import { commonParts, difference, type Parts } from './common-rules.ts'
 import { isSafePart, ruleText, safeDeclarations } from './css.ts'
+import { hoverRules } from './hover.ts'
 import { typographyParts } from './typography.ts'
 import { visibilityCss } from './visibility.ts'
 
@@ -30,6 +31,8 @@ export interface NodeRules {
   readonly mobile: string
   /** With its media queries. Empty in the canvas. */
   readonly visibility: string
+  /** While the pointer is on the node; in the canvas while that look is held. With its media queries. */
+  readonly hover: string
   /** For the layer `user`. */
   readonly user: string
 }
@@ -53,6 +56,7 @@ export function nodeRules({ id, node, block, renderer, view, customCss }: NodeCs
     mobile: own(rules.mobile) + ownText(selector, more, 'mobile'),
     // In the canvas everything shows (BLK-COMMON-008).
     visibility: view.mode === 'canvas' ? '' : own(rules.visibility),
+    hover: own(view.mode === 'canvas' ? rules.held : rules.hover),
     user,
   }
 }
@@ -71,11 +75,14 @@ function piecesOf(
   const [desktop, tablet, mobile] = [parts('desktop'), parts('tablet'), parts('mobile')]
   const own = renderer?.rules?.(props) ?? []
   const type = typographyCss(block, props)
+  const hover = hoverRules(block, props, anyNode)
   return {
     desktop: inPieces(partsText(anyNode, desktop) + ownText(anyNode, own, 'desktop') + type.desktop),
     tablet: inPieces(partsText(anyNode, difference(desktop, tablet)) + ownText(anyNode, own, 'tablet') + type.tablet),
     mobile: inPieces(partsText(anyNode, difference(tablet, mobile)) + ownText(anyNode, own, 'mobile') + type.mobile),
     visibility: inPieces(visibilityCss(anyNode, props)),
+    hover: inPieces(hover.site),
+    held: inPieces(hover.canvas),
   }
 }
 
@@ -105,16 +112,17 @@ export function nodeCss(input: NodeCssInput): string {
 
 /** Rules of nodes in their layers and media queries. */
 export function sheetText(rules: readonly NodeRules[]): string {
-  let [desktop, tablet, mobile, visibility, user] = ['', '', '', '', '']
+  let [desktop, tablet, mobile, visibility, hover, user] = ['', '', '', '', '', '']
   for (const each of rules) {
     desktop += each.desktop
     tablet += each.tablet
     mobile += each.mobile
     visibility += each.visibility
+    hover += each.hover
     user += each.user
   }
   const media = (query: string, text: string) => (text === '' ? '' : `@media ${query}{${text}}`)
-  const nodes = desktop + media(mediaOf.tablet, tablet) + media(mediaOf.mobile, mobile) + visibility
+  const nodes = desktop + media(mediaOf.tablet, tablet) + media(mediaOf.mobile, mobile) + visibility + hover
   return (nodes === '' ? '' : `@layer nodes{${nodes}}`) + (user === '' ? '' : `@layer user{${user}}`)
 }
 
@@ -136,8 +144,10 @@ function partsText(selector: string, parts: Parts): string {
 
 function ownText(selector: string, rules: readonly StyleRule[], device: 'desktop' | 'tablet' | 'mobile'): string {
   let text = ''
-  for (const { part = '', device: on = 'desktop', declarations } of rules) {
-    if (on === device && isSafePart(part)) text += ruleText(selector + part, safeDeclarations(declarations))
+  for (const { part = '', device: on = 'desktop', room, declarations } of rules) {
+    if (on !== device || !isSafePart(part)) continue
+    const rule = ruleText(selector + part, safeDeclarations(declarations))
+    text += room === undefined || rule === '' ? rule : `@container (min-width:${Number(room)}px){${rule}}`
   }
   return text
 }

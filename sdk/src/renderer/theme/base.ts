@@ -1,4 +1,5 @@
 import { themeColours } from '../../style/values.ts'
+import { scrollPadding } from '../styles/sticky.ts'
 
 /** What every page starts from: the browser's differences taken away, and nothing else. */
 export const resetCss = `@layer reset{
@@ -36,7 +37,7 @@ export const variablesCss = `:root{
 :is([data-bg=tertiary],[data-bg=success],[data-bg=warning],[data-bg=danger],[data-bg=info]){--link:var(--fg);--accent:var(--fg);--muted:color-mix(in oklab,var(--fg) 88%,var(--bg));--focus:var(--fg)}`
 
 /** Type and the few things that stand outside blocks. */
-export const typeCss = `html{-webkit-text-size-adjust:100%;scroll-behavior:smooth;scroll-padding-top:96px}
+export const typeCss = `html{-webkit-text-size-adjust:100%;scroll-behavior:smooth;scroll-padding-top:${scrollPadding}px}
 body{background:var(--bg);color:var(--fg);font:400 var(--fs-m)/1.62 var(--font-body);overflow-wrap:break-word;font-feature-settings:"lnum";-webkit-font-smoothing:antialiased}
 h1,h2,h3,h4,h5,h6{font-family:var(--font-heading);font-weight:var(--heading-weight);letter-spacing:var(--heading-tracking);line-height:var(--heading-leading);text-wrap:balance}
 h1{font-size:var(--fs-h1)}h2{font-size:var(--fs-h2)}

@@ -1,0 +1,57 @@
+/** Cells of a grid, what stays in sight, and looks under the pointer. */
+export default {
+  'As many as fit': 'So viele wie passen',
+  'Border width': 'Rahmenbreite',
+  Cells: 'Zellen',
+  'Distance from the top': 'Abstand von oben',
+  'From the top': 'Von oben',
+  'Height in the grid': 'Höhe im Raster',
+  'Height in {name}': 'Höhe in {name}',
+  Hover: 'Zeiger darauf',
+  'Hover background': 'Hintergrund unter dem Zeiger',
+  'Hover border colour': 'Rahmenfarbe unter dem Zeiger',
+  'Hover border width': 'Rahmenbreite unter dem Zeiger',
+  'Hover duration': 'Dauer unter dem Zeiger',
+  'Hover move across': 'Verschiebung zur Seite unter dem Zeiger',
+  'Hover move down': 'Verschiebung nach unten unter dem Zeiger',
+  'Hover rotation': 'Drehung unter dem Zeiger',
+  'Hover scale': 'Größe unter dem Zeiger',
+  'Hover shadow': 'Schatten unter dem Zeiger',
+  'Hover text colour': 'Textfarbe unter dem Zeiger',
+  'Hover, set': 'Zeiger darauf, gesetzt',
+  'It does not stay in sight, because the overflow of {name} is not visible.':
+    'Der Block bleibt nicht im Blick, weil der Überlauf von {name} nicht sichtbar ist.',
+  'It has nowhere to go: {name} ends where it ends.': 'Der Block hat keinen Spielraum: {name} endet, wo er endet.',
+  'It is taller than the window: its lower part is only seen when what is around it ends.':
+    'Der Block ist höher als das Fenster: Sein unterer Teil ist erst zu sehen, wenn das endet, worin er steht.',
+  'It stays in sight until its line of {name} ends: the block beside it must be taller.':
+    'Der Block bleibt im Blick, bis seine Zeile von {name} endet: Der Block daneben muss höher sein.',
+  'It stays in sight until {name} ends.': 'Der Block bleibt im Blick, bis {name} endet.',
+  'Most tablets and phones have no pointer and show nothing of this.':
+    'Die meisten Tablets und Telefone haben keinen Zeiger: Dort ist nichts davon zu sehen.',
+  'Move across': 'Zur Seite',
+  'Move down': 'Nach unten',
+  Movement: 'Bewegung',
+  Normal: 'Normal',
+  'Remove hover': 'Zeiger-Aussehen entfernen',
+  'Remove hover of {name}': 'Zeiger-Aussehen von {name} entfernen',
+  'Room for links': 'Platz für Links',
+  'Links to places of the page stop below it.': 'Links zu Stellen der Seite halten darunter an.',
+  Rotate: 'Drehen',
+  Scale: 'Größe',
+  'Smallest width': 'Kleinste Breite',
+  'Stays in sight': 'Bleibt im Blick',
+  Sticky: 'Haftend',
+  'There is {count} column here: the block takes all of it.|There are {count} columns here: the block takes all of them.':
+    'Hier gibt es {count} Spalte: Der Block nimmt sie ganz ein.|Hier gibt es {count} Spalten: Der Block nimmt sie alle ein.',
+  'Empty settings look as always. Visitors see this with a mouse, and where a link or button has the keyboard focus.':
+    'Was leer bleibt, sieht aus wie sonst. Besucher sehen das mit einer Maus und dort, wo ein Link oder eine Schaltfläche den Tastaturfokus hat.',
+  'Where people have asked for less motion, colours change and nothing moves.':
+    'Wer weniger Bewegung wünscht, sieht nur die Farben wechseln: Nichts bewegt sich.',
+  'Width in the grid': 'Breite im Raster',
+  'Width in {name}': 'Breite in {name}',
+  'the page': 'die Seite',
+  '{count} column|{count} columns': '{count} Spalte|{count} Spalten',
+  '{count} line|{count} lines': '{count} Zeile|{count} Zeilen',
+  '{count} of {all}': '{count} von {all}',
+}

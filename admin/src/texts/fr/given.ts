@@ -1,0 +1,57 @@
+/** Cells of a grid, what stays in sight, and looks under the pointer. */
+export default {
+  'As many as fit': 'Autant que possible',
+  'Border width': 'Épaisseur de la bordure',
+  Cells: 'Cellules',
+  'Distance from the top': 'Distance du haut',
+  'From the top': 'Depuis le haut',
+  'Height in the grid': 'Hauteur dans la grille',
+  'Height in {name}': 'Hauteur dans {name}',
+  Hover: 'Survol',
+  'Hover background': 'Arrière-plan au survol',
+  'Hover border colour': 'Couleur de la bordure au survol',
+  'Hover border width': 'Épaisseur de la bordure au survol',
+  'Hover duration': 'Durée au survol',
+  'Hover move across': 'Décalage horizontal au survol',
+  'Hover move down': 'Décalage vertical au survol',
+  'Hover rotation': 'Rotation au survol',
+  'Hover scale': 'Échelle au survol',
+  'Hover shadow': 'Ombre au survol',
+  'Hover text colour': 'Couleur du texte au survol',
+  'Hover, set': 'Survol, défini',
+  'It does not stay in sight, because the overflow of {name} is not visible.':
+    'Le bloc ne reste pas visible, car le débordement de {name} n’est pas visible.',
+  'It has nowhere to go: {name} ends where it ends.': 'Le bloc n’a pas de marge : {name} se termine au même endroit.',
+  'It is taller than the window: its lower part is only seen when what is around it ends.':
+    'Le bloc est plus haut que la fenêtre : sa partie basse n’apparaît qu’à la fin de ce qui l’entoure.',
+  'It stays in sight until its line of {name} ends: the block beside it must be taller.':
+    'Le bloc reste visible jusqu’à la fin de sa ligne de {name} : le bloc voisin doit être plus haut.',
+  'It stays in sight until {name} ends.': 'Le bloc reste visible jusqu’à la fin de {name}.',
+  'Most tablets and phones have no pointer and show nothing of this.':
+    'La plupart des tablettes et téléphones n’ont pas de pointeur : rien de cela n’y apparaît.',
+  'Move across': 'Décaler de côté',
+  'Move down': 'Décaler vers le bas',
+  Movement: 'Mouvement',
+  Normal: 'Normal',
+  'Remove hover': 'Retirer le survol',
+  'Remove hover of {name}': 'Retirer le survol de {name}',
+  'Room for links': 'Place pour les liens',
+  'Links to places of the page stop below it.': 'Les liens vers des endroits de la page s’arrêtent au-dessous.',
+  Rotate: 'Tourner',
+  Scale: 'Échelle',
+  'Smallest width': 'Largeur minimale',
+  'Stays in sight': 'Reste visible',
+  Sticky: 'Collant',
+  'There is {count} column here: the block takes all of it.|There are {count} columns here: the block takes all of them.':
+    'Il y a {count} colonne ici : le bloc l’occupe entièrement.|Il y a {count} colonnes ici : le bloc les occupe toutes.',
+  'Empty settings look as always. Visitors see this with a mouse, and where a link or button has the keyboard focus.':
+    'Ce qui reste vide garde son aspect. Les visiteurs le voient avec une souris, et là où un lien ou un bouton a le focus du clavier.',
+  'Where people have asked for less motion, colours change and nothing moves.':
+    'Pour qui a demandé moins d’animations, les couleurs changent et rien ne bouge.',
+  'Width in the grid': 'Largeur dans la grille',
+  'Width in {name}': 'Largeur dans {name}',
+  'the page': 'la page',
+  '{count} column|{count} columns': '{count} colonne|{count} colonnes',
+  '{count} line|{count} lines': '{count} ligne|{count} lignes',
+  '{count} of {all}': '{count} sur {all}',
+}

@@ -1,0 +1,7 @@
+import { defineBlockEditor, panel } from '@ashlar/sdk/editor'
+import { grid } from './block.ts'
+
+export default defineBlockEditor(grid, {
+  panels: [panel('Grid', ['layout', 'alignItems'])],
+  summary: ({ layout }) => (layout.desktop?.columns === undefined ? '' : `${layout.desktop.columns}`),
+})

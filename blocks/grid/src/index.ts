@@ -1,0 +1,1 @@
+export { grid } from './block.ts'
