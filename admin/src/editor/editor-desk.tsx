@@ -22,7 +22,7 @@ import {
 import { NotThere } from './dialogs/not-there.tsx'
 import type { Remedy } from './dnd/drag-session.ts'
 import { EditorDnd, useDrag } from './dnd/editor-dnd.tsx'
-import { EditorProvider, useEditor, useEditorState } from './editor-context.tsx'
+import { EditorProvider, type EditorTools, useEditor, useEditorState } from './editor-context.tsx'
 import { FindBar } from './finding/find-bar.tsx'
 import { type OuterActions, shortcutActions } from './keys/actions.ts'
 import { bindKeys } from './keys/bind-keys.ts'
@@ -37,6 +37,7 @@ import { readEditMode, readRecent, readSidesAway, readViewport } from './persist
 import type { Asked } from './persistence/stored-document.ts'
 import { publish } from './publish/publishing.ts'
 import { discard, update } from './publish/unpublished-changes.ts'
+import { useTripBack } from './site-part/use-trip-back.ts'
 import { EditorCommands } from './store/commands.ts'
 import { EditorStore } from './store/editor-store.ts'
 import { TemplateShelf } from './templates/template-shelf.ts'
@@ -68,7 +69,7 @@ export function EditorDesk({ blocks, asked, openPage, openKind }: EditorDeskProp
     setSpoken('')
     setTimeout(() => setSpoken(sentence), announceGap)
   }, [])
-  const outer = useRef<OuterActions>(null)
+  const outer = useRef<OuterActions & Pick<EditorTools, 'goOn'>>(null)
   const parts = useMemo(() => {
     const store = new EditorStore()
     store.set({
@@ -91,6 +92,7 @@ export function EditorDesk({ blocks, asked, openPage, openKind }: EditorDeskProp
       clipboard,
       shelf,
       announce,
+      goOn: async (href: string) => outer.current?.goOn(href),
       canEdit,
       canLayOut,
     }
@@ -134,7 +136,7 @@ const zoomed = (scale: number, step: 1 | -1) => Math.min(Math.max(Math.round(sca
 
 interface DeskProps extends Pick<EditorDeskProps, 'asked' | 'openPage' | 'openKind'> {
   /** What keys and menus do that only the desk can. */
-  readonly outer: { current: OuterActions | null }
+  readonly outer: { current: (OuterActions & Pick<EditorTools, 'goOn'>) | null }
 }
 
 function Desk({ asked, openPage, openKind, outer }: DeskProps) {
@@ -166,7 +168,7 @@ function Desk({ asked, openPage, openKind, outer }: DeskProps) {
   }, [key])
 
   const goOn = async (href: string) => {
-    if (!store.state.isEditorDirty || (await session.save())) void navigate(href)
+    if (!store.state.isEditorDirty || (await session.save())) await navigate(href)
   }
   useKeptWhenLeaving(session)
   useReconnected(session)
@@ -182,6 +184,7 @@ function Desk({ asked, openPage, openKind, outer }: DeskProps) {
     startTour: tour.start,
     zoom: (step) => setZoom(step === 0 ? 'fit' : zoomed(scale, step)),
     closeDrawer: drawer.close,
+    goOn,
   }
   const bind = useCallback(
     (target: Window) => {
@@ -198,6 +201,7 @@ function Desk({ asked, openPage, openKind, outer }: DeskProps) {
   useIconPickerFlag(store)
   useTemplates(parts.shelf)
   useEditorCommands(actions)
+  useTripBack()
 
   if (problem) return <NotThere problem={problem} openPage={openPage} onRetry={opened.retry} />
   return (

@@ -17,7 +17,11 @@ test('each tab is somebody of their own, with what is selected there; who leaves
 })
 
 test('whose connection is lost goes after 20 seconds; a tab in the background shows no selection and has longer', () => {
-  const list = heard(heard(nobody, event('lost', { selected: ['a'] }), 0), event('behind', { selected: ['b'], isAway: true }), 0)
+  const list = heard(
+    heard(nobody, event('lost', { selected: ['a'] }), 0),
+    event('behind', { selected: ['b'], isAway: true }),
+    0,
+  )
   expect(shown(list)).toEqual(['lost a', 'behind'])
   expect(withoutGone(list, 19_999)).toBe(list)
   expect(shown(withoutGone(list, 20_000))).toEqual(['behind'])
