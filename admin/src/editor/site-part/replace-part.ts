@@ -37,7 +37,7 @@ export async function replacePart(parts: EditorParts, part: SitePart): Promise<v
     await Promise.all([outdated(listTemplates), parts.shelf.load()])
     await beginTrip(parts, part, template.id)
   } catch (error) {
-    console.error('The header or footer was not replaced.', error)
+    console.error(error)
     toast.error(part === 'header' ? t('The header was not replaced') : t('The footer was not replaced'), {
       description: error instanceof Error ? error.message : String(error),
     })

@@ -3,6 +3,7 @@ import blocks from './blocks.ts'
 import board from './board.ts'
 import dashboard from './dashboard.ts'
 import editor from './editor.ts'
+import editorTogether from './editor-together.ts'
 import health from './health.ts'
 import jobs from './jobs.ts'
 import kit from './kit.ts'
@@ -29,6 +30,7 @@ export default {
   ...board,
   ...dashboard,
   ...editor,
+  ...editorTogether,
   ...health,
   ...jobs,
   ...kitBlocks,
