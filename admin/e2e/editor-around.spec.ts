@@ -2,7 +2,7 @@ import { EditorPage } from './editor-page.ts'
 import { expect, expectAccessible, follow, test } from './test.ts'
 
 const words = (text: string) => ({ type: 'text', props: { text } })
-const tall = { type: 'spacer', props: { height: { desktop: 900 } } }
+const tall = { type: 'spacer', props: { size: { desktop: { height: 900 } } } }
 
 test('EDIT-010 header and footer are labelled, selected and edited in place, and the page is as it was on the way back', async ({
   page,
@@ -119,7 +119,7 @@ test('a colleague sees what is selected, in colour with a name, and goes there; 
   await expect(page.locator('[data-layer=n1]').getByRole('img', { name: `${name} is here` })).toBeVisible()
   await page.getByRole('button', { name: 'Who else is editing' }).click()
   await expectAccessible(page, 'list of colleagues', 'iframe')
-  await page.getByRole('button', { name: 'Go to Text' }).click()
+  await page.getByRole('button', { name: 'Go to Two' }).click()
   await expect(page.locator('[data-announcement]')).toContainText(`${name} is here.`)
   await expect(page.locator('[data-layer=n1]')).toHaveAttribute('aria-selected', 'true')
 

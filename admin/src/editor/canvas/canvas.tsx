@@ -145,7 +145,7 @@ export function Canvas({ companyName, language, zoom, onScale, openPage, bindKey
           {viewport !== 'email' && <WidthHandle width={width} scale={scale} />}
         </div>
       </div>
-      {inner && <Page inner={inner} companyName={companyName} language={language} />}
+      {inner && <Page inner={inner} companyName={companyName} language={inner.documentElement.lang || language} />}
       {inner && <SiteAround frame={inner} />}
       {inner && editMode && <Overlays />}
       {children}

@@ -52,4 +52,6 @@ export default {
     '„{title}“ wird auf das zurückgesetzt, was Besucher jetzt sehen.|{count} Seiten werden auf das zurückgesetzt, was Besucher jetzt sehen.',
   '“{title}” is back to what visitors see|{count} pages are back to what visitors see':
     '„{title}“ entspricht wieder dem, was Besucher sehen|{count} Seiten entsprechen wieder dem, was Besucher sehen',
+  'The checks found {count} issue on this page|The checks found {count} issues on this page':
+    'Die Prüfungen haben {count} Problem auf dieser Seite gefunden|Die Prüfungen haben {count} Probleme auf dieser Seite gefunden',
 }

@@ -53,4 +53,6 @@ export default {
     '« {title} » revient à ce que voient actuellement les visiteurs.|{count} pages reviennent à ce que voient actuellement les visiteurs.',
   '“{title}” is back to what visitors see|{count} pages are back to what visitors see':
     '« {title} » est revenue à ce que voient les visiteurs|{count} pages sont revenues à ce que voient les visiteurs',
+  'The checks found {count} issue on this page|The checks found {count} issues on this page':
+    'Les vérifications ont trouvé {count} problème sur cette page|Les vérifications ont trouvé {count} problèmes sur cette page',
 }
