@@ -79,7 +79,8 @@ test('who has a page open is told to the staff of the same website, with what th
     { ...beat, document: 'page:<12>' },
     { ...beat, pointer: { x: 1, y: 2 } },
   ]
-  for (const body of refused) expect([400, 422], JSON.stringify(body)).toContain((await editor.post(path, body)).statusCode)
+  for (const body of refused)
+    expect([400, 422], JSON.stringify(body)).toContain((await editor.post(path, body)).statusCode)
 
   // Who may not see pages does not say that they look at one; what modules have is their own.
   const staff = await host.signIn('staff')
@@ -90,6 +91,14 @@ test('who has a page open is told to the staff of the same website, with what th
   await send('b', { message: 'that was all' })
   await said(others, 'that was all')
   expect(others.text).not.toContain('page:12')
+
+  // A save says in which editor it was made, so that it is not taken for somebody else's there.
+  const made = (await owner.post('/api/v1/admin/pages/', { title: 'Told' })).json().page
+  const save = { id: made.id, content: null, revision: made.contentRevision }
+  const contentPath = '/api/v1/admin/page/updatecontent/'
+  expect((await owner.put(contentPath, { ...save, editor: 'no' })).statusCode).toBe(422)
+  expect((await owner.put(contentPath, { ...save, editor: 'editor-of-owner' })).statusCode).toBe(200)
+  await said(mine, '"by":"Test owner","editor":"editor-of-owner"')
 
   // Whoever says it without end is held back, and nobody else is.
   const replies = await Promise.all(Array.from({ length: 130 }, () => editor.post(path, beat)))
