@@ -38,19 +38,27 @@ export function usePresence(document: string | undefined, selected = nothing): r
     }
     const here = inTurn(() => say('here'))
     turn.current = here
+    let isTogether = false
     let timer: ReturnType<typeof setTimeout> | undefined
     const beat = () => {
+      clearTimeout(timer)
       timer = setTimeout(
         () => {
           here.ask()
+          isTogether = latest.current.others.size > 0
           beat()
         },
-        latest.current.others.size > 0 ? beats.together : beats.alone,
+        isTogether ? beats.together : beats.alone,
       )
     }
     const hear = (event: Static<typeof PresenceEvent>) => {
       if (event.document !== document || event.tab === tab) return
       if (event.state === 'asks') here.ask()
+      // Whoever has just come would take the long silence of one who is alone for having left.
+      if (!isTogether) {
+        isTogether = true
+        beat()
+      }
       setOthers((before) => heard(before, event, Date.now()))
     }
     const stop = onLiveEvent('presence', PresenceEvent, hear)

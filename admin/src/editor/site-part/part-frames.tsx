@@ -1,8 +1,10 @@
 import { Icon, useTexts } from '@ashlar/sdk/ui'
+import { useEffect } from 'react'
+import { isDialogOpen } from '../../shortcuts/typing.ts'
 import { useBox } from '../canvas/use-box.ts'
 import { useEditor } from '../editor-context.tsx'
 import { PartActions } from './part-actions.tsx'
-import { partElement, partLabels, type SitePart, useHoveredPart, useSelectedPart } from './site-part.ts'
+import { partElement, partLabels, type SitePart, siteParts, useHoveredPart, useSelectedPart } from './site-part.ts'
 
 /** Frames around the header and footer, as blocks have them. */
 export function PartFrames() {
@@ -35,6 +37,13 @@ function Hovered({ part }: { readonly part: SitePart }) {
 function Selected({ part }: { readonly part: SitePart }) {
   const t = useTexts('admin')
   const { geometry } = useEditor()
+  useEffect(() => {
+    const key = (event: KeyboardEvent) => {
+      if (event.key === 'Escape' && !event.defaultPrevented && !isDialogOpen()) siteParts.setState({ selected: undefined })
+    }
+    addEventListener('keydown', key)
+    return () => removeEventListener('keydown', key)
+  }, [])
   const ref = useBox(
     () => boxOf(geometry.document, part),
     (element, box) => {
