@@ -14,7 +14,7 @@ const nothing: readonly string[] = []
 
 /**
  * Who else has a document open (`page:12`), oneself in other tabs included; undefined watches nothing. They are told which
- * blocks are selected here (the first eight, and the one that leads): at most three times a second, and only while
+ * blocks are selected here (the last eight; the one that leads comes last): at most three times a second, and only while
  * somebody else is there.
  */
 export function usePresence(document: string | undefined, selected = nothing): readonly Present[] {
