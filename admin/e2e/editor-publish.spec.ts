@@ -102,6 +102,10 @@ test('GEN-002 publishing from the editor: checks that lead to their block, sched
   await expect(page.locator('.ed__bar .badge')).toHaveText('Published')
   expect((await visitor.goto(`${demo.url}/${slug}`))?.status()).toBe(200)
   await expect(visitor.getByRole('heading', { name: 'Linen from the mill' })).toBeVisible()
+  // What is wrong with it is said once visitors see it, and shown on request.
+  await message(page, 'The checks found 8 issues on this page').getByRole('button', { name: 'Show' }).click()
+  await expect(found).toHaveCount(8)
+  await keyboard.press('Escape')
 
   // A link for somebody without an account; the page itself; and back to draft.
   await more.click()

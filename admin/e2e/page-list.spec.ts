@@ -85,6 +85,42 @@ test('bulk actions change what is selected, and Undo takes it back', async ({ pa
   await expect(rows(page).locator('.badge.yellow')).toHaveCount(2)
 })
 
+test('unpublished changes of many pages: how many are asked about, and each that somebody changed meanwhile is named', async ({
+  page,
+  demo,
+}) => {
+  await page.goto(`${demo.url}/robots.txt`)
+  const draftOf = (id: number) =>
+    page.evaluate(async (pageId) => {
+      const headers = { 'content-type': 'application/json' }
+      const body = JSON.stringify({ id: pageId, content: null, asDraft: true })
+      return (await fetch('/api/v1/admin/page/updatecontent/', { method: 'PUT', headers, body })).ok
+    }, id)
+  const ids: number[] = []
+  for (const title of ['Behind one', 'Behind two', 'Behind three', 'Behind nothing'])
+    ids.push(await makePage(page, { title, status: 'published' }))
+  for (const id of ids.slice(0, 3)) expect(await draftOf(id)).toBe(true)
+  await page.goto(`${demo.url}/admin/pages?search=behind`)
+  await page.getByLabel('Select all rows').check()
+  const bar = page.getByRole('region', { name: 'Selected rows' })
+  // Somebody saves one of them after the list was read.
+  expect(await draftOf(ids[1] ?? 0)).toBe(true)
+  await bar.getByRole('button', { name: 'Discard changes' }).click()
+  const asked = page.getByRole('alertdialog')
+  await expect(asked).toContainText('3 pages go back to what visitors see now.')
+  await asked.getByRole('button', { name: 'Dismiss' }).click()
+  await bar.getByRole('button', { name: 'Update' }).click()
+  await expect(page.getByText('Visitors see the changes to 2 pages')).toBeVisible()
+  const report = page.getByText('1 was not changed').locator('xpath=ancestor::*[.//*[contains(., "Behind two")]][1]')
+  await expect(report).toContainText('has changed this page in the meantime. Nothing was published.')
+  // The list was read again: now it goes back, and then there is nothing left to do.
+  await bar.getByRole('button', { name: 'Discard changes' }).click()
+  await expect(asked).toContainText('“Behind two” goes back to what visitors see now.')
+  await asked.getByRole('button', { name: 'Accept' }).click()
+  await expect(page.getByText('“Behind two” is back to what visitors see')).toBeVisible()
+  await expect(bar.getByRole('button', { name: 'Discard changes' })).toHaveCount(0)
+})
+
 test('OPEN-336: deleting can be undone, and deleted pages are shown on request as Archived (PAGE-003)', async ({
   page,
   demo,

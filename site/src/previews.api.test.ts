@@ -79,6 +79,26 @@ describe('a preview link', () => {
     expect((await visitor.get('/open-late')).body).toContain('Open till nine')
   })
 
+  test('shows documents of blocks as the draft has them, under an address that does not tell the link', async () => {
+    const framed = (html: string) => contentOf({ type: 'acme/framed', props: { html } })
+    const id = await page({ title: 'Framed', slug: 'framed-draft', status: 'published' }, 'Words')
+    const put = (body: object) => owner.put('/api/v1/admin/page/updatecontent/', { id, ...body })
+    await put({ content: framed('<p>live</p>') })
+    await put({ content: framed('<p>draft</p>'), asDraft: true })
+    const { path, preview } = await share({ pageId: id })
+    const [, address = ''] = /src="(\/_ashlar\/html\/[^"]+)"/.exec((await visitor.get(path)).body) ?? []
+    expect(address).toMatch(/^\/_ashlar\/html\/[0-9a-f]{64}\/n0$/)
+    expect(address).not.toContain(path.split('/').at(-1))
+    const document = await visitor.get(address)
+    expect([document.statusCode, document.body]).toEqual([200, expect.stringContaining('draft')])
+    expect(document.headers['content-security-policy']).toContain('sandbox')
+    expect((await visitor.get(`/_ashlar/html/${id}/n0`)).body).toContain('live')
+    // It ends with its link, and is of one website.
+    expect((await host.visitor('b').get(address)).statusCode).toBe(404)
+    await owner.delete(`/api/v1/admin/page/previews/${id}/${preview.id}/`)
+    expect((await visitor.get(address)).statusCode).toBe(404)
+  })
+
   test('ends on its day, when it is revoked, and with its page', async () => {
     const id = await page({ title: 'Ends', slug: 'ends' }, 'Ends')
     const [late, revoked, last] = [

@@ -617,11 +617,9 @@ describe('a block with a document of its own', () => {
     expect((await visitor.get(frameOf(id))).statusCode).toBe(404)
   })
 
-  test('a preview by link points at no document, since what it shows is not the page yet', async () => {
-    const shared = await owner.post('/api/v1/admin/page/previews/', { pageId, days: 7 })
-    expect(shared.statusCode, shared.body).toBeLessThan(300)
-    const path = new URL(shared.json().url).pathname
-    const { body } = await visitor.get(path)
+  test('a revision points at no document, since nothing runs in what it shows', async () => {
+    const { rows } = (await owner.get(`/api/v1/admin/page/revisions/${pageId}/`)).json().results
+    const { body } = await owner.get(`/_ashlar/revision/${pageId}/${rows[0].id}`)
     expect(body).toContain('<iframe')
     expect(body).not.toContain('/_ashlar/html/')
   })

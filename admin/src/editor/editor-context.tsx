@@ -24,6 +24,8 @@ export interface EditorTools {
   readonly announce: (sentence: string) => void
   /** `pages.can_edit`: without it the page is shown and nothing can be changed (PERM-114). */
   readonly canEdit: boolean
+  /** Goes elsewhere in the admin with everything saved; stays where it could not be saved. */
+  readonly goOn: (href: string) => Promise<void>
   /** `page_layout.can_edit`: without it texts, pictures and links are changed, and nothing is put in, moved, styled or removed. */
   readonly canLayOut: boolean
 }

@@ -22,7 +22,7 @@ import {
 import { NotThere } from './dialogs/not-there.tsx'
 import type { Remedy } from './dnd/drag-session.ts'
 import { EditorDnd, useDrag } from './dnd/editor-dnd.tsx'
-import { EditorProvider, useEditor, useEditorState } from './editor-context.tsx'
+import { EditorProvider, type EditorTools, useEditor, useEditorState } from './editor-context.tsx'
 import { FindBar } from './finding/find-bar.tsx'
 import { type OuterActions, shortcutActions } from './keys/actions.ts'
 import { bindKeys } from './keys/bind-keys.ts'
@@ -36,7 +36,9 @@ import { CssCompiler } from './persistence/css-compiler.ts'
 import { readEditMode, readRecent, readSidesAway, readViewport } from './persistence/preferences.ts'
 import type { Asked } from './persistence/stored-document.ts'
 import { publish } from './publish/publishing.ts'
+import { sayFindings } from './publish/say-findings.ts'
 import { discard, update } from './publish/unpublished-changes.ts'
+import { useTripBack } from './site-part/use-trip-back.ts'
 import { EditorCommands } from './store/commands.ts'
 import { EditorStore } from './store/editor-store.ts'
 import { TemplateShelf } from './templates/template-shelf.ts'
@@ -68,7 +70,7 @@ export function EditorDesk({ blocks, asked, openPage, openKind }: EditorDeskProp
     setSpoken('')
     setTimeout(() => setSpoken(sentence), announceGap)
   }, [])
-  const outer = useRef<OuterActions>(null)
+  const outer = useRef<OuterActions & Pick<EditorTools, 'goOn'>>(null)
   const parts = useMemo(() => {
     const store = new EditorStore()
     store.set({
@@ -91,6 +93,7 @@ export function EditorDesk({ blocks, asked, openPage, openKind }: EditorDeskProp
       clipboard,
       shelf,
       announce,
+      goOn: async (href: string) => outer.current?.goOn(href),
       canEdit,
       canLayOut,
     }
@@ -134,7 +137,7 @@ const zoomed = (scale: number, step: 1 | -1) => Math.min(Math.max(Math.round(sca
 
 interface DeskProps extends Pick<EditorDeskProps, 'asked' | 'openPage' | 'openKind'> {
   /** What keys and menus do that only the desk can. */
-  readonly outer: { current: OuterActions | null }
+  readonly outer: { current: (OuterActions & Pick<EditorTools, 'goOn'>) | null }
 }
 
 function Desk({ asked, openPage, openKind, outer }: DeskProps) {
@@ -166,7 +169,13 @@ function Desk({ asked, openPage, openKind, outer }: DeskProps) {
   }, [key])
 
   const goOn = async (href: string) => {
-    if (!store.state.isEditorDirty || (await session.save())) void navigate(href)
+    if (!store.state.isEditorDirty || (await session.save())) await navigate(href)
+  }
+  /** What is wrong with a page that visitors see now is said at once. */
+  const checked = async (publishing: Promise<boolean>, isMadeLive: boolean) => {
+    const done = await publishing
+    if (done && isMadeLive) sayFindings(parts, () => setAside('publishing')).catch(console.error)
+    return done
   }
   useKeptWhenLeaving(session)
   useReconnected(session)
@@ -182,6 +191,7 @@ function Desk({ asked, openPage, openKind, outer }: DeskProps) {
     startTour: tour.start,
     zoom: (step) => setZoom(step === 0 ? 'fit' : zoomed(scale, step)),
     closeDrawer: drawer.close,
+    goOn,
   }
   const bind = useCallback(
     (target: Window) => {
@@ -198,6 +208,7 @@ function Desk({ asked, openPage, openKind, outer }: DeskProps) {
   useIconPickerFlag(store)
   useTemplates(parts.shelf)
   useEditorCommands(actions)
+  useTripBack()
 
   if (problem) return <NotThere problem={problem} openPage={openPage} onRetry={opened.retry} />
   return (
@@ -216,8 +227,8 @@ function Desk({ asked, openPage, openKind, outer }: DeskProps) {
         publishing={{
           open: aside === 'publishing',
           onOpenChange: (open) => setAside(open ? 'publishing' : undefined),
-          onPublish: (change) => publish(store, session, change),
-          onUpdate: () => update(store, session),
+          onPublish: (change) => checked(publish(store, session, change), change.status === 'published'),
+          onUpdate: () => checked(update(store, session), true),
           onDiscard: () => discard(store, session),
           onShare: () => setAside('sharing'),
           onRevisions: () => setAside('revisions'),

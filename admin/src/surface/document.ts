@@ -1,4 +1,5 @@
 import { escapedHtml } from '@ashlar/sdk'
+import { textDirection } from '@ashlar/sdk/surface'
 import type { BuiltFiles } from './files.ts'
 
 /** What the shell learns from its document, before any call. */
@@ -58,7 +59,7 @@ ${files.styles.map((address) => `<link rel="stylesheet" href="${address}">`).joi
 /** The editor's frame: an empty place that the editor renders into, under the site's own styles. */
 export function frameDocument(language: string): string {
   return `<!doctype html>
-<html lang="${escapedHtml(language)}">
+<html lang="${escapedHtml(language)}"${textDirection(language) === 'rtl' ? ' dir="rtl"' : ''}>
 <head>
 <meta charset="utf-8">
 <title>Canvas</title>

@@ -49,6 +49,8 @@ describe('documents', () => {
     expect((await owner.put('/api/v1/auth/profile/', { language: 'tlh' })).statusCode).toBe(422)
     // The frame of the editor is the website's.
     expect((await owner.get('/admin/editorwrapper')).body).toContain('<html lang="de">')
+    await owner.put('/api/v1/admin/settings/', { language: 'ar' })
+    expect((await owner.get('/admin/editorwrapper')).body).toContain('<html lang="ar" dir="rtl">')
   })
 
   it('names the licences of the libraries that its files hold', async () => {

@@ -1,4 +1,4 @@
-import { LiveEvents } from '@ashlar/sdk/server'
+import { LiveEvents, roles } from '@ashlar/sdk/server'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { runAs } from '../data/index.ts'
 import { type InMemoryHost, testHost } from '../testing/test-host.ts'
@@ -55,6 +55,57 @@ test('a stream begins with the number of the set of packages, so that a browser 
   expect(stream.text).toMatch(/^retry: \d+\n\ndata: \{"event":"generation","generation":\d+\}\n\n/)
   expect(stream.text).toContain(`"generation":${host.composition.generation}}`)
   stream.leave()
+})
+
+test('who has a page open is told to the staff of the same website, with what they have selected; bounded, and by those who may see pages', async () => {
+  const path = '/api/v1/admin/presence/'
+  const [owner, editor, stranger] = await Promise.all([
+    host.signIn('owner'),
+    host.signIn('editor'),
+    host.signIn('owner', 'b'),
+  ])
+  const mine = await open(owner.cookie)
+  const beat = { document: 'page:12', tab: 'tab-of-editor', state: 'here' }
+  const selected = ['section1', 'text_2']
+  expect((await editor.post(path, { ...beat, selected, isAway: true })).statusCode).toBe(200)
+  await said(mine, '"selected":["section1","text_2"]')
+  expect(mine.text).toMatch(/"isAway":true.*"person":\{"id":\d+,"name":"[^"]+"\}/)
+
+  const refused = [
+    { ...beat, selected: Array.from({ length: 9 }, (_, at) => `n${at}`) },
+    { ...beat, selected: ['a node'] },
+    { ...beat, selected: ['x'.repeat(41)] },
+    { ...beat, selected: '<b>' },
+    { ...beat, document: 'page:<12>' },
+    { ...beat, pointer: { x: 1, y: 2 } },
+  ]
+  for (const body of refused)
+    expect([400, 422], JSON.stringify(body)).toContain((await editor.post(path, body)).statusCode)
+
+  // Who may not see pages does not say that they look at one; what modules have is their own.
+  const staff = await host.signIn('staff')
+  const none = { can_view: false, can_create: false, can_edit: false, can_delete: false }
+  await owner.put('/api/v1/admin/roles/', { role_id: roles.staff, permissions: { pages: none } })
+  expect((await staff.post(path, beat)).statusCode).toBe(403)
+  expect((await staff.post(path, { ...beat, document: 'campaign:3' })).statusCode).toBe(200)
+  expect((await stranger.post(path, { ...beat, document: 'page:77' })).statusCode).toBe(200)
+  await send('a', { message: 'that was all' })
+  await said(mine, 'that was all')
+  expect(mine.text).not.toContain('page:77')
+
+  // A save says in which editor it was made, so that it is not taken for somebody else's there.
+  const made = (await owner.post('/api/v1/admin/pages/', { title: 'Told' })).json().page
+  const save = { id: made.id, content: null, revision: made.contentRevision }
+  const contentPath = '/api/v1/admin/page/updatecontent/'
+  expect((await owner.put(contentPath, { ...save, editor: 'no' })).statusCode).toBe(422)
+  expect((await owner.put(contentPath, { ...save, editor: 'editor-of-owner' })).statusCode).toBe(200)
+  await said(mine, '"by":"Test owner","editor":"editor-of-owner"')
+
+  // Whoever says it without end is held back, and nobody else is.
+  const replies = await Promise.all(Array.from({ length: 130 }, () => editor.post(path, beat)))
+  expect(new Set(replies.map(({ statusCode }) => statusCode))).toEqual(new Set([200, 429]))
+  expect((await owner.post(path, { ...beat, tab: 'tab-of-owner' })).statusCode).toBe(200)
+  mine.leave()
 })
 
 test('visitors and customers have no stream', async () => {

@@ -1,4 +1,5 @@
 import Type, { type Static } from 'typebox'
+import { EditorId } from './page-content.ts'
 
 /** A message that the server shows as a toast, sent through `LiveEvents`. */
 export const NewToast = Type.Object({
@@ -27,6 +28,8 @@ export const PageContentChanged = Type.Object({
   hasUnpublishedChanges: Type.Boolean(),
   /** Display name of who did it. */
   by: Type.String(),
+  /** The editor in which it was done, as it called itself in the request. */
+  editor: EditorId,
 })
 export type PageContentChanged = Static<typeof PageContentChanged>
 

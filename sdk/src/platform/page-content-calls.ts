@@ -6,6 +6,7 @@ import {
   AsDraft,
   CheckedLinks,
   contentBodyLimit,
+  EditorId,
   EncodedContent,
   PageDraft,
   PageWithContent,
@@ -30,6 +31,7 @@ export const savePageContent = defineCall({
       revision: Type.Optional(Revision),
       overwriteUnreadable: Type.Optional(Type.Boolean()),
       asDraft: AsDraft,
+      editor: EditorId,
     },
     { additionalProperties: false },
   ),
@@ -42,7 +44,7 @@ export const savePageContent = defineCall({
 const unpublished = {
   method: 'POST',
   params: ById,
-  body: Type.Object({ revision: Revision }, { additionalProperties: false }),
+  body: Type.Object({ revision: Revision, editor: EditorId }, { additionalProperties: false }),
   reply: { page: PageWithContent },
   access: edits,
 } as const

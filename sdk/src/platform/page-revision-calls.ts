@@ -3,7 +3,7 @@ import { defineCall } from '../definition/call.ts'
 import { ListQuery, Rows } from '../definition/list-query.ts'
 import { ById, Id } from '../definition/request-schemas.ts'
 import { corePermission } from './core-permission.ts'
-import { AsDraft, PageRevision, PageRevisionWithContent, PageWithContent, Revision } from './page-content.ts'
+import { AsDraft, EditorId, PageRevision, PageRevisionWithContent, PageWithContent, Revision } from './page-content.ts'
 import { Line } from './text-schemas.ts'
 
 const path = '/api/v1/admin/page/'
@@ -58,7 +58,10 @@ export const restorePageRevision = defineCall({
   path: `${path}revisions/:id/:revisionId/restore/`,
   summary: 'Restore the content of a revision',
   params: ByRevision,
-  body: Type.Object({ revision: Type.Optional(Revision), asDraft: AsDraft }, { additionalProperties: false }),
+  body: Type.Object(
+    { revision: Type.Optional(Revision), asDraft: AsDraft, editor: EditorId },
+    { additionalProperties: false },
+  ),
   reply: { page: PageWithContent },
   access: edits,
 })

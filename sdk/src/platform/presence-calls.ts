@@ -2,7 +2,8 @@ import { defineCall } from '../definition/call.ts'
 import { PresenceBeat } from './presence.ts'
 
 /**
- * Nothing is kept: each browser says it again every 20 seconds, and the others hear it over their live stream.
+ * Nothing is kept: each browser says it again every few seconds, and the others hear it over their live stream. Pages and
+ * templates are told of by those who may see them; 429 for a browser that says it without end.
  */
 export const tellPresence = defineCall({
   id: 'core.tellPresence',

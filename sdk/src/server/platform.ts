@@ -62,6 +62,13 @@ export interface SitePages {
   nextChange(): Promise<Date | null>
   /** What a preview link shows; null for one that has ended or never was. */
   preview(secret: string): Promise<StoredPage | null>
+  /**
+   * A name of the preview link for what its page embeds, 64 hexadecimal digits: scripts there can read their own address,
+   * and must not learn the link from it.
+   */
+  previewMark(secret: string): string
+  /** The same page as `preview` gives, by that name. */
+  markedPreview(mark: string): Promise<StoredPage | null>
   /** A page as an earlier revision of its content had it; null when there is no such revision or it can't be read. */
   revision(pageId: number, revisionId: number): Promise<StoredPage | null>
 }

@@ -1,6 +1,6 @@
 export type { ListCall, ResultsOf } from '../admin/list-call.ts'
 export { type BulkWork, bulk } from './bulk.tsx'
-export type { Chosen, FetchRows } from './chosen.ts'
+export { type Chosen, type FetchRows, rowsOf } from './chosen.ts'
 export type { Column } from './column.ts'
 export type { FieldFilter, Filter, FilterField } from './filters.tsx'
 export { ImportDialog, type ImportDialogProps } from './import/import-dialog.tsx'

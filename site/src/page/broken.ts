@@ -33,7 +33,7 @@ export function tellBroken(made: MadePage): void {
     companyName,
     language,
     hasPriority: false,
-    hasFrames: false,
+    frames: undefined,
   })
   for (const broken of rendered.broken) {
     const tree = treesOf(trees).find((each) => Object.hasOwn(each.nodes, broken.nodeId))

@@ -1,5 +1,6 @@
 import { escapedHtml } from '@ashlar/sdk'
 import type { Picture } from '@ashlar/sdk/renderer'
+import { textDirection } from '@ashlar/sdk/surface'
 import { words } from '../chrome/visitor-texts.ts'
 
 /** What stands in the head of a page, besides its style. */
@@ -44,7 +45,7 @@ export interface DocumentInput {
 
 /** A whole page as HTML. */
 export function documentHtml({ head, style, preloads, body, script, importMap, isSignedIn }: DocumentInput): string {
-  const direction = rightToLeft.includes(head.language.slice(0, 2)) ? ' dir="rtl"' : ''
+  const direction = textDirection(head.language) === 'rtl' ? ' dir="rtl"' : ''
   return (
     `<!DOCTYPE html><html lang="${escapedHtml(head.language)}"${direction}${isSignedIn ? ' data-signed-in' : ''}><head><meta charset="utf-8">` +
     '<meta name="viewport" content="width=device-width, initial-scale=1">' +
@@ -57,8 +58,6 @@ export function documentHtml({ head, style, preloads, body, script, importMap, i
     `</head><body><a class="skip" href="#main">${words(head.language).skip}</a>${body}</body></html>`
   )
 }
-
-const rightToLeft = ['ar', 'fa', 'he', 'ur']
 
 function metaTags(head: Head): string {
   const named = (name: string, content: string) =>

@@ -8,7 +8,7 @@ import {
   type PlatformSettings,
 } from '@ashlar/sdk'
 import type { PageView } from '@ashlar/sdk/renderer'
-import { AshlarError, type Tenant } from '@ashlar/sdk/server'
+import { AshlarError, type StoredPage, type Tenant } from '@ashlar/sdk/server'
 import type { BlockFrame, FrameDocument } from '@ashlar/sdk/site'
 import { namedTemplates } from '@ashlar/sdk/surface'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
@@ -48,7 +48,8 @@ interface FrameAddress {
 async function frameDocument(site: Site, request: FastifyRequest<FrameAddress>): Promise<FrameDocument> {
   const { page, node } = request.params
   const visit = visitOf(request, anybody)
-  const found = visit && pageForm.test(page) ? await framedNode(site, visit, Number(page), node) : undefined
+  const found =
+    visit && (pageForm.test(page) || markForm.test(page)) ? await framedNode(site, visit, page, node) : undefined
   if (!visit || !found) throw new AshlarError('NOT_FOUND', 404, 'There is nothing at this address.')
   const { frame, props, view, language } = found
   const external = request.query.external === '1'
@@ -62,12 +63,14 @@ async function frameDocument(site: Site, request: FastifyRequest<FrameAddress>):
       ),
     )
   } catch (error) {
-    tellFailed(site, frame, Number(page), error)
+    tellFailed(site, frame, view.id, error)
     throw error
   }
 }
 
 const pageForm = /^(0|[1-9][0-9]{0,14})$/
+/** What a preview link is named by for what it embeds. */
+const markForm = /^[0-9a-f]{64}$/
 
 interface Found {
   readonly frame: BlockFrame
@@ -77,12 +80,13 @@ interface Found {
 }
 
 /** The node as the page shows it: in its content or in the templates around it, not hidden, of a block with a frame. */
-async function framedNode(site: Site, visit: Visit, pageId: number, id: string): Promise<Found | undefined> {
+async function framedNode(site: Site, visit: Visit, asked: string, id: string): Promise<Found | undefined> {
+  const isOfNone = asked === '0'
   const [page, settings] = await Promise.all([
-    pageId === 0 ? null : site.pages.byId(pageId, { anyStatus: visit.seesDrafts }),
+    isOfNone ? null : storedPage(site, visit, asked),
     site.settings.platform(),
   ])
-  if (pageId !== 0 && !page) return undefined
+  if (!isOfNone && !page) return undefined
   const { main, header, footer } = await pageTrees(site, visit.tenant, settings, page ?? aroundOthers)
   const instead = page ? [] : await templatesInstead(site, visit.tenant, settings)
   for (const tree of [main, header, footer, ...instead]) {
@@ -94,6 +98,9 @@ async function framedNode(site: Site, visit: Visit, pageId: number, id: string):
   }
   return undefined
 }
+
+const storedPage = (site: Site, { seesDrafts }: Visit, asked: string): Promise<StoredPage | null> =>
+  markForm.test(asked) ? site.pages.markedPreview(asked) : site.pages.byId(Number(asked), { anyStatus: seesDrafts })
 
 /** What stands around the pages of modules, which have no id. */
 const aroundOthers = { showHeader: true, showFooter: true }

@@ -71,6 +71,7 @@ export async function pageAnswer(
       jsonLd: structuredData(page, { tenant: visit.tenant, settings, logo: logoOf(visit, settings, media) }),
     },
     path: visit.path,
+    ...(visit.previewMark !== undefined && { previewMark: visit.previewMark }),
     isStaff: visit.isStaff,
     showHeader: page.showHeader,
     showFooter: page.showFooter,

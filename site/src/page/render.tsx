@@ -36,6 +36,8 @@ export interface RenderInput {
   readonly head: Omit<Head, 'font' | 'favicon' | 'language' | 'siteName'>
   /** Path of the page, as it is written in addresses. */
   readonly path: string
+  /** Names the preview link that shows it, for what the page embeds; absent for what is no such preview. */
+  readonly previewMark?: string
   /** Made for somebody who is signed in to the back office: what they click is counted by nobody (BLK-COMMON-026). */
   readonly isStaff: boolean
   readonly showHeader: boolean
@@ -74,10 +76,11 @@ function renderWithout(input: RenderInput, out: ReadonlySet<string>): Rendered {
   const companyName = settings.company_name || tenant.name
   // Pages of our own addresses are previews: their content is not what is served yet.
   const isPreview = path.startsWith('/_ashlar/')
-  const common = { page, media: input.media, companyName, language: settings.language, hasFrames: !isPreview }
+  const common = { page, media: input.media, companyName, language: settings.language }
+  const frames = isPreview ? input.previewMark : page.id
   // The documents of blocks are found on stored pages alone; a module's page has no id.
-  const view = siteView({ ...common, hasFrames: !isPreview && page.id !== 0, hasPriority: true })
-  const framed = siteView({ ...common, hasPriority: false })
+  const view = siteView({ ...common, frames: frames === 0 ? undefined : frames, hasPriority: true })
+  const framed = siteView({ ...common, frames, hasPriority: false })
   const shown = treesOf(trees)
   const without = new Set([...out, ...loaded.failed.map(({ nodeId }) => nodeId)])
   for (const tree of shown) {

@@ -13,12 +13,12 @@ export interface SiteViewInput {
   readonly language: string
   /** Whether the first picture that is asked for is loaded at once. */
   readonly hasPriority: boolean
-  /** Whether documents of blocks are served for the page: not for one that only a preview shows. */
-  readonly hasFrames: boolean
+  /** Under which documents of blocks are served: the page's id or the mark of its preview link. None for a revision. */
+  readonly frames: number | string | undefined
 }
 
 /** What blocks may know of a page on the site. */
-export function siteView({ page, media, companyName, language, hasPriority, hasFrames }: SiteViewInput): View {
+export function siteView({ page, media, companyName, language, hasPriority, frames }: SiteViewInput): View {
   let priority = hasPriority
   return {
     mode: 'site',
@@ -33,7 +33,7 @@ export function siteView({ page, media, companyName, language, hasPriority, hasF
       return { ...picture, priority: true }
     },
     focus: (address) => focusOf(address, media),
-    frame: (nodeId) => (hasFrames ? frameAddress(page.id, nodeId) : undefined),
+    frame: (nodeId) => (frames === undefined ? undefined : frameAddress(frames, nodeId)),
     safeHtml: sanitiseRichText,
     island: (element, nodeId) => renderToString(element, { identifierPrefix: nodeId }),
   }
@@ -41,7 +41,7 @@ export function siteView({ page, media, companyName, language, hasPriority, hasF
 
 /** Where the document of a block is served; page 0 stands for what is no page of its own: templates around the others. */
 export const framePath = '/_ashlar/html'
-const frameAddress = (pageId: number, nodeId: string) => `${framePath}/${pageId}/${encodeURIComponent(nodeId)}`
+const frameAddress = (page: number | string, nodeId: string) => `${framePath}/${page}/${encodeURIComponent(nodeId)}`
 
 /**
  * A picture with the pixels that the media library knows, so that nothing jumps while it loads, and at the widths at

@@ -15,6 +15,8 @@ export interface Visit {
   readonly seesDrafts: boolean
   /** Ask who looks, for a page that is made for them: one that is kept must not depend on it. */
   readonly visitor: () => Promise<PageVisitor>
+  /** Names the preview link by which it came, for what the page embeds. */
+  readonly previewMark?: string
 }
 
 /** Path and query of an address as it came; undefined for one that can't be decoded. */

@@ -7,6 +7,7 @@ import { useKinds } from '../kinds/use-kinds.ts'
 import { writeEditMode, writeViewport } from '../persistence/preferences.ts'
 import { PublishPanel, type PublishPanelProps } from '../publish/publish-panel.tsx'
 import { publishedNow } from '../publish/published-now.ts'
+import { TripCrumbs } from '../site-part/trip-crumbs.tsx'
 import type { SaveState, Viewport } from '../store/editor-state.ts'
 import { History } from './history.tsx'
 import { KindPicker } from './kind-picker.tsx'
@@ -50,7 +51,7 @@ export function EditorBar({ onOpen, onOpenKind, onSave, onNext, publishing }: Ed
         {kind ? (
           <KindPicker kind={kind} current={item?.id} title={title} onOpen={onOpenKind} />
         ) : (
-          <PagePicker title={title} slug={page?.slug} onOpen={onOpen} />
+          <TripCrumbs otherwise={<PagePicker title={title} slug={page?.slug} onOpen={onOpen} />} />
         )}
         {page && (isLive && page.hasUnpublishedChanges ? <Behind /> : <StatusBadge page={page} />)}
         {status && <Badge tone={status.tone}>{status.label}</Badge>}

@@ -1,28 +1,58 @@
 import { useMe, usePresence } from '@ashlar/sdk/admin'
-import { Avatars, Icon, useTexts } from '@ashlar/sdk/ui'
+import { Avatars, Icon, Popover, useTexts } from '@ashlar/sdk/ui'
+import { useEffect, useState } from 'react'
+import { ColleagueList } from '../colleagues/colleague-list.tsx'
+import { colleagues, withColours } from '../colleagues/colleagues.ts'
 import { useEditorState } from '../editor-context.tsx'
 import { itemKey } from '../persistence/log-shelf.ts'
 
-/** Who else has what is edited open, oneself in another tab included. Nobody is kept out: saves are set side by side. */
+/**
+ * Who else has what is edited open, oneself in another tab included, and a way to what they have selected. Nobody is kept
+ * out: saves are set side by side.
+ */
 export function WhoElse() {
   const t = useTexts('admin')
   const me = useMe()
   // Presence names its documents in small letters.
   const document = useEditorState(({ item }) => (item ? itemKey(item).toLowerCase() : undefined))
-  const present = usePresence(document)
-  const others = [...new Set(present.filter(({ id }) => id !== me.user.id).map(({ name }) => name))]
+  const selection = useEditorState((state) => state.selection)
+  const present = usePresence(document, selection)
+  const others = present.filter(({ id }) => id !== me.user.id)
+  const key = JSON.stringify(others)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: told when it is others, or they are elsewhere
+  useEffect(() => colleagues.setState(withColours(others), true), [key])
+  useEffect(() => () => colleagues.setState([], true), [])
+  const [isOpen, setOpen] = useState(false)
+  const names = [...new Set(others.map(({ name }) => name))]
   const isHereTwice = present.some(({ id }) => id === me.user.id)
-  if (others.length === 0 && !isHereTwice) return null
+  if (names.length === 0 && !isHereTwice) return null
   const words = [
     isHereTwice && t('You have this open in another tab.'),
-    others.length > 0 &&
-      t('{names} has this open, too.|{names} have this open, too.', { names: others.join(', '), count: others.length }),
+    names.length > 0 &&
+      t('{names} has this open, too.|{names} have this open, too.', { names: names.join(', '), count: names.length }),
   ].filter((each) => each !== false)
   return (
-    <span className="whoelse" role="status" title={words.join(' ')}>
+    <span className="whoelse" title={words.join(' ')}>
       {isHereTwice && <Icon name="panels-top-left" size="sm" />}
-      {others.length > 0 && <Avatars names={others} most={3} size="sm" />}
-      <span className="sr">{words.join(' ')}</span>
+      {names.length > 0 && (
+        <Popover
+          label={t('Also editing')}
+          open={isOpen}
+          onOpenChange={setOpen}
+          align="end"
+          width={260}
+          trigger={
+            <button type="button" className="whobtn" aria-label={t('Who else is editing')}>
+              <Avatars names={names} most={3} size="sm" />
+            </button>
+          }
+        >
+          {isOpen && <ColleagueList onClose={() => setOpen(false)} />}
+        </Popover>
+      )}
+      <span className="sr" role="status">
+        {words.join(' ')}
+      </span>
     </span>
   )
 }

@@ -22,6 +22,8 @@ a, button, input, select, textarea { cursor: default; }
 .ashlar-empty .icon { width: 48px; height: 48px; stroke-width: 1.25; }
 [data-edit-mode=off] :is(.ashlar-add, .ashlar-kept, .ashlar-empty) { display: none; }
 .ashlar-around { position: relative; z-index: 1; opacity: .5; }
+[data-edit-mode=on] [data-site-part]:is(:hover,:focus-visible) { opacity: .85; }
+[data-site-part]:focus-visible { outline: 2px solid #0b7f88; outline-offset: -2px; }
 [data-edit-mode=off] .ashlar-around { opacity: 1; }
 .ashlar-loading { padding: 12px; color: #5a5248; }
 .ashlar-kept { box-sizing: border-box; display: flex; gap: 18px; width: 100%; padding: 22px; border-radius: 12px; border: 1.5px solid #cfc5b4; color: #26211c;

@@ -6,6 +6,7 @@ import { type CSSProperties, type ReactNode, useEffect, useLayoutEffect, useMemo
 import { createPortal } from 'react-dom'
 import { canvasView } from '../../blocks/canvas-view.ts'
 import { useEditor, useEditorState } from '../editor-context.tsx'
+import { listenToParts } from '../site-part/listen.ts'
 import type { Viewport } from '../store/editor-state.ts'
 import { BlockLoads } from './block-loads.ts'
 import { CanvasContext } from './canvas-context.ts'
@@ -94,6 +95,7 @@ export function Canvas({ companyName, language, zoom, onScale, openPage, bindKey
       letPointerRest(frame.current),
       listenInFrame(inner, parts, { openPage: (slug) => latest.current.openPage(slug) }),
       latest.current.bindKeys(inner.defaultView),
+      listenToParts(inner, parts),
     ]
     return () => {
       for (const stop of stops) stop()
@@ -143,7 +145,7 @@ export function Canvas({ companyName, language, zoom, onScale, openPage, bindKey
           {viewport !== 'email' && <WidthHandle width={width} scale={scale} />}
         </div>
       </div>
-      {inner && <Page inner={inner} companyName={companyName} language={language} />}
+      {inner && <Page inner={inner} companyName={companyName} language={inner.documentElement.lang || language} />}
       {inner && <SiteAround frame={inner} />}
       {inner && editMode && <Overlays />}
       {children}

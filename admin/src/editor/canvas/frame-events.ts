@@ -36,9 +36,8 @@ export function listenInFrame(frame: Document, parts: EditorParts, { openPage }:
       if (link) {
         event.preventDefault()
         const slug = slugOf(link)
-        // Links of header, footer and menus lead on, as they do for visitors; others are blocks to be edited first of all.
-        const isNavigation = link.getRootNode() !== frame || link.closest('nav') !== null
-        const leads = isNavigation || !store.state.editMode
+        // Links of menus lead on, as they do for visitors; others are parts to be edited first of all.
+        const leads = link.closest('nav') !== null || !store.state.editMode
         if (slug !== undefined && leads) return openPage(slug)
       }
       if (!store.state.editMode) return

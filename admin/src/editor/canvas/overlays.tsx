@@ -1,11 +1,13 @@
 import { Icon, useTexts } from '@ashlar/sdk/ui'
 import { nameOf } from '../../blocks/naming.ts'
+import { Colleagues } from '../colleagues/colleagues-there.tsx'
 import { ColumnHandles } from '../columns/column-handles.tsx'
 import { DropMarks } from '../dnd/drop-marks.tsx'
 import type { Box, Point } from '../dnd/drop-target.ts'
 import { useEditor, useEditorState, useNodeShell, useOfNode } from '../editor-context.tsx'
 import { Inserter } from '../inserter/inserter.tsx'
 import { placeAfter, placeBefore, placeInside } from '../inserter/inserter-place.ts'
+import { SitePartFrames } from '../site-part/site-part-frames.tsx'
 import { isLocked } from '../store/locks.ts'
 import { slotsFor } from '../store/places.ts'
 import type { FrameGeometry } from './frame-geometry.ts'
@@ -23,6 +25,8 @@ export function Overlays() {
   const inserter = useEditorState((state) => state.inserter)
   return (
     <div className="ovs">
+      <Colleagues />
+      <SitePartFrames />
       {hovered !== undefined && hovered !== selected && <Hovered key={hovered} id={hovered} />}
       {selection.map((id) => id !== selected && <AlsoSelected key={id} id={id} />)}
       {selected !== undefined && <Selected key={selected} id={selected} editing={editing === selected} />}

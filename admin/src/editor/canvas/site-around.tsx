@@ -2,12 +2,14 @@ import type { Page } from '@ashlar/sdk/platform'
 import { useEffect, useState } from 'react'
 import { useEditor, useEditorState } from '../editor-context.tsx'
 import { fetchAround } from '../persistence/site-page.ts'
+import { asPart } from '../site-part/part-host.ts'
 
 type Around = Awaited<ReturnType<typeof fetchAround>>
 
 /**
  * The site's header above the page, its footer below and the title that it gives a page without a first heading, as
- * visitors see them; never edited from here. Their links open the linked page in the editor (EDIT-010). A template that is edited by itself stands alone.
+ * visitors see them. They can be selected, and lead to where they are edited; their menus open the linked page in the editor (EDIT-010).
+ * A template that is edited by itself stands alone.
  */
 export function SiteAround({ frame }: { readonly frame: Document }) {
   const address = useEditorState(({ selectedPage }) => selectedPage && addressOf(selectedPage))
@@ -26,12 +28,12 @@ export function SiteAround({ frame }: { readonly frame: Document }) {
   useEffect(() => {
     const { header } = around ?? {}
     if (!around || !header || !showHeader) return
-    return placed(header, around.css, frame, (host) => frame.body.prepend(host))
+    return placed(header, around.css, frame, (host) => frame.body.prepend(asPart(host, 'header')))
   }, [around, frame, showHeader])
   useEffect(() => {
     const { footer } = around ?? {}
     if (!around || !footer || !showFooter) return
-    return placed(footer, around.css, frame, (host) => frame.getElementById('canvas')?.after(host))
+    return placed(footer, around.css, frame, (host) => frame.getElementById('canvas')?.after(asPart(host, 'footer')))
   }, [around, frame, showFooter])
   const title = useEditorState(({ selectedPage }) => (selectedPage?.showPageTitle ? selectedPage.title : undefined))
   const needsTitle = useNeedsTitle(frame)

@@ -1,11 +1,9 @@
 import { useLiveEvent } from '@ashlar/sdk/admin'
 import { PageContentChanged } from '@ashlar/sdk/platform'
 import { Button, Icon, useTexts } from '@ashlar/sdk/ui'
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import { useEditor, useEditorState } from '../editor-context.tsx'
-
-/** Milliseconds in which the answer to one's own save arrives, of which the server tells as well. */
-const ownAnswer = 1000
+import { editorId } from '../persistence/editor-id.ts'
 
 /** Says that somebody else saved the page that is open, and offers their version where nothing here is unsaved. */
 export function NewerNote({ onTake }: { readonly onTake: () => void }) {
@@ -15,25 +13,19 @@ export function NewerNote({ onTake }: { readonly onTake: () => void }) {
   const isDirty = useEditorState((state) => state.isEditorDirty)
   const [heard, setHeard] = useState<PageContentChanged>()
   const [dismissed, setDismissed] = useState(0)
-  const [isSettled, setSettled] = useState(false)
   useLiveEvent('page_content_changed', PageContentChanged, (said) => {
     const { item: open, selectedPage } = store.state
     if (open?.kind !== 'page' || open.id !== said.page) return
-    if (said.revision > open.revision) {
-      setSettled(false)
-      setHeard(said)
-    } else if (said.revision === open.revision && selectedPage) {
+    // What was saved here is told here as well, often before its answer.
+    if (said.editor === editorId) return
+    if (said.revision > open.revision) setHeard(said)
+    else if (said.revision === open.revision && selectedPage) {
       const { hasUnpublishedChanges } = said
       store.set({ selectedPage: { ...selectedPage, hasUnpublishedChanges } })
     }
   })
-  useEffect(() => {
-    if (!heard) return
-    const timer = setTimeout(() => setSettled(true), ownAnswer)
-    return () => clearTimeout(timer)
-  }, [heard])
   const isNewer = heard && item?.kind === 'page' && item.id === heard.page && heard.revision > item.revision
-  if (!isNewer || !isSettled || heard.revision <= dismissed) return null
+  if (!isNewer || heard.revision <= dismissed) return null
   const who = heard.by || t('Someone else')
   return (
     <div className="ednote" role="status">

@@ -2,6 +2,7 @@ import type { ContentNode } from '@ashlar/sdk'
 import { Icon, IconButton, useTexts } from '@ashlar/sdk/ui'
 import { type KeyboardEvent, memo, useState } from 'react'
 import { iconOfType, layerNameOf, nameOf } from '../../blocks/naming.ts'
+import { LayerColleagues } from '../colleagues/layer-colleagues.tsx'
 import type { ActiveDrag, LayerEdge } from '../dnd/drag-state.ts'
 import { useLift } from '../dnd/use-lift.ts'
 import { useEditor } from '../editor-context.tsx'
@@ -126,6 +127,7 @@ export const LayerRow = memo(function LayerRow(props: LayerRowProps) {
         <b className="trunc">{layerNameOf(blocks, node)}</b>
       )}
       <span className="end">
+        <LayerColleagues id={id} />
         {isKept && <Icon name="triangle-alert" size="sm" label={t('Its package is missing')} />}
         {canLayOut && (node.hidden || isNear || isSelected) && (
           <LayerSwitch

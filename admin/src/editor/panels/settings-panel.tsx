@@ -9,6 +9,7 @@ import { useEditor, useEditorState, useFilledProps, useNode, useNodeShell, useSe
 import { Cells, HoverSettings, LookSwitch, StickySection } from '../given/later.tsx'
 import { blockEntries } from '../menus/block-entries.ts'
 import { readPanels, writePanels } from '../persistence/preferences.ts'
+import { SitePartPanel } from '../site-part/site-part-panel.tsx'
 import { contentOnlyWords } from '../store/commands.ts'
 import { isLocked } from '../store/locks.ts'
 import { outermost } from '../store/selection.ts'
@@ -33,10 +34,14 @@ export function SettingsPanel() {
   return (
     <aside className="ed__right" aria-label={t('Settings')} data-region="settings" tabIndex={-1}>
       {selected === undefined || !node ? (
-        <div className="sempty">
-          <Icon name="mouse-pointer-click" size="xl" />
-          <p>{t('Select a block to see its settings.')}</p>
-        </div>
+        <SitePartPanel
+          otherwise={
+            <div className="sempty">
+              <Icon name="mouse-pointer-click" size="xl" />
+              <p>{t('Select a block to see its settings.')}</p>
+            </div>
+          }
+        />
       ) : block && props ? (
         <BlockSettings key={selected} id={selected} node={node} block={block} props={props} />
       ) : (

@@ -21,7 +21,7 @@ export function addableOfPattern(
 }
 
 /** What stands in a page, each part as a tree of its own. */
-function sectionsOf(content: Content): Content[] {
+export function sectionsOf(content: Content): Content[] {
   return (nodeAt(content, content.rootNodeId)?.children ?? []).map((id) => ({
     rootNodeId: id,
     nodes: Object.fromEntries(

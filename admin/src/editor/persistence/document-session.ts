@@ -14,6 +14,7 @@ import type { LoadedBlocks } from '../../blocks/loaded-blocks.ts'
 import { shownStatus } from '../../screens/pages/page-state.ts'
 import type { EditedItem } from '../store/editor-state.ts'
 import type { EditorStore } from '../store/editor-store.ts'
+import { editorId } from './editor-id.ts'
 import { type KeptLog, logFor } from './kept-log.ts'
 import type { LocalCopies } from './local-copy.ts'
 import { BrowserLogs, type LogShelf } from './log-shelf.ts'
@@ -164,7 +165,7 @@ export class DocumentSession {
     const { item } = this.#store.state
     if (item?.kind !== 'page') return
     const params = { id: item.id, revisionId }
-    const body = { revision: item.revision, asDraft: true }
+    const body = { ...at(item), asDraft: true }
     const { page } = await call(restorePageRevision, { params, body })
     this.#take(item, page, 'Restore a revision')
   }
@@ -177,7 +178,7 @@ export class DocumentSession {
   async publishChanges(): Promise<void> {
     const { item } = this.#store.state
     if (item?.kind !== 'page') return
-    const { page } = await call(publishPageChanges, { params: { id: item.id }, body: { revision: item.revision } })
+    const { page } = await call(publishPageChanges, { params: { id: item.id }, body: at(item) })
     this.#store.set({ selectedPage: withoutContent(page) })
   }
 
@@ -189,7 +190,7 @@ export class DocumentSession {
   async discardChanges(): Promise<void> {
     const { item } = this.#store.state
     if (item?.kind !== 'page') return
-    const { page } = await call(discardPageChanges, { params: { id: item.id }, body: { revision: item.revision } })
+    const { page } = await call(discardPageChanges, { params: { id: item.id }, body: at(item) })
     this.#take(item, page, 'Discard changes')
   }
 
@@ -360,6 +361,8 @@ export class DocumentSession {
     if (newest) this.#events.onUnsaved(newest)
   }
 }
+
+const at = ({ revision }: EditedItem) => ({ revision, editor: editorId })
 
 function sentenceOf(error: unknown): string {
   if (error instanceof ApiError && error.status === 413) {

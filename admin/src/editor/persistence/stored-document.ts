@@ -11,6 +11,7 @@ import {
   updateTemplate,
 } from '@ashlar/sdk/platform'
 import type { EditedItem } from '../store/editor-state.ts'
+import { editorId } from './editor-id.ts'
 
 /** What the editor is to show. */
 export type Asked =
@@ -102,7 +103,7 @@ export async function writeDocument(
   adapterOf: AdapterOf,
 ): Promise<Written> {
   if (kind === 'page') {
-    const { page } = await call(savePageContent, { body: { ...save, asDraft: true } })
+    const { page } = await call(savePageContent, { body: { ...save, asDraft: true, editor: editorId } })
     return { revision: page.contentRevision, page: withoutContent(page) }
   }
   if (kind === 'contributed') return (await adapterOf(param)).save(save)

@@ -10,6 +10,7 @@ import { outOfTree, treeLimit, treePages } from './page-lists.ts'
 import { PageRowActions } from './page-row-actions.tsx'
 import { StartSite } from './start/start-site.tsx'
 import { useTreeMoves } from './tree/tree-moves.tsx'
+import { discardAll, updateAll } from './unpublished/bulk-changes.ts'
 import './pages.css'
 
 const defaults = { orderBy: 'sort', itemsPerPage: 25, filters: ['status', 'showdeleted'] }
@@ -107,7 +108,7 @@ export default function PageList() {
           </span>
         }
         rowActions={({ page }) => <PageRowActions page={page} onMove={moves.grips?.open} />}
-        bulkActions={useBulkActions(moves.ask)}
+        bulkActions={useBulkActions(moves.ask, rows)}
         empty={{
           title: t('No pages yet'),
           text: t('Start with a single page, or with all pages of a starter website.'),
@@ -130,10 +131,15 @@ function useNewPage() {
   ) : undefined
 }
 
-function useBulkActions(move: (pages: readonly Page[]) => void): readonly BulkAction<TreeRow>[] {
+function useBulkActions(
+  move: (pages: readonly Page[]) => void,
+  listed: readonly TreeRow[] | undefined,
+): readonly BulkAction<TreeRow>[] {
   const t = useTexts('admin')
   const canEdit = useCan('pages.can_edit')
   const canDelete = useCan('pages.can_delete')
+  // The bar has room for what there is to do.
+  const isAnyBehind = listed?.some(({ page }) => page.hasUnpublishedChanges) ?? false
   const pages = (rows: readonly TreeRow[]) => rows.map(({ page }) => page)
   const matching = (
     work: (chosen: Chosen<Page>) => Promise<unknown>,
@@ -145,6 +151,12 @@ function useBulkActions(move: (pages: readonly Page[]) => void): readonly BulkAc
     ...(canEdit
       ? [
           { label: t('Publish'), icon: 'globe', ...matching(publish) },
+          ...(isAnyBehind
+            ? [
+                { label: t('Update'), icon: 'refresh-cw', ...matching(updateAll) },
+                { label: t('Discard changes'), icon: 'undo-2', ...matching(discardAll) },
+              ]
+            : []),
           { label: t('Draft'), icon: 'file-pen-line', ...matching(toDraft) },
           { label: t('Move to…'), icon: 'corner-down-right', run: (rows: readonly TreeRow[]) => move(pages(rows)) },
           { label: t('Archive'), icon: 'archive', ...matching(archive) },

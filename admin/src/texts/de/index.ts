@@ -3,6 +3,7 @@ import blocks from './blocks.ts'
 import board from './board.ts'
 import dashboard from './dashboard.ts'
 import editor from './editor.ts'
+import editorTogether from './editor-together.ts'
 import given from './given.ts'
 import health from './health.ts'
 import jobs from './jobs.ts'
@@ -31,6 +32,7 @@ export default {
   ...dashboard,
   ...editor,
   ...given,
+  ...editorTogether,
   ...health,
   ...jobs,
   ...kitBlocks,

@@ -24,25 +24,28 @@ export const contentRoutes = defineRoutes(
   [ContentService, DraftService, RevisionService, LinkCheckService, LiveEvents],
   (app, contents, drafts, revisions, links, live) => {
     /** Whoever has the page open is told at once. */
-    const told = async (page: PageWithContent, { name: by }: Author) => {
+    const told = async (page: PageWithContent, { name: by }: Author, editor?: string) => {
       const { id, contentRevision: revision, hasUnpublishedChanges } = page
-      const event: PageContentChanged = { event: 'page_content_changed', page: id, revision, hasUnpublishedChanges, by }
+      const event: PageContentChanged = {
+        ...{ event: 'page_content_changed', page: id, revision, hasUnpublishedChanges, by },
+        ...(editor !== undefined && { editor }),
+      }
       await live.send(event)
       return { page }
     }
 
     app.call(savePageContent, async ({ body, actor }) => {
       const author = authorOf(actor)
-      return told(await contents.save(body, author), author)
+      return told(await contents.save(body, author), author, body.editor)
     })
 
     app.call(publishPageChanges, async ({ params, body, actor }) => {
       const author = authorOf(actor)
-      return told(await contents.publishChanges(params.id, body.revision, author), author)
+      return told(await contents.publishChanges(params.id, body.revision, author), author, body.editor)
     })
     app.call(discardPageChanges, async ({ params, body, actor }) => {
       const author = authorOf(actor)
-      return told(await contents.discardChanges(params.id, body.revision, author), author)
+      return told(await contents.discardChanges(params.id, body.revision, author), author, body.editor)
     })
 
     app.call(getPageDraft, async ({ params, actor }) => ({ draft: await drafts.find(params.id, signedIn(actor)) }))
@@ -65,7 +68,7 @@ export const contentRoutes = defineRoutes(
     }))
     app.call(restorePageRevision, async ({ params, body, actor }) => {
       const author = authorOf(actor)
-      return told(await contents.restore(params.id, params.revisionId, body, author), author)
+      return told(await contents.restore(params.id, params.revisionId, body, author), author, body.editor)
     })
   },
 )

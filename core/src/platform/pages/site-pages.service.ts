@@ -107,7 +107,15 @@ export class SitePagesService implements SitePages {
     return row?.next ?? null
   }
 
-  async preview(secret: string): Promise<StoredPage | null> {
+  preview(secret: string): Promise<StoredPage | null> {
+    return this.markedPreview(secretHash(secret))
+  }
+
+  previewMark(secret: string): string {
+    return secretHash(secret)
+  }
+
+  async markedPreview(mark: string): Promise<StoredPage | null> {
     const found = await this.#database.tenant(async (tx) => {
       const link = await tx
         .db(PreviewEntity, PageContentEntity, PageDraftEntity)
@@ -124,7 +132,7 @@ export class SitePagesService implements SitePages {
         )
         .select(['v.id', 'v.pageId', 'v.lastUsedAt'])
         .select((eb) => eb.cast<string | null>('d.content', 'text').as('draft'))
-        .where('v.secretHash', '=', secretHash(secret))
+        .where('v.secretHash', '=', mark)
         .where('v.expiresAt', '>', ({ fn }) => fn<Date>('now'))
         .executeTakeFirst()
       if (!link) return undefined

@@ -184,6 +184,25 @@ describe('unpublished changes', () => {
     expect([await seen(id), (await page(id)).hasUnpublishedChanges]).toEqual(['after the end', false])
   })
 
+  it('and a schedule at once: an end leaves them; a new begin and a discard at the same moment leave one whole state', async () => {
+    const { id } = await livePage('Dated')
+    await draft(id, 'next', 2)
+    const at = (hours: number) => new Date(Date.now() + hours * 3_600_000).toISOString()
+    await here(() => fixture.pages.update({ id, unpublish_date: at(48) }, ada))
+    expect([await seen(id), (await page(id)).hasUnpublishedChanges]).toEqual(['live', true])
+    const [scheduled, discarded] = await Promise.allSettled([
+      here(() => fixture.pages.update({ id, publish_date: at(24) }, ada)),
+      discard(id, 3, ben),
+    ])
+    expect(scheduled.status).toBe('fulfilled')
+    const now = await page(id)
+    expect([await seen(id), now.hasUnpublishedChanges]).toEqual([undefined, false])
+    // Discarded first, it goes out as it was live; scheduled first, there was nothing left to discard, which is said.
+    expect(wordsIn(now.content)).toBe(discarded.status === 'fulfilled' ? 'live' : 'next')
+    if (discarded.status === 'rejected') expect(discarded.reason).toMatchObject({ code: 'NO_UNPUBLISHED_CHANGES' })
+    expect((await revisions(id)).some((each) => each === 'save 3')).toBe(true)
+  })
+
   it('keep in use what visitors still see, and tell the site map nothing', async () => {
     const template = await here(() => fixture.templates.create({ componentName: 'Card' }, 'container', ada))
     const { id } = await here(() => fixture.pages.create({ title: 'Linked', status: 'published' }, ada))

@@ -30,6 +30,8 @@ function storyPages(composition: Composition, stage: Stage): SitePages {
     template: (id) => real.template(id),
     nextChange: () => real.nextChange(),
     preview: (secret) => real.preview(secret),
+    previewMark: (secret) => real.previewMark(secret),
+    markedPreview: (mark) => real.markedPreview(mark),
     revision: (page, revision) => real.revision(page, revision),
   }
 }
