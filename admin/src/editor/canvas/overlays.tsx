@@ -6,6 +6,7 @@ import type { Box, Point } from '../dnd/drop-target.ts'
 import { useEditor, useEditorState, useNodeShell, useOfNode } from '../editor-context.tsx'
 import { Inserter } from '../inserter/inserter.tsx'
 import { placeAfter, placeBefore, placeInside } from '../inserter/inserter-place.ts'
+import { SpacingHandlesLater } from '../spacing/spacing-handles-later.tsx'
 import { isLocked } from '../store/locks.ts'
 import { slotsFor } from '../store/places.ts'
 import type { FrameGeometry } from './frame-geometry.ts'
@@ -26,6 +27,9 @@ export function Overlays() {
       {hovered !== undefined && hovered !== selected && <Hovered key={hovered} id={hovered} />}
       {selection.map((id) => id !== selected && <AlsoSelected key={id} id={id} />)}
       {selected !== undefined && <Selected key={selected} id={selected} editing={editing === selected} />}
+      {selected !== undefined && editing === undefined && (
+        <SpacingHandlesLater key={`spacing ${selected}`} id={selected} />
+      )}
       {selected !== undefined && editing === undefined && <ColumnHandles id={selected} />}
       <DropMarks />
       {inserter && <Inserter key={`${inserter.beside} ${inserter.edge} ${inserter.target.index}`} place={inserter} />}
