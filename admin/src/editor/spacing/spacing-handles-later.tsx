@@ -17,7 +17,7 @@ export function SpacingHandlesLater({ id }: { readonly id: string }) {
         loaded = part.SpacingHandles
         setHandles(() => loaded)
       },
-      (error: unknown) => console.warn('The handles for spacing could not be fetched.', error),
+      (error: unknown) => console.warn(error),
     )
   }, [isWanted])
   return shown && Handles ? <Handles shown={shown} /> : null
