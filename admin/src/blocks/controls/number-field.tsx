@@ -1,4 +1,7 @@
+import { texts, toast } from '@ashlar/sdk/ui'
 import { type KeyboardEvent, type ReactNode, useState } from 'react'
+
+const t = texts('admin')
 
 export interface NumberFieldProps {
   readonly id?: string
@@ -52,7 +55,17 @@ export function NumberField(props: NumberFieldProps) {
     if (typed === undefined) return
     setTyped(undefined)
     const number = numberIn(typed)
-    if (typed.trim() !== '' && Number.isFinite(number)) onChange(limited(number, { minimum, maximum }))
+    if (typed.trim() === '') return
+    if (!Number.isFinite(number)) return void toast.plain(t('{label} is a number. Nothing was changed.', { label }))
+    const within = limited(number, { minimum, maximum })
+    onChange(within)
+    // Beyond the tenth of a thousandth that the value keeps.
+    if (Math.abs(within - number) < 0.0001) return
+    toast.plain(
+      within > number
+        ? t('{name} is at least {limit}.', { name: label, limit: within })
+        : t('{name} is at most {limit}.', { name: label, limit: within }),
+    )
   }
   return (
     <span className="u">

@@ -4,6 +4,9 @@ import { afterPicture } from './after-picture.ts'
 /** Pixels above and below a block that is scrolled to: its tools stand there. */
 export const marginOfView = 64
 
+/** After these a block may stand elsewhere, though neither the page's height nor its elements have changed. */
+const movingEvents = ['load', 'loadedmetadata', 'transitionend', 'animationend'] as const
+
 /** Names the slot of a hint, for whoever drops something on it. */
 export const slotOfHint = 'data-slot'
 
@@ -49,14 +52,16 @@ export class FrameGeometry {
     })
     changes.observe(inner.body, { subtree: true, childList: true, attributes: true, characterData: true })
     inner.addEventListener('scroll', moved, { capture: true, passive: true })
-    // Pictures and fonts move what follows them.
-    inner.addEventListener('load', moved, true)
+    // Pictures, videos and fonts move what follows them, and so does what moves by itself.
+    for (const type of movingEvents) inner.addEventListener(type, moved, true)
+    inner.fonts.addEventListener('loadingdone', moved)
     this.schedule()
     return () => {
       sizes.disconnect()
       changes.disconnect()
       inner.removeEventListener('scroll', moved, { capture: true })
-      inner.removeEventListener('load', moved, true)
+      for (const type of movingEvents) inner.removeEventListener(type, moved, true)
+      inner.fonts.removeEventListener('loadingdone', moved)
       this.#frame = null
       this.#canvas = null
       this.#elements.clear()

@@ -8,6 +8,7 @@ import { useEditor, useEditorState, useNodeShell, useOfNode } from '../editor-co
 import { Inserter } from '../inserter/inserter.tsx'
 import { placeAfter, placeBefore, placeInside } from '../inserter/inserter-place.ts'
 import { SitePartFrames } from '../site-part/site-part-frames.tsx'
+import { SpacingHandlesLater } from '../spacing/spacing-handles-later.tsx'
 import { isLocked } from '../store/locks.ts'
 import { slotsFor } from '../store/places.ts'
 import type { FrameGeometry } from './frame-geometry.ts'
@@ -30,6 +31,9 @@ export function Overlays() {
       {hovered !== undefined && hovered !== selected && <Hovered key={hovered} id={hovered} />}
       {selection.map((id) => id !== selected && <AlsoSelected key={id} id={id} />)}
       {selected !== undefined && <Selected key={selected} id={selected} editing={editing === selected} />}
+      {selected !== undefined && editing === undefined && (
+        <SpacingHandlesLater key={`spacing ${selected}`} id={selected} />
+      )}
       {selected !== undefined && editing === undefined && <ColumnHandles id={selected} />}
       <DropMarks />
       {inserter && <Inserter key={`${inserter.beside} ${inserter.edge} ${inserter.target.index}`} place={inserter} />}

@@ -5,8 +5,7 @@ import { nameOf } from '../../blocks/naming.ts'
 import { useBox } from '../canvas/use-box.ts'
 import type { Box } from '../dnd/drop-target.ts'
 import { useEditor } from '../editor-context.tsx'
-import type { Place } from '../store/editor-state.ts'
-import { type Step, stepToUndo } from '../store/patch-log.ts'
+import { OneStep } from '../store/one-step.ts'
 import { type ColumnLine, columnLine, evenChanges, widthChanges } from './column-line.ts'
 import { movedBorder, parts } from './shares.ts'
 import { type ShownLine, useColumnLine } from './use-column-line.ts'
@@ -67,7 +66,7 @@ function ColumnHandle({ line, at }: ColumnHandleProps) {
     if (!before || !after || !row) return
     const direction = after.left < before.left ? -1 : 1
     const pixels = ((row.width * geometry.scale) / parts) * direction
-    drag.current = { x: event.clientX, pixels, by: 0, step: undefined }
+    drag.current = { x: event.clientX, pixels, by: 0, step: new OneStep(store) }
     setDragged(true)
   }
   const follow = (event: PointerEvent) => {
@@ -75,17 +74,13 @@ function ColumnHandle({ line, at }: ColumnHandleProps) {
     if (!now) return
     const by = Math.round((event.clientX - now.x) / now.pixels)
     if (by === now.by) return
-    takeBack(now)
     // Back where it began, the columns are as they were: an even share stays one.
-    const begun = by === 0 ? undefined : columnLine(store.content, blocks.catalogue, one, device)
-    const before = stepToUndo(store.state.log)
-    if (begun) move(begun, by)
-    const last = stepToUndo(store.state.log)
-    drag.current = { ...now, by, step: last === before ? undefined : last }
+    now.step.become(by === 0 ? undefined : () => moveFromStart(by))
+    drag.current = { ...now, by }
   }
-  /** One drag is one step of the history, whatever it went through. */
-  const takeBack = ({ step }: Drag) => {
-    if (step !== undefined && stepToUndo(store.state.log) === step) store.undo()
+  const moveFromStart = (by: number) => {
+    const begun = columnLine(store.content, blocks.catalogue, one, device)
+    if (begun) move(begun, by)
   }
   const end = () => {
     drag.current = undefined
@@ -93,7 +88,7 @@ function ColumnHandle({ line, at }: ColumnHandleProps) {
   }
   const key = (event: KeyboardEvent) => {
     if (event.key === 'Escape' && drag.current) {
-      takeBack(drag.current)
+      drag.current.step.takeBack()
       end()
     } else {
       const isMirrored = (geometry.boxOf(other)?.left ?? 0) < (geometry.boxOf(one)?.left ?? 0)
@@ -137,8 +132,7 @@ interface Drag {
   /** Of one twelfth, towards the end of the line. */
   readonly pixels: number
   readonly by: number
-  /** What it has put into the history so far. */
-  readonly step: Step<Place> | undefined
+  readonly step: OneStep
 }
 
 /** The gap between two columns; undefined where they do not stand beside each other. */

@@ -40,7 +40,7 @@ export function ColumnWidths({ id }: { readonly id: string }) {
           <label htmlFor="column-width">{t('Width')}</label>
           <NumberField
             id="column-width"
-            label={t('Width')}
+            label={t('Width of the column')}
             value={shares[at] ?? 1}
             minimum={1}
             maximum={parts - 1}

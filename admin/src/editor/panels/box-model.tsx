@@ -1,41 +1,56 @@
 import { IconButton, useTexts } from '@ashlar/sdk/ui'
 import { useEffect, useRef, useState } from 'react'
-import { limited, NumberField } from '../../blocks/controls/number-field.tsx'
+import { limited } from '../../blocks/controls/number-field.tsx'
 import { UnitMenu } from '../../blocks/controls/unit-menu.tsx'
+import { isSetOn } from '../../blocks/settings/device-values.ts'
 import { sideNames } from '../../blocks/settings/side-names.ts'
 import { useEditor } from '../editor-context.tsx'
+import { measuredSpacing } from '../spacing/measured-spacing.ts'
+import { type Layer, type Linking, limitsOf, linkedTo, type Side, sides } from '../spacing/sides.ts'
+import { type SpacingUnit, shownSpacing, spacingUnits, unitOf, withSides } from '../spacing/spacing-value.ts'
+import { useMeasuredSpacing } from '../spacing/use-measured-spacing.ts'
+import { BoxSide } from './box-side.tsx'
 import { KeptNote } from './kept-note.tsx'
+import { OverrideDot } from './setting-row.tsx'
+import { sourceWords, type TypeSource } from './typography/source.ts'
 import type { DeviceGroup, Settings } from './use-settings.ts'
 
-const sides = ['top', 'right', 'bottom', 'left'] as const
-type Side = (typeof sides)[number]
-type Layer = 'margin' | 'padding'
-const opposite: Record<Side, Side> = { top: 'bottom', bottom: 'top', left: 'right', right: 'left' }
-const units = ['px', 'rem', '%']
+const layers = ['margin', 'padding'] as const
 
-/** STYLE-023: only the top side of a margin refuses negative values. */
-function limitsOf(layer: Layer, side: Side) {
-  return { minimum: layer === 'padding' || side === 'top' ? 0 : -2000, maximum: 2000 }
-}
-
-/** Margin and padding as boxes around the content: click a side and type. */
+/** Margin and padding as boxes around the content: each side is a field. */
 export function BoxModel({ settings }: { readonly settings: Settings }) {
   const t = useTexts('admin')
-  const [chosen, setChosen] = useState<{ layer: Layer; side: Side }>({ layer: 'margin', side: 'top' })
-  const [linked, setLinked] = useState(false)
+  const { geometry } = useEditor()
+  const [chosen, setChosen] = useState<{ layer: Layer; side: Side }>({ layer: 'padding', side: 'top' })
+  const [linking, setLinking] = useState<Linking>('one')
   const groups: Record<Layer, DeviceGroup> = { margin: settings.group('margin'), padding: settings.group('padding') }
+  const measured = useMeasuredSpacing(
+    settings.id,
+    JSON.stringify([groups.margin.values, groups.padding.values, settings.props['alignment']]),
+  )
   const group = groups[chosen.layer]
-  const limits = limitsOf(chosen.layer, chosen.side)
   const name = t(sideNames[chosen.layer][chosen.side])
-  const unit = String(group.values['unit'] ?? 'px')
+  const unit = unitOf(group.values['unit'])
+  const value = numberOf(group.values[chosen.side])
+  const override = group.override(chosen.side)
   const kept = group.kept([chosen.side])
-
-  const set = (layer: Layer, side: Side, value: number | null) => {
-    const others = linked
-      ? { [opposite[side]]: value === null ? null : limited(value, limitsOf(layer, opposite[side])) }
-      : {}
-    groups[layer].change({ [side]: value, ...others })
+  const effective = (layer: Layer, side: Side) => {
+    if (layer === 'margin' && measured?.auto.includes(side)) return 'auto'
+    return measured?.[layer][side]
   }
+  const shown = (side: number | 'auto' | undefined) => (typeof side === 'number' ? `${Math.round(side)}px` : t('auto'))
+
+  const write = (layer: Layer, change: Readonly<Partial<Record<Side, number | null>>>, next: SpacingUnit) => {
+    const element = geometry.elementOf(settings.id)
+    // What the page says just now: the measure may be that of the last picture.
+    const sizes = (element && measuredSpacing(element)) ?? { rootSize: 16, basis: 0 }
+    groups[layer].change(withSides(groups[layer].values, change, next, sizes))
+  }
+  const set = (layer: Layer, side: Side, next: number | null, nextUnit: SpacingUnit) => {
+    const each = linkedTo(side, linking).map((one) => [one, next === null ? null : limited(next, limitsOf(layer, one))])
+    write(layer, Object.fromEntries(each), nextUnit)
+  }
+  const link = (to: Linking) => setLinking(linking === to ? 'one' : to)
 
   return (
     <>
@@ -43,41 +58,49 @@ export function BoxModel({ settings }: { readonly settings: Settings }) {
         <span className="lb">{t('Margin')}</span>
         <div className="p" />
         <span className="lb2">{t('Padding')}</span>
-        {(['margin', 'padding'] as const).flatMap((layer) =>
-          sides.map((side) => {
-            const isChosen = chosen.layer === layer && chosen.side === side
-            const value = groups[layer].values[side]
-            const isSet = groups[layer].override(side).isSet
-            return (
-              <button
-                key={`${layer}-${side}`}
-                type="button"
-                className={`v v--${layer}-${side}${isSet ? ' o' : ''}${isChosen ? ' foc' : ''}`}
-                aria-label={t('{name}: {value}', {
-                  name: t(sideNames[layer][side]),
-                  value: typeof value === 'number' ? value : t('none'),
-                })}
-                aria-pressed={isChosen}
-                onClick={() => setChosen({ layer, side })}
-              >
-                <b>{typeof value === 'number' ? value : '–'}</b>
-              </button>
-            )
-          }),
+        {layers.flatMap((layer) =>
+          sides.map((side) => (
+            <BoxSide
+              key={`${layer}-${side}`}
+              layer={layer}
+              side={side}
+              value={numberOf(groups[layer].values[side])}
+              unit={unitOf(groups[layer].values['unit'])}
+              effective={effective(layer, side)}
+              isSet={groups[layer].override(side).isSet}
+              source={t(sourceWords[sourceOf(settings, layer, side)])}
+              onFocus={() => setChosen({ layer, side })}
+              onChange={(next, nextUnit) => set(layer, side, next, nextUnit)}
+            />
+          )),
         )}
         <ContentSize id={settings.id} />
       </div>
       <div className="row boxrow">
-        <NumberField
-          label={name}
-          value={numberOf(group.values[chosen.side])}
-          {...limits}
-          emptyable={chosen.layer === 'margin'}
-          onChange={(value) => set(chosen.layer, chosen.side, value)}
-          unit={<UnitMenu label={name} units={units} value={unit} onChange={(next) => group.change({ unit: next })} />}
+        <span className="boxrow__n">
+          <b>{name}</b>
+          {override.isSet && <OverrideDot label={name} prop={chosen.side} override={override} />}
+          <span>
+            {value === null ? shown(effective(chosen.layer, chosen.side)) : shownSpacing(value, unit)}
+            {' · '}
+            {t(sourceWords[sourceOf(settings, chosen.layer, chosen.side)])}
+          </span>
+        </span>
+        <span className="u">
+          <UnitMenu
+            label={name}
+            units={spacingUnits}
+            value={unit}
+            onChange={(next) => write(chosen.layer, {}, unitOf(next))}
+          />
+        </span>
+        <IconButton
+          icon="link-2"
+          label={t('Link opposite sides')}
+          active={linking === 'opposite'}
+          onClick={() => link('opposite')}
         />
-        <IconButton icon="link-2" label={t('Link opposite sides')} active={linked} onClick={() => setLinked(!linked)} />
-        <span className="grow" />
+        <IconButton icon="square" label={t('Link all sides')} active={linking === 'all'} onClick={() => link('all')} />
         <IconButton
           icon="rotate-ccw"
           label={t('Reset')}
@@ -91,6 +114,16 @@ export function BoxModel({ settings }: { readonly settings: Settings }) {
       {kept && <KeptNote label={name} kept={kept} />}
     </>
   )
+}
+
+/** Where the value that holds on the device comes from. */
+function sourceOf({ device, stored }: Settings, layer: Layer, side: Side): TypeSource {
+  const group = stored[layer]
+  const values = typeof group === 'object' && group !== null ? { ...group } : {}
+  if (isSetOn(values, device, side)) return 'this device'
+  if (device === 'mobile' && isSetOn(values, 'tablet', side)) return 'tablet'
+  if (device !== 'desktop' && isSetOn(values, 'desktop', side)) return 'desktop'
+  return 'block'
 }
 
 /** The block's size in the page, written as it changes, without a render. */

@@ -57,7 +57,7 @@ export function SettingRow({ row, values: all, override, kept, onChange: changeA
   )
 }
 
-function OverrideDot({
+export function OverrideDot({
   label,
   prop,
   override,

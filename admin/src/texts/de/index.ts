@@ -9,6 +9,7 @@ import health from './health.ts'
 import jobs from './jobs.ts'
 import kit from './kit.ts'
 import kitBlocks from './kit-blocks.ts'
+import layout from './layout.ts'
 import media from './media.ts'
 import outbox from './outbox.ts'
 import packages from './packages.ts'
@@ -37,6 +38,7 @@ export default {
   ...jobs,
   ...kitBlocks,
   ...kit,
+  ...layout,
   ...media,
   ...outbox,
   ...packages,

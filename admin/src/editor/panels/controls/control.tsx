@@ -6,6 +6,8 @@ import { NumberField } from '../../../blocks/controls/number-field.tsx'
 import { UnitMenu } from '../../../blocks/controls/unit-menu.tsx'
 import type { Row } from '../../../blocks/settings/control-of.ts'
 import { optionLook } from '../../../blocks/settings/words.ts'
+import { AlignmentPictures } from '../../alignment/alignment-pictures.tsx'
+import { isPictured } from '../../alignment/pictured.ts'
 import { chosenPicture } from '../chosen-picture.ts'
 import { GradientField } from './gradient-field.tsx'
 import { LinkField } from './link-field.tsx'
@@ -39,6 +41,11 @@ export function ControlView({ id, row, label, values, onChange }: ControlViewPro
         const word = row.options?.[option]
         return { value: option, ...(word === undefined ? optionLook(prop, option) : { label: t(word) }) }
       })
+      if (isPictured(prop)) {
+        return (
+          <AlignmentPictures label={label} prop={prop} options={options} value={text} values={values} onChange={set} />
+        )
+      }
       if (control.kind === 'select' || !fitsSideBySide(options)) {
         return <Select id={id} size="sm" value={text} options={options} onChange={set} />
       }
