@@ -172,7 +172,7 @@ function Desk({ asked, openPage, openKind, outer }: DeskProps) {
   useReconnected(session)
   useLeaveGuard()
   outer.current = {
-    save: () => void session.save(),
+    save: () => session.save(),
     showShortcuts: () => setAside('shortcuts'),
     find: () => setFinding((times) => times + 1),
     showRevisions: () => {

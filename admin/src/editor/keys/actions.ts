@@ -11,7 +11,8 @@ import { openPalette } from './open-palette.ts'
 import { toggleSides } from './toggle-sides.ts'
 
 export interface OuterActions {
-  save(): void
+  /** Whether everything is saved now. */
+  save(): Promise<boolean> | undefined
   showShortcuts(): void
   find(): void
   /** False for what has none. */

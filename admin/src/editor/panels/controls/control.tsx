@@ -1,4 +1,5 @@
 import { IconField } from '@ashlar/sdk/editor'
+import { LinkInput } from '@ashlar/sdk/forms'
 import { MediaField } from '@ashlar/sdk/media'
 import { Segments, Select, Switch, useTexts } from '@ashlar/sdk/ui'
 import { ColourField } from '../../../blocks/controls/colour-field.tsx'
@@ -8,7 +9,6 @@ import type { Row } from '../../../blocks/settings/control-of.ts'
 import { optionLook } from '../../../blocks/settings/words.ts'
 import { chosenPicture } from '../chosen-picture.ts'
 import { GradientField } from './gradient-field.tsx'
-import { LinkField } from './link-field.tsx'
 import { OwnControl } from './own-control.tsx'
 import { ShadowField } from './shadow-field.tsx'
 import { TextArea } from './text-area.tsx'
@@ -139,7 +139,7 @@ export function ControlView({ id, row, label, values, onChange }: ControlViewPro
     case 'shadow':
       return <ShadowField label={label} value={text} onChange={set} />
     case 'link':
-      return <LinkField id={id} label={label} value={text} maximumLength={2000} onChange={set} />
+      return <LinkInput id={id} label={label} value={text} onChange={set} />
     case 'own':
       return (
         <OwnControl
