@@ -15,6 +15,7 @@ export interface OuterActions {
   save(): Promise<boolean> | undefined
   showShortcuts(): void
   find(): void
+  replace(): void
   /** False for what has none. */
   showRevisions(): boolean
   startTour(): void
@@ -27,7 +28,7 @@ export interface OuterActions {
 /** What the shortcuts do. Those about blocks do nothing without a selection and leave the key alone. */
 export function shortcutActions(
   parts: EditorTools,
-  { save, showShortcuts, find, showRevisions, startTour, zoom, closeDrawer }: OuterActions,
+  { save, showShortcuts, find, replace, showRevisions, startTour, zoom, closeDrawer }: OuterActions,
 ): ShortcutActions {
   const { store, commands, clipboard, shelf, geometry, canEdit, canLayOut } = parts
   const isIdle = (event?: KeyboardEvent) =>
@@ -70,6 +71,7 @@ export function shortcutActions(
     commands: () => openCommandMenu(),
     help: () => showShortcuts(),
     find: () => find(),
+    replace: () => (canEdit ? replace() : find()),
     revisions: () => showRevisions(),
     tour: () => startTour(),
     sides: () => toggleSides(store),
