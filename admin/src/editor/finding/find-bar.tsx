@@ -88,13 +88,19 @@ export function FindBar({ asked, isReplacing, onReplacing, onClose }: FindBarPro
     const said = [
       count === 0 ? t('Nothing was replaced.') : t('Replaced once.|Replaced {count} times.', { count }),
       kept > 0 &&
-        t('One match in a locked block or a linked template was left.|{count} matches in locked blocks or linked templates were left.', {
-          count: kept,
-        }),
+        t(
+          'One match in a locked block or a linked template was left.|{count} matches in locked blocks or linked templates were left.',
+          {
+            count: kept,
+          },
+        ),
       refused > 0 &&
-        t('One match was left because its text would be too long or empty.|{count} matches were left because their texts would be too long or empty.', {
-          count: refused,
-        }),
+        t(
+          'One match was left because its text would be too long or empty.|{count} matches were left because their texts would be too long or empty.',
+          {
+            count: refused,
+          },
+        ),
     ].filter((sentence) => sentence !== false)
     setOutcome(said.join(' '))
     announce(said.join(' '))
@@ -117,11 +123,7 @@ export function FindBar({ asked, isReplacing, onReplacing, onClose }: FindBarPro
     event.preventDefault()
   }
   return (
-    <search
-      className="edfind"
-      aria-label={isReplacing ? t('Find and replace') : t('Find on the page')}
-      onKeyDown={key}
-    >
+    <search className="edfind" aria-label={isReplacing ? t('Find and replace') : t('Find on the page')} onKeyDown={key}>
       <div className="edfind__r">
         {canEdit && (
           <IconButton

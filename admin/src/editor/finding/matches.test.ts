@@ -1,7 +1,7 @@
 import { applyPatch, blockCatalogue, defineBlock, invertPatch } from '@ashlar/sdk'
 import Type from 'typebox'
 import { describe, expect, test } from 'vitest'
-import { catalogue as plain, definitions, pageOf } from '../../blocks/testing-blocks.ts'
+import { definitions, pageOf, catalogue as plain } from '../../blocks/testing-blocks.ts'
 import { type Match, matchesIn, nextMatch } from './matches.ts'
 import { afterReplaced, replaced } from './replacing.ts'
 

@@ -67,7 +67,9 @@ function changedText(
   const text = withSpans(place, matches, words)
   if (!Check(place.schema, text)) return undefined
   const props: Readonly<Record<string, unknown>> = fillProps(block, node.props)
-  const outcome = changeProps(content, catalogue, first.node, { [name]: withAt(props[name], place.path.slice(1), text) })
+  const outcome = changeProps(content, catalogue, first.node, {
+    [name]: withAt(props[name], place.path.slice(1), text),
+  })
   return isRefused(outcome) ? undefined : outcome.patch
 }
 
@@ -79,7 +81,8 @@ function withSpans({ text, isRich }: TextPlace, spans: readonly Span[], words: s
 /** A value with another text at the end of the path; what does not lead there is copied. */
 function withAt(value: unknown, [step, ...rest]: readonly (string | number)[], text: string): unknown {
   if (step === undefined) return text
-  if (Array.isArray(value)) return value.map((item: unknown, index) => (index === step ? withAt(item, rest, text) : item))
+  if (Array.isArray(value))
+    return value.map((item: unknown, index) => (index === step ? withAt(item, rest, text) : item))
   if (typeof value !== 'object' || value === null) return value
   return { ...value, [step]: withAt(Reflect.get(value, step), rest, text) }
 }

@@ -45,7 +45,7 @@ function shownOf(html: string): Shown {
       to.push(end)
     }
   }
-  for (const { 0: part, index } of html.matchAll(/<[^<>]*>|&(?:#\d{1,7}|#x[\da-f]{1,6}|[a-z]{1,8});|[^]/giu)) {
+  for (const { 0: part, index } of html.matchAll(/<[^<>]*>|&(?:#\d{1,7}|#x[\da-f]{1,6}|[a-z]{1,8});|[\s\S]/giu)) {
     const end = index + part.length
     if (part.length > 1 && part.startsWith('<')) {
       // A break that nobody can look for.

@@ -54,7 +54,11 @@ export default function RichTextInPlace({ as, value, left, onChange, onDone, ...
         registerList(editor),
         registerLinkWriting(editor),
         editor.registerCommand(KEY_ESCAPE_COMMAND, (event) => leave(event, done.current), COMMAND_PRIORITY_HIGH),
-        editor.registerCommand(KEY_DOWN_COMMAND, (event) => asksForLink(event, editor, () => setLinking(true)), COMMAND_PRIORITY_HIGH),
+        editor.registerCommand(
+          KEY_DOWN_COMMAND,
+          (event) => asksForLink(event, editor, () => setLinking(true)),
+          COMMAND_PRIORITY_HIGH,
+        ),
         editor.registerUpdateListener(() => setBar(barOver(editor))),
       ),
     read: (editor) => $readHtml(editor, initial),
@@ -102,7 +106,8 @@ function barOver(editor: LexicalEditor): Bar | undefined {
 
 /** Ctrl+K makes a link of the words that are chosen, or changes the one around the caret; else it is the command menu's. */
 function asksForLink(event: KeyboardEvent, editor: LexicalEditor, ask: () => void): boolean {
-  if (!(event.ctrlKey || event.metaKey) || event.altKey || event.shiftKey || event.key.toLowerCase() !== 'k') return false
+  if (!(event.ctrlKey || event.metaKey) || event.altKey || event.shiftKey || event.key.toLowerCase() !== 'k')
+    return false
   const { link } = editor.read($formatOfSelection)
   const isEmpty = editor.read(() => $getSelection()?.isCollapsed() ?? true)
   if (link === undefined && isEmpty) return false

@@ -52,7 +52,7 @@ it('takes nothing for nothing, and only a whole address for one among words', ()
     'mailto:ann@example.com',
     '/menu',
   ])
-  expect(['notes.md', 'example.com', '/about', 'https://', 'www.', 'see https://example.com', '12:30'].map(whole)).toEqual(
-    Array(7).fill(undefined),
-  )
+  expect(
+    ['notes.md', 'example.com', '/about', 'https://', 'www.', 'see https://example.com', '12:30'].map(whole),
+  ).toEqual(Array(7).fill(undefined))
 })

@@ -39,9 +39,12 @@ export function readAddress(typed: string, origin?: string): ReadAddress | Wrong
       break
     default:
       return {
-        problem: t('Links that begin with “{scheme}:” are not allowed. Use https, an email address or a phone number.', {
-          scheme,
-        }),
+        problem: t(
+          'Links that begin with “{scheme}:” are not allowed. Use https, an email address or a phone number.',
+          {
+            scheme,
+          },
+        ),
       }
   }
   if (isMailbox(text)) return { kind: 'email', address: `mailto:${text}` }

@@ -163,7 +163,7 @@ function useOffers(typed: string) {
   const [path, there] = partsOf(typed.trim())
   const asked = there === undefined ? undefined : pages.find(({ slug }) => path !== '' && `/${slug}` === path)
   const { data: page } = useCall(getPage, { params: { id: asked?.id ?? 0 } }, { enabled: asked !== undefined })
-  const places = useMemo(placesHere, [])
+  const places = useMemo(() => placesHere(), [placesHere])
   const placesThere = useMemo(() => {
     const content = page?.page.content ? decodeContent(page.page.content).content : undefined
     return content ? placesInContent(content) : []

@@ -47,9 +47,7 @@ export function linkOffers(typed: string, { pages, places, placesThere, origin }
     .map((page) => ({ page, rank: rankOf(page, wanted) }))
     .filter(({ rank }) => rank >= 0)
     .sort((one, other) => one.rank - other.rank)
-    .map(
-      ({ page: { title, slug } }): LinkOffer => ({ kind: 'page', address: `/${slug}`, title, depth: depthOf(slug) }),
-    )
+    .map(({ page: { title, slug } }): LinkOffer => ({ kind: 'page', address: `/${slug}`, title, depth: depthOf(slug) }))
   const typedOffer = found.some(({ address }) => address === typed.trim()) ? [] : typedAddress(typed, origin)
   // A path may still be on its way to one that there is.
   const isOutside = typedOffer.some(({ kind }) => kind !== 'page')

@@ -25,4 +25,9 @@ function firstWords(content: Content, id: string): string | undefined {
 }
 
 const wordsOf = ({ props: { text }, hidden }: ContentNode): string =>
-  typeof text === 'string' && !hidden ? text.replace(/<[^<>]*>/g, ' ').replace(/\s+/g, ' ').trim() : ''
+  typeof text === 'string' && !hidden
+    ? text
+        .replace(/<[^<>]*>/g, ' ')
+        .replace(/\s+/g, ' ')
+        .trim()
+    : ''

@@ -53,7 +53,9 @@ export function $applyLink({ address, isNewTab, text }: LinkDraft): void {
     $setWords(link, text)
   } else if (selection.isCollapsed()) {
     const words = $createTextNode(text === undefined || text === '' ? shownAddress(address) : text)
-    const made = $createLinkNode(address, attributes).append(words.setFormat(selection.format).setStyle(selection.style))
+    const made = $createLinkNode(address, attributes).append(
+      words.setFormat(selection.format).setStyle(selection.style),
+    )
     selection.insertNodes([made])
     made.selectEnd()
   } else {
@@ -68,7 +70,10 @@ export function $removeLink(): void {
   const selection = $getSelection()
   if (!$isRangeSelection(selection)) return
   const link = $linkAround(selection)
-  if (!link) return $toggleLink(null)
+  if (!link) {
+    $toggleLink(null)
+    return
+  }
   const editor = $getEditor()
   unlinked.set(editor, (unlinked.get(editor) ?? new Set()).add(link.getTextContent()))
   for (const child of link.getChildren()) link.insertBefore(child)

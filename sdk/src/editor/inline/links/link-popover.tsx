@@ -1,5 +1,5 @@
 import type { LexicalEditor } from 'lexical'
-import { type FormEvent, type KeyboardEvent, useCallback, useRef, useState } from 'react'
+import { type FormEvent, type KeyboardEvent, useCallback, useId, useRef, useState } from 'react'
 import { createPortal } from 'react-dom'
 import { isWrong, readAddress } from '../../../forms/links/address.ts'
 import { LinkChoice } from '../../../forms/links/link-choice.tsx'
@@ -23,6 +23,7 @@ export interface LinkPopoverProps {
 export function LinkPopover({ editor, element, at, onClose }: LinkPopoverProps) {
   const t = useTexts('admin')
   const surface = useRef<HTMLFormElement>(null)
+  const id = useId()
   const [typed, setTyped] = useState(at.address)
   const [words, setWords] = useState(at.text ?? '')
   const [isNewTab, setNewTab] = useState(at.isNewTab)
@@ -61,7 +62,6 @@ export function LinkPopover({ editor, element, at, onClose }: LinkPopoverProps) 
     } else if (event.key === 'Tab') keepInside(event)
   }
   return createPortal(
-    // biome-ignore lint/a11y/noNoninteractiveElementInteractions: keys and presses in it are not the page's
     <form
       className="pop linkpop"
       role="dialog"
@@ -84,10 +84,10 @@ export function LinkPopover({ editor, element, at, onClose }: LinkPopoverProps) 
         onProblem={setProblem}
       />
       {at.text !== undefined && (
-        <label className="field">
-          <span className="label">{t('Text')}</span>
-          <Input size="sm" value={words} maxLength={2000} onChange={({ target }) => setWords(target.value)} />
-        </label>
+        <div className="field">
+          <label htmlFor={id}>{t('Text')}</label>
+          <Input id={id} size="sm" value={words} maxLength={2000} onChange={({ target }) => setWords(target.value)} />
+        </div>
       )}
       <Checkbox checked={isNewTab} onChange={setNewTab} label={t('Open in a new tab')} />
       <div className="linkpop__more">

@@ -52,13 +52,18 @@ function $pasteAddress(event: PasteCommandType): boolean {
   // What was copied as a link keeps its words; into a link, an address is pasted as text.
   if (isEmpty && (at.key !== undefined || data.types.includes('text/html'))) return false
   event.preventDefault()
-  $applyLink({ address: read.address, isNewTab: at.isNewTab, ...(isEmpty && { text: data.getData('text/plain').trim() }) })
+  $applyLink({
+    address: read.address,
+    isNewTab: at.isNewTab,
+    ...(isEmpty && { text: data.getData('text/plain').trim() }),
+  })
   return true
 }
 
 function $caretIn(node: TextNode): number | undefined {
   const selection = $getSelection()
-  if (!$isRangeSelection(selection) || !selection.isCollapsed() || selection.anchor.key !== node.getKey()) return undefined
+  if (!$isRangeSelection(selection) || !selection.isCollapsed() || selection.anchor.key !== node.getKey())
+    return undefined
   return selection.anchor.offset
 }
 

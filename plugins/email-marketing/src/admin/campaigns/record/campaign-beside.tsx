@@ -11,7 +11,7 @@ export function CampaignBeside({ id, hasChanges, save }: BesideContentProps) {
   const me = useMe()
   const { data } = useCall(getCampaign, { params: { id } })
   const [isTesting, setTesting] = useState(false)
- const [isSaving, setSaving] = useState(false)
+  const [isSaving, setSaving] = useState(false)
   // What is sent is what the server holds.
   const test = async () => {
     setSaving(true)
