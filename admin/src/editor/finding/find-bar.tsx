@@ -1,3 +1,4 @@
+import type { Content } from '@ashlar/sdk'
 import { Button, IconButton, Input, useTexts } from '@ashlar/sdk/ui'
 import { type KeyboardEvent, useEffect, useMemo, useRef, useState } from 'react'
 import { nameOf } from '../../blocks/naming.ts'
@@ -27,12 +28,13 @@ export function FindBar({ asked, isReplacing, onReplacing, onClose }: FindBarPro
   const [by, setBy] = useState('')
   const [isExact, setExact] = useState(false)
   const [isWhole, setWhole] = useState(false)
-  const [outcome, setOutcome] = useState('')
+  const [told, setTold] = useState<Told>()
   const [chosen, setChosen] = useState(-1)
   const selected = useEditorState((state) => state.selected)
   const sought = useMemo(() => ({ words, isExact, isWhole }), [words, isExact, isWhole])
-  const { matches, find } = useMatches(sought)
+  const { matches, content, find } = useMatches(sought)
   const field = useRef<HTMLInputElement>(null)
+  const other = useRef<HTMLInputElement>(null)
   // biome-ignore lint/correctness/useExhaustiveDependencies: asked for again
   useEffect(() => {
     field.current?.focus()
@@ -43,8 +45,9 @@ export function FindBar({ asked, isReplacing, onReplacing, onClose }: FindBarPro
   const at = matches[chosen]?.node === selected ? chosen : matches.findIndex(({ node }) => node === selected)
   useHighlight(matches, at, sought)
   const isFound = matches.length > 0
+  // About the page as it was then: an undo, or another word, and it no longer holds.
+  const outcome = told?.content === content ? told.sentence : ''
   const say = () => {
-    if (outcome !== '') return outcome
     if (words === '') return ''
     if (!isFound) return t('No results')
     return at < 0
@@ -61,12 +64,16 @@ export function FindBar({ asked, isReplacing, onReplacing, onClose }: FindBarPro
     const place = { name: nameOf(blocks, node), number: index + 1, count: all.length }
     announce([first, t('{name} selected, {number} of {count}.', place)].filter((each) => each !== '').join(' '))
   }
+  const tell = (sentence: string) => {
+    setTold({ sentence, content: store.content })
+    announce(sentence)
+  }
   const go = (step: 1 | -1) => {
-    setOutcome('')
+    setTold(undefined)
     stand(matches, nextMatch(matches, at, selected, step))
   }
   const replaceOne = () => {
-    setOutcome('')
+    setTold(undefined)
     const all = find()
     const index = at >= 0 && all[at] ? at : nextMatch(all, -1, selected, 1)
     const match = all[index]
@@ -75,8 +82,7 @@ export function FindBar({ asked, isReplacing, onReplacing, onClose }: FindBarPro
     if (match.kept !== undefined) return stand(all, nextMatch(all, index, selected, 1), t(keptWords[match.kept]))
     const { patch, count } = replaced(store.content, blocks.catalogue, [match], by)
     if (count === 0) {
-      setOutcome(t('This text would be too long or empty.'))
-      return announce(t('This text would be too long or empty.'))
+      return tell(t('This text would be too long or empty.'))
     }
     store.change(patch, { label: t('Replace “{words}”', { words }) })
     const now = find()
@@ -102,8 +108,9 @@ export function FindBar({ asked, isReplacing, onReplacing, onClose }: FindBarPro
           },
         ),
     ].filter((sentence) => sentence !== false)
-    setOutcome(said.join(' '))
-    announce(said.join(' '))
+    tell(said.join(' '))
+    // The button that was pressed may have nothing to do any more.
+    field.current?.focus()
   }
   const close = () => {
     onClose()
@@ -115,6 +122,9 @@ export function FindBar({ asked, isReplacing, onReplacing, onClose }: FindBarPro
     if (event.nativeEvent.isComposing) return
     const isCommand = event.ctrlKey || event.metaKey
     if (event.key === 'Escape') close()
+    // From the one field to the other; what stands between them is behind Shift and Tab.
+    else if (event.key === 'Tab' && !event.shiftKey && event.target === field.current && other.current)
+      other.current.focus()
     else if (event.key === 'Enter' && event.target === field.current) go(event.shiftKey ? -1 : 1)
     else if (event.key === 'Enter' && event.target instanceof HTMLInputElement)
       if (isCommand) replaceAll()
@@ -143,7 +153,7 @@ export function FindBar({ asked, isReplacing, onReplacing, onClose }: FindBarPro
           value={words}
           onChange={({ target }) => {
             setWords(target.value)
-            setOutcome('')
+            setTold(undefined)
             setChosen(-1)
           }}
           suffix={
@@ -165,9 +175,7 @@ export function FindBar({ asked, isReplacing, onReplacing, onClose }: FindBarPro
             </>
           }
         />
-        <output aria-live="polite" className={outcome === '' ? undefined : 'edfind__o'}>
-          {say()}
-        </output>
+        <output aria-live="polite">{say()}</output>
         <IconButton icon="chevron-up" label={t('Previous match')} disabled={!isFound} onClick={() => go(-1)} />
         <IconButton icon="chevron-down" label={t('Next match')} disabled={!isFound} onClick={() => go(1)} />
         <IconButton icon="x" label={t('Close')} tooltip={false} onClick={close} />
@@ -175,6 +183,7 @@ export function FindBar({ asked, isReplacing, onReplacing, onClose }: FindBarPro
       {isReplacing && canEdit && (
         <div className="edfind__r edfind__by">
           <Input
+            ref={other}
             size="sm"
             icon="replace"
             aria-label={t('Replace with')}
@@ -190,8 +199,15 @@ export function FindBar({ asked, isReplacing, onReplacing, onClose }: FindBarPro
           </Button>
         </div>
       )}
+      {outcome !== '' && <p className="edfind__o">{outcome}</p>}
     </search>
   )
+}
+
+/** What was done to the page that it was then. */
+interface Told {
+  readonly sentence: string
+  readonly content: Content
 }
 
 const keptWords = {

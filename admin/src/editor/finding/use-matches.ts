@@ -1,17 +1,26 @@
+import type { Content } from '@ashlar/sdk'
 import { useEffect, useMemo } from 'react'
 import { useEditor, useSettledContent } from '../editor-context.tsx'
 import { highlight } from './highlight.ts'
 import { type Match, matchesIn } from './matches.ts'
 import type { Sought } from './sought.ts'
 
+export interface Matches {
+  readonly matches: readonly Match[]
+  /** The page in which they stand. */
+  readonly content: Content
+  /** In the page as it is at this moment. */
+  readonly find: () => Match[]
+}
+
 /** The matches on the page, as it is now and whenever it is asked. */
-export function useMatches(sought: Sought): { readonly matches: readonly Match[]; readonly find: () => Match[] } {
+export function useMatches(sought: Sought): Matches {
   const { store, blocks, shelf } = useEditor()
   const content = useSettledContent()
   return useMemo(() => {
     const templateOf = (id: number) => shelf.contentOf(shelf.all.find((entry) => entry.id === id))
     const find = () => matchesIn(store.content, blocks.catalogue, sought, templateOf)
-    return { matches: matchesIn(content, blocks.catalogue, sought, templateOf), find }
+    return { matches: matchesIn(content, blocks.catalogue, sought, templateOf), content, find }
   }, [store, content, blocks, shelf, sought])
 }
 

@@ -62,18 +62,21 @@ export function LinkInput({ id, label, value, onChange, onBlur, size = 'sm' }: L
           align="end"
           trigger={<IconButton size="xs" icon="file-text" label={t('{label}: choose a page', { label })} />}
         >
-          {open && Choice && (
-            <Choosing
-              Choice={Choice}
-              label={label}
-              value={value}
-              onChoose={(address) => {
-                setOpen(false)
-                setProblem(undefined)
-                onChange(address)
-              }}
-            />
-          )}
+          {/* Room for the list before it is there: the popover stands where it fits. */}
+          <div className="lnkin__p">
+            {open && Choice && (
+              <Choosing
+                Choice={Choice}
+                label={label}
+                value={value}
+                onChoose={(address) => {
+                  setOpen(false)
+                  setProblem(undefined)
+                  onChange(address)
+                }}
+              />
+            )}
+          </div>
         </Popover>
       </span>
       {problem !== undefined && (
