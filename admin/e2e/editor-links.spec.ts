@@ -38,7 +38,6 @@ test('links of a text are chosen, typed, pasted and changed; words are replaced 
   await text.waitFor()
   await keyboard.press('Control+Home')
   await keyboard.press('Control+Shift+ArrowRight')
-  await keyboard.press('Shift+ArrowLeft')
 
   await test.step('a place of the page by keys; what is wrong is said, and stays to be mended', async () => {
     await keyboard.press('Control+k')
