@@ -1,5 +1,5 @@
 import { type Content, type ContentNode, fillProps, isOpaque } from '@ashlar/sdk'
-import { LinkPlaces, placesInContent } from '@ashlar/sdk/forms'
+import { LinkPlaces, placesInContent } from '@ashlar/sdk/editor'
 import { createContext, type ReactNode, useCallback, useContext, useMemo, useRef, useSyncExternalStore } from 'react'
 import { useStore } from 'zustand'
 import type { LoadedBlocks } from '../blocks/loaded-blocks.ts'

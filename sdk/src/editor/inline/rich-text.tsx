@@ -17,6 +17,7 @@ import { IsolatedLayer } from '../isolated-layer.tsx'
 import { colouredHtml } from './coloured-words.ts'
 import { FormatBar } from './format-bar.tsx'
 import { formatBarCss } from './format-bar-css.ts'
+import { linkWays } from './links/link-at.ts'
 import { registerLinkWriting } from './links/link-writing.ts'
 import { $formatOfSelection, plainFormat, type RichFormat } from './rich-format.ts'
 import { $readHtml, $writeHtml } from './rich-html.ts'
@@ -78,7 +79,7 @@ export default function RichTextInPlace({ as, value, left, onChange, onDone, ...
           <FormatBar {...bar} onLink={() => setLinking(true)} />
         </IsolatedLayer>
       )}
-      {bar && LinkTool && <LinkTool {...bar} isOpen={isLinking} onOpen={setLinking} />}
+      {bar && LinkTool && <LinkTool {...bar} ways={linkWays} isOpen={isLinking} onOpen={setLinking} />}
     </>
   )
 }

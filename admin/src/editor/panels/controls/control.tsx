@@ -1,5 +1,4 @@
-import { IconField } from '@ashlar/sdk/editor'
-import { LinkInput } from '@ashlar/sdk/forms'
+import { IconField, LinkInput } from '@ashlar/sdk/editor'
 import { MediaField } from '@ashlar/sdk/media'
 import { Segments, Select, Switch, useTexts } from '@ashlar/sdk/ui'
 import { ColourField } from '../../../blocks/controls/colour-field.tsx'

@@ -3,16 +3,17 @@ import { safeUrl } from '../../../renderer/address.ts'
 import { IconButton } from '../../../ui/button.tsx'
 import { copyText } from '../../../ui/copy-text.ts'
 import { useTexts } from '../../../ui/texts.ts'
-import { $removeLink } from './link-at.ts'
+import type { LinkWays } from './link-at.ts'
 
 export interface LinkActionsProps {
   readonly editor: LexicalEditor
+  readonly ways: LinkWays
   readonly address: string
   readonly onRemoved: () => void
 }
 
 /** What can be done with a link besides changing it. */
-export function LinkActions({ editor, address, onRemoved }: LinkActionsProps) {
+export function LinkActions({ editor, ways, address, onRemoved }: LinkActionsProps) {
   const t = useTexts('admin')
   const href = safeUrl(address)
   return (
@@ -30,7 +31,7 @@ export function LinkActions({ editor, address, onRemoved }: LinkActionsProps) {
         icon="unlink"
         label={t('Remove link')}
         onClick={() => {
-          editor.update($removeLink, { discrete: true })
+          editor.update(ways.$remove, { discrete: true })
           onRemoved()
         }}
       />

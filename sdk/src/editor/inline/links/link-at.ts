@@ -18,6 +18,8 @@ export interface LinkAt {
   /** Empty where there is no link yet. */
   readonly address: string
   readonly isNewTab: boolean
+  /** Nothing is selected: the caret stands there. */
+  readonly isCaret: boolean
   /** Its words; undefined where the selection goes over several paragraphs. */
   readonly text: string | undefined
 }
@@ -34,12 +36,13 @@ export function $linkAtSelection(): LinkAt | undefined {
   const selection = $getSelection()
   if (!$isRangeSelection(selection)) return undefined
   const link = $linkAround(selection)
+  const isCaret = selection.isCollapsed()
   if (link) {
     const isNewTab = link.getTarget() === '_blank'
-    return { key: link.getKey(), address: link.getURL(), isNewTab, text: link.getTextContent() }
+    return { key: link.getKey(), address: link.getURL(), isNewTab, isCaret, text: link.getTextContent() }
   }
   const text = selection.getTextContent()
-  return { key: undefined, address: '', isNewTab: false, text: text.includes('\n') ? undefined : text }
+  return { key: undefined, address: '', isNewTab: false, isCaret, text: text.includes('\n') ? undefined : text }
 }
 
 /** Makes a link of the selection, changes the one in which it stands, or puts in a new one. Runs in an update. */
@@ -110,3 +113,7 @@ function $setWords(link: LinkNode | undefined, text: string | undefined): void {
   link.clear().append(words)
   words.selectEnd()
 }
+
+/** What is done with links, for the tools that are fetched later: imported there, it would be a file of its own at once. */
+export const linkWays = { $read: $linkAtSelection, $apply: $applyLink, $remove: $removeLink }
+export type LinkWays = typeof linkWays

@@ -9,18 +9,19 @@ import { allPages } from '../../../platform/page-tree.ts'
 import { IconButton } from '../../../ui/button.tsx'
 import { useTexts } from '../../../ui/texts.ts'
 import { LinkActions } from './link-actions.tsx'
-import type { LinkAt } from './link-at.ts'
+import type { LinkAt, LinkWays } from './link-at.ts'
 import { usePlaceAt } from './use-place-at.ts'
 
 export interface LinkCardProps {
   readonly editor: LexicalEditor
+  readonly ways: LinkWays
   readonly element: HTMLElement
   readonly at: LinkAt
   readonly onEdit: () => void
 }
 
 /** Where the link leads in which the caret stands, and what can be done with it. The caret stays where it is. */
-export function LinkCard({ editor, element, at, onEdit }: LinkCardProps) {
+export function LinkCard({ editor, ways, element, at, onEdit }: LinkCardProps) {
   const t = useTexts('admin')
   const surface = useRef<HTMLDivElement>(null)
   usePlaceAt(surface, editor, element, at.key)
@@ -45,7 +46,7 @@ export function LinkCard({ editor, element, at, onEdit }: LinkCardProps) {
         {at.isNewTab && <span className="t3"> · {t('New tab')}</span>}
       </span>
       <IconButton icon="pencil" label={t('Edit link')} onClick={onEdit} />
-      <LinkActions editor={editor} address={at.address} onRemoved={() => editor.focus()} />
+      <LinkActions editor={editor} ways={ways} address={at.address} onRemoved={() => editor.focus()} />
     </div>,
     document.body,
   )

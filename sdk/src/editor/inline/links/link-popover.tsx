@@ -8,11 +8,12 @@ import { Checkbox } from '../../../ui/choice.tsx'
 import { Input } from '../../../ui/input.tsx'
 import { useTexts } from '../../../ui/texts.ts'
 import { LinkActions } from './link-actions.tsx'
-import { $applyLink, type LinkAt } from './link-at.ts'
+import type { LinkAt, LinkWays } from './link-at.ts'
 import { useCloseOutside, usePlaceAt } from './use-place-at.ts'
 
 export interface LinkPopoverProps {
   readonly editor: LexicalEditor
+  readonly ways: LinkWays
   readonly element: HTMLElement
   /** The link that is changed, or the words of which one is made. */
   readonly at: LinkAt
@@ -20,9 +21,9 @@ export interface LinkPopoverProps {
 }
 
 /** Where a link leads, what it says, and whether it opens in a new tab. It stands in the window, over the page's frame. */
-export function LinkPopover({ editor, element, at, onClose }: LinkPopoverProps) {
+export function LinkPopover({ editor, ways, element, at, onClose }: LinkPopoverProps) {
   const t = useTexts('admin')
-  const surface = useRef<HTMLFormElement>(null)
+  const surface = useRef<HTMLDivElement>(null)
   const id = useId()
   const [typed, setTyped] = useState(at.address)
   const [words, setWords] = useState(at.text ?? '')
@@ -42,7 +43,7 @@ export function LinkPopover({ editor, element, at, onClose }: LinkPopoverProps) 
   }
   const apply = (address: string) => {
     const text = at.text === undefined || words === at.text ? {} : { text: words }
-    editor.update(() => $applyLink({ address, isNewTab, ...text }), { discrete: true })
+    editor.update(() => ways.$apply({ address, isNewTab, ...text }), { discrete: true })
     leave()
   }
   const submit = (event: FormEvent) => {
@@ -62,41 +63,42 @@ export function LinkPopover({ editor, element, at, onClose }: LinkPopoverProps) 
     } else if (event.key === 'Tab') keepInside(event)
   }
   return createPortal(
-    <form
+    <div
       className="pop linkpop"
       role="dialog"
       aria-label={t('Link')}
       ref={surface}
-      onSubmit={submit}
       onKeyDown={key}
       onPointerDown={stop}
       onClick={stop}
       onDoubleClick={stop}
       onPaste={stop}
     >
-      <LinkChoice
-        label={t('Link to')}
-        current={at.address}
-        typed={typed}
-        onType={setTyped}
-        onChoose={apply}
-        problem={problem}
-        onProblem={setProblem}
-      />
-      {at.text !== undefined && (
-        <div className="field">
-          <label htmlFor={id}>{t('Text')}</label>
-          <Input id={id} size="sm" value={words} maxLength={2000} onChange={({ target }) => setWords(target.value)} />
+      <form className="linkpop__f" onSubmit={submit}>
+        <LinkChoice
+          label={t('Link to')}
+          current={at.address}
+          typed={typed}
+          onType={setTyped}
+          onChoose={apply}
+          problem={problem}
+          onProblem={setProblem}
+        />
+        {at.text !== undefined && (
+          <div className="field">
+            <label htmlFor={id}>{t('Text')}</label>
+            <Input id={id} size="sm" value={words} maxLength={2000} onChange={({ target }) => setWords(target.value)} />
+          </div>
+        )}
+        <Checkbox checked={isNewTab} onChange={setNewTab} label={t('Open in a new tab')} />
+        <div className="linkpop__more">
+          <Button type="submit" size="sm" variant="primary">
+            {at.key === undefined ? t('Set link') : t('Apply')}
+          </Button>
+          {at.key !== undefined && <LinkActions editor={editor} ways={ways} address={at.address} onRemoved={leave} />}
         </div>
-      )}
-      <Checkbox checked={isNewTab} onChange={setNewTab} label={t('Open in a new tab')} />
-      <div className="linkpop__more">
-        <Button type="submit" size="sm" variant="primary">
-          {at.key === undefined ? t('Set link') : t('Apply')}
-        </Button>
-        {at.key !== undefined && <LinkActions editor={editor} address={at.address} onRemoved={leave} />}
-      </div>
-    </form>,
+      </form>
+    </div>,
     document.body,
   )
 }
