@@ -9,8 +9,8 @@ const shown = new Set([
   ...['title', 'print', 'subtitle', 'label', 'description', 'detail', 'hint', 'note', 'placeholder', 'text', 'empty'],
   ...['noun', 'plural', 'group', 'words', 'unnamed'],
 ])
-/** Objects whose values are shown: rights by their area, kinds of notices, and words for the values of a choice. */
-const shownWholly = new Set(['permissions', 'options', 'choices', 'notices'])
+/** Objects whose values are shown: rights by their area, kinds of notices, words for the values of a choice, and for fields. */
+const shownWholly = new Set(['permissions', 'options', 'choices', 'notices', 'hints', 'messages'])
 const isTest = /visitor-texts|\/generated\/|\/texts\/|\.(test|spec|fixtures?)\.[cm]?[jt]sx?$|\/(fixtures|testing|e2e)\//
 
 /** What each catalogue is made from: the admin's own, and one for each module with screens. */

@@ -69,7 +69,7 @@ test('campaigns are edited in the editor: picked, shown as a mail, edited and sa
     await expect(page.getByRole('banner').getByText('Draft', { exact: true })).toBeVisible()
     const checks = page.getByRole('complementary', { name: 'Settings' })
     await expect(checks.getByText('Nobody would get this campaign')).toBeVisible()
-    await expect(checks.getByRole('button', { name: 'Send test' })).toBeVisible()
+    await expect(checks.getByRole('button', { name: 'Save and send test' })).toBeVisible()
     await page.getByRole('button', { name: 'Send…' }).click()
     await expect(page).toHaveURL(`${demo.url}/admin/email-marketing/campaigns/${id}`)
     await page.goBack()
@@ -79,6 +79,17 @@ test('campaigns are edited in the editor: picked, shown as a mail, edited and sa
   const mail = await editor.call('GET', `${campaigns}${id}/preview/`)
   expect(mail).toMatchObject({
     preview: { text: expect.stringMatching(/Bring it in before the rain[\s\S]*No more mails/) },
+  })
+
+  await test.step('a test is sent of what is shown: changes are saved first (issue 22)', async () => {
+    const checks = page.getByRole('complementary', { name: 'Settings' })
+    await expect(checks.getByRole('button', { name: 'Send test', exact: true })).toBeVisible()
+    await editor.write(editor.block('email-textbox'), 'Bring it in before the snow')
+    await checks.getByRole('button', { name: 'Save and send test' }).click()
+    await expect(page.getByRole('dialog', { name: 'Send test' })).toBeVisible()
+    await page.keyboard.press('Escape')
+    const { preview } = await editor.call('GET', `${campaigns}${id}/preview/`)
+    expect(preview).toMatchObject({ text: expect.stringMatching(/before\s+the\s+snow/) })
   })
 
   // Another one by its picker; one that is not there says so.

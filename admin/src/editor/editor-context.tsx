@@ -1,4 +1,5 @@
 import { type Content, type ContentNode, fillProps, isOpaque } from '@ashlar/sdk'
+import { LinkPlaces, placesInContent } from '@ashlar/sdk/editor'
 import { createContext, type ReactNode, useCallback, useContext, useMemo, useRef, useSyncExternalStore } from 'react'
 import { useStore } from 'zustand'
 import type { LoadedBlocks } from '../blocks/loaded-blocks.ts'
@@ -39,7 +40,13 @@ export interface EditorParts extends EditorTools {
 const Parts = createContext<EditorParts | null>(null)
 
 export function EditorProvider({ parts, children }: { readonly parts: EditorParts; readonly children: ReactNode }) {
-  return <Parts value={parts}>{children}</Parts>
+  // The places of the page as they are when a link is chosen.
+  const places = useCallback(() => placesInContent(parts.store.content), [parts])
+  return (
+    <Parts value={parts}>
+      <LinkPlaces value={places}>{children}</LinkPlaces>
+    </Parts>
+  )
 }
 
 export function useEditor(): EditorParts {

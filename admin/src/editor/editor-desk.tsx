@@ -23,7 +23,7 @@ import { NotThere } from './dialogs/not-there.tsx'
 import type { Remedy } from './dnd/drag-session.ts'
 import { EditorDnd, useDrag } from './dnd/editor-dnd.tsx'
 import { EditorProvider, type EditorTools, useEditor, useEditorState } from './editor-context.tsx'
-import { FindBar } from './finding/find-bar.tsx'
+import { useFindBar } from './finding/use-find-bar.tsx'
 import { type OuterActions, shortcutActions } from './keys/actions.ts'
 import { bindKeys } from './keys/bind-keys.ts'
 import { useEditorCommands } from './keys/editor-commands.ts'
@@ -101,6 +101,7 @@ export function EditorDesk({ blocks, asked, openPage, openKind }: EditorDeskProp
       save: () => outer.current?.save(),
       showShortcuts: () => outer.current?.showShortcuts(),
       find: () => outer.current?.find(),
+      replace: () => outer.current?.replace(),
       showRevisions: () => outer.current?.showRevisions() ?? false,
       startTour: () => outer.current?.startTour(),
       zoom: (step) => outer.current?.zoom(step),
@@ -148,7 +149,7 @@ function Desk({ asked, openPage, openKind, outer }: DeskProps) {
   const [scale, setScale] = useState(1)
   const [zoom, setZoom] = useState<number | 'fit'>('fit')
   const tour = useTour()
-  const [finding, setFinding] = useState(0)
+  const finding = useFindBar()
   const drawer = useDrawer()
   const [aside, setAside] = useState<Aside | undefined>()
   const page = useEditorState((state) => state.selectedPage)
@@ -164,7 +165,7 @@ function Desk({ asked, openPage, openKind, outer }: DeskProps) {
   const key = JSON.stringify(asked)
   // biome-ignore lint/correctness/useExhaustiveDependencies: what was open was about the document before
   useEffect(() => {
-    setFinding(0)
+    finding.close()
     setAside(undefined)
   }, [key])
 
@@ -181,9 +182,10 @@ function Desk({ asked, openPage, openKind, outer }: DeskProps) {
   useReconnected(session)
   useLeaveGuard()
   outer.current = {
-    save: () => void session.save(),
+    save: () => session.save(),
     showShortcuts: () => setAside('shortcuts'),
-    find: () => setFinding((times) => times + 1),
+    find: finding.find,
+    replace: finding.replace,
     showRevisions: () => {
       if (page) setAside('revisions')
       return page !== null
@@ -244,7 +246,7 @@ function Desk({ asked, openPage, openKind, outer }: DeskProps) {
         bindKeys={bind}
       >
         <EmptyStart />
-        {finding > 0 && <FindBar asked={finding} onClose={() => setFinding(0)} />}
+        {finding.bar}
       </Canvas>
       <SettingsPanel />
       <EditorFoot

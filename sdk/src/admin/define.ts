@@ -58,7 +58,16 @@ export interface AdaptedContent {
 /** A section below the settings of the editor, about all of the content: "Checks before sending". */
 export interface BesideContent {
   readonly title: string
-  readonly View: ComponentType<{ readonly id: number }>
+  readonly View: ComponentType<BesideContentProps>
+}
+
+/** What a section beside the content knows of it. */
+export interface BesideContentProps {
+  readonly id: number
+  /** Whether the editor holds changes that have not been saved: the server knows nothing of them. */
+  readonly hasChanges: boolean
+  /** Saves them; false where that was refused or failed, which the editor has said by then. */
+  readonly save: () => Promise<boolean>
 }
 
 /** How the editor reads and saves a kind of content of the module. Each call throws an `ApiError` when it is refused. */

@@ -2,26 +2,41 @@ import type { TSchema } from 'typebox'
 import type { Block } from '../definition/block.ts'
 import { isRecord, itemsOf, propertiesOf } from './schema.ts'
 
-/** The texts in a node's own props, in the order of its schema. Follows the schema, not the data, so depth is bounded. */
-export function wordsOfProps(block: Block, props: Readonly<Record<string, unknown>>): string[] {
-  const texts: string[] = []
-  for (const name of block.own) {
-    const schema = block.schema.properties[name]
-    if (schema) collect(schema, props[name], texts)
-  }
-  return texts
+/** A text that a person wrote, in the props of a node. */
+export interface TextPlace {
+  /** Names and indexes that lead to it: `['boxes', 1, 'title']`. */
+  readonly path: readonly (string | number)[]
+  readonly text: string
+  /** HTML of the rich text, else plain. */
+  readonly isRich: boolean
+  readonly schema: TSchema
 }
 
-function collect(schema: TSchema, value: unknown, texts: string[]): void {
+/** The texts in a node's own props, in the order of its schema. Follows the schema, not the data, so depth is bounded. */
+export function textPlaces(block: Block, props: Readonly<Record<string, unknown>>): TextPlace[] {
+  const places: TextPlace[] = []
+  for (const name of block.own) {
+    const schema = block.schema.properties[name]
+    if (schema) collect(schema, props[name], [name], places)
+  }
+  return places
+}
+
+/** The same as words, without the tags of rich text. */
+export function wordsOfProps(block: Block, props: Readonly<Record<string, unknown>>): string[] {
+  return textPlaces(block, props).map(({ text, isRich }) => (isRich ? withoutTags(text) : text))
+}
+
+function collect(schema: TSchema, value: unknown, path: TextPlace['path'], places: TextPlace[]): void {
   if (typeof value === 'string') {
-    if (value !== '' && isText(schema)) texts.push(isRichText(schema) ? withoutTags(value) : value)
+    if (value !== '' && isText(schema)) places.push({ path, text: value, isRich: isRichText(schema), schema })
   } else if (Array.isArray(value)) {
     const items = itemsOf(schema)
-    if (items) for (const item of value) collect(items, item, texts)
+    if (items) for (const [index, item] of value.entries()) collect(items, item, [...path, index], places)
   } else if (isRecord(value)) {
     for (const [name, property] of Object.entries(propertiesOf(schema) ?? {})) {
       // The id of a list's item is text by its type only.
-      if (name !== 'id') collect(property, value[name], texts)
+      if (name !== 'id') collect(property, value[name], [...path, name], places)
     }
   }
 }

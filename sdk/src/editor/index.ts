@@ -1,4 +1,7 @@
 export type { TextField } from '../definition/text-field.ts'
+export { LinkInput, type LinkInputProps } from '../forms/links/link-input.tsx'
+export { type LinkPlace, LinkPlaces } from '../forms/links/link-places.ts'
+export { placesInContent } from '../forms/links/places-in-content.ts'
 export { listPages, listSubmenu } from '../platform/page-calls.ts'
 export { SortableList, type SortableListProps, useSortableRow } from '../sorting/sortable-list.tsx'
 export * from './content-codec.ts'

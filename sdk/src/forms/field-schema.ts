@@ -45,7 +45,7 @@ export function kindOf(property: unknown): FieldKind {
   }
 }
 
-const textTypes = { email: 'email', link: 'text', url: 'url', secret: 'password' } as const
+const textTypes = { email: 'email', url: 'url', secret: 'password' } as const
 
 function textKind(schema: unknown, control: string | undefined): FieldKind {
   const format = textOf(schema, 'format')

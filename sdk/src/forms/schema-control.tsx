@@ -16,6 +16,8 @@ const SectionTemplateControl = lazy(() =>
   import('./section-template-control.tsx').then((code) => ({ default: code.SectionTemplateControl })),
 )
 
+const LinkControl = lazy(() => import('./links/link-control.tsx').then((code) => ({ default: code.LinkControl })))
+
 /** Controls that a screen brings, by the schema's keyword `control` or by the field's name. */
 export type OwnControls = Readonly<Record<string, ComponentType<FieldControlProps>>>
 
@@ -109,6 +111,13 @@ export function SchemaControl(props: FieldControlProps & { readonly kind: FieldK
       )
     case 'own':
       if (kind.control === 'picture') return <PictureControl {...{ ties, label, schema, value, onChange, onLeave }} />
+      if (kind.control === 'link') {
+        return (
+          <Suspense fallback={<Input {...ties} disabled value={text} />}>
+            <LinkControl {...{ ties, label, schema, value, onChange: (next) => put(String(next)), onLeave }} />
+          </Suspense>
+        )
+      }
       if (kind.control === 'section-template') {
         return (
           <Suspense fallback={<Input {...ties} disabled value="" />}>

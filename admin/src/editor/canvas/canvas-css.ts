@@ -38,4 +38,6 @@ a, button, input, select, textarea { cursor: default; }
 .ashlar-underline { text-decoration: underline; } .ashlar-strike { text-decoration: line-through; } .ashlar-underline-strike { text-decoration: underline line-through; }
 [contenteditable] [style*=text-align] { max-width: none; }
 ::highlight(ashlar-field) { background-color: #d5ecee; color: #0b5a61; }
+::highlight(ashlar-found) { background-color: #fde68a; color: #1c1b19; }
+::highlight(ashlar-found-here) { background-color: #f59e0b; color: #1c1b19; }
 `

@@ -3,11 +3,14 @@ import { Icon, useTexts } from '@ashlar/sdk/ui'
 import { type KeyboardEvent, useEffect, useId, useMemo, useRef, useState } from 'react'
 import { nameOf, titleOfType } from '../../blocks/naming.ts'
 import { useBox } from '../canvas/use-box.ts'
+import { useLater } from '../dialogs/use-later.ts'
 import type { PaletteEntry } from '../dnd/palette-tile.tsx'
 import { useEditor } from '../editor-context.tsx'
 import { entriesFor } from '../left/palette-entries.ts'
+import { openPatterns } from '../patterns/open-patterns.ts'
 import type { InserterPlace } from '../store/editor-state.ts'
 import { placeAt } from '../store/wrapping.ts'
+import type { PatternChoices } from './pattern-choices.tsx'
 
 /** Pixels of the list at most, and the room that it keeps to the canvas' edges. */
 const size = { width: 264, height: 300, margin: 8 }
@@ -15,9 +18,11 @@ const size = { width: 264, height: 300, margin: 8 }
 /** Blocks that can stand at one place: typed words find them, arrows choose, Enter puts the block there. */
 export function Inserter({ place }: { readonly place: InserterPlace }) {
   const t = useTexts('admin')
-  const { store, blocks, commands, geometry } = useEditor()
+  const { store, blocks, commands, geometry, canLayOut } = useEditor()
   const [search, setSearch] = useState('')
   const [at, setAt] = useState(0)
+  const [patterns, setPatterns] = useState(noPatterns)
+  const Patterns = useLater(canLayOut, loadPatterns, ignore)
   const list = useId()
   const field = useRef<HTMLInputElement>(null)
   const parent = nodeAt(store.content, place.target.parent)
@@ -37,7 +42,10 @@ export function Inserter({ place }: { readonly place: InserterPlace }) {
       return places.get(type)?.around === undefined
     }
   }, [store, blocks, search, places])
-  const chosen = Math.min(at, Math.max(entries.length - 1, 0))
+  // All of them stand behind those that are shown.
+  const hasMore = patterns.count > patterns.shown.length
+  const count = entries.length + patterns.shown.length + (hasMore ? 1 : 0)
+  const chosen = Math.min(at, Math.max(count - 1, 0))
   const ref = useBox(
     () => geometry.boxOf(place.beside),
     (element, box) => {
@@ -69,20 +77,33 @@ export function Inserter({ place }: { readonly place: InserterPlace }) {
 
   const put = (index: number) => {
     const entry = entries[index]
-    if (!entry) return
+    if (!entry) return putPattern(index - entries.length)
     store.set({ inserter: undefined })
     commands.insert(entry, { target: place.target, ...(place.replaces !== undefined && { replaces: place.replaces }) })
     geometry.frame?.contentWindow?.focus()
   }
+  const putPattern = (index: number) => {
+    if (index < 0 || index > patterns.shown.length || (index === patterns.shown.length && !hasMore)) return
+    store.set({ inserter: undefined })
+    const pattern = patterns.shown[index]
+    if (!pattern) return openPatterns(store, { shows: 'sections', search })
+    pattern.put()
+    geometry.frame?.contentWindow?.focus()
+  }
   const key = (event: KeyboardEvent) => {
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key]
-    if (step !== undefined) setAt(Math.min(Math.max(chosen + step, 0), entries.length - 1))
+    if (step !== undefined) setAt(Math.min(Math.max(chosen + step, 0), count - 1))
     else if (event.key === 'Enter') put(chosen)
     else if (event.key === 'Escape' || event.key === 'Tab') close()
     else return
     event.preventDefault()
     event.stopPropagation()
   }
+  const optionAt = (index: number) => ({
+    id: `${list}-${index}`,
+    'aria-selected': index === chosen,
+    onPointerMove: () => setAt(index),
+  })
   useEffect(() => {
     document.getElementById(`${list}-${chosen}`)?.scrollIntoView({ block: 'nearest' })
   }, [list, chosen])
@@ -100,7 +121,7 @@ export function Inserter({ place }: { readonly place: InserterPlace }) {
           role="combobox"
           aria-expanded="true"
           aria-controls={list}
-          aria-activedescendant={entries.length > 0 ? `${list}-${chosen}` : undefined}
+          aria-activedescendant={count > 0 ? `${list}-${chosen}` : undefined}
           aria-label={t('Search blocks')}
           placeholder={t('Search blocks')}
           value={search}
@@ -111,17 +132,16 @@ export function Inserter({ place }: { readonly place: InserterPlace }) {
           onKeyDown={key}
         />
       </div>
+      {Patterns && <Patterns place={place} search={search} onFound={setPatterns} />}
       <div className="inserter__l" role="listbox" id={list} aria-label={t('Blocks')}>
         {entries.map((entry, index) => (
           // biome-ignore lint/a11y/useKeyWithClickEvents: the field above has the focus and takes the keys
           <div
             key={entry.key}
-            id={`${list}-${index}`}
             role="option"
             tabIndex={-1}
-            aria-selected={index === chosen}
+            {...optionAt(index)}
             data-block-type={entry.type}
-            onPointerMove={() => setAt(index)}
             onClick={() => put(index)}
           >
             <Icon name={entry.icon} />
@@ -129,7 +149,42 @@ export function Inserter({ place }: { readonly place: InserterPlace }) {
             <Around type={places.get(entry.type)?.around} />
           </div>
         ))}
-        {entries.length === 0 && (
+        {patterns.shown.length > 0 && (
+          // biome-ignore lint/a11y/useSemanticElements: a group of options, not of fields
+          <div role="group" aria-label={t('Patterns')}>
+            <p className="inserter__g" aria-hidden="true">
+              {t('Patterns')}
+            </p>
+            {patterns.shown.map(({ key, title, group }, index) => (
+              // biome-ignore lint/a11y/useKeyWithClickEvents: the field above has the focus and takes the keys
+              <div
+                key={key}
+                role="option"
+                tabIndex={-1}
+                {...optionAt(entries.length + index)}
+                onClick={() => putPattern(index)}
+                data-pattern={key}
+              >
+                <Icon name="layout-template" />
+                <span className="grow trunc">{t(title)}</span>
+                <small className="t3 trunc">{group}</small>
+              </div>
+            ))}
+            {hasMore && (
+              // biome-ignore lint/a11y/useKeyWithClickEvents: the field above has the focus and takes the keys
+              <div
+                role="option"
+                tabIndex={-1}
+                {...optionAt(count - 1)}
+                onClick={() => putPattern(patterns.shown.length)}
+              >
+                <Icon name="ellipsis" />
+                <span className="grow trunc">{t('All {count} patterns', { count: patterns.count })}</span>
+              </div>
+            )}
+          </div>
+        )}
+        {count === 0 && (
           <p className="hint">
             {search === '' ? t('No blocks can be added here.') : t('No blocks match “{search}” here.', { search })}
           </p>
@@ -138,6 +193,10 @@ export function Inserter({ place }: { readonly place: InserterPlace }) {
     </div>
   )
 }
+
+const noPatterns: PatternChoices = { shown: [], count: 0 }
+const loadPatterns = async () => (await import('./pattern-choices.tsx')).PatternChoices
+const ignore = () => undefined
 
 /** What comes along with a block that can not stand at the place by itself. */
 function Around({ type }: { readonly type: string | undefined }) {

@@ -11,9 +11,11 @@ import { openPalette } from './open-palette.ts'
 import { toggleSides } from './toggle-sides.ts'
 
 export interface OuterActions {
-  save(): void
+  /** Whether everything is saved now. */
+  save(): Promise<boolean> | undefined
   showShortcuts(): void
   find(): void
+  replace(): void
   /** False for what has none. */
   showRevisions(): boolean
   startTour(): void
@@ -26,7 +28,7 @@ export interface OuterActions {
 /** What the shortcuts do. Those about blocks do nothing without a selection and leave the key alone. */
 export function shortcutActions(
   parts: EditorTools,
-  { save, showShortcuts, find, showRevisions, startTour, zoom, closeDrawer }: OuterActions,
+  { save, showShortcuts, find, replace, showRevisions, startTour, zoom, closeDrawer }: OuterActions,
 ): ShortcutActions {
   const { store, commands, clipboard, shelf, geometry, canEdit, canLayOut } = parts
   const isIdle = (event?: KeyboardEvent) =>
@@ -69,6 +71,7 @@ export function shortcutActions(
     commands: () => openCommandMenu(),
     help: () => showShortcuts(),
     find: () => find(),
+    replace: () => (canEdit ? replace() : find()),
     revisions: () => showRevisions(),
     tour: () => startTour(),
     sides: () => toggleSides(store),

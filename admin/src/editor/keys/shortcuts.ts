@@ -58,6 +58,15 @@ export const shortcuts = [
     ...anywhere,
   },
   {
+    id: 'replace',
+    words: 'Find and replace',
+    ...page,
+    keys: ['$mod+KeyH', '$mod+Alt+KeyF'],
+    shown: 'Ctrl H',
+    icon: 'replace',
+    ...anywhere,
+  },
+  {
     id: 'revisions',
     words: 'Revisions',
     ...page,

@@ -72,13 +72,15 @@ function SelectedAlong({ id }: { readonly id: string }) {
 /** What the module of a contributed kind says of all of it, whatever is selected. */
 function BesideContent() {
   const item = useEditorState((state) => state.item)
+  const hasChanges = useEditorState((state) => state.isEditorDirty)
+  const { actions } = useEditor()
   const [isOpen, setOpen] = useState(true)
   const beside = item?.about?.beside
   if (!beside) return null
   return (
     <div className="beside">
       <AccordionSection title={beside.title} open={isOpen} onToggle={() => setOpen(!isOpen)}>
-        <beside.View id={item.id} />
+        <beside.View id={item.id} hasChanges={hasChanges} save={async () => (await actions.save()) === true} />
       </AccordionSection>
     </div>
   )

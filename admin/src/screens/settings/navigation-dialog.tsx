@@ -2,7 +2,6 @@ import { IconField } from '@ashlar/sdk/editor'
 import { type FieldControlProps, FormDialog, type OwnControls, SchemaField } from '@ashlar/sdk/forms'
 import { useTexts } from '@ashlar/sdk/ui'
 import type { Static, TObject } from 'typebox'
-import { AddressControl } from './address-control.tsx'
 
 export interface NavigationDialogProps<Item extends TObject> {
   readonly noun: string
@@ -42,4 +41,4 @@ function IconControl({ ties, label, value, onChange }: FieldControlProps) {
   return <IconField id={ties.id} label={label} value={typeof value === 'string' ? value : ''} onChange={onChange} />
 }
 
-const controls: OwnControls = { url: AddressControl, icon: IconControl }
+const controls: OwnControls = { icon: IconControl }

@@ -6,7 +6,6 @@ export default {
   'Address of the service': 'Adresse des Dienstes',
   'All settings': 'Alle Einstellungen',
   Analytics: 'Analyse',
-  'Another address': 'Andere Adresse',
   Apply: 'Anwenden',
   'Changing it does not convert the prices and amounts you entered.':
     'Eine Änderung rechnet die eingegebenen Preise und Beträge nicht um.',

@@ -1,15 +1,18 @@
 import agencies from './agencies.ts'
+import blockFields from './block-fields.ts'
 import blocks from './blocks.ts'
 import board from './board.ts'
 import dashboard from './dashboard.ts'
 import editor from './editor.ts'
 import editorTogether from './editor-together.ts'
 import given from './given.ts'
+import finding from './finding.ts'
 import health from './health.ts'
 import jobs from './jobs.ts'
 import kit from './kit.ts'
 import kitBlocks from './kit-blocks.ts'
 import layout from './layout.ts'
+import links from './links.ts'
 import media from './media.ts'
 import outbox from './outbox.ts'
 import packages from './packages.ts'
@@ -28,17 +31,20 @@ import typography from './typography.ts'
 /** The admin in French, by the English texts. */
 export default {
   ...agencies,
+  ...blockFields,
   ...blocks,
   ...board,
   ...dashboard,
   ...editor,
   ...given,
   ...editorTogether,
+  ...finding,
   ...health,
   ...jobs,
   ...kitBlocks,
   ...kit,
   ...layout,
+  ...links,
   ...media,
   ...outbox,
   ...packages,

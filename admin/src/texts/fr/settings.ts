@@ -6,7 +6,6 @@ export default {
   'Address of the service': 'Adresse du service',
   'All settings': 'Tous les paramètres',
   Analytics: 'Statistiques',
-  'Another address': 'Autre adresse',
   Apply: 'Appliquer',
   'Changing it does not convert the prices and amounts you entered.':
     'Ce changement ne convertit pas les prix et montants que vous avez saisis.',

@@ -6,12 +6,11 @@ export const formatBarCss = `
   background: #1d2424; color: #eef2f1; box-shadow: 0 0 0 1px rgb(255 255 255 / .14), 0 8px 20px -4px rgb(0 0 0 / .35);
   font: 500 13px/20px "Hanken Grotesk", ui-sans-serif, system-ui, sans-serif; white-space: nowrap;
   transform: scale(calc(1 / var(--ashlar-zoom, 1))); transform-origin: 0 100%; }
-button, select, input { font: inherit; color: inherit; background: none; border: 0; border-radius: 6px; height: 30px; margin: 0; }
+button, select { font: inherit; color: inherit; background: none; border: 0; border-radius: 6px; height: 30px; margin: 0; }
 button { min-width: 30px; padding: 0 6px; cursor: default; }
 button:hover, select:hover { background: rgb(255 255 255 / .1); }
 button[aria-pressed=true] { background: #0b7f88; color: #fff; }
 select { padding: 0 4px; } option { color: #1c1b19; background: #fff; }
-input { width: 210px; padding: 0 8px; background: rgb(255 255 255 / .1); }
 :focus-visible { outline: 2px solid #6fc0c0; outline-offset: -1px; }
 .rule { width: 1px; height: 18px; margin: 0 3px; background: rgb(255 255 255 / .2); }
 b { font-weight: 800; } i { font-style: italic; font-family: serif; font-size: 15px; } u { text-decoration: underline; } s { text-decoration: line-through; }

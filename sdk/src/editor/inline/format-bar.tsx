@@ -1,5 +1,5 @@
 import { $getSelection, FORMAT_ELEMENT_COMMAND, FORMAT_TEXT_COMMAND, type LexicalEditor } from 'lexical'
-import { type FormEvent, type ReactNode, type RefObject, use, useEffect, useLayoutEffect, useRef } from 'react'
+import { type ReactNode, type RefObject, use, useEffect, useLayoutEffect, useRef } from 'react'
 import { labelFor } from '../../forms/check.ts'
 import { themeColours } from '../../style/values.ts'
 import { useTexts } from '../../ui/texts.ts'
@@ -7,7 +7,6 @@ import { $setColour } from './coloured-words.ts'
 import { alignmentNames, kindNames } from './format-words.ts'
 import {
   $setKind,
-  $setLink,
   $setList,
   type Alignment,
   alignments,
@@ -45,44 +44,16 @@ export interface FormatBarProps {
   readonly format: RichFormat
   /** The text that is edited. */
   readonly element: HTMLElement
-  /** The address that is being typed for a link; undefined while the tools stand there. */
-  readonly link: string | undefined
-  readonly onLink: (link: string | undefined) => void
+  /** Opens the link at the selection. */
+  readonly onLink: () => void
 }
 
 /** The tools over a text that is being edited. */
-export function FormatBar({ editor, format, element, link, onLink }: FormatBarProps) {
+export function FormatBar({ editor, format, element, onLink }: FormatBarProps) {
   const t = useTexts('admin')
   const fields = use(TextFields)
-  const form = useRef<HTMLFormElement>(null)
   const tools = useRef<HTMLDivElement>(null)
-  const isLinking = link !== undefined
-  usePlaceOver(element, isLinking ? form : tools)
-
-  if (isLinking) {
-    const leave = () => {
-      onLink(undefined)
-      editor.focus()
-    }
-    const submit = (event: FormEvent) => {
-      event.preventDefault()
-      editor.update(() => $setLink(link.trim()))
-      leave()
-    }
-    return (
-      <form className="bar" ref={form} onSubmit={submit} onKeyDown={(event) => event.stopPropagation()}>
-        <input
-          ref={focusAtOnce}
-          aria-label={t('Link address')}
-          placeholder={t('https:// or /page')}
-          value={link}
-          onChange={(event) => onLink(event.target.value)}
-          onKeyDown={(event) => event.key === 'Escape' && leave()}
-        />
-        <button type="submit">{t('Set link')}</button>
-      </form>
-    )
-  }
+  usePlaceOver(element, tools)
 
   return (
     <div className="bar" ref={tools} role="toolbar" aria-label={t('Text')} onPointerDown={keepSelection}>
@@ -167,7 +138,7 @@ export function FormatBar({ editor, format, element, link, onLink }: FormatBarPr
         title={`${t('Link')} (Ctrl K)`}
         aria-pressed={format.link !== undefined}
         onMouseDown={keepSelection}
-        onClick={() => onLink(format.link ?? '')}
+        onClick={onLink}
       >
         <svg viewBox="0 0 24 24" aria-hidden="true">
           <path d={linkPath} />
@@ -193,11 +164,6 @@ export function FormatBar({ editor, format, element, link, onLink }: FormatBarPr
       )}
     </div>
   )
-}
-
-/** Not with each letter that is typed there: the caret may stand in the middle. */
-function focusAtOnce(field: HTMLInputElement | null) {
-  field?.focus()
 }
 
 /**

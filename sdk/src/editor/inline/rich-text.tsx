@@ -12,10 +12,13 @@ import {
   mergeRegister,
 } from 'lexical'
 import { createElement, type RefObject, useRef, useState } from 'react'
+import { useLoaded } from '../../forms/links/use-loaded.ts'
 import { IsolatedLayer } from '../isolated-layer.tsx'
 import { colouredHtml } from './coloured-words.ts'
 import { FormatBar } from './format-bar.tsx'
 import { formatBarCss } from './format-bar-css.ts'
+import { linkWays } from './links/link-at.ts'
+import { registerLinkWriting } from './links/link-writing.ts'
 import { $formatOfSelection, plainFormat, type RichFormat } from './rich-format.ts'
 import { $readHtml, $writeHtml } from './rich-html.ts'
 import { type CaretLeft, editedRoot, type InlineProps } from './root-attributes.ts'
@@ -37,7 +40,8 @@ export default function RichTextInPlace({ as, value, left, onChange, onDone, ...
   const done = useRef(onDone)
   done.current = onDone
   const [bar, setBar] = useState<Bar | undefined>()
-  const [link, setLink] = useState<string | undefined>()
+  const [isLinking, setLinking] = useState(false)
+  const LinkTool = useLoaded(isLinking || bar?.format.link !== undefined, loadLinkTool, () => setLinking(false))
 
   const ref = useLexical({ value, onChange, left }, (initial) => ({
     config: {
@@ -49,8 +53,13 @@ export default function RichTextInPlace({ as, value, left, onChange, onDone, ...
       mergeRegister(
         registerRichText(editor),
         registerList(editor),
+        registerLinkWriting(editor),
         editor.registerCommand(KEY_ESCAPE_COMMAND, (event) => leave(event, done.current), COMMAND_PRIORITY_HIGH),
-        editor.registerCommand(KEY_DOWN_COMMAND, (event) => asksForLink(event, editor, setLink), COMMAND_PRIORITY_HIGH),
+        editor.registerCommand(
+          KEY_DOWN_COMMAND,
+          (event) => asksForLink(event, editor, () => setLinking(true)),
+          COMMAND_PRIORITY_HIGH,
+        ),
         editor.registerUpdateListener(() => setBar(barOver(editor))),
       ),
     read: (editor) => $readHtml(editor, initial),
@@ -67,9 +76,10 @@ export default function RichTextInPlace({ as, value, left, onChange, onDone, ...
       })}
       {bar && (
         <IsolatedLayer ownerDocument={bar.element.ownerDocument} css={formatBarCss}>
-          <FormatBar {...bar} link={link} onLink={setLink} />
+          <FormatBar {...bar} onLink={() => setLinking(true)} />
         </IsolatedLayer>
       )}
+      {bar && LinkTool && <LinkTool {...bar} ways={linkWays} isOpen={isLinking} onOpen={setLinking} />}
     </>
   )
 }
@@ -96,12 +106,16 @@ function barOver(editor: LexicalEditor): Bar | undefined {
 }
 
 /** Ctrl+K makes a link of the words that are chosen, or changes the one around the caret; else it is the command menu's. */
-function asksForLink(event: KeyboardEvent, editor: LexicalEditor, ask: (link: string) => void): boolean {
-  if (!(event.ctrlKey || event.metaKey) || event.altKey || event.shiftKey || event.key !== 'k') return false
+function asksForLink(event: KeyboardEvent, editor: LexicalEditor, ask: () => void): boolean {
+  if (!(event.ctrlKey || event.metaKey) || event.altKey || event.shiftKey || event.key.toLowerCase() !== 'k')
+    return false
   const { link } = editor.read($formatOfSelection)
   const isEmpty = editor.read(() => $getSelection()?.isCollapsed() ?? true)
   if (link === undefined && isEmpty) return false
   event.preventDefault()
-  ask(link ?? '')
+  ask()
   return true
 }
+
+// Most texts have no link.
+const loadLinkTool = async () => (await import('./links/link-tool.tsx')).LinkTool

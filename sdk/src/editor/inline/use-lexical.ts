@@ -3,7 +3,7 @@ import { type RefCallback, type RefObject, useCallback, useEffect, useRef } from
 import { type CaretLeft, isEdited } from './root-attributes.ts'
 
 /** Tag of updates that come from outside (undo, another panel) and are not told back. */
-const fromOutside = 'ashlar-from-outside'
+export const fromOutside = 'ashlar-from-outside'
 
 export interface LexicalBinding {
   readonly config: Pick<CreateEditorArgs, 'nodes' | 'theme' | 'html'>

@@ -48,7 +48,8 @@ export function itemErrors<Item extends TObject>(
   { item, messages, check: rules }: ItemsOptions<Item>,
   row: Static<Item>,
 ) {
-  return { ...rules?.(row), ...check(item, row, messages) }
+  const spoken = Object.fromEntries(Object.entries(messages ?? {}).map(([name, message]) => [name, t(message)]))
+  return { ...rules?.(row), ...check(item, row, spoken) }
 }
 
 function typed<Item extends TObject>(

@@ -1,5 +1,6 @@
-import { type ComponentType, type Context, createContext, useContext, useState } from 'react'
+import { type ComponentType, type Context, createContext, useContext, useMemo, useState } from 'react'
 import type { Static, TObject } from 'typebox'
+import type { FieldMessages } from '../../forms/check.ts'
 import { FormDialog } from '../../forms/form-dialog.tsx'
 import type { OwnControls } from '../../forms/schema-control.tsx'
 import { SchemaField } from '../../forms/schema-field.tsx'
@@ -27,6 +28,12 @@ export default function ItemDialog<Item extends TObject>(props: ItemDialogProps<
   const { item, items, isNew, options, onSave, onClose } = props
   const t = useTexts('admin')
   const noun = t(options.noun)
+  const messages = useMemo(() => spoken(options.messages, t), [options.messages, t])
+  const hints: Readonly<Record<string, string | undefined>> = options.hints ?? {}
+  const hintOf = (name: string) => {
+    const hint = hints[name]
+    return hint === undefined ? undefined : t(hint)
+  }
   const [own] = useState(() => ownControls(options, { item, items }))
   const fieldsOf = ({ values }: Form<Item>) =>
     typeof options.fields === 'function' ? options.fields(values) : options.fields
@@ -37,7 +44,7 @@ export default function ItemDialog<Item extends TObject>(props: ItemDialogProps<
       submit={isNew ? t('Add') : t('Apply')}
       schema={options.item}
       initial={item}
-      {...(options.messages ? { messages: options.messages } : {})}
+      messages={messages}
       {...(options.check ? { rules: options.check } : {})}
       save={onSave}
       onClose={onClose}
@@ -49,7 +56,7 @@ export default function ItemDialog<Item extends TObject>(props: ItemDialogProps<
               key={name}
               form={following(form, options)}
               name={name}
-              hint={options.hints?.[name]}
+              hint={hintOf(name)}
               controls={own.controls}
               {...(options.words ? { options: options.words } : {})}
             />
@@ -59,6 +66,10 @@ export default function ItemDialog<Item extends TObject>(props: ItemDialogProps<
     </FormDialog>
   )
 }
+
+/** A block's sentences in the language of who edits. */
+const spoken = (messages: FieldMessages = {}, t: (text: string) => string): FieldMessages =>
+  Object.fromEntries(Object.entries(messages).map(([name, message]) => [name, t(message)]))
 
 type ItemPlace<Item extends TObject> = Pick<ItemControlProps<Item>, 'item' | 'items'>
 

@@ -27,7 +27,7 @@ export interface ItemsOptions<Item extends TObject = TObject> {
   readonly follows?: (item: Static<Item>, changed: NameOf<Item>) => Partial<Static<Item>>
   /** What is wrong with an item besides what its schema says: one sentence a field, by name or path (`rules/pattern`). */
   readonly check?: (item: Static<Item>) => FieldErrors
-  /** Sentences of fields that have words of their own. */
+  /** Sentences of fields that have words of their own; translated when they are shown, as hints are. */
   readonly messages?: FieldMessages
   readonly hints?: { readonly [Name in NameOf<Item>]?: string }
   /** Controls of the block's own, by the field that they edit. */

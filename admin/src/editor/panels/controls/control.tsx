@@ -1,4 +1,4 @@
-import { IconField } from '@ashlar/sdk/editor'
+import { IconField, LinkInput } from '@ashlar/sdk/editor'
 import { MediaField } from '@ashlar/sdk/media'
 import { Segments, Select, Switch, useTexts } from '@ashlar/sdk/ui'
 import { ColourField } from '../../../blocks/controls/colour-field.tsx'
@@ -10,7 +10,6 @@ import { AlignmentPictures } from '../../alignment/alignment-pictures.tsx'
 import { isPictured } from '../../alignment/pictured.ts'
 import { chosenPicture } from '../chosen-picture.ts'
 import { GradientField } from './gradient-field.tsx'
-import { LinkField } from './link-field.tsx'
 import { OwnControl } from './own-control.tsx'
 import { ShadowField } from './shadow-field.tsx'
 import { TextArea } from './text-area.tsx'
@@ -146,7 +145,7 @@ export function ControlView({ id, row, label, values, onChange }: ControlViewPro
     case 'shadow':
       return <ShadowField label={label} value={text} onChange={set} />
     case 'link':
-      return <LinkField id={id} label={label} value={text} maximumLength={2000} onChange={set} />
+      return <LinkInput id={id} label={label} value={text} onChange={set} />
     case 'own':
       return (
         <OwnControl

@@ -406,6 +406,7 @@ export default {
   'Send “{name}”': '„{name}“ senden',
   'Send now': 'Jetzt senden',
   'Send…': 'Senden …',
+  'Save and send test': 'Speichern und Test senden',
   'Send test': 'Test senden',
   Sent: 'Gesendet',
   'Sent each time this happens, to people who agreed to receive email.':

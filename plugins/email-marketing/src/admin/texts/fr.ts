@@ -414,6 +414,7 @@ export default {
   'Send “{name}”': 'Envoyer « {name} »',
   'Send now': 'Envoyer maintenant',
   'Send…': 'Envoyer…',
+  'Save and send test': 'Enregistrer et envoyer un test',
   'Send test': 'Envoyer un test',
   Sent: 'Envoyés',
   'Sent each time this happens, to people who agreed to receive email.':

@@ -264,4 +264,7 @@ export default {
   'A form is sent': 'Ein Formular wird gesendet',
   Button: 'Schaltfläche',
   Labels: 'Beschriftungen',
+  'Separated by commas.': 'Durch Kommas getrennt.',
+  'The part of a customer that this value fills in.': 'Der Teil eines Kunden, den dieser Wert ausfüllt.',
+  'Type is required.': 'Der Typ ist erforderlich.',
 }

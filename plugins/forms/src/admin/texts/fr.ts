@@ -265,4 +265,7 @@ export default {
   'A form is sent': 'Un formulaire est envoyé',
   Button: 'Bouton',
   Labels: 'Libellés',
+  'Separated by commas.': 'Séparées par des virgules.',
+  'The part of a customer that this value fills in.': 'La partie d’un client que cette valeur remplit.',
+  'Type is required.': 'Le type est requis.',
 }
