@@ -5,6 +5,7 @@ import { useTexts } from '@ashlar/sdk/ui'
 import { type CSSProperties, type ReactNode, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import { createPortal } from 'react-dom'
 import { canvasView } from '../../blocks/canvas-view.ts'
+import { BodyDrag } from '../dnd/body-drag.tsx'
 import { useEditor, useEditorState } from '../editor-context.tsx'
 import type { Viewport } from '../store/editor-state.ts'
 import { BlockLoads } from './block-loads.ts'
@@ -50,7 +51,7 @@ export interface CanvasProps {
 export function Canvas({ companyName, language, zoom, onScale, openPage, bindKeys, children }: CanvasProps) {
   const t = useTexts('admin')
   const parts = useEditor()
-  const { store, geometry } = parts
+  const { store, geometry, canLayOut } = parts
   const viewport = useEditorState((state) => state.viewportDevice)
   const canvasWidth = useEditorState((state) => state.canvasWidth)
   const editMode = useEditorState((state) => state.editMode)
@@ -146,6 +147,7 @@ export function Canvas({ companyName, language, zoom, onScale, openPage, bindKey
       {inner && <Page inner={inner} companyName={companyName} language={language} />}
       {inner && <SiteAround frame={inner} />}
       {inner && editMode && <Overlays />}
+      {inner && editMode && canLayOut && <BodyDrag frame={inner} />}
       {children}
       {store.state.item === null && <p className="sr">{t('No page is open.')}</p>}
     </main>
