@@ -19,9 +19,11 @@ import { deviceIn, WidthField, WidthHandle } from './free-width.tsx'
 import { markFields } from './mark-fields.ts'
 import { NodeStyles } from './node-styles.ts'
 import { Overlays } from './overlays.tsx'
+import { panWithHand } from './pan.ts'
 import { letPointerRest } from './resting-pointer.ts'
 import { SiteAround } from './site-around.tsx'
 import { takeFonts } from './take-fonts.ts'
+import { useZoomAbout } from './zoom-about.ts'
 
 /** Widths of the page in the canvas (OPEN-141). A desktop page is at least as wide as the class needs to look it. */
 const widths: Readonly<Record<Viewport, number>> = { mobile: 375, tablet: 768, desktop: 1280, email: 600 }
@@ -40,6 +42,8 @@ export interface CanvasProps {
   /** `fit`, or a share of the page's own size. */
   readonly zoom: number | 'fit'
   readonly onScale: (scale: number) => void
+  /** Another share is wanted, by wheel or fingers. */
+  readonly onZoom: (scale: number) => void
   readonly openPage: (slug: string) => void
   /** Binds the shortcuts inside the frame too. */
   readonly bindKeys: (frame: Window) => () => void
@@ -48,7 +52,7 @@ export interface CanvasProps {
 }
 
 /** The page, in a frame of the device's width. */
-export function Canvas({ companyName, language, zoom, onScale, openPage, bindKeys, children }: CanvasProps) {
+export function Canvas({ companyName, language, zoom, onScale, onZoom, openPage, bindKeys, children }: CanvasProps) {
   const t = useTexts('admin')
   const parts = useEditor()
   const { store, geometry, canLayOut } = parts
@@ -85,6 +89,8 @@ export function Canvas({ companyName, language, zoom, onScale, openPage, bindKey
     if (device !== viewport) store.set({ viewportDevice: device })
   }, [inner, store, canvasWidth, viewport])
 
+  useZoomAbout({ inner, canvas, scale, onZoom })
+
   const latest = useRef({ openPage, bindKeys })
   latest.current = { openPage, bindKeys }
   useEffect(() => {
@@ -93,6 +99,7 @@ export function Canvas({ companyName, language, zoom, onScale, openPage, bindKey
     const stops = [
       geometry.attach(frame.current, canvas.current),
       letPointerRest(frame.current),
+      panWithHand(inner, parts),
       listenInFrame(inner, parts, { openPage: (slug) => latest.current.openPage(slug) }),
       latest.current.bindKeys(inner.defaultView),
     ]
