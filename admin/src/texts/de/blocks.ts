@@ -168,7 +168,6 @@ export default {
   Look: 'Aussehen',
   'Look of the link': 'Aussehen des Links',
   Map: 'Karte',
-  'Map URL': 'URL der Karte',
   'Map services': 'Kartendienste',
   'Maps from other services on pages. They load only when a visitor asks for them.':
     'Karten anderer Dienste auf Seiten. Sie werden erst geladen, wenn ein Besucher sie anfordert.',
@@ -285,6 +284,7 @@ export default {
   'Text size': 'Textgröße',
   Textbox: 'Textfeld',
   Texts: 'Texte',
+  'Address or map link': 'Adresse oder Kartenlink',
   'An address such as "1 High Street, Leeds", or the link of a place from a map service.':
     'Eine Adresse wie „Hauptstraße 1, Köln“ oder der Link eines Ortes aus einem Kartendienst.',
   'The address of a profile, such as https://www.instagram.com/name, or mailto: and an email address.':
