@@ -143,7 +143,30 @@ test('MEDIA-001, OPEN-139: files come in with progress and reasons, are put in f
   await dialog.getByRole('button', { name: 'cut.png' }).click()
   await dialog.getByRole('textbox', { name: 'Alternative text' }).fill('Glaze, cut away')
   await dialog.getByRole('button', { name: 'Choose file' }).click()
-  await expect(editor.frame.getByRole('img', { name: 'Glaze, cut away' })).toBeVisible()
+  const cut = editor.frame.getByRole('img', { name: 'Glaze, cut away' })
+  await expect(cut).toBeVisible()
+
+  // A part of it is a file of its own, in the shape that the picture has there or in another, and keeps the words.
+  const whole = await cut.getAttribute('src')
+  await cut.dblclick()
+  await dialog.getByRole('button', { name: 'Glaze, cut away' }).click()
+  await dialog.getByRole('button', { name: 'Crop' }).click()
+  const crop = page.getByRole('dialog', { name: 'Crop “cut.png”' })
+  await expect(crop.getByRole('radio', { name: 'As shown' })).toBeChecked()
+  await expectAccessible(page, 'cropping where a picture is chosen')
+  await page.keyboard.press('Escape')
+  await expect(crop).toHaveCount(0)
+  await dialog.getByRole('button', { name: 'Crop' }).click()
+  await crop.getByText('1:1', { exact: true }).click()
+  await crop.getByRole('button', { name: 'Use the crop' }).click()
+  await expect(dialog).toHaveCount(0)
+  await expect.poll(() => cut.evaluate((image: HTMLImageElement) => image.naturalWidth / image.naturalHeight)).toBe(1)
+  expect(await cut.getAttribute('src')).not.toBe(whole)
+  const { results } = await editor.call('GET', '/api/v1/admin/media/?search=cut')
+  expect((results as { rows: { name: string }[] }).rows.map(({ name }) => name).sort()).toEqual([
+    'cut (cropped).png',
+    'cut.png',
+  ])
 })
 
 test('an image is cropped into a new file by ratio and keys, with undo; the trash shows its pictures', async ({

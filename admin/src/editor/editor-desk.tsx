@@ -8,6 +8,7 @@ import { EditorFoot } from './bar/editor-foot.tsx'
 import { Canvas } from './canvas/canvas.tsx'
 import { FrameGeometry } from './canvas/frame-geometry.ts'
 import { showPlaced } from './canvas/show-placed.ts'
+import { zoomedBy } from './canvas/zoom-limits.ts'
 import { BlockClipboard } from './clipboard/block-clipboard.ts'
 import { listenToClipboard } from './clipboard/listen.ts'
 import {
@@ -133,9 +134,6 @@ function refuse(reason: string, announce: (sentence: string) => void, remedy?: R
   announce(reason)
 }
 
-/** Ten hundredths at a time, from a quarter to twice its size. */
-const zoomed = (scale: number, step: 1 | -1) => Math.min(Math.max(Math.round(scale * 100) + step * 10, 25), 200) / 100
-
 interface DeskProps extends Pick<EditorDeskProps, 'asked' | 'openPage' | 'openKind'> {
   /** What keys and menus do that only the desk can. */
   readonly outer: { current: (OuterActions & Pick<EditorTools, 'goOn'>) | null }
@@ -191,7 +189,7 @@ function Desk({ asked, openPage, openKind, outer }: DeskProps) {
       return page !== null
     },
     startTour: tour.start,
-    zoom: (step) => setZoom(step === 0 ? 'fit' : zoomed(scale, step)),
+    zoom: (step) => setZoom(step === 0 ? 'fit' : zoomedBy(scale, step)),
     closeDrawer: drawer.close,
     goOn,
   }
@@ -242,6 +240,7 @@ function Desk({ asked, openPage, openKind, outer }: DeskProps) {
         language="en"
         zoom={zoom}
         onScale={setScale}
+        onZoom={setZoom}
         openPage={openPage}
         bindKeys={bind}
       >

@@ -13,9 +13,10 @@ export const map = defineBlock({
   keywords: ['location', 'address', 'directions', 'openstreetmap'],
   schema: Type.Object({
     mapUrl: Type.String({
-      title: 'Map URL',
-      description: 'The link of a place, or the embed address, from the map service.',
-      pattern: '^(|https://[^\\s"<>]*)$',
+      title: 'Address or map link',
+      description: 'An address such as "1 High Street, Leeds", or the link of a place from a map service.',
+      // Words, which are no address of any other scheme.
+      pattern: '^(|https://[^\\s"<>]*|(?!\\s*[A-Za-z][A-Za-z0-9+.\\-]*:\\S)(?!\\s*//)[^<>]*)$',
       maxLength: 2000,
       default: '',
     }),

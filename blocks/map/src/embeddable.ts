@@ -1,14 +1,22 @@
+import { asEmbed, wholeLink } from './typed-place.ts'
+
 /**
  * The address that shows a map inside a page. What people copy from the address bar of Google Maps or OpenStreetMap is a
  * page that refuses to be framed: the place that it names is asked for as a map to embed. Undefined where the address
  * names none.
  */
 export function embeddable(address: string): URL | undefined {
-  const url = URL.parse(address.trim())
-  if (!url) return undefined
+  const url = URL.parse(wholeLink(address))
+  if (!url || isShortLink(address)) return undefined
   if (/^(www|maps)\.google\./.test(url.hostname)) return ofGoogle(url)
   if (/^(www\.)?openstreetmap\.org$/.test(url.hostname)) return ofOpenStreetMap(url)
   return url
+}
+
+/** A link that only its service can read: where it leads would have to be asked there. */
+export function isShortLink(address: string): boolean {
+  const url = URL.parse(wholeLink(address))
+  return url !== null && (url.hostname === 'maps.app.goo.gl' || url.hostname === 'goo.gl')
 }
 
 function ofGoogle(url: URL): URL | undefined {
@@ -23,11 +31,7 @@ function ofGoogle(url: URL): URL | undefined {
     searchParams.get('query') ??
     (latitude === undefined ? undefined : `${latitude},${longitude}`)
   if (asked === undefined || asked === '') return undefined
-  const map = new URL('/maps', url)
-  map.searchParams.set('q', asked)
-  if (zoom !== undefined) map.searchParams.set('z', String(Math.round(Number(zoom))))
-  map.searchParams.set('output', 'embed')
-  return map
+  return asEmbed(new URL('/maps', url), asked, zoom === undefined ? undefined : Math.round(Number(zoom)))
 }
 
 /** `Caf%C3%A9+Ropewalk` as words; undefined where it is no encoded text. */

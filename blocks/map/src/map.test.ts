@@ -73,6 +73,41 @@ it('turns the link of a place into a map that can be embedded, and refuses pages
   }
 })
 
+it('asks for the map of a typed address, at a service that is allowed', () => {
+  const shown = (typed: string, of: readonly string[] = hosts) => mapAddress(typed, of)
+  expect(shown('  1 High Street,\n Leeds ')).toEqual({
+    src: 'https://www.google.com/maps?q=1+High+Street%2C+Leeds&output=embed',
+    host: 'www.google.com',
+  })
+  expect(shown('51.5, -0.12')?.src).toBe('https://www.google.com/maps?q=51.5%2C+-0.12&output=embed')
+  expect(shown('Café "Au Port" & fils?z=1')?.src).toBe(
+    'https://www.google.com/maps?q=Caf%C3%A9+%22Au+Port%22+%26+fils%3Fz%3D1&output=embed',
+  )
+  expect(shown('Leeds', ['maps.google.com'])?.host).toBe('maps.google.com')
+  expect(shown('Leeds', ['www.openstreetmap.org'])).toBeUndefined()
+  expect(shown('maps.google.com/?q=Leeds')?.src).toBe('https://maps.google.com/maps?q=Leeds&output=embed')
+  for (const typed of [
+    '1 High Street, Leeds',
+    'Hall: north entrance',
+    '東京都千代田区1-1',
+    'Rue de l’Église 3\nLyon',
+  ]) {
+    expect(Value.Check(map.schema, fillProps(map, { mapUrl: typed })), typed).toBe(true)
+  }
+  for (const refused of [
+    'data:text/html,x',
+    ' javascript:alert(1)',
+    '//www.google.com/x',
+    'Leeds <b>',
+    'x'.repeat(2001),
+  ])
+    expect(Value.Check(map.schema, fillProps(map, { mapUrl: refused })), refused).toBe(false)
+  const placeholder = (mapUrl: string) =>
+    renderBlock(map, renderer, { props: { mapUrl }, view: { mode: 'canvas' } }).html
+  expect(placeholder('1 High Street, Leeds')).toContain('Map of 1 High Street, Leeds')
+  expect(placeholder('https://maps.app.goo.gl/abc')).toContain('A short link cannot be shown as a map.')
+})
+
 it('loads nothing of the service by itself', () => {
   const { html } = renderBlock(map, renderer, { props: fixtures.town.props, data: mapAddress(address, hosts) })
   expect(html).not.toMatch(/<iframe|<img|<script/)

@@ -8,8 +8,9 @@ import {
   type StyleRule,
 } from '@ashlar/sdk/renderer'
 import { lowest, map } from './block.ts'
-import { embeddable } from './embeddable.ts'
+import { embeddable, isShortLink } from './embeddable.ts'
 import type { MapAddress } from './map-address.ts'
+import { typedPlace } from './typed-place.ts'
 import { words } from './visitor-texts.ts'
 
 /**
@@ -28,20 +29,41 @@ function MapBlock({ props, root, view, data }: BlockComponentProps<typeof map, M
 }
 
 function Placeholder({ root, address }: { readonly root: object; readonly address: string }) {
-  const host = embeddable(address)?.hostname
+  const [title, more] = wordsFor(address)
   return (
     <div {...root}>
       <div className="ask-first">
         <Icon name="map-pin" />
-        <p>{host === undefined ? 'This address cannot be shown as a map.' : `Map of ${host}`}</p>
-        <p>
-          {host === undefined
-            ? 'Copy the link of a place, or the address for embedding, from the map service.'
-            : 'Visitors can load this map if its service is allowed in the settings of the Map module.'}
-        </p>
+        <p>{title}</p>
+        <p>{more}</p>
       </div>
     </div>
   )
+}
+
+/** What the block is about and what to do next. Nothing is asked of a map service while a page is edited. */
+function wordsFor(address: string): readonly [title: string, more: string] {
+  const words = typedPlace(address)
+  if (words !== undefined) {
+    return [
+      `Map of ${words}`,
+      'Visitors see what Google Maps finds for this address. Open the preview to check that it finds the right place.',
+    ]
+  }
+  if (isShortLink(address)) {
+    return [
+      'A short link cannot be shown as a map.',
+      'Open it, then copy the long link from the address bar. You can also type the address of the place.',
+    ]
+  }
+  const host = embeddable(address)?.hostname
+  if (host !== undefined) {
+    return [`Map of ${host}`, 'Visitors can load this map if its service is allowed in the settings of the Map module.']
+  }
+  return [
+    'This address cannot be shown as a map.',
+    'Type the address of the place, or copy its link from the map service.',
+  ]
 }
 
 function mapRules({ height }: BlockProps<typeof map>): readonly StyleRule[] {

@@ -1,3 +1,6 @@
+export { croppable } from './crop/croppable.ts'
+export * from './crop/index.tsx'
+export { fileAddressOf } from './file-address.ts'
 export * from './media-changed.ts'
 export * from './media-dialog.tsx'
 export * from './media-field.tsx'

@@ -8,6 +8,8 @@ import { SeveralMediaDialog } from './several-media-dialog.tsx'
 export interface PickMediaOptions {
   /** Only files of this kind; pictures without it. */
   readonly kind?: MediaKind
+  /** Width to height of the place that a picture is meant for: a crop begins with it. */
+  readonly shownRatio?: number | undefined
 }
 
 /**
@@ -15,9 +17,9 @@ export interface PickMediaOptions {
  *
  * @example const picture = await pickMedia(); if (picture) insert(picture.address)
  */
-export function pickMedia({ kind = 'image' }: PickMediaOptions = {}): Promise<MediaItem | undefined> {
+export function pickMedia({ kind = 'image', shownRatio }: PickMediaOptions = {}): Promise<MediaItem | undefined> {
   return shown<MediaItem>((close) => (
-    <MediaDialog open kind={kind} onOpenChange={(open) => !open && close()} onChoose={close} />
+    <MediaDialog open kind={kind} shownRatio={shownRatio} onOpenChange={(open) => !open && close()} onChoose={close} />
   ))
 }
 

@@ -11,6 +11,9 @@ html { scroll-behavior: auto; }
 body { min-height: 100vh; cursor: default; }
 a, button, input, select, textarea { cursor: default; }
 [data-node] { -webkit-user-drag: none; scroll-margin-block: ${marginOfView}px; }
+[data-edit-mode=on] #canvas { -webkit-touch-callout: none; }
+[data-pan] * { cursor: grab !important; }
+[data-pan=held] *, [data-held] * { cursor: grabbing !important; }
 [contenteditable] { cursor: text; outline: none; }
 .ashlar-add { box-sizing: border-box; flex: 1 1 100%; grid-column: 1 / -1; width: 100%; min-height: 120px; margin: 0; padding: 16px; border: 2px dashed #b9b1a3; border-radius: 10px;
   background: rgb(255 253 249 / .6); color: #4f483f; display: flex; flex-direction: column; align-items: center; justify-content: center; gap: 10px;

@@ -5,6 +5,7 @@ import { useTexts } from '@ashlar/sdk/ui'
 import { type CSSProperties, type ReactNode, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import { createPortal } from 'react-dom'
 import { canvasView } from '../../blocks/canvas-view.ts'
+import { BodyDrag } from '../dnd/body-drag.tsx'
 import { useEditor, useEditorState } from '../editor-context.tsx'
 import { listenToParts } from '../site-part/listen.ts'
 import type { Viewport } from '../store/editor-state.ts'
@@ -19,9 +20,11 @@ import { deviceIn, WidthField, WidthHandle } from './free-width.tsx'
 import { markFields } from './mark-fields.ts'
 import { NodeStyles } from './node-styles.ts'
 import { Overlays } from './overlays.tsx'
+import { panWithHand } from './pan.ts'
 import { letPointerRest } from './resting-pointer.ts'
 import { SiteAround } from './site-around.tsx'
 import { takeFonts } from './take-fonts.ts'
+import { useZoomAbout } from './zoom-about.ts'
 
 /** Widths of the page in the canvas (OPEN-141). A desktop page is at least as wide as the class needs to look it. */
 const widths: Readonly<Record<Viewport, number>> = { mobile: 375, tablet: 768, desktop: 1280, email: 600 }
@@ -40,6 +43,8 @@ export interface CanvasProps {
   /** `fit`, or a share of the page's own size. */
   readonly zoom: number | 'fit'
   readonly onScale: (scale: number) => void
+  /** Another share is wanted, by wheel or fingers. */
+  readonly onZoom: (scale: number) => void
   readonly openPage: (slug: string) => void
   /** Binds the shortcuts inside the frame too. */
   readonly bindKeys: (frame: Window) => () => void
@@ -48,10 +53,10 @@ export interface CanvasProps {
 }
 
 /** The page, in a frame of the device's width. */
-export function Canvas({ companyName, language, zoom, onScale, openPage, bindKeys, children }: CanvasProps) {
+export function Canvas({ companyName, language, zoom, onScale, onZoom, openPage, bindKeys, children }: CanvasProps) {
   const t = useTexts('admin')
   const parts = useEditor()
-  const { store, geometry } = parts
+  const { store, geometry, canLayOut } = parts
   const viewport = useEditorState((state) => state.viewportDevice)
   const canvasWidth = useEditorState((state) => state.canvasWidth)
   const editMode = useEditorState((state) => state.editMode)
@@ -85,6 +90,8 @@ export function Canvas({ companyName, language, zoom, onScale, openPage, bindKey
     if (device !== viewport) store.set({ viewportDevice: device })
   }, [inner, store, canvasWidth, viewport])
 
+  useZoomAbout({ inner, canvas, scale, onZoom })
+
   const latest = useRef({ openPage, bindKeys })
   latest.current = { openPage, bindKeys }
   useEffect(() => {
@@ -93,6 +100,7 @@ export function Canvas({ companyName, language, zoom, onScale, openPage, bindKey
     const stops = [
       geometry.attach(frame.current, canvas.current),
       letPointerRest(frame.current),
+      panWithHand(inner, parts),
       listenInFrame(inner, parts, { openPage: (slug) => latest.current.openPage(slug) }),
       latest.current.bindKeys(inner.defaultView),
       listenToParts(inner, parts),
@@ -148,6 +156,7 @@ export function Canvas({ companyName, language, zoom, onScale, openPage, bindKey
       {inner && <Page inner={inner} companyName={companyName} language={inner.documentElement.lang || language} />}
       {inner && <SiteAround frame={inner} />}
       {inner && editMode && <Overlays />}
+      {inner && editMode && canLayOut && <BodyDrag frame={inner} />}
       {children}
       {store.state.item === null && <p className="sr">{t('No page is open.')}</p>}
     </main>

@@ -173,10 +173,24 @@ export class FrameGeometry {
     }
   }
 
-  /** A point of the editor's window in the frame's viewport; undefined when it lies outside the frame. */
+  /** What is seen of the page, in the editor's window: zoomed, it goes on under the sides. */
+  get sightBox(): Box | undefined {
+    const frame = this.#frame?.getBoundingClientRect()
+    const canvas = this.canvasBox
+    if (!frame || !canvas) return undefined
+    const left = Math.max(frame.left, canvas.left)
+    const top = Math.max(frame.top, canvas.top)
+    const right = Math.min(frame.right, canvas.left + canvas.width)
+    const bottom = Math.min(frame.bottom, canvas.top + canvas.height)
+    return { left, top, width: right - left, height: bottom - top }
+  }
+
+  /** A point of the editor's window in the frame's viewport; undefined where none of the page is seen. */
   inFrame({ x, y }: Point): Point | undefined {
     const frame = this.#frame?.getBoundingClientRect()
-    if (!frame || x < frame.left || x > frame.right || y < frame.top || y > frame.bottom) return undefined
+    const seen = this.sightBox
+    if (!frame || !seen || x < seen.left || x > seen.left + seen.width) return undefined
+    if (y < seen.top || y > seen.top + seen.height) return undefined
     const { scale } = this
     return { x: (x - frame.left) / scale, y: (y - frame.top) / scale }
   }
@@ -218,6 +232,21 @@ export class FrameGeometry {
     const before = view?.scrollY
     view?.scrollBy(0, pixels)
     return view?.scrollY !== before
+  }
+
+  /** Sideways a page scrolls in its frame where it is too wide for its device, and the frame in the canvas where it is zoomed. */
+  scrollSideways(pixels: number): boolean {
+    const view = this.#frame?.contentWindow
+    const around = this.scroller
+    const before = [view?.scrollX, around?.scrollLeft]
+    around?.scrollBy(pixels, 0)
+    if (around?.scrollLeft === before[1]) view?.scrollBy(pixels / this.scale, 0)
+    return view?.scrollX !== before[0] || around?.scrollLeft !== before[1]
+  }
+
+  /** What the zoomed page scrolls in. */
+  get scroller(): Element | null {
+    return this.#frame?.closest('.cv__s') ?? null
   }
 }
 

@@ -5,7 +5,7 @@ import type { EditorTools } from '../editor-context.tsx'
 import { chosenPicture } from '../panels/chosen-picture.ts'
 import { isLocked } from '../store/locks.ts'
 
-type Tools = Pick<EditorTools, 'store' | 'blocks' | 'canEdit' | 'commands'>
+type Tools = Pick<EditorTools, 'store' | 'blocks' | 'canEdit' | 'commands' | 'geometry'>
 
 /** Edits a block's text in place, where it has any (BLK-TEXT-006); of a picture the media library opens. */
 export function startEditing(tools: Tools, id: string): boolean {
@@ -25,8 +25,10 @@ export function startEditing(tools: Tools, id: string): boolean {
   return true
 }
 
-async function choosePicture({ store, commands }: Tools, id: string, block: Block, prop: string) {
-  const item = await pickMedia()
+async function choosePicture({ store, commands, geometry }: Tools, id: string, block: Block, prop: string) {
+  const shown = geometry.elementOf(id)?.querySelector('img')
+  const shownRatio = shown && shown.clientHeight > 0 ? shown.clientWidth / shown.clientHeight : undefined
+  const item = await pickMedia({ shownRatio })
   const props = store.node(id)?.props
   // With its defaults: a block that has no words for a picture must not be given any, or no save would take it.
   if (item && props) commands.changeProps(id, chosenPicture(prop, item, fillProps<Block>(block, props)))

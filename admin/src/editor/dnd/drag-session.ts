@@ -8,13 +8,10 @@ import { outermost } from '../store/selection.ts'
 import { placeAt } from '../store/wrapping.ts'
 import { type ActiveDrag, atRest, type DragState } from './drag-state.ts'
 import { type Box, type Drop, type DropScene, dropAt, dropOnto, type Point } from './drop-target.ts'
+import { scrollNear } from './edge-scroll.ts'
 import { type LayerHit, layerAt, layerPlace, scrollLayers } from './layer-drop.ts'
 
 const t = texts('admin')
-
-/** Pixels from the frame's upper and lower edge within which it scrolls while dragging, and how far in one picture. */
-const scrollZone = 56
-const scrollStep = 14
 
 /** A way to what was wanted, offered beside the reason why it was refused. */
 export interface Remedy {
@@ -23,6 +20,8 @@ export interface Remedy {
 }
 
 interface DragVoice {
+  /** A new drag: what was said of the last one is over. */
+  lifted(): void
   refuse(reason: string, remedy?: Remedy): void
   announce(sentence: string): void
 }
@@ -34,6 +33,7 @@ export class DragSession {
   readonly #voice: DragVoice
   #places: readonly Target[] = []
   #at = 0
+  #pointer: Point = { x: 0, y: 0 }
   /** The next picture, when something has moved since the last. */
   #next = 0
   #listening: AbortController | undefined
@@ -45,10 +45,38 @@ export class DragSession {
   }
 
   start(active: ActiveDrag, activator: Event) {
+    if (activator instanceof PointerEvent) return this.lift(active, { x: activator.clientX, y: activator.clientY })
+    this.#begin(active)
+    this.#startByKeyboard(active)
+  }
+
+  /** By a pointer, at a point of the window. One that is not the window's own is told of with `follow`. */
+  lift(active: ActiveDrag, pointer: Point) {
+    this.#begin(active)
+    this.#followPointer(pointer)
+  }
+
+  /** Where the pointer is now, of a drag that began elsewhere than in the window. */
+  follow(pointer: Point) {
+    this.#pointer = pointer
+    this.#soon()
+  }
+
+  /** Lets go at a point of the window. */
+  drop(pointer: Point) {
+    this.#aim(document.elementFromPoint(pointer.x, pointer.y), pointer)
+    this.end()
+  }
+
+  /** Says why something could not even be lifted. */
+  refuse(reason: string) {
+    this.#voice.refuse(reason)
+  }
+
+  #begin(active: ActiveDrag) {
+    this.#voice.lifted()
     this.#drags.setState({ active, drop: undefined, pointer: undefined })
     this.#parts.store.set({ hovered: undefined, editing: undefined })
-    if (activator instanceof PointerEvent) this.#followPointer(activator)
-    else this.#startByKeyboard(active)
   }
 
   /** Arrow keys while a drag goes by keyboard. The place is ours to say, so dnd-kit is given no coordinates. */
@@ -108,27 +136,25 @@ export class DragSession {
     this.#drags.setState(atRest)
   }
 
-  #followPointer(activator: PointerEvent) {
-    let pointer: Point = { x: activator.clientX, y: activator.clientY }
-    const { geometry } = this.#parts
+  // Once a picture, and none where neither the pointer nor the page has moved.
+  #soon() {
+    if (this.#next === 0) this.#next = requestAnimationFrame(() => this.#look())
+  }
+
+  #look() {
+    this.#next = 0
+    const { x, y } = this.#pointer
+    const under = document.elementFromPoint(x, y)
+    const goesOn = this.#scroll(under, this.#pointer)
+    this.#aim(under, this.#pointer)
+    if (goesOn) this.#soon()
+  }
+
+  #followPointer(start: Point) {
+    this.#pointer = start
     this.#listening = new AbortController()
     const { signal } = this.#listening
-    const follow = () => {
-      this.#next = 0
-      const under = document.elementFromPoint(pointer.x, pointer.y)
-      const goesOn = this.#scroll(under, pointer)
-      this.#aim(under, pointer)
-      if (goesOn) soon()
-    }
-    // Once a picture, and none where neither the pointer nor the page has moved.
-    const soon = () => {
-      if (this.#next === 0) this.#next = requestAnimationFrame(follow)
-    }
-    const move = (event: PointerEvent) => {
-      pointer = { x: event.clientX, y: event.clientY }
-      soon()
-    }
-    addEventListener('pointermove', move, { capture: true, signal })
+    addEventListener('pointermove', ({ clientX: x, clientY: y }) => this.follow({ x, y }), { capture: true, signal })
     // The last move may come with the release itself: the drop must be where the pointer was let go.
     addEventListener(
       'pointerup',
@@ -136,8 +162,9 @@ export class DragSession {
       { capture: true, signal },
     )
     // The page may move under a pointer that rests: by the wheel, by pictures that arrive.
-    signal.addEventListener('abort', geometry.subscribe(soon))
-    follow()
+    const stop = this.#parts.geometry.subscribe(() => this.#soon())
+    signal.addEventListener('abort', stop)
+    this.#look()
   }
 
   #aim(under: Element | null, pointer: Point) {
@@ -173,12 +200,7 @@ export class DragSession {
   #scroll(under: Element | null, pointer: Point): boolean {
     const { geometry } = this.#parts
     if (scrollLayers(under, pointer)) return true
-    const point = geometry.inFrame(pointer)
-    const height = geometry.frame?.clientHeight
-    if (!point || height === undefined) return false
-    const zone = scrollZone / geometry.scale
-    if (point.y < zone) return geometry.scrollBy(-scrollStep)
-    return point.y > height - zone && geometry.scrollBy(scrollStep)
+    return scrollNear(geometry, pointer)
   }
 
   #startByKeyboard(active: ActiveDrag) {

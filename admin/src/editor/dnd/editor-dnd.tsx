@@ -18,12 +18,20 @@ import { DragSession, type Remedy } from './drag-session.ts'
 import { type ActiveDrag, createDragState, type DragState } from './drag-state.ts'
 
 const Drags = createContext<StoreApi<DragState> | null>(null)
+const Session = createContext<DragSession | null>(null)
 
 /** The drag's state, for what follows the pointer without a render. */
 export function useDrags(): StoreApi<DragState> {
   const drags = useContext(Drags)
   if (!drags) throw new Error('useDrags was called outside the editor.')
   return drags
+}
+
+/** The drag itself, for what lifts blocks without dnd-kit. */
+export function useDragSession(): DragSession {
+  const session = useContext(Session)
+  if (!session) throw new Error('useDragSession was called outside the editor.')
+  return session
 }
 
 /** A part of the drag's state. */
@@ -68,11 +76,12 @@ export function EditorDnd({
   const t = useTexts('admin')
   const parts = useEditor()
   const drags = useMemo(createDragState, [])
-  const voice = useRef({ onRefused, announce })
-  voice.current = { onRefused, announce }
+  const voice = useRef({ onLift, onRefused, announce })
+  voice.current = { onLift, onRefused, announce }
   const session = useMemo(
     () =>
       new DragSession(parts, drags, {
+        lifted: () => voice.current.onLift(),
         refuse: (reason, remedy) => voice.current.onRefused(reason, remedy),
         announce: (sentence) => voice.current.announce(sentence),
       }),
@@ -94,13 +103,12 @@ export function EditorDnd({
         accessibility={{ announcements: silent, screenReaderInstructions: { draggable: t(instructions) } }}
         onDragStart={(event) => {
           const active = activeOf(event)
-          onLift()
           if (active) session.start(active, event.activatorEvent)
         }}
         onDragEnd={() => session.end()}
         onDragCancel={() => session.cancel()}
       >
-        {children}
+        <Session value={session}>{children}</Session>
       </DndContext>
     </Drags>
   )

@@ -1,11 +1,12 @@
 import type { ContentNode } from '@ashlar/sdk'
 import { Icon, IconButton, useTexts } from '@ashlar/sdk/ui'
 import { type KeyboardEvent, memo, useState } from 'react'
-import { iconOfType, layerNameOf, nameOf } from '../../blocks/naming.ts'
+import { iconOfType, layerNameOf, nameOf, titleOfType } from '../../blocks/naming.ts'
 import { LayerColleagues } from '../colleagues/layer-colleagues.tsx'
 import type { ActiveDrag, LayerEdge } from '../dnd/drag-state.ts'
 import { useLift } from '../dnd/use-lift.ts'
 import { useEditor } from '../editor-context.tsx'
+import { Rename } from './rename.tsx'
 import type { Layer } from './visible-layers.ts'
 
 /** What a row asks of its tree; the same object for all rows and all time. */
@@ -116,11 +117,13 @@ export const LayerRow = memo(function LayerRow(props: LayerRowProps) {
       <Icon name={node.template === undefined ? iconOfType(blocks, node.type) : 'component'} size="sm" />
       {isRenaming ? (
         <Rename
-          name={nameOf(blocks, node)}
-          onDone={(name) => {
+          name={node.name}
+          title={titleOfType(blocks, node.type)}
+          onDone={(name, isByKey) => {
             actions.rename(undefined)
             if (name !== undefined) commands.mark([id], { name }, 'Rename {name}')
-            actions.choose(id)
+            // Who clicked elsewhere goes on there.
+            if (isByKey) actions.choose(id)
           }}
         />
       ) : (
@@ -168,32 +171,6 @@ function LayerSwitch({ icon, label, onClick }: LayerSwitchProps) {
         event.stopPropagation()
         onClick()
       }}
-    />
-  )
-}
-
-function Rename({ name, onDone }: { readonly name: string; readonly onDone: (name: string | undefined) => void }) {
-  const t = useTexts('admin')
-  const [text, setText] = useState(name)
-  return (
-    <input
-      className="rename"
-      aria-label={t('Layer name')}
-      value={text}
-      maxLength={120}
-      // biome-ignore lint/a11y/noAutofocus: the person has just asked to rename
-      autoFocus
-      onFocus={(event) => event.target.select()}
-      onChange={(event) => setText(event.target.value)}
-      onClick={(event) => event.stopPropagation()}
-      onDoubleClick={(event) => event.stopPropagation()}
-      onKeyDown={(event) => {
-        event.stopPropagation()
-        // A letter of the name is no key of the tree, and lifts nothing.
-        if (event.key === 'Enter') onDone(text)
-        if (event.key === 'Escape') onDone(undefined)
-      }}
-      onBlur={() => onDone(text === name ? undefined : text)}
     />
   )
 }

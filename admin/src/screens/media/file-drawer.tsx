@@ -1,10 +1,9 @@
 import { permission } from '@ashlar/sdk'
 import { call, useCan, useSaveKey, useUnsavedGuard } from '@ashlar/sdk/admin'
-import { replaceFile, UploadButton } from '@ashlar/sdk/media'
-import { core, type MediaItem, updateMedia } from '@ashlar/sdk/platform'
-import { Button, buttonClass, copyText, Drawer, Icon, IconButton, useIsNarrow, useTexts } from '@ashlar/sdk/ui'
+import { CropDialog, croppable, replaceFile, UploadButton } from '@ashlar/sdk/media'
+import { core, deleteMedia, type MediaItem, updateMedia } from '@ashlar/sdk/platform'
+import { Button, buttonClass, copyText, Drawer, Icon, IconButton, toast, useIsNarrow, useTexts } from '@ashlar/sdk/ui'
 import { useState } from 'react'
-import { CropDialog } from './crop-dialog.tsx'
 import { FileFacts } from './file-facts.tsx'
 import { changesOf, type Draft, draftOf, FileFields } from './file-fields.tsx'
 import { FocalPoint } from './focal-point.tsx'
@@ -147,6 +146,12 @@ function Details({ item, rows, onOpen }: FileDrawerProps) {
           onClose={() => setCropping(false)}
           onCropped={(part) => {
             setCropping(false)
+            toast.success(t('Saved as “{name}”', { name: part.name }), {
+              action: {
+                label: t('Undo'),
+                run: () => void tried(() => call(deleteMedia, { params: { id: part.id } }), t('Undone')),
+              },
+            })
             onOpen(part.id)
           }}
         />
@@ -176,5 +181,3 @@ function DeleteOrRestore(props: {
 }
 
 /** The size of an image that is made of pixels and does not move; only such an image has smaller forms. */
-const croppable = ({ width, height, thumbnail }: MediaItem) =>
-  width !== null && height !== null && thumbnail.includes('&w=') ? { width, height } : undefined

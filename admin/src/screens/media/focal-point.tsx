@@ -1,7 +1,7 @@
+import { fileAddressOf } from '@ashlar/sdk/media'
 import type { MediaItem } from '@ashlar/sdk/platform'
 import { useTexts } from '@ashlar/sdk/ui'
 import type { KeyboardEvent, PointerEvent } from 'react'
-import { fileAddressOf } from './file-address.ts'
 
 export interface Point {
   readonly x: number

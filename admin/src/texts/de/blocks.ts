@@ -168,7 +168,6 @@ export default {
   Look: 'Aussehen',
   'Look of the link': 'Aussehen des Links',
   Map: 'Karte',
-  'Map URL': 'URL der Karte',
   'Map services': 'Kartendienste',
   'Maps from other services on pages. They load only when a visitor asks for them.':
     'Karten anderer Dienste auf Seiten. Sie werden erst geladen, wenn ein Besucher sie anfordert.',
@@ -285,11 +284,12 @@ export default {
   'Text size': 'Textgröße',
   Textbox: 'Textfeld',
   Texts: 'Texte',
+  'Address or map link': 'Adresse oder Kartenlink',
+  'An address such as "1 High Street, Leeds", or the link of a place from a map service.':
+    'Eine Adresse wie „Hauptstraße 1, Köln“ oder der Link eines Ortes aus einem Kartendienst.',
   'The address of a profile, such as https://www.instagram.com/name, or mailto: and an email address.':
     'Die Adresse eines Profils, zum Beispiel https://www.instagram.com/name, oder mailto: und eine E-Mail-Adresse.',
   'The beginning': 'Der Anfang',
-  'The link of a place, or the embed address, from the map service.':
-    'Der Link eines Ortes oder die Einbettungsadresse aus dem Kartendienst.',
   'The moment has passed. Visitors see nothing.': 'Der Zeitpunkt ist vorbei. Besucher sehen nichts.',
   'The words of somebody who knows your work.': 'Die Worte von jemandem, der Ihre Arbeit kennt.',
   'They kept their word and their price.': 'Sie haben Wort gehalten, auch beim Preis.',

@@ -54,6 +54,8 @@ export default {
   Ratio: 'Seitenverhältnis',
   'Rename folder': 'Ordner umbenennen',
   'Save as new file': 'Als neue Datei speichern',
+  'As shown': 'Wie gezeigt',
+  'Use the crop': 'Ausschnitt verwenden',
   'Saved as “{name}”': 'Als „{name}“ gespeichert',
   Select: 'Auswählen',
   Setting: 'Einstellung',

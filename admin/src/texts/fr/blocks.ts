@@ -168,7 +168,6 @@ export default {
   Look: 'Aspect',
   'Look of the link': 'Apparence du lien',
   Map: 'Carte géographique',
-  'Map URL': 'URL de la carte',
   'Map services': 'Services de cartes',
   'Maps from other services on pages. They load only when a visitor asks for them.':
     'Cartes d’autres services sur les pages. Elles ne se chargent que lorsqu’un visiteur les demande.',
@@ -285,11 +284,12 @@ export default {
   'Text size': 'Taille du texte',
   Textbox: 'Zone de texte',
   Texts: 'Textes',
+  'Address or map link': 'Adresse ou lien de carte',
+  'An address such as "1 High Street, Leeds", or the link of a place from a map service.':
+    'Une adresse comme « 1 rue Haute, Lyon » ou le lien d’un lieu d’un service de cartes.',
   'The address of a profile, such as https://www.instagram.com/name, or mailto: and an email address.':
     'L’adresse d’un profil, par exemple https://www.instagram.com/name, ou mailto: et une adresse e-mail.',
   'The beginning': 'Les débuts',
-  'The link of a place, or the embed address, from the map service.':
-    'Le lien d’un lieu, ou l’adresse d’intégration, du service de cartes.',
   'The moment has passed. Visitors see nothing.': 'Le moment est passé. Les visiteurs ne voient rien.',
   'The words of somebody who knows your work.': 'Les mots d’une personne qui connaît votre travail.',
   'They kept their word and their price.': 'Ils ont tenu parole, et le prix aussi.',

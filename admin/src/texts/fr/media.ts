@@ -54,6 +54,8 @@ export default {
   Ratio: 'Proportions',
   'Rename folder': 'Renommer le dossier',
   'Save as new file': 'Enregistrer comme nouveau fichier',
+  'As shown': 'Comme affiché',
+  'Use the crop': 'Utiliser le recadrage',
   'Saved as “{name}”': 'Enregistré sous « {name} »',
   Select: 'Sélectionner',
   Setting: 'Paramètre',

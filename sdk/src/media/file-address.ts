@@ -1,4 +1,4 @@
-import type { MediaItem } from '@ashlar/sdk/platform'
+import type { MediaItem } from '../platform/media.ts'
 
 /** A file at a size for the screen, at the version that is known; in the trash only its small picture is served. */
 export function fileAddressOf({ address, version, width, thumbnail }: MediaItem): string {

@@ -1,7 +1,6 @@
-import { useTexts } from '@ashlar/sdk/ui'
 import { type KeyboardEvent, type PointerEvent, useRef } from 'react'
+import { useTexts } from '../../ui/texts.ts'
 import { type Area, type Corner, moved, type Ratio, resized, type Size } from './crop-area.ts'
-import './crop.css'
 
 export interface CropFrameProps {
   readonly address: string

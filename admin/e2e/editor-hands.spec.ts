@@ -1,0 +1,162 @@
+import type { Locator, Page } from '@playwright/test'
+import { EditorPage, type NewBlock } from './editor-page.ts'
+import { expect, test } from './test.ts'
+
+const text = (words: string): NewBlock => ({
+  type: 'text',
+  props: { text: words, margin: { desktop: { bottom: 40 } } },
+})
+
+async function middleOf(locator: Locator) {
+  const box = await locator.boundingBox()
+  if (!box) throw new Error('There is nothing there.')
+  return { x: box.x + box.width / 2, y: box.y + box.height / 2, ...box, left: box.x, top: box.y }
+}
+
+/** Presses the block and moves the pointer onto the upper or lower edge of another, without letting go. */
+async function carry(page: Page, from: Locator, to: Locator, share: number) {
+  const start = await middleOf(from)
+  const end = await middleOf(to)
+  await page.mouse.move(start.left + 30, start.y)
+  await page.mouse.down()
+  await page.mouse.move(start.left + 34, start.y + 8, { steps: 2 })
+  await page.mouse.move(end.left + 40, end.top + end.height * share, { steps: 5 })
+}
+
+test('blocks are dragged by their bodies: alone, several, at twice the size, by a finger; a click stays a click, a text marks words (issue 22)', async ({
+  page,
+  demo,
+}) => {
+  const words = ['Hemp', 'Flax', 'Jute', 'Wool', 'Silk']
+  const editor = await EditorPage.onPageWith(
+    page,
+    demo,
+    'Hands',
+    ...words.map(text),
+    ...Array.from({ length: 8 }, (_, at) => text(`More ${at}`)),
+  )
+  const node = (id: string) => editor.frame.locator(`[data-node="${id}"]`)
+  const order = async () => (await editor.frame.locator('#canvas .block-text').allTextContents()).slice(0, 5)
+  const undo = page.getByRole('button', { name: /^Undo/ })
+  const chip = page.locator('.dragc')
+
+  await test.step('a click selects, and a hand that shakes drags nothing', async () => {
+    const { x, y } = await middleOf(node('n0'))
+    await page.mouse.move(x, y)
+    await page.mouse.down()
+    await page.mouse.move(x + 3, y + 3)
+    await page.mouse.up()
+    await expect(editor.toolbar).toContainText('Text')
+    await expect(undo).toBeDisabled()
+  })
+  await test.step('a block that was not even selected goes along, with its line, as one step', async () => {
+    await carry(page, node('n2'), node('n0'), 0.1)
+    await expect(chip).toContainText('position 1 of 13')
+    await expect(page.locator('.ins')).toBeVisible()
+    await page.mouse.up()
+    await expect.poll(order).toEqual(['Jute', 'Hemp', 'Flax', 'Wool', 'Silk'])
+    await expect(chip).toHaveCount(0)
+    expect(await editor.frame.locator('body').evaluate((body) => String(body.ownerDocument.getSelection()))).toBe('')
+    await undo.click()
+    await expect.poll(order).toEqual(words)
+    await expect(undo).toBeDisabled()
+  })
+  await test.step('Escape puts it back, and the release is no click', async () => {
+    await node('n1').click()
+    await carry(page, node('n1'), node('n4'), 0.9)
+    await expect(chip).toBeVisible()
+    await page.keyboard.press('Escape')
+    await expect(chip).toHaveCount(0)
+    await page.mouse.up()
+    expect(await order()).toEqual(words)
+    await expect(page.locator('[data-layer="n1"], .stb .nm').first()).toContainText('Text')
+    await expect(editor.frame.locator('[contenteditable=true]')).toHaveCount(0)
+  })
+  await test.step('several that are selected go together', async () => {
+    await node('n0').click()
+    await node('n1').click({ modifiers: ['Control'] })
+    await carry(page, node('n0'), node('n4'), 0.9)
+    await expect(chip).toContainText('2 blocks')
+    await page.mouse.up()
+    await expect.poll(order).toEqual(['Jute', 'Wool', 'Silk', 'Hemp', 'Flax'])
+    await undo.click()
+  })
+  await test.step('in a text that is being edited the same movement marks words', async () => {
+    await node('n3').dblclick()
+    const field = editor.frame.locator('[contenteditable=true]')
+    await field.waitFor()
+    const { left, y } = await middleOf(field)
+    await page.mouse.click(left + 2, y)
+    await page.mouse.move(left + 1, y)
+    await page.mouse.down()
+    await page.mouse.move(left + 200, y, { steps: 4 })
+    await page.mouse.up()
+    await expect(chip).toHaveCount(0)
+    const marked = () => field.evaluate((element) => String(element.ownerDocument.getSelection()))
+    await expect.poll(marked).toBe('Wool')
+    await page.keyboard.press('Escape')
+  })
+
+  const frameBox = () => page.locator('iframe[title="Page in the editor"]').boundingBox()
+  await test.step('Ctrl and the wheel zoom about the pointer; the page is moved both ways by hand', async () => {
+    const { x, y } = await middleOf(node('n1'))
+    await page.mouse.move(x, y)
+    await page.keyboard.down('Control')
+    for (let times = 0; times < 12; times++) await page.mouse.wheel(0, -100)
+    await page.keyboard.up('Control')
+    await expect(page.getByRole('button', { name: 'Zoom 200%. Fit to the canvas' })).toBeVisible()
+    await editor.nextPicture()
+    const there = await middleOf(node('n1'))
+    expect(Math.abs(there.x - x)).toBeLessThan(4)
+    expect(Math.abs(there.y - y)).toBeLessThan(4)
+
+    const before = await frameBox()
+    await page.mouse.down({ button: 'middle' })
+    await page.mouse.move(x - 120, y - 60, { steps: 4 })
+    await page.mouse.up({ button: 'middle' })
+    const after = await frameBox()
+    expect((before?.x ?? 0) - (after?.x ?? 0)).toBeCloseTo(120, 0)
+    expect(there.top - (await middleOf(node('n1'))).top).toBeCloseTo(60, 0)
+
+    await page.keyboard.down('Space')
+    await page.mouse.down()
+    await page.mouse.move(x, y, { steps: 4 })
+    await page.mouse.up()
+    await page.keyboard.up('Space')
+    expect(Math.abs((await middleOf(node('n1'))).y - y)).toBeLessThan(4)
+    expect(await order()).toEqual(words)
+  })
+  await test.step('there frames fit and drops fall right', async () => {
+    await carry(page, node('n2'), node('n1'), 0.1)
+    await page.mouse.up()
+    await expect.poll(order).toEqual(['Hemp', 'Jute', 'Flax', 'Wool', 'Silk'])
+    await editor.nextPicture()
+    const [mark, block] = [await page.locator('.ov.sel').boundingBox(), await node('n2').boundingBox()]
+    for (const side of ['x', 'y', 'width', 'height'] as const)
+      expect(Math.abs((mark?.[side] ?? 0) - (block?.[side] ?? 999))).toBeLessThan(1.5)
+    await undo.click()
+    await page.getByRole('button', { name: /Fit to the canvas/ }).click()
+  })
+  await test.step('a finger lifts with a long press, and scrolls without', async () => {
+    const touch = await page.context().newCDPSession(page)
+    const send = (type: 'touchStart' | 'touchMove' | 'touchEnd', x: number, y: number) =>
+      touch.send('Input.dispatchTouchEvent', { type, touchPoints: type === 'touchEnd' ? [] : [{ x, y }] })
+    const from = await middleOf(node('n2'))
+    const to = await middleOf(node('n0'))
+    await send('touchStart', from.left + 30, from.y)
+    await send('touchMove', from.left + 30, from.y - 40)
+    await send('touchMove', from.left + 30, from.y - 80)
+    await expect(chip).toHaveCount(0)
+    await send('touchEnd', 0, 0)
+    expect(await order()).toEqual(words)
+
+    await editor.frame.locator('html').evaluate((html) => html.ownerDocument.defaultView?.scrollTo(0, 0))
+    await send('touchStart', from.left + 30, from.y)
+    await expect(chip).toBeVisible()
+    await send('touchMove', from.left + 30, from.y - 30)
+    await send('touchMove', to.left + 30, to.top + to.height * 0.1)
+    await expect(chip).toContainText('position 1 of 13')
+    await send('touchEnd', 0, 0)
+    await expect.poll(order).toEqual(['Jute', 'Hemp', 'Flax', 'Wool', 'Silk'])
+  })
+})
