@@ -52,6 +52,17 @@ export function clipOf(content: Content, ids: readonly string[]): Content {
   return { rootNodeId: root, nodes }
 }
 
+/** Blocks that stand in no page yet, as a document of their own. */
+export function clipOfBlocks(blocks: readonly Pick<ContentNode, 'type' | 'version' | 'props'>[]): Content {
+  const ids = blocks.map((_, index) => `clip-${index}`)
+  const held = blocks.map(({ type, version, props }, index) => {
+    const node: ContentNode = { type, version, props, parent: root, children: [] }
+    return [ids[index] ?? '', node] as const
+  })
+  const around: ContentNode = { type: holder, version: 1, props: {}, parent: null, children: ids }
+  return { rootNodeId: root, nodes: { [root]: around, ...Object.fromEntries(held) } }
+}
+
 /** The blocks of a clip, each as a tree. */
 export function treesOf(clip: Content): Content[] {
   return (nodeAt(clip, clip.rootNodeId)?.children ?? []).map((id) => {

@@ -47,6 +47,14 @@ export interface Voice {
 /** What is said where the layout is not this person's to change. */
 export const contentOnlyWords = 'You can change the text, images and links on this page, but not its layout.'
 
+/** Where pasted blocks go. */
+export interface PastePlace {
+  /** Behind this block, or into it where it takes them; without one to the end of the page. */
+  readonly beside: string | undefined
+  /** An empty text that makes room for them. */
+  readonly replaces?: string
+}
+
 const markLabels = {
   hidden: { on: 'Hide {name}', off: 'Show {name}' },
   locked: { on: 'Lock {name}', off: 'Unlock {name}' },
@@ -183,12 +191,17 @@ export class EditorCommands {
     return true
   }
 
-  /** Puts copied blocks where the selection says; they are selected. What could not come along is said. */
-  paste(clip: Content): boolean {
+  /** Puts copied blocks where the selection says, or `at`; they are selected. What could not come along is said. */
+  paste(clip: Content, at: PastePlace = { beside: this.#store.state.selected }): boolean {
     if (this.#contentOnly) return this.#refuseLayout()
-    const { content, state } = this.#store
-    const outcome = pasted(content, this.#blocks.catalogue, clip, state.selected)
-    if (isRefused(outcome)) return this.#refuse(outcome.refused)
+    const { content } = this.#store
+    const { catalogue } = this.#blocks
+    const put = pasted(content, catalogue, clip, at.beside)
+    if (isRefused(put)) return this.#refuse(put.refused)
+    const gone = at.replaces === undefined ? [] : [at.replaces]
+    const made = inSequence(applyPatch(content, put.patch), gone, (now, id) => removeNode(now, catalogue, id))
+    if (isRefused(made)) return this.#refuse(made.refused)
+    const outcome = { ...put, patch: mergePatches(put.patch, made.patch) }
     const pastedNode = outcome.patch.nodes[outcome.ids[0] ?? '']
     const what =
       outcome.ids.length === 1 && pastedNode
