@@ -1,6 +1,7 @@
 import { useMe } from '@ashlar/sdk/admin'
 import { IconPicker } from '@ashlar/sdk/editor'
 import { useTexts } from '@ashlar/sdk/ui'
+import { lazy, Suspense } from 'react'
 import { ShareDialog } from '../screens/pages/previews/share-dialog.tsx'
 import { RevisionsDialog } from '../screens/pages/revisions/revisions-dialog.tsx'
 import { ShortcutDialog } from '../shortcuts/shortcut-dialog.tsx'
@@ -14,6 +15,9 @@ import { ContextMenu } from './menus/context-menu.tsx'
 import { restoreRevision } from './publish/publishing.ts'
 import { TemplateDialog } from './templates/template-dialog.tsx'
 import type { OpenDocument } from './use-document.ts'
+
+// Seen when pictures are dropped or pasted.
+const ArrivalList = lazy(() => import('./clipboard/pictures/arrival-list.tsx'))
 
 /** What is opened from the bar, from a menu or by keys; one at a time. */
 export type Aside = 'publishing' | 'sharing' | 'revisions' | 'shortcuts'
@@ -30,6 +34,7 @@ export function OverTheDesk({ document, aside, onClose }: OverTheDeskProps) {
   const { blocks } = useEditor()
   const me = useMe()
   const page = useEditorState((state) => state.selectedPage)
+  const hasArrivals = useEditorState((state) => state.arrivals.length > 0)
   const { session, unsaved, conflict, unsavedAnswered, conflictAnswered } = document
   return (
     <>
@@ -73,6 +78,11 @@ export function OverTheDesk({ document, aside, onClose }: OverTheDeskProps) {
       <TemplateDialog />
       <IconPicker />
       <DragChip />
+      {hasArrivals && (
+        <Suspense>
+          <ArrivalList />
+        </Suspense>
+      )}
     </>
   )
 }

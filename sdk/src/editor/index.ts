@@ -14,6 +14,6 @@ export { type CountedItemsOptions, countedItems } from './items/counted-items.ts
 export { type ItemRow, ItemRows, type ItemRowsProps } from './items/item-rows.tsx'
 export { items } from './items/items.tsx'
 export { type ItemControlProps, type ItemsOptions, newItemId } from './items/options.ts'
-export { pictures } from './items/pictures.ts'
+export { pictureItem, pictures } from './items/pictures.ts'
 export { safeHtml } from './safe-html.ts'
 export * from './virtual-rows.ts'

@@ -6,7 +6,8 @@ import type { EditorCommands, PastePlace } from '../store/commands.ts'
 import type { EditorStore } from '../store/editor-store.ts'
 import { outermost } from '../store/selection.ts'
 import { clipFrom, clipOf, clipType, type Flavours, flavoursOf } from './clip.ts'
-import { type Offer, offerIn } from './foreign/offer.ts'
+import { isOnlyFiles, type Offer, offerIn } from './foreign/offer.ts'
+import { filesArrive } from './pictures/arrivals.ts'
 
 const t = texts('admin')
 
@@ -63,9 +64,16 @@ export class BlockClipboard {
   take(data: DataTransfer, isPlain = false, beside = this.#store.state.selected): boolean {
     const clip = clipFrom((type) => data.getData(type))
     if (clip) return this.#commands.paste(clip, this.#placeAt(beside))
+    const files = [...data.files]
     const offer = offerIn(data, isPlain)
+    if (files.length > 0 && isOnlyFiles(offer)) return this.#takeFiles(files, beside)
     if (offer) void this.#takeForeign(offer, beside)
     return offer !== undefined
+  }
+
+  #takeFiles(files: readonly File[], beside: string | undefined): true {
+    filesArrive(this.#store, this.#voice, files, this.#placeAt(beside))
+    return true
   }
 
   /** Most people never paste from elsewhere: what reads it is fetched with the first paste. */
@@ -84,7 +92,7 @@ export class BlockClipboard {
   /** An empty text makes room for what is pasted into it. */
   #placeAt(beside: string | undefined): PastePlace {
     const node = beside === undefined ? undefined : this.#store.node(beside)
-    if (!node) return { beside: undefined }
+    if (!node || beside === undefined) return { beside: undefined }
     const words = node.props['text']
     const isEmpty =
       ['text', 'textbox'].includes(node.type) &&
@@ -118,6 +126,7 @@ export class BlockClipboard {
     const beside = this.#store.state.selected
     const types = [...(found?.keys() ?? [])]
     const offer = found && !clip ? offerIn({ types, getData: (type) => found.get(type) ?? '' }, false) : undefined
+    if (found && found.files.length > 0 && !clip && isOnlyFiles(offer)) return void this.#takeFiles(found.files, beside)
     if (offer) return this.#takeForeign(offer, beside)
     const copied = clip ?? this.#last
     if (copied) this.#commands.paste(copied, this.#placeAt(beside))
@@ -154,7 +163,7 @@ export class BlockClipboard {
     this.#voice.refuse(t('The clipboard has no blocks or cannot be read. Press Ctrl+V to paste.'))
   }
 
-  async #found(): Promise<ReadonlyMap<string, string> | undefined> {
+  async #found(): Promise<Found | undefined> {
     return readClipboard().catch((error: unknown) => {
       console.warn('Could not read the clipboard. Pasting the last copy from this tab.', error)
       return undefined
@@ -164,13 +173,22 @@ export class BlockClipboard {
 
 const write = (items: Record<string, Blob>) => navigator.clipboard.write([new ClipboardItem(items)])
 
-async function readClipboard(): Promise<ReadonlyMap<string, string>> {
-  const found = new Map<string, string>()
+/** What lies in the clipboard, by its type, and the pictures there. */
+class Found extends Map<string, string> {
+  readonly files: File[] = []
+}
+
+async function readClipboard(): Promise<Found> {
+  const found = new Found()
   for (const item of await navigator.clipboard.read()) {
     for (const type of item.types) {
-      if (type === clipType || type === 'text/html' || type === 'text/plain')
-        found.set(type, await (await item.getType(type)).text())
+      const isText = type === clipType || type === 'text/html' || type === 'text/plain'
+      if (isText) found.set(type, await (await item.getType(type)).text())
+      else if (type.startsWith('image/')) found.files.push(await pictureFrom(item, type))
     }
   }
   return found
 }
+
+const pictureFrom = async (item: ClipboardItem, type: string) =>
+  new File([await item.getType(type)], `picture.${type.slice('image/'.length)}`, { type })

@@ -13,6 +13,7 @@ import {
   nodeAt,
   propProblems,
   type Refusal,
+  type Target,
   upgradeContent,
   walk,
   wordsOf,
@@ -20,7 +21,7 @@ import {
 import { decodeContent, encodeContent } from '@ashlar/sdk/editor'
 import { texts } from '@ashlar/sdk/ui'
 import { placeOf } from '../store/places.ts'
-import { type ReadyPlace, readyPlace } from '../store/wrapping.ts'
+import { placeAt, type ReadyPlace, readyPlace } from '../store/wrapping.ts'
 
 const t = texts('admin')
 
@@ -100,6 +101,7 @@ export function pasted(
   catalogue: BlockCatalogue,
   clip: Content,
   selected: string | undefined,
+  target?: Target,
 ): PastedClip | Refusal {
   let now = content
   let patch = emptyPatch
@@ -109,7 +111,8 @@ export function pasted(
   for (const tree of treesOf(clip)) {
     const sound = withSoundProps(tree, catalogue)
     const type = nodeAt(sound, sound.rootNodeId)?.type ?? ''
-    const place = placeForPaste(now, catalogue, type, beside)
+    const isAimed = target !== undefined && ids.length === 0
+    const place = isAimed ? placeAt(now, catalogue, type, target) : placeForPaste(now, catalogue, type, beside)
     if (!place) {
       const title = catalogue.get(type)?.title ?? type
       return { refused: t('{title} cannot be added anywhere on this page.', { title }) }

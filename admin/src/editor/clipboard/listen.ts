@@ -1,6 +1,6 @@
 import { isDialogOpen, isTyping } from '../../shortcuts/typing.ts'
 import type { EditorParts } from '../editor-context.tsx'
-import { isStructured, offerIn } from './foreign/offer.ts'
+import { isOnlyFiles, isStructured, offerIn } from './foreign/offer.ts'
 
 /** Copy, cut and paste of blocks in a window: the editor's, or the frame's. Texts and fields keep theirs. */
 export function listenToClipboard(target: Window, parts: EditorParts): () => void {
@@ -53,7 +53,9 @@ function takenFromText(event: Event, data: DataTransfer, parts: EditorParts, isP
   const within = editing === undefined ? undefined : written[store.node(editing)?.type ?? '']
   if (editing === undefined || within === undefined || !canLayOut || !isTyping(event.target)) return false
   const offer = offerIn(data, isPlain)
-  if (!offer || (!clipboard.holdsBlocks(data) && !isStructured(offer, within))) return false
+  const isPictures = data.files.length > 0 && isOnlyFiles(offer)
+  const isMore = offer !== undefined && (clipboard.holdsBlocks(data) || isStructured(offer, within))
+  if (!isPictures && !isMore) return false
   store.set({ editing: undefined })
   return clipboard.take(data, isPlain, editing)
 }

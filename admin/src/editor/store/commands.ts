@@ -51,6 +51,8 @@ export const contentOnlyWords = 'You can change the text, images and links on th
 export interface PastePlace {
   /** Behind this block, or into it where it takes them; without one to the end of the page. */
   readonly beside: string | undefined
+  /** Exactly there, where that is known. */
+  readonly target?: Target
   /** An empty text that makes room for them. */
   readonly replaces?: string
 }
@@ -196,7 +198,7 @@ export class EditorCommands {
     if (this.#contentOnly) return this.#refuseLayout()
     const { content } = this.#store
     const { catalogue } = this.#blocks
-    const put = pasted(content, catalogue, clip, at.beside)
+    const put = pasted(content, catalogue, clip, at.beside, at.target)
     if (isRefused(put)) return this.#refuse(put.refused)
     const gone = at.replaces === undefined ? [] : [at.replaces]
     const made = inSequence(applyPatch(content, put.patch), gone, (now, id) => removeNode(now, catalogue, id))

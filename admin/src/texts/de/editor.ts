@@ -317,6 +317,10 @@ export default {
     'Einfügen nicht möglich. Prüfen Sie die Verbindung und versuchen Sie es erneut.',
   'The clipboard has nothing that can stand on this page.':
     'Die Zwischenablage enthält nichts, was auf dieser Seite stehen kann.',
+  '{names} and {count} more': '{names} und {count} weitere',
+  'One file is not a picture and was not added: {list}|{count} files are not pictures and were not added: {list}':
+    'Eine Datei ist kein Bild und wurde nicht hinzugefügt: {list}|{count} Dateien sind keine Bilder und wurden nicht hinzugefügt: {list}',
+  '{count} picture added.|{count} pictures added.': '{count} Bild hinzugefügt.|{count} Bilder hinzugefügt.',
   'Could not be pasted: {list}.': 'Konnte nicht eingefügt werden: {list}.',
   '{count} picture, which is on the computer that wrote the document|{count} pictures, which are on the computer that wrote the document':
     '{count} Bild, das auf dem Computer liegt, auf dem das Dokument geschrieben wurde|{count} Bilder, die auf dem Computer liegen, auf dem das Dokument geschrieben wurde',

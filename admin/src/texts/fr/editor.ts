@@ -317,6 +317,10 @@ export default {
     'Impossible de coller. Vérifiez votre connexion, puis réessayez.',
   'The clipboard has nothing that can stand on this page.':
     'Le presse-papiers ne contient rien qui puisse figurer sur cette page.',
+  '{names} and {count} more': '{names} et {count} autres',
+  'One file is not a picture and was not added: {list}|{count} files are not pictures and were not added: {list}':
+    'Un fichier n’est pas une image et n’a pas été ajouté : {list}|{count} fichiers ne sont pas des images et n’ont pas été ajoutés : {list}',
+  '{count} picture added.|{count} pictures added.': '{count} image ajoutée.|{count} images ajoutées.',
   'Could not be pasted: {list}.': 'N’a pas pu être collé : {list}.',
   '{count} picture, which is on the computer that wrote the document|{count} pictures, which are on the computer that wrote the document':
     '{count} image, qui se trouve sur l’ordinateur où le document a été écrit|{count} images, qui se trouvent sur l’ordinateur où le document a été écrit',

@@ -22,14 +22,15 @@ export function pictures<const Name extends string>(prop: Name, options: Picture
     blank: () => ({ id: newItemId(), file: '', mime_type: '', filesize: 0, width: 0, height: 0 }),
     choose: async () => {
       const chosen = await pickMedia()
-      return chosen ? [pictureOf(chosen)] : []
+      return chosen ? [pictureItem(chosen)] : []
     },
     titleOf: ({ file }) => decodeURIComponent(file.slice(file.lastIndexOf('/') + 1)),
     pictureOf: ({ file }) => file,
   })
 }
 
-const pictureOf = ({ address, mimeType, size, width, height }: MediaItem): PictureItem => ({
+/** A file of the media library as an entry of a list of pictures. */
+export const pictureItem = ({ address, mimeType, size, width, height }: MediaItem): PictureItem => ({
   id: newItemId(),
   file: address,
   mime_type: mimeType,

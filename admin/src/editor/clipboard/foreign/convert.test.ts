@@ -1,4 +1,4 @@
-import { applyPatch, isRefused, nodeAt, walk } from '@ashlar/sdk'
+import { applyPatch, blockCatalogue, isRefused, nodeAt, walk } from '@ashlar/sdk'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { catalogue, pageOf } from '../../../blocks/testing-blocks.ts'
@@ -113,7 +113,7 @@ describe('blocks of what was pasted', () => {
   })
 
   test('where a block is missing there is text, and cells that hold what separates them stand in quotes', () => {
-    const few = new Map([...rich].filter(([type]) => ['text', 'textbox'].includes(type)))
+    const few = blockCatalogue([...rich.values()].filter(({ type }) => ['text', 'textbox'].includes(type)))
     expect(blocksOf(samples.notion, few).map(({ type }) => type)).toEqual(['text', 'textbox'])
     expect(blocksOf('<table><tr><td>a\t|"b"</td><td>c<br>d</td></tr></table>')).toMatchObject([
       { rows: '"a |""b"""\t"c\nd"' },

@@ -31,3 +31,7 @@ export function isStructured({ html, text, isPlain }: Offer, within: 'words' | '
     ? /\S\s*\n[ \t]*\n\s*\S/.test(text)
     : /^(#{1,6} \S|> ?\S|[-*_]{3,}\s*$|\|.*\||(```|~~~))/m.test(text)
 }
+
+/** A picture that was copied comes as a file, and its address beside it; words come with a picture of them. */
+export const isOnlyFiles = (offer: Offer | undefined): boolean =>
+  offer === undefined || (offer.text.trim() === '' && offer.html.replaceAll(/<[^<>]*>/g, '').trim() === '')
