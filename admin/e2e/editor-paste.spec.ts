@@ -61,7 +61,7 @@ test('EDIT-042 what other programs copy becomes blocks, files become pictures, a
   await editor.save()
   expect(await types()).toEqual(['text', 'text', 'textbox', 'image', 'divider', 'table'])
   const published = await page.context().newPage()
-  await editor.call('PUT', `/api/v1/admin/pages/${(await editor.stored()).id}/`, { status: 'published' })
+  await editor.call('PUT', '/api/v1/admin/pages/', { id: (await editor.stored()).id, status: 'published' })
   await published.goto(`${demo.url}/${editor.slug}`)
   await expect(published.locator('main strong')).toHaveText('bold')
   await expect(published.getByRole('cell', { name: '12 €' })).toBeVisible()

@@ -32,6 +32,7 @@ import { type Addable, keyOf } from './addable.ts'
 import { changeWords } from './change-words.ts'
 import type { EditorStore } from './editor-store.ts'
 import { isLocked } from './locks.ts'
+import type { PastePlace } from './paste-place.ts'
 import { placeOf, siblingsIn } from './places.ts'
 import { inSequence } from './sequence.ts'
 import { placeAt, readyPlace } from './wrapping.ts'
@@ -46,16 +47,6 @@ export interface Voice {
 
 /** What is said where the layout is not this person's to change. */
 export const contentOnlyWords = 'You can change the text, images and links on this page, but not its layout.'
-
-/** Where pasted blocks go. */
-export interface PastePlace {
-  /** Behind this block, or into it where it takes them; without one to the end of the page. */
-  readonly beside: string | undefined
-  /** Exactly there, where that is known. */
-  readonly target?: Target
-  /** An empty text that makes room for them. */
-  readonly replaces?: string
-}
 
 const markLabels = {
   hidden: { on: 'Hide {name}', off: 'Show {name}' },

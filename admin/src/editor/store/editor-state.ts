@@ -2,7 +2,7 @@ import type { Content, Target } from '@ashlar/sdk'
 import type { TextField } from '@ashlar/sdk/editor'
 import type { Page } from '@ashlar/sdk/platform'
 import type { ReactNode } from 'react'
-import type { Arrival } from '../clipboard/pictures/arrivals.ts'
+import type { Arrival } from './paste-place.ts'
 import type { PatchLog } from './patch-log.ts'
 import { emptyLog } from './patch-log.ts'
 

@@ -1,23 +1,10 @@
 import { type Content, nodeAt } from '@ashlar/sdk'
 import { texts } from '@ashlar/sdk/ui'
-import type { PastePlace } from '../../store/commands.ts'
 import type { EditorStore } from '../../store/editor-store.ts'
+import type { ArrivalPlace, PastePlace } from '../../store/paste-place.ts'
 import { siblingsIn } from '../../store/places.ts'
 
 const t = texts('admin')
-
-/** Where pictures are to stand: by what stands there, as the page may change while they are on their way. */
-export type ArrivalPlace =
-  | PastePlace
-  /** Behind a block, or first. */
-  | { readonly parent: string; readonly slot: string | undefined; readonly after: string | undefined }
-
-/** Files that were dropped or pasted together. */
-export interface Arrival {
-  readonly key: number
-  readonly files: readonly File[]
-  readonly place: ArrivalPlace
-}
 
 const pictureTypes = ['jpeg', 'png', 'webp', 'avif', 'gif', 'svg+xml'].map((type) => `image/${type}`)
 
