@@ -4,7 +4,7 @@ import { addressIn, isPictureAddress } from './addresses.ts'
 import { InlineWords } from './inline-words.ts'
 import { leftOutSentence } from './left-out-words.ts'
 import { isMarkdown, markdownHtml } from './markdown.ts'
-import { noMarks } from './marks.ts'
+import { idleStyle, noMarks } from './marks.ts'
 import type { Offer } from './offer.ts'
 import type { Piece, Taken } from './pieces.ts'
 import { piecesAsBlocks } from './pieces-as-blocks.ts'
@@ -31,7 +31,27 @@ export function convert(offer: Offer, catalogue: BlockCatalogue, parse: ParseHtm
 }
 
 /** Inert: nothing in it is loaded or run. */
-const parsed: ParseHtml = (html) => new DOMParser().parseFromString(html, 'text/html')
+const parsed: ParseHtml = (html) => new DOMParser().parseFromString(withIdleStyles(html), 'text/html')
+
+/** The document without style sheets, and with its styles under a name that the browser does not apply. */
+export const withIdleStyles = (html: string): string =>
+  withoutSheets(html).replaceAll(/<[a-z][^<>]*>/gi, (tag) => tag.replaceAll(/\sstyle\s*=/gi, ` ${idleStyle}=`))
+
+/** In one way through: a sheet that does not end must not be sought for again and again. */
+function withoutSheets(html: string): string {
+  const opening = /<style[\s>]/gi
+  const closing = /<\/style[\s>]/gi
+  let kept = ''
+  let at = 0
+  for (let open = opening.exec(html); open; open = opening.exec(html)) {
+    closing.lastIndex = opening.lastIndex
+    if (!closing.exec(html)) break
+    kept += html.slice(at, open.index)
+    at = closing.lastIndex
+    opening.lastIndex = at
+  }
+  return kept + html.slice(at)
+}
 
 export function taken({ html, text, isPlain }: Offer, parse: ParseHtml): Taken {
   const read = (source: string) => {

@@ -65,7 +65,7 @@ const isBold = (weight: string) => /^bold/.test(weight) || Number.parseInt(weigh
 
 /** Read by hand: browsers drop what they do not know, and Word says what is a list by names of its own. */
 export function styleOf(element: Element): ReadonlyMap<string, string> {
-  const written = element.getAttribute('style')
+  const written = element.getAttribute(idleStyle) ?? element.getAttribute('style')
   const style = new Map<string, string>()
   if (written === null || written.length > longestStyle) return style
   for (const part of written.split(';')) {
@@ -81,5 +81,8 @@ export function styleOf(element: Element): ReadonlyMap<string, string> {
   }
   return style
 }
+
+/** Under this name a style is only looked at: what is parsed as one is held against the editor's policy, and told of. */
+export const idleStyle = 'data-style'
 
 const longestStyle = 10_000

@@ -2,10 +2,10 @@ import { blockCatalogue, defineBlock } from '@ashlar/sdk'
 import { JSDOM } from 'jsdom'
 import Type from 'typebox'
 import { catalogue as layout } from '../../../blocks/testing-blocks.ts'
-import { taken } from './convert.ts'
+import { taken, withIdleStyles } from './convert.ts'
 import type { Piece, Taken } from './pieces.ts'
 
-export const parse = (html: string): Document => new JSDOM(html).window.document
+export const parse = (html: string): Document => new JSDOM(withIdleStyles(html)).window.document
 
 export const takenFrom = (html: string, text = ''): Taken => taken({ html, text, isPlain: false }, parse)
 

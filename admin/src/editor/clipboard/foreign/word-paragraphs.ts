@@ -1,4 +1,4 @@
-import { styleOf } from './marks.ts'
+import { idleStyle, styleOf } from './marks.ts'
 
 /** An item of a list as Word writes it: a paragraph that says so in its style. */
 export interface WordItem {
@@ -10,7 +10,7 @@ export interface WordItem {
 export function wordItem(element: Element): WordItem | undefined {
   const level = /\blevel([1-9])/.exec(styleOf(element).get('mso-list') ?? '')?.[1]
   if (level === undefined) return undefined
-  const mark = [...element.querySelectorAll('[style]')].find(isWordMark)?.textContent ?? ''
+  const mark = [...element.querySelectorAll(`[style],[${idleStyle}]`)].find(isWordMark)?.textContent ?? ''
   return { level: Number(level) - 1, isNumbered: /^\s*\(?([0-9]+|[a-z]{1,5})[.)]/i.test(mark) }
 }
 
