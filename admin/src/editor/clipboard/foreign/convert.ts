@@ -40,7 +40,7 @@ export const withIdleStyles = (html: string): string =>
 /** In one way through: a sheet that does not end must not be sought for again and again. */
 function withoutSheets(html: string): string {
   const opening = /<style[\s>]/gi
-  const closing = /<\/style[\s>]/gi
+  const closing = /<\/style[^>]*>/gi
   let kept = ''
   let at = 0
   for (let open = opening.exec(html); open; open = opening.exec(html)) {
