@@ -21,7 +21,8 @@ import {
 } from './desk-effects.ts'
 import { NotThere } from './dialogs/not-there.tsx'
 import type { Remedy } from './dnd/drag-session.ts'
-import { EditorDnd, useDrag } from './dnd/editor-dnd.tsx'
+import { EditorDnd, useDrag, useDrags } from './dnd/editor-dnd.tsx'
+import { listenToFiles } from './dnd/file-drag.ts'
 import { EditorProvider, useEditor, useEditorState } from './editor-context.tsx'
 import { FindBar } from './finding/find-bar.tsx'
 import { type OuterActions, shortcutActions } from './keys/actions.ts'
@@ -142,6 +143,7 @@ function Desk({ asked, openPage, openKind, outer }: DeskProps) {
   const { store, actions, geometry } = parts
   const me = useMe()
   const navigate = useNavigate()
+  const drags = useDrags()
   const [scale, setScale] = useState(1)
   const [zoom, setZoom] = useState<number | 'fit'>('fit')
   const tour = useTour()
@@ -185,12 +187,17 @@ function Desk({ asked, openPage, openKind, outer }: DeskProps) {
   }
   const bind = useCallback(
     (target: Window) => {
-      const stops = [bindKeys(target, actions), writeOn(target, parts), listenToClipboard(target, parts)]
+      const stops = [
+        bindKeys(target, actions),
+        writeOn(target, parts),
+        listenToClipboard(target, parts),
+        listenToFiles(target, parts, drags, { refuse: (reason) => refuse(reason, parts.announce) }),
+      ]
       return () => {
         for (const stop of stops) stop()
       }
     },
-    [actions, parts],
+    [actions, parts, drags],
   )
   useEffect(() => bind(window), [bind])
   useEffect(() => showPlaced(store, geometry), [store, geometry])

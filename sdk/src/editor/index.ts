@@ -14,7 +14,7 @@ export { type CountedItemsOptions, countedItems } from './items/counted-items.ts
 export { type ItemRow, ItemRows, type ItemRowsProps } from './items/item-rows.tsx'
 export { items } from './items/items.tsx'
 export { type ItemControlProps, type ItemsOptions, newItemId } from './items/options.ts'
-export { pickPictures, pictures } from './items/pictures.ts'
+export { pickPictures, pictureItem, pictures } from './items/pictures.ts'
 export { safeHtml } from './safe-html.ts'
 export * from './virtual-rows.ts'
 export { wallTime } from './wall-time-field.tsx'

@@ -34,6 +34,7 @@ import { changeWords } from './change-words.ts'
 import type { EditorStore } from './editor-store.ts'
 import { grouped, ungrouped } from './grouping.ts'
 import { isLocked } from './locks.ts'
+import type { PastePlace } from './paste-place.ts'
 import { placeOf, siblingsIn } from './places.ts'
 import { inSequence } from './sequence.ts'
 import { placeAt, readyPlace } from './wrapping.ts'
@@ -213,12 +214,17 @@ export class EditorCommands {
     return true
   }
 
-  /** Puts copied blocks where the selection says; they are selected. What could not come along is said. */
-  paste(clip: Content): boolean {
+  /** Puts copied blocks where the selection says, or `at`; they are selected. What could not come along is said. */
+  paste(clip: Content, at: PastePlace = { beside: this.#store.state.selected }): boolean {
     if (this.#contentOnly) return this.#refuseLayout()
-    const { content, state } = this.#store
-    const outcome = pasted(content, this.#blocks.catalogue, clip, state.selected)
-    if (isRefused(outcome)) return this.#refuse(outcome.refused)
+    const { content } = this.#store
+    const { catalogue } = this.#blocks
+    const put = pasted(content, catalogue, clip, at.beside, at.target)
+    if (isRefused(put)) return this.#refuse(put.refused)
+    const gone = at.replaces === undefined ? [] : [at.replaces]
+    const made = inSequence(applyPatch(content, put.patch), gone, (now, id) => removeNode(now, catalogue, id))
+    if (isRefused(made)) return this.#refuse(made.refused)
+    const outcome = { ...put, patch: mergePatches(put.patch, made.patch) }
     const pastedNode = outcome.patch.nodes[outcome.ids[0] ?? '']
     const what =
       outcome.ids.length === 1 && pastedNode
