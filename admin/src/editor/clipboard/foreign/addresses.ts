@@ -30,3 +30,14 @@ export function addressIn(text: string): string | undefined {
 
 export const isPictureAddress = (address: string): boolean =>
   /^https:/i.test(address) && /\.(jpe?g|png|webp|avif|gif|svg)$/i.test(URL.parse(address)?.pathname ?? '')
+
+/** YouTube, Vimeo and files of this website: from elsewhere no page may show a video. */
+export function isVideoAddress(address: string): boolean {
+  const url = URL.parse(address)
+  if (!url) return false
+  if (/\.(mp4|webm)$/i.test(url.pathname)) return url.origin === globalThis.location?.origin
+  const host = url.hostname.replace(/^(www|m|music|player)\./, '')
+  if (host === 'youtu.be') return url.pathname.length > 1
+  if (host === 'vimeo.com') return /\/\d{5,15}(\/|$)/.test(url.pathname)
+  return host === 'youtube.com' && (/^\/(embed|shorts|live|v)\/./.test(url.pathname) || url.searchParams.has('v'))
+}

@@ -94,6 +94,27 @@ describe('what other programs put into the clipboard', () => {
     ])
     expect(linesOf('', 'https://example.com/a.JPG?w=1')).toEqual(['picture https://example.com/a.JPG?w=1 ""'])
   })
+
+  test('an address of YouTube or Vimeo is a video; a page there that is none, and a file elsewhere, are links', () => {
+    for (const address of [
+      'https://www.youtube.com/watch?v=dQw4w9WgXcQ',
+      'https://youtu.be/dQw4w9WgXcQ?t=4',
+      'https://m.youtube.com/shorts/dQw4w9WgXcQ',
+      'https://vimeo.com/76979871',
+      'https://player.vimeo.com/video/76979871?h=8272103f6e',
+    ]) {
+      expect(linesOf('', address)).toEqual([`video ${address}`])
+      expect(isStructured(offer('', address), 'words')).toBe(true)
+    }
+    for (const address of [
+      'https://www.youtube.com/@ropes',
+      'https://vimeo.com/about',
+      'https://example.com/watch?v=dQw4w9WgXcQ',
+      'https://youtube.com.example.com/watch?v=dQw4w9WgXcQ',
+      'https://example.com/film.mp4',
+    ])
+      expect(linesOf('', address)).toEqual([`<p><a href="${address}">${address}</a></p>`])
+  })
 })
 
 describe('blocks of what was pasted', () => {

@@ -1,10 +1,10 @@
 import type { BlockCatalogue, Content } from '@ashlar/sdk'
 import { clipOfBlocks } from '../clip.ts'
-import { addressIn, isPictureAddress } from './addresses.ts'
+import { addressIn, isPictureAddress, isVideoAddress } from './addresses.ts'
 import { InlineWords } from './inline-words.ts'
 import { leftOutSentence } from './left-out-words.ts'
 import { isMarkdown, markdownHtml } from './markdown.ts'
-import { idleStyle, noMarks } from './marks.ts'
+import { noMarks } from './marks.ts'
 import type { Offer } from './offer.ts'
 import type { Piece, Taken } from './pieces.ts'
 import { piecesAsBlocks } from './pieces-as-blocks.ts'
@@ -31,11 +31,16 @@ export function convert(offer: Offer, catalogue: BlockCatalogue, parse: ParseHtm
 }
 
 /** Inert: nothing in it is loaded or run. */
-const parsed: ParseHtml = (html) => new DOMParser().parseFromString(withIdleStyles(html), 'text/html')
+const parsed: ParseHtml = (html) => new DOMParser().parseFromString(withIdleAttributes(html), 'text/html')
 
-/** The document without style sheets, and with its styles under a name that the browser does not apply. */
-export const withIdleStyles = (html: string): string =>
-  withoutSheets(html).replaceAll(/<[a-z][^<>]*>/gi, (tag) => tag.replaceAll(/\sstyle\s*=/gi, ` ${idleStyle}=`))
+/**
+ * The document without style sheets, and with its styles and event handlers under names that mean nothing to a browser.
+ * An inert document runs none of them, but each would be told of in the console as held up by the editor's policy.
+ */
+export const withIdleAttributes = (html: string): string =>
+  withoutSheets(html).replaceAll(/<[a-z][^<>]*>/gi, (tag) =>
+    tag.replaceAll(/([\s"'/])(style|on[a-z]+)(?=\s*=)/gi, '$1data-$2'),
+  )
 
 /** In one way through: a sheet that does not end must not be sought for again and again. */
 function withoutSheets(html: string): string {
@@ -71,8 +76,9 @@ export function taken({ html, text, isPlain }: Offer, parse: ParseHtml): Taken {
   return inside.pieces.length === 0 && words.trim() !== '' ? { ...readText(words), leftOut: inside.leftOut } : inside
 }
 
-/** An address alone: the picture that it is one of, else a link. What a video of one would be goes here. */
+/** An address alone: the picture or the video that it is one of, else a link. */
 function ofAddress(address: string): Piece {
+  if (isVideoAddress(address)) return { kind: 'video', address }
   if (isPictureAddress(address)) return { kind: 'picture', src: address, alt: '', href: '' }
   const words = new InlineWords()
   words.add(address, noMarks, address)

@@ -57,7 +57,7 @@ export class InlineWords {
         const run = runs[at++]
         if (run) inside += marked(run)
       }
-      html += href === '' ? inside : `<a href="${attribute(href)}">${inside}</a>`
+      html += href === '' ? inside : `<a href="${speltAttribute(href)}">${inside}</a>`
     }
     return html
   }
@@ -108,5 +108,5 @@ export function readable(text: string): string {
 }
 
 /** Spelt as the server's sanitiser does, so that a save changes nothing. */
-const spelt = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
-const attribute = (text: string) => spelt(text).replaceAll('"', '&quot;')
+export const spelt = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
+export const speltAttribute = (text: string) => spelt(text).replaceAll('"', '&quot;')

@@ -1,4 +1,4 @@
-import { addressIn, isPictureAddress } from './addresses.ts'
+import { addressIn, isPictureAddress, isVideoAddress } from './addresses.ts'
 
 /** What a clipboard holds that other programs have written. */
 export interface Offer {
@@ -26,7 +26,7 @@ export function isStructured({ html, text, isPlain }: Offer, within: 'words' | '
     return within === 'words' && (/<li[\s>]/i.test(html) || (html.match(/<p[\s>]/gi)?.length ?? 0) > 1)
   }
   const address = addressIn(text)
-  if (address !== undefined) return isPictureAddress(address)
+  if (address !== undefined) return isPictureAddress(address) || isVideoAddress(address)
   return within === 'words'
     ? /\S\s*\n[ \t]*\n\s*\S/.test(text)
     : /^(#{1,6} \S|> ?\S|[-*_]{3,}\s*$|\|.*\||(```|~~~))/m.test(text)

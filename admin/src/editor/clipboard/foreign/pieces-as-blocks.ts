@@ -1,4 +1,5 @@
 import { type Block, type BlockCatalogue, propProblems } from '@ashlar/sdk'
+import { spelt, speltAttribute } from './inline-words.ts'
 import { Counter, type LeftOutCounts, type Piece, type Taken } from './pieces.ts'
 import { textOf } from './read-document.ts'
 import { tablesOf } from './table-text.ts'
@@ -104,6 +105,8 @@ class BlockMaker {
           ...(piece.alt.length <= 400 && { altText: piece.alt }),
           ...(piece.href !== '' && { url: piece.href }),
         })
+      case 'video':
+        return this.#one('video', { address: onThisWebsite(piece.address) })
       case 'table': {
         const parts = tablesOf(piece.rows).map((rows, index) =>
           this.#block('table', { rows, headerRow: piece.hasHeader && index === 0 }),
@@ -154,10 +157,18 @@ function asProse(piece: Piece): string {
     case 'table':
       return piece.rows.map((row) => `<p>${spelt(row.join(' | '))}</p>`).join('')
     case 'picture':
-      return `<p><a href="${spelt(piece.src).replaceAll('"', '&quot;')}">${spelt(piece.alt || piece.src)}</a></p>`
+      return linked(piece.src, piece.alt || piece.src)
+    case 'video':
+      return linked(piece.address, piece.address)
     case 'rule':
       return '<p>* * *</p>'
   }
 }
 
-const spelt = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
+const linked = (address: string, words: string) => `<p><a href="${speltAttribute(address)}">${spelt(words)}</a></p>`
+
+/** A file of this website stands in a block by its path. */
+const onThisWebsite = (address: string): string => {
+  const { origin, pathname } = new URL(address)
+  return origin === globalThis.location?.origin ? pathname : address
+}

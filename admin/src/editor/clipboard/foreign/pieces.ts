@@ -7,6 +7,8 @@ export type Piece =
   | { readonly kind: 'quote'; readonly text: string; readonly html: string }
   | { readonly kind: 'table'; readonly rows: readonly (readonly string[])[]; readonly hasHeader: boolean }
   | { readonly kind: 'picture'; readonly src: string; readonly alt: string; readonly href: string }
+  /** A video of a service or a file of this website, by its address. */
+  | { readonly kind: 'video'; readonly address: string }
   | { readonly kind: 'rule' }
 
 /** What cannot come along, each counted and said. */

@@ -2,10 +2,10 @@ import { blockCatalogue, defineBlock } from '@ashlar/sdk'
 import { JSDOM } from 'jsdom'
 import Type from 'typebox'
 import { catalogue as layout } from '../../../blocks/testing-blocks.ts'
-import { taken, withIdleStyles } from './convert.ts'
+import { taken, withIdleAttributes } from './convert.ts'
 import type { Piece, Taken } from './pieces.ts'
 
-export const parse = (html: string): Document => new JSDOM(withIdleStyles(html)).window.document
+export const parse = (html: string): Document => new JSDOM(withIdleAttributes(html)).window.document
 
 export const takenFrom = (html: string, text = ''): Taken => taken({ html, text, isPlain: false }, parse)
 
@@ -24,6 +24,8 @@ export function lineOf(piece: Piece): string {
       return `${piece.hasHeader ? 'headed ' : ''}table ${piece.rows.map((row) => row.join(' | ')).join(' / ')}`
     case 'picture':
       return `picture ${piece.src} "${piece.alt}"${piece.href === '' ? '' : ` to ${piece.href}`}`
+    case 'video':
+      return `video ${piece.address}`
     case 'rule':
       return '---'
   }

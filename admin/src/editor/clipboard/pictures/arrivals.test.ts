@@ -30,6 +30,15 @@ describe('files that are dropped or pasted', () => {
     expect(placeNow(page, { beside: 'gone', replaces: 'gone' })).toEqual({ beside: undefined })
   })
 
+  test('200 files at once are all on their way, as one', () => {
+    const store = new EditorStore()
+    const said: string[] = []
+    const many = Array.from({ length: 200 }, (_, index) => file(`${index}.png`))
+    filesArrive(store, { refuse: (sentence) => said.push(sentence) }, many, { beside: 'a' })
+    expect(store.state.arrivals.map(({ files }) => files.length)).toEqual([200])
+    expect(said).toEqual([])
+  })
+
   test('several stand below each other where there is no gallery', () => {
     const item = { address: '/media/a.png', altText: 'Rope' }
     const made = pictureBlocks([item, { ...item, altText: ' ' }] as never, rich)
