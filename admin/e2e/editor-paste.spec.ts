@@ -70,6 +70,18 @@ test('EDIT-042 what other programs copy becomes blocks, files become pictures, a
   await expect(editor.block('table')).toHaveCount(0)
   await expect(editor.block('text')).toHaveText(['Before'])
 
+  // An address in an empty text is what it leads to.
+  await text('n0').dblclick()
+  await editor.frame.locator('[contenteditable=true]').waitFor()
+  await page.keyboard.press('Control+a')
+  await page.keyboard.press('Delete')
+  await paste(page, { 'text/plain': 'https://vimeo.com/76979871' })
+  await expect(editor.block('video')).toHaveCount(1)
+  await expect(editor.block('text')).toHaveCount(0)
+  await page.keyboard.press('Control+z')
+  await page.keyboard.press('Control+z')
+  await expect(editor.block('text')).toHaveText(['Before'])
+
   // In a text that is edited: what is more than words stands behind it, and an empty one makes room.
   await text('n0').dblclick()
   await editor.frame.locator('[contenteditable=true]').waitFor()

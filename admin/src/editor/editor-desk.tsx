@@ -28,6 +28,7 @@ import { FindBar } from './finding/find-bar.tsx'
 import { type OuterActions, shortcutActions } from './keys/actions.ts'
 import { bindKeys } from './keys/bind-keys.ts'
 import { useEditorCommands } from './keys/editor-commands.ts'
+import { endStepsOf } from './keys/typed-markdown.ts'
 import { writeOn } from './keys/write-on.ts'
 import { LeftPanel } from './left/left-panel.tsx'
 import { type Aside, OverTheDesk } from './over-the-desk.tsx'
@@ -190,6 +191,7 @@ function Desk({ asked, openPage, openKind, outer }: DeskProps) {
       const stops = [
         bindKeys(target, actions),
         writeOn(target, parts),
+        endStepsOf(target, store),
         listenToClipboard(target, parts),
         listenToFiles(target, parts, drags, { refuse: (reason) => refuse(reason, parts.announce) }),
       ]
@@ -197,7 +199,7 @@ function Desk({ asked, openPage, openKind, outer }: DeskProps) {
         for (const stop of stops) stop()
       }
     },
-    [actions, parts, drags],
+    [actions, parts, drags, store],
   )
   useEffect(() => bind(window), [bind])
   useEffect(() => showPlaced(store, geometry), [store, geometry])

@@ -13,6 +13,7 @@ import {
   nodeAt,
   propProblems,
   type Refusal,
+  removeNode,
   type Target,
   upgradeContent,
   walk,
@@ -20,6 +21,7 @@ import {
 } from '@ashlar/sdk'
 import { decodeContent, encodeContent } from '@ashlar/sdk/editor'
 import { texts } from '@ashlar/sdk/ui'
+import type { PastePlace } from '../store/paste-place.ts'
 import { placeOf } from '../store/places.ts'
 import { placeAt, type ReadyPlace, readyPlace } from '../store/wrapping.ts'
 
@@ -127,6 +129,19 @@ export function pasted(
     leftOut.push(...outcome.leftOut)
   }
   return ids.length === 0 ? { refused: t('There is nothing to paste.') } : { patch, ids, leftOut }
+}
+
+/** As `pasted`, and what makes room goes. */
+export function pastedAt(
+  content: Content,
+  catalogue: BlockCatalogue,
+  clip: Content,
+  { beside, target, replaces }: PastePlace,
+): PastedClip | Refusal {
+  const put = pasted(content, catalogue, clip, beside, target)
+  if (isRefused(put) || replaces === undefined) return put
+  const removed = removeNode(applyPatch(content, put.patch), catalogue, replaces)
+  return isRefused(removed) ? removed : { ...put, patch: mergePatches(put.patch, removed.patch) }
 }
 
 /** Beside a block of the same type, also where that could take it in: a copy goes behind what it was copied from. */

@@ -26,7 +26,7 @@ import {
 import { texts } from '@ashlar/sdk/ui'
 import type { LoadedBlocks } from '../../blocks/loaded-blocks.ts'
 import { nameOf, titleOfType } from '../../blocks/naming.ts'
-import { pasted } from '../clipboard/clip.ts'
+import { pastedAt } from '../clipboard/clip.ts'
 import { styleChange } from '../clipboard/styles.ts'
 import { type Addable, keyOf } from './addable.ts'
 import { alike } from './alike.ts'
@@ -217,14 +217,8 @@ export class EditorCommands {
   /** Puts copied blocks where the selection says, or `at`; they are selected. What could not come along is said. */
   paste(clip: Content, at: PastePlace = { beside: this.#store.state.selected }): boolean {
     if (this.#contentOnly) return this.#refuseLayout()
-    const { content } = this.#store
-    const { catalogue } = this.#blocks
-    const put = pasted(content, catalogue, clip, at.beside, at.target)
-    if (isRefused(put)) return this.#refuse(put.refused)
-    const gone = at.replaces === undefined ? [] : [at.replaces]
-    const made = inSequence(applyPatch(content, put.patch), gone, (now, id) => removeNode(now, catalogue, id))
-    if (isRefused(made)) return this.#refuse(made.refused)
-    const outcome = { ...put, patch: mergePatches(put.patch, made.patch) }
+    const outcome = pastedAt(this.#store.content, this.#blocks.catalogue, clip, at)
+    if (isRefused(outcome)) return this.#refuse(outcome.refused)
     const pastedNode = outcome.patch.nodes[outcome.ids[0] ?? '']
     const what =
       outcome.ids.length === 1 && pastedNode

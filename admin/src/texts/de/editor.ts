@@ -317,6 +317,8 @@ export default {
   'The browser could not write to the clipboard.': 'Der Browser konnte nicht in die Zwischenablage schreiben.',
   'The clipboard has no blocks or cannot be read. Press Ctrl+V to paste.':
     'Die Zwischenablage enthält keine Blöcke oder kann nicht gelesen werden. Drücken Sie Strg+V zum Einfügen.',
+  'Change {name} to a heading': '{name} zur Überschrift machen',
+  'Markdown “{signs}”': 'Markdown „{signs}“',
   'Could not paste. Check your connection, then try again.':
     'Einfügen nicht möglich. Prüfen Sie die Verbindung und versuchen Sie es erneut.',
   'The clipboard has nothing that can stand on this page.':

@@ -317,6 +317,8 @@ export default {
   'The browser could not write to the clipboard.': 'Le navigateur n’a pas pu écrire dans le presse-papiers.',
   'The clipboard has no blocks or cannot be read. Press Ctrl+V to paste.':
     'Le presse-papiers ne contient aucun bloc ou ne peut pas être lu. Appuyez sur Ctrl+V pour coller.',
+  'Change {name} to a heading': 'Transformer {name} en titre',
+  'Markdown “{signs}”': 'Markdown « {signs} »',
   'Could not paste. Check your connection, then try again.':
     'Impossible de coller. Vérifiez votre connexion, puis réessayez.',
   'The clipboard has nothing that can stand on this page.':

@@ -16,6 +16,7 @@ import { IsolatedLayer } from '../isolated-layer.tsx'
 import { colouredHtml } from './coloured-words.ts'
 import { FormatBar } from './format-bar.tsx'
 import { formatBarCss } from './format-bar-css.ts'
+import { markdownWhileTyping } from './markdown-typing.ts'
 import { $formatOfSelection, plainFormat, type RichFormat } from './rich-format.ts'
 import { $readHtml, $writeHtml } from './rich-html.ts'
 import { type CaretLeft, editedRoot, type InlineProps } from './root-attributes.ts'
@@ -49,6 +50,7 @@ export default function RichTextInPlace({ as, value, left, onChange, onDone, ...
       mergeRegister(
         registerRichText(editor),
         registerList(editor),
+        markdownWhileTyping(editor),
         editor.registerCommand(KEY_ESCAPE_COMMAND, (event) => leave(event, done.current), COMMAND_PRIORITY_HIGH),
         editor.registerCommand(KEY_DOWN_COMMAND, (event) => asksForLink(event, editor, setLink), COMMAND_PRIORITY_HIGH),
         editor.registerUpdateListener(() => setBar(barOver(editor))),

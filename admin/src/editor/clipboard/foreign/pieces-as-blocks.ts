@@ -1,7 +1,7 @@
 import { type Block, type BlockCatalogue, propProblems } from '@ashlar/sdk'
 import { spelt, speltAttribute } from './inline-words.ts'
 import { Counter, type LeftOutCounts, type Piece, type Taken } from './pieces.ts'
-import { textOf } from './read-document.ts'
+import { textOf } from './prose.ts'
 import { tablesOf } from './table-text.ts'
 
 /** A block as it is pasted. */

@@ -1,4 +1,5 @@
 import { linkAddress, pictureSource } from './addresses.ts'
+import { alignmentOf, boxOf, isCheckbox, isDot, isHidden, isList, listsIn } from './element-facts.ts'
 import {
   blockTags,
   embeddedTags,
@@ -12,8 +13,9 @@ import {
 } from './elements.ts'
 import { InlineWords, readable } from './inline-words.ts'
 import { type ListItem, listsOf } from './lists.ts'
-import { type Marks, marksIn, noMarks, styleOf } from './marks.ts'
+import { type Marks, marksIn, noMarks } from './marks.ts'
 import { Counter, type Piece, type Taken } from './pieces.ts'
+import { paragraph, textOf } from './prose.ts'
 import { type Cell, captionOf, isLayout, rowsOf } from './tables.ts'
 import { isWordMark, type WordItem, wordItem, wordStyle } from './word-paragraphs.ts'
 
@@ -271,47 +273,4 @@ class Reader {
     if (isCheckbox(element)) return this.#words.add(boxOf(element), place.marks, place.href)
     if (element.getAttribute('type') !== 'hidden') this.leftOut.add('formFields')
   }
-}
-
-const isList = (tag: string) => tag === 'UL' || tag === 'OL'
-
-/** The lists of an item, not those within them. */
-function listsIn(item: Element): Element[] {
-  return [...item.querySelectorAll('ul,ol')].filter((list) => list.parentElement?.closest('ul,ol,li') === item)
-}
-
-function isHidden(element: Element): boolean {
-  const style = styleOf(element)
-  return element.hasAttribute('hidden') || style.get('display') === 'none' || style.get('mso-hide') === 'all'
-}
-
-const isDot = (element: Element) =>
-  ['width', 'height'].some((side) => /^[0-2](px)?$/.test(element.getAttribute(side)?.trim() ?? ''))
-
-const isCheckbox = (element: Element) => element.getAttribute('type')?.toLowerCase() === 'checkbox'
-const boxOf = (element: Element) => (element.hasAttribute('checked') ? '☑ ' : '☐ ')
-
-function alignmentOf(element: Element): string {
-  const align = styleOf(element).get('text-align') ?? element.getAttribute('align')?.toLowerCase()
-  if (align === 'center') return ' data-align="center"'
-  return align === 'right' || align === 'end' ? ' data-align="end"' : ''
-}
-
-function paragraph(text: string): string {
-  const words = new InlineWords()
-  words.add(text, noMarks, '')
-  return `<p>${words.html()}</p>`
-}
-
-/** The words of rich text that was written here, its lines under each other. */
-export function textOf(html: string): string {
-  return html
-    .replaceAll(/<br \/>|<\/(?:p|li)>/g, '\n')
-    .replaceAll(/<[^<>]*>/g, '')
-    .replaceAll('&quot;', '"')
-    .replaceAll('&lt;', '<')
-    .replaceAll('&gt;', '>')
-    .replaceAll('&amp;', '&')
-    .replaceAll(/\n+/g, '\n')
-    .trim()
 }
