@@ -47,11 +47,16 @@ const editorParts = new RegExp(
   ].join(''),
 )
 
+/** Small parts that the editor shares with what it fetches later: paste, pictures on their way, dialogs. */
+const editorPlaces =
+  /\/admin\/src\/editor\/(?:clipboard\/(?:clip|foreign\/addresses|pictures\/arrivals)|store\/places)\.ts$/
+
 export const firstGroups = [
   { name: 'first-contracts', test: firstContracts },
   { name: 'first-parts', test: firstParts },
   { name: 'first-cards', test: firstCards },
   { name: 'editor-parts', test: editorParts, includeDependenciesRecursively: false },
+  { name: 'editor-places', test: editorPlaces, includeDependenciesRecursively: false },
 ]
 
 /** Chunks of the shell that a browser loads by then, besides what they import statically. */

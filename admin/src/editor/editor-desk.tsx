@@ -22,12 +22,14 @@ import {
 } from './desk-effects.ts'
 import { NotThere } from './dialogs/not-there.tsx'
 import type { Remedy } from './dnd/drag-session.ts'
-import { EditorDnd, useDrag } from './dnd/editor-dnd.tsx'
+import { EditorDnd, useDrag, useDrags } from './dnd/editor-dnd.tsx'
+import { listenToFiles } from './dnd/file-drag.ts'
 import { EditorProvider, type EditorTools, useEditor, useEditorState } from './editor-context.tsx'
 import { useFindBar } from './finding/use-find-bar.tsx'
 import { type OuterActions, shortcutActions } from './keys/actions.ts'
 import { bindKeys } from './keys/bind-keys.ts'
 import { useEditorCommands } from './keys/editor-commands.ts'
+import { endStepsOf } from './keys/typed-markdown.ts'
 import { writeOn } from './keys/write-on.ts'
 import { LeftPanel } from './left/left-panel.tsx'
 import { type Aside, OverTheDesk } from './over-the-desk.tsx'
@@ -144,6 +146,7 @@ function Desk({ asked, openPage, openKind, outer }: DeskProps) {
   const { store, actions, geometry } = parts
   const me = useMe()
   const navigate = useNavigate()
+  const drags = useDrags()
   const [scale, setScale] = useState(1)
   const [zoom, setZoom] = useState<number | 'fit'>('fit')
   const tour = useTour()
@@ -195,12 +198,18 @@ function Desk({ asked, openPage, openKind, outer }: DeskProps) {
   }
   const bind = useCallback(
     (target: Window) => {
-      const stops = [bindKeys(target, actions), writeOn(target, parts), listenToClipboard(target, parts)]
+      const stops = [
+        bindKeys(target, actions),
+        writeOn(target, parts),
+        endStepsOf(target, store),
+        listenToClipboard(target, parts),
+        listenToFiles(target, parts, drags, { refuse: (reason) => refuse(reason, parts.announce) }),
+      ]
       return () => {
         for (const stop of stops) stop()
       }
     },
-    [actions, parts],
+    [actions, parts, drags, store],
   )
   useEffect(() => bind(window), [bind])
   useEffect(() => showPlaced(store, geometry), [store, geometry])

@@ -24,6 +24,7 @@ export interface OverTheDeskProps {
 }
 
 // What is opened now and then.
+const loadArrivalList = async () => (await import('./clipboard/pictures/arrival-list.tsx')).ArrivalList
 const loadMoveDialog = async () => (await import('./dialogs/move-dialog.tsx')).MoveDialog
 const loadTemplateDialog = async () => (await import('./templates/template-dialog.tsx')).TemplateDialog
 const loadShareDialog = async () => (await import('../screens/pages/previews/share-dialog.tsx')).ShareDialog
@@ -42,6 +43,8 @@ export function OverTheDesk({ document, aside, onClose }: OverTheDeskProps) {
   const MoveDialog = useLater(isMoving, loadMoveDialog, () => store.set({ moving: false }))
   const isKeeping = useEditorState((state) => state.templateOf !== undefined)
   const TemplateDialog = useLater(isKeeping, loadTemplateDialog, () => store.set({ templateOf: undefined }))
+  const hasArrivals = useEditorState((state) => state.arrivals.length > 0)
+  const ArrivalList = useLater(hasArrivals, loadArrivalList, () => store.set({ arrivals: [] }))
   const RevisionsDialog = useLater(aside === 'revisions', loadRevisionsDialog, onClose)
   return (
     <>
@@ -86,6 +89,7 @@ export function OverTheDesk({ document, aside, onClose }: OverTheDeskProps) {
       {TemplateDialog && <TemplateDialog />}
       <IconPicker />
       <DragChip />
+      {ArrivalList && hasArrivals && <ArrivalList />}
     </>
   )
 }

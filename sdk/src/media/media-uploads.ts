@@ -7,11 +7,14 @@ import { type Uploads, useUploads } from './uploads.ts'
 export const uploadTypes = '.jpg,.jpeg,.png,.webp,.avif,.gif,.svg,.pdf,.mp4,.webm,.vtt'
 
 /** Files on their way into the library, right into a folder where one is named. */
-export const useMediaUploads = (folderId: number | undefined, onDone?: (item: MediaItem) => void): Uploads =>
+export const useMediaUploads = (
+  folderId: number | undefined,
+  onDone?: (item: MediaItem, file: File) => void,
+): Uploads =>
   useUploads({
     send: (file, options) => uploadFile(file, folderId, options),
-    onDone: (item) => {
+    onDone: (item, file) => {
       void mediaChanged()
-      if (item) onDone?.(item)
+      if (item) onDone?.(item, file)
     },
   })

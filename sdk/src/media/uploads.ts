@@ -39,7 +39,7 @@ let counter = 0
 /** Where files go. */
 export interface UploadPlace<Item> {
   readonly send: (file: File, options: SendFileOptions) => Promise<Item>
-  readonly onDone?: ((item: Item) => void) | undefined
+  readonly onDone?: ((item: Item, file: File) => void) | undefined
   /** Bytes of one file. */
   readonly largest?: number
 }
@@ -74,7 +74,7 @@ export function useUploads<Item>({ send, onDone, largest = largestUpload }: Uplo
       .then(
         (item) => {
           change(next.key, { state: 'done', share: 1 })
-          place.current.onDone?.(item)
+          place.current.onDone?.(item, next.file)
         },
         (error: unknown) => change(next.key, { state: 'failed', error: reasonOf(error), canRetry: !isRefused(error) }),
       )

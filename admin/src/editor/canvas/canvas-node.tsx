@@ -19,6 +19,7 @@ import {
 } from 'react'
 import { linkFont } from '../../blocks/settings/link-font.ts'
 import { useEditor } from '../editor-context.tsx'
+import { typedMarkdown } from '../keys/typed-markdown.ts'
 import { slotsIn } from '../store/places.ts'
 import { afterPicture } from './after-picture.ts'
 import { CanvasContext, type CanvasParts } from './canvas-context.ts'
@@ -172,7 +173,8 @@ function editingComponent(Editing: NonNullable<CanvasComponent>): BlockRenderer[
   const known = editingComponents.get(Editing)
   if (known) return known
   const InPlace = ({ id, props, root, view, children, region }: BlockComponentProps<Block, unknown>) => {
-    const { store, commands } = useEditor()
+    const parts = useEditor()
+    const { store, commands } = parts
     const frame = useContext(CanvasContext)?.frame
     const update = (change: object) => void commands.changeProps(id, { ...change }, 'Change text of {name}')
     return (
@@ -184,8 +186,9 @@ function editingComponent(Editing: NonNullable<CanvasComponent>): BlockRenderer[
         region={region}
         update={(change) => {
           // A field of the block's own shows what it is given, so it waits for nothing.
-          if (frame?.activeElement?.closest('[contenteditable]')) store.typing(id, () => update(change))
-          else update(change)
+          if (!frame?.activeElement?.closest('[contenteditable]')) return update(change)
+          store.typing(id, () => update(change))
+          typedMarkdown(parts, id)
         }}
         done={() => store.set({ editing: undefined })}
       >

@@ -1,10 +1,14 @@
 import type { Content } from '@ashlar/sdk'
 import { texts } from '@ashlar/sdk/ui'
 import type { LoadedBlocks } from '../../blocks/loaded-blocks.ts'
+import { addedToWrite } from '../store/added-to-write.ts'
 import type { EditorCommands } from '../store/commands.ts'
 import type { EditorStore } from '../store/editor-store.ts'
+import type { PastePlace } from '../store/paste-place.ts'
 import { outermost } from '../store/selection.ts'
 import { clipFrom, clipOf, clipType, type Flavours, flavoursOf } from './clip.ts'
+import { isOnlyFiles, type Offer, offerIn } from './foreign/offer.ts'
+import { filesArrive } from './pictures/arrivals.ts'
 
 const t = texts('admin')
 
@@ -50,12 +54,52 @@ export class BlockClipboard {
     return true
   }
 
-  /** Pastes what an event brings; false leaves it to others. */
-  take(data: DataTransfer): boolean {
+  holdsBlocks(data: DataTransfer): boolean {
+    return clipFrom((type) => data.getData(type)) !== undefined
+  }
+
+  /**
+   * Pastes what an event brings: copied blocks, or what other programs have written. False leaves it to others. Beside the
+   * selected block, or the text in which it was pasted.
+   */
+  take(data: DataTransfer, isPlain = false, beside = this.#store.state.selected): boolean {
     const clip = clipFrom((type) => data.getData(type))
-    if (clip) return this.#commands.paste(clip)
-    if (data.getData('text/plain') !== '') this.#voice.refuse(t('The clipboard has no blocks.'))
-    return false
+    if (clip) return this.#commands.paste(clip, this.#placeAt(beside))
+    const files = [...data.files]
+    const offer = offerIn(data, isPlain)
+    if (files.length > 0 && isOnlyFiles(offer)) return this.#takeFiles(files, beside)
+    if (offer) void this.#takeForeign(offer, beside)
+    return offer !== undefined
+  }
+
+  #takeFiles(files: readonly File[], beside: string | undefined): true {
+    filesArrive(this.#store, this.#voice, files, this.#placeAt(beside))
+    return true
+  }
+
+  /** Most people never paste from elsewhere: what reads it is fetched with the first paste. */
+  async #takeForeign(offer: Offer, beside: string | undefined): Promise<void> {
+    const { convert } = await import('./foreign/convert.ts').catch((error: unknown) => {
+      console.error('Could not load what reads the clipboard.', error)
+      return { convert: undefined }
+    })
+    if (!convert) return this.#voice.refuse(t('Could not paste. Check your connection, then try again.'))
+    const { clip, leftOut } = convert(offer, this.#blocks.catalogue)
+    const isDone = clip !== undefined && this.#commands.paste(clip, this.#placeAt(beside))
+    if (leftOut !== undefined && (isDone || !clip)) this.#voice.refuse(leftOut)
+    else if (!clip) this.#voice.refuse(t('The clipboard has nothing that can stand on this page.'))
+  }
+
+  /** An empty text makes room for what is pasted into it. */
+  #placeAt(beside: string | undefined): PastePlace {
+    const node = beside === undefined ? undefined : this.#store.node(beside)
+    if (!node || beside === undefined) return { beside: undefined }
+    const words = node.props['text']
+    const isEmpty =
+      ['text', 'textbox'].includes(node.type) &&
+      ((typeof words === 'string' && words.replaceAll(/<[^<>]*>/g, '').trim() === '') ||
+        addedToWrite({ store: this.#store, blocks: this.#blocks }) === beside)
+    return isEmpty ? { beside, replaces: beside } : { beside }
   }
 
   async copy(): Promise<boolean> {
@@ -78,8 +122,16 @@ export class BlockClipboard {
   }
 
   async paste(): Promise<void> {
-    const clip = await this.#read()
-    if (clip) this.#commands.paste(clip)
+    const found = await this.#found()
+    const clip = found && clipFrom((type) => found.get(type) ?? '')
+    const beside = this.#store.state.selected
+    const types = [...(found?.keys() ?? [])]
+    const offer = found && !clip ? offerIn({ types, getData: (type) => found.get(type) ?? '' }, false) : undefined
+    if (found && found.files.length > 0 && !clip && isOnlyFiles(offer)) return void this.#takeFiles(found.files, beside)
+    if (offer) return this.#takeForeign(offer, beside)
+    const copied = clip ?? this.#last
+    if (copied) this.#commands.paste(copied, this.#placeAt(beside))
+    else this.#refuseEmpty()
   }
 
   async pasteStyles(): Promise<void> {
@@ -102,24 +154,42 @@ export class BlockClipboard {
   }
 
   async #read(): Promise<Content | undefined> {
-    const found = await readClipboard().catch((error: unknown) => {
+    const found = await this.#found()
+    const clip = (found && clipFrom((type) => found.get(type) ?? '')) ?? this.#last
+    if (!clip) this.#refuseEmpty()
+    return clip
+  }
+
+  #refuseEmpty() {
+    this.#voice.refuse(t('The clipboard has no blocks or cannot be read. Press Ctrl+V to paste.'))
+  }
+
+  async #found(): Promise<Found | undefined> {
+    return readClipboard().catch((error: unknown) => {
       console.warn('Could not read the clipboard. Pasting the last copy from this tab.', error)
       return undefined
     })
-    const clip = (found && clipFrom((type) => found.get(type) ?? '')) ?? this.#last
-    if (!clip) this.#voice.refuse(t('The clipboard has no blocks or cannot be read. Press Ctrl+V to paste.'))
-    return clip
   }
 }
 
 const write = (items: Record<string, Blob>) => navigator.clipboard.write([new ClipboardItem(items)])
 
-async function readClipboard(): Promise<ReadonlyMap<string, string>> {
-  const found = new Map<string, string>()
+/** What lies in the clipboard, by its type, and the pictures there. */
+class Found extends Map<string, string> {
+  readonly files: File[] = []
+}
+
+async function readClipboard(): Promise<Found> {
+  const found = new Found()
   for (const item of await navigator.clipboard.read()) {
     for (const type of item.types) {
-      if (type === clipType || type === 'text/html') found.set(type, await (await item.getType(type)).text())
+      const isText = type === clipType || type === 'text/html' || type === 'text/plain'
+      if (isText) found.set(type, await (await item.getType(type)).text())
+      else if (type.startsWith('image/')) found.files.push(await pictureFrom(item, type))
     }
   }
   return found
 }
+
+const pictureFrom = async (item: ClipboardItem, type: string) =>
+  new File([await item.getType(type)], `picture.${type.slice('image/'.length)}`, { type })

@@ -13,14 +13,17 @@ import {
   nodeAt,
   propProblems,
   type Refusal,
+  removeNode,
+  type Target,
   upgradeContent,
   walk,
   wordsOf,
 } from '@ashlar/sdk'
 import { decodeContent, encodeContent } from '@ashlar/sdk/editor'
 import { texts } from '@ashlar/sdk/ui'
+import type { PastePlace } from '../store/paste-place.ts'
 import { placeOf } from '../store/places.ts'
-import { type ReadyPlace, readyPlace } from '../store/wrapping.ts'
+import { placeAt, type ReadyPlace, readyPlace } from '../store/wrapping.ts'
 
 const t = texts('admin')
 
@@ -50,6 +53,17 @@ export function clipOf(content: Content, ids: readonly string[]): Content {
     }
   }
   return { rootNodeId: root, nodes }
+}
+
+/** Blocks that stand in no page yet, as a document of their own. */
+export function clipOfBlocks(blocks: readonly Pick<ContentNode, 'type' | 'version' | 'props'>[]): Content {
+  const ids = blocks.map((_, index) => `clip-${index}`)
+  const held = blocks.map(({ type, version, props }, index) => {
+    const node: ContentNode = { type, version, props, parent: root, children: [] }
+    return [ids[index] ?? '', node] as const
+  })
+  const around: ContentNode = { type: holder, version: 1, props: {}, parent: null, children: ids }
+  return { rootNodeId: root, nodes: { [root]: around, ...Object.fromEntries(held) } }
 }
 
 /** The blocks of a clip, each as a tree. */
@@ -89,6 +103,7 @@ export function pasted(
   catalogue: BlockCatalogue,
   clip: Content,
   selected: string | undefined,
+  target?: Target,
 ): PastedClip | Refusal {
   let now = content
   let patch = emptyPatch
@@ -98,7 +113,8 @@ export function pasted(
   for (const tree of treesOf(clip)) {
     const sound = withSoundProps(tree, catalogue)
     const type = nodeAt(sound, sound.rootNodeId)?.type ?? ''
-    const place = placeForPaste(now, catalogue, type, beside)
+    const isAimed = target !== undefined && ids.length === 0
+    const place = isAimed ? placeAt(now, catalogue, type, target) : placeForPaste(now, catalogue, type, beside)
     if (!place) {
       const title = catalogue.get(type)?.title ?? type
       return { refused: t('{title} cannot be added anywhere on this page.', { title }) }
@@ -113,6 +129,19 @@ export function pasted(
     leftOut.push(...outcome.leftOut)
   }
   return ids.length === 0 ? { refused: t('There is nothing to paste.') } : { patch, ids, leftOut }
+}
+
+/** As `pasted`, and what makes room goes. */
+export function pastedAt(
+  content: Content,
+  catalogue: BlockCatalogue,
+  clip: Content,
+  { beside, target, replaces }: PastePlace,
+): PastedClip | Refusal {
+  const put = pasted(content, catalogue, clip, beside, target)
+  if (isRefused(put) || replaces === undefined) return put
+  const removed = removeNode(applyPatch(content, put.patch), catalogue, replaces)
+  return isRefused(removed) ? removed : { ...put, patch: mergePatches(put.patch, removed.patch) }
 }
 
 /** Beside a block of the same type, also where that could take it in: a copy goes behind what it was copied from. */

@@ -7,7 +7,8 @@ import { placeForNew, placeOf, placesFor, siblingsIn } from '../store/places.ts'
 import { outermost } from '../store/selection.ts'
 import { placeAt } from '../store/wrapping.ts'
 import { type ActiveDrag, atRest, type DragState } from './drag-state.ts'
-import { type Box, type Drop, type DropScene, dropAt, dropOnto, type Point } from './drop-target.ts'
+import { sceneOf } from './drop-scene.ts'
+import { type Drop, type DropScene, dropAt, dropOnto, type Point } from './drop-target.ts'
 import { scrollNear } from './edge-scroll.ts'
 import { type LayerHit, layerAt, layerPlace, scrollLayers } from './layer-drop.ts'
 
@@ -240,19 +241,7 @@ export class DragSession {
   }
 
   get #scene(): DropScene {
-    const { store, blocks, geometry } = this.#parts
-    const boxes = new Map<string, Box | undefined>()
-    return {
-      content: store.content,
-      catalogue: blocks.catalogue,
-      boxOf: (id) => {
-        if (!boxes.has(id)) boxes.set(id, geometry.boxOf(id))
-        return boxes.get(id)
-      },
-      hintOf: (id, slot) => geometry.hintOf(id, slot),
-      isRow: (id) => geometry.isRow(id),
-      gridOf: (id) => geometry.gridOf(id),
-    }
+    return sceneOf(this.#parts)
   }
 }
 

@@ -1,9 +1,9 @@
 import { defineBlockEditor } from '@ashlar/sdk/editor'
 import { expect, test } from 'vitest'
 import { blocks, definitions, pageOf } from '../../blocks/testing-blocks.ts'
+import { addedToWrite } from '../store/added-to-write.ts'
 import { EditorCommands } from '../store/commands.ts'
 import { EditorStore } from '../store/editor-store.ts'
-import { addedToWrite } from './write-on.ts'
 
 const item = { kind: 'page', id: 1, title: 'Page', revision: 1 } as const
 const text = defineBlockEditor(definitions.text, { panels: [], canvas: () => null })

@@ -1,31 +1,13 @@
-import { isOpaque, nodeAt, sameJson } from '@ashlar/sdk'
 import { flushSync } from 'react-dom'
 import { isDialogOpen, isLetter, isTyping } from '../../shortcuts/typing.ts'
 import { startEditing } from '../canvas/start-editing.ts'
 import type { EditorTools } from '../editor-context.tsx'
-import { stepToUndo } from '../store/patch-log.ts'
+import { addedToWrite } from '../store/added-to-write.ts'
 
 type Tools = Pick<EditorTools, 'store' | 'blocks' | 'canEdit' | 'commands' | 'geometry'>
 
 /** Keys that mean something else than themselves: the search for blocks, the list of shortcuts, a press of a button. */
 const others = ['/', '?', ' ']
-
-/** The selected block, where it was added just now, has words of its own, and nothing has been done with it yet. */
-export function addedToWrite({ store, blocks }: Pick<Tools, 'store' | 'blocks'>): string | undefined {
-  const { selected, selection, editing, log } = store.state
-  const added = stepToUndo(log)
-  if (
-    selected === undefined ||
-    selection.length > 1 ||
-    editing !== undefined ||
-    added?.inverse.nodes[selected] !== null
-  )
-    return undefined
-  const node = nodeAt(store.content, selected)
-  const block = node && blocks.catalogue.get(node.type)
-  const isNew = block && !isOpaque(node, blocks.catalogue) && sameJson(node.props, block.initial ?? {})
-  return isNew && blocks.editors.get(node.type)?.canvas ? selected : undefined
-}
 
 /** What is typed right after a text was added goes into it. In a window of the editor: its own, and the frame's. */
 export function writeOn(target: Window, tools: Tools): () => void {

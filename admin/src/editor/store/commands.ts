@@ -26,7 +26,7 @@ import {
 import { texts } from '@ashlar/sdk/ui'
 import type { LoadedBlocks } from '../../blocks/loaded-blocks.ts'
 import { nameOf, titleOfType } from '../../blocks/naming.ts'
-import { pasted } from '../clipboard/clip.ts'
+import { pastedAt } from '../clipboard/clip.ts'
 import { styleChange } from '../clipboard/styles.ts'
 import { type Addable, keyOf } from './addable.ts'
 import { alike } from './alike.ts'
@@ -34,6 +34,7 @@ import { changeWords } from './change-words.ts'
 import type { EditorStore } from './editor-store.ts'
 import { grouped, ungrouped } from './grouping.ts'
 import { isLocked } from './locks.ts'
+import type { PastePlace } from './paste-place.ts'
 import { placeOf, siblingsIn } from './places.ts'
 import { inSequence } from './sequence.ts'
 import { placeAt, readyPlace } from './wrapping.ts'
@@ -213,11 +214,10 @@ export class EditorCommands {
     return true
   }
 
-  /** Puts copied blocks where the selection says; they are selected. What could not come along is said. */
-  paste(clip: Content): boolean {
+  /** Puts copied blocks where the selection says, or `at`; they are selected. What could not come along is said. */
+  paste(clip: Content, at: PastePlace = { beside: this.#store.state.selected }): boolean {
     if (this.#contentOnly) return this.#refuseLayout()
-    const { content, state } = this.#store
-    const outcome = pasted(content, this.#blocks.catalogue, clip, state.selected)
+    const outcome = pastedAt(this.#store.content, this.#blocks.catalogue, clip, at)
     if (isRefused(outcome)) return this.#refuse(outcome.refused)
     const pastedNode = outcome.patch.nodes[outcome.ids[0] ?? '']
     const what =

@@ -2,6 +2,7 @@ import type { Content, Target } from '@ashlar/sdk'
 import type { AdaptedContent, BesideContent } from '@ashlar/sdk/admin'
 import type { Page } from '@ashlar/sdk/platform'
 import type { ReactNode } from 'react'
+import type { Arrival } from './paste-place.ts'
 import type { PatchLog } from './patch-log.ts'
 import { emptyLog } from './patch-log.ts'
 
@@ -80,6 +81,8 @@ export interface EditorState {
   readonly templateOf: string | undefined
   /** Whether "Move to…" is open for the selection. */
   readonly moving: boolean
+  /** Pictures on their way into the page. */
+  readonly arrivals: readonly Arrival[]
   /** Keys of the palette's entries that were added lately, the last one first. */
   readonly recent: readonly string[]
   readonly log: PatchLog<Place>
@@ -150,6 +153,7 @@ export const initialState: EditorState = {
   inserter: undefined,
   menuAt: undefined,
   templateOf: undefined,
+  arrivals: [],
   moving: false,
   recent: [],
   log: emptyLog,

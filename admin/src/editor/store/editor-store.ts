@@ -162,6 +162,11 @@ export class EditorStore {
     this.set({ ...selectionOf(ids), editing: editing === last ? editing : undefined })
   }
 
+  /** What comes next is a step of its own, also where it changes the same. */
+  endStep() {
+    this.ui.setState({ log: closed(this.state.log) })
+  }
+
   /**
    * What was sent is now what the server holds; changes made since then stay unsaved. One can go back to what was
    * saved, so no later change joins the step that led to it.

@@ -317,7 +317,30 @@ export default {
   'The browser could not write to the clipboard.': 'Der Browser konnte nicht in die Zwischenablage schreiben.',
   'The clipboard has no blocks or cannot be read. Press Ctrl+V to paste.':
     'Die Zwischenablage enthält keine Blöcke oder kann nicht gelesen werden. Drücken Sie Strg+V zum Einfügen.',
-  'The clipboard has no blocks.': 'Die Zwischenablage enthält keine Blöcke.',
+  'Change {name} to a heading': '{name} zur Überschrift machen',
+  'Markdown “{signs}”': 'Markdown „{signs}“',
+  'Could not paste. Check your connection, then try again.':
+    'Einfügen nicht möglich. Prüfen Sie die Verbindung und versuchen Sie es erneut.',
+  'The clipboard has nothing that can stand on this page.':
+    'Die Zwischenablage enthält nichts, was auf dieser Seite stehen kann.',
+  '{names} and {count} more': '{names} und {count} weitere',
+  'One file is not a picture and was not added: {list}|{count} files are not pictures and were not added: {list}':
+    'Eine Datei ist kein Bild und wurde nicht hinzugefügt: {list}|{count} Dateien sind keine Bilder und wurden nicht hinzugefügt: {list}',
+  '{count} picture added.|{count} pictures added.': '{count} Bild hinzugefügt.|{count} Bilder hinzugefügt.',
+  'Could not be pasted: {list}.': 'Konnte nicht eingefügt werden: {list}.',
+  '{count} picture, which is on the computer that wrote the document|{count} pictures, which are on the computer that wrote the document':
+    '{count} Bild, das auf dem Computer liegt, auf dem das Dokument geschrieben wurde|{count} Bilder, die auf dem Computer liegen, auf dem das Dokument geschrieben wurde',
+  '{count} picture, whose address no page may show|{count} pictures, whose addresses no page may show':
+    '{count} Bild, dessen Adresse keine Seite zeigen darf|{count} Bilder, deren Adressen keine Seite zeigen darf',
+  '{count} embedded video, drawing or document|{count} embedded videos, drawings or documents':
+    '{count} eingebettetes Video, Bild oder Dokument|{count} eingebettete Videos, Zeichnungen oder Dokumente',
+  '{count} form field|{count} form fields': '{count} Formularfeld|{count} Formularfelder',
+  '{count} script|{count} scripts': '{count} Skript|{count} Skripte',
+  '{count} link, whose words are kept|{count} links, whose words are kept':
+    '{count} Link, dessen Wörter erhalten sind|{count} Links, deren Wörter erhalten sind',
+  '{count} column of a table|{count} columns of tables': '{count} Tabellenspalte|{count} Tabellenspalten',
+  'the last {count} paragraph, as it is too much for one page|the last {count} paragraphs, as they are too much for one page':
+    'der letzte Absatz, da er für eine Seite zu viel ist|die letzten {count} Absätze, da sie für eine Seite zu viel sind',
   'The content is larger than 1 MiB.': 'Der Inhalt ist größer als 1 MiB.',
   'The content is not base64 of deflated JSON.': 'Der Inhalt ist kein mit Deflate komprimiertes JSON in Base64.',
   'The copy of the page in this browser could not be deleted.':

@@ -317,7 +317,30 @@ export default {
   'The browser could not write to the clipboard.': 'Le navigateur n’a pas pu écrire dans le presse-papiers.',
   'The clipboard has no blocks or cannot be read. Press Ctrl+V to paste.':
     'Le presse-papiers ne contient aucun bloc ou ne peut pas être lu. Appuyez sur Ctrl+V pour coller.',
-  'The clipboard has no blocks.': 'Le presse-papiers ne contient aucun bloc.',
+  'Change {name} to a heading': 'Transformer {name} en titre',
+  'Markdown “{signs}”': 'Markdown « {signs} »',
+  'Could not paste. Check your connection, then try again.':
+    'Impossible de coller. Vérifiez votre connexion, puis réessayez.',
+  'The clipboard has nothing that can stand on this page.':
+    'Le presse-papiers ne contient rien qui puisse figurer sur cette page.',
+  '{names} and {count} more': '{names} et {count} autres',
+  'One file is not a picture and was not added: {list}|{count} files are not pictures and were not added: {list}':
+    'Un fichier n’est pas une image et n’a pas été ajouté : {list}|{count} fichiers ne sont pas des images et n’ont pas été ajoutés : {list}',
+  '{count} picture added.|{count} pictures added.': '{count} image ajoutée.|{count} images ajoutées.',
+  'Could not be pasted: {list}.': 'N’a pas pu être collé : {list}.',
+  '{count} picture, which is on the computer that wrote the document|{count} pictures, which are on the computer that wrote the document':
+    '{count} image, qui se trouve sur l’ordinateur où le document a été écrit|{count} images, qui se trouvent sur l’ordinateur où le document a été écrit',
+  '{count} picture, whose address no page may show|{count} pictures, whose addresses no page may show':
+    '{count} image, dont l’adresse ne peut figurer sur aucune page|{count} images, dont les adresses ne peuvent figurer sur aucune page',
+  '{count} embedded video, drawing or document|{count} embedded videos, drawings or documents':
+    '{count} vidéo, dessin ou document intégré|{count} vidéos, dessins ou documents intégrés',
+  '{count} form field|{count} form fields': '{count} champ de formulaire|{count} champs de formulaire',
+  '{count} script|{count} scripts': '{count} script|{count} scripts',
+  '{count} link, whose words are kept|{count} links, whose words are kept':
+    '{count} lien, dont le texte est conservé|{count} liens, dont le texte est conservé',
+  '{count} column of a table|{count} columns of tables': '{count} colonne de tableau|{count} colonnes de tableaux',
+  'the last {count} paragraph, as it is too much for one page|the last {count} paragraphs, as they are too much for one page':
+    'le dernier paragraphe, de trop pour une page|les {count} derniers paragraphes, de trop pour une page',
   'The content is larger than 1 MiB.': 'Le contenu dépasse 1 MiB.',
   'The content is not base64 of deflated JSON.': 'Le contenu n’est pas du JSON deflate encodé en base64.',
   'The copy of the page in this browser could not be deleted.':

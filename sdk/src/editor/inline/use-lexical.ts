@@ -1,5 +1,6 @@
 import { type CreateEditorArgs, createEditor, type LexicalEditor, mergeRegister, SKIP_DOM_SELECTION_TAG } from 'lexical'
 import { type RefCallback, type RefObject, useCallback, useEffect, useRef } from 'react'
+import { watchTyping } from './own-step.ts'
 import { type CaretLeft, isEdited } from './root-attributes.ts'
 
 /** Tag of updates that come from outside (undo, another panel) and are not told back. */
@@ -70,15 +71,16 @@ export function useLexical(wanted: Wanted, makeBinding: (value: string) => Lexic
       },
       { tag: tagsFor(takesFocus), discrete: true },
     )
+    const typing = watchTyping(element)
     // Only now: an editor without its text yet would tell that the text is empty.
     const stopListening = created.registerUpdateListener(({ tags, dirtyElements, dirtyLeaves }) => {
       if (tags.has(fromOutside) || (dirtyElements.size === 0 && dirtyLeaves.size === 0)) return
       const value = created.read(() => write(created))
       if (value === told.current) return
       told.current = value
-      latest.current.onChange(value)
+      typing.tell(() => latest.current.onChange(value))
     })
-    const stop = mergeRegister(stopBehaviour, stopListening)
+    const stop = mergeRegister(stopBehaviour, stopListening, typing.stop)
     if (takesFocus) element.focus({ preventScroll: true })
     return () => {
       stop()

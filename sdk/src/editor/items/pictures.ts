@@ -28,10 +28,11 @@ export function pictures<const Name extends string>(prop: Name, options: Picture
 
 /** Open the media library and wait for the choice, as items of a list; none when it was closed. */
 export async function pickPictures(): Promise<readonly PictureItem[]> {
-  return (await pickSeveralMedia()).map(pictureOf)
+  return (await pickSeveralMedia()).map(pictureItem)
 }
 
-const pictureOf = ({ address, mimeType, size, width, height }: MediaItem): PictureItem => ({
+/** A file of the media library as an entry of a list of pictures. */
+export const pictureItem = ({ address, mimeType, size, width, height }: MediaItem): PictureItem => ({
   id: newItemId(),
   file: address,
   mime_type: mimeType,

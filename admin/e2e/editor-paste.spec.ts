@@ -1,0 +1,124 @@
+import type { Page } from '@playwright/test'
+import { googleDocs, markdown, word } from '../src/editor/clipboard/foreign/samples.fixture.ts'
+import { EditorPage } from './editor-page.ts'
+import { expect, test } from './test.ts'
+
+/** Pastes into the page what another program has put into the clipboard. */
+async function paste(page: Page, flavours: Readonly<Record<string, string>>) {
+  await page.evaluate((held) => {
+    const inner = document.querySelector<HTMLIFrameElement>('iframe[title="Page in the editor"]')?.contentDocument
+    const data = new DataTransfer()
+    for (const [type, text] of Object.entries(held)) data.setData(type, text)
+    const event = new ClipboardEvent('paste', { clipboardData: data, bubbles: true, cancelable: true, composed: true })
+    const at = inner?.activeElement ?? inner?.body
+    at?.dispatchEvent(event)
+  }, flavours)
+}
+
+/** Drops files over a block. */
+async function drop(page: Page, selector: string, names: readonly string[]) {
+  await page.evaluate(
+    async ([over, given]) => {
+      const inner = document.querySelector<HTMLIFrameElement>('iframe[title="Page in the editor"]')?.contentDocument
+      const target = inner?.querySelector(String(over))
+      if (!target) throw new Error('There is nothing to drop on.')
+      const data = new DataTransfer()
+      for (const name of given) {
+        const canvas = new OffscreenCanvas(40, 30)
+        const ink = canvas.getContext('2d')
+        if (ink) ink.fillStyle = `hsl(${name.length * 40} 60% 50%)`
+        ink?.fillRect(0, 0, 40, 30)
+        const type = name.endsWith('.pdf') ? 'application/pdf' : 'image/png'
+        data.items.add(new File([await canvas.convertToBlob()], name, { type }))
+      }
+      const { left, bottom } = target.getBoundingClientRect()
+      const at = { clientX: left + 20, clientY: bottom - 2 }
+      for (const type of ['dragover', 'drop']) {
+        target.dispatchEvent(new DragEvent(type, { dataTransfer: data, bubbles: true, cancelable: true, ...at }))
+      }
+    },
+    [selector, names] as const,
+  )
+}
+
+test('EDIT-042 what other programs copy becomes blocks, files become pictures, and each is one step to undo', async ({
+  page,
+  demo,
+}) => {
+  const editor = await EditorPage.onPageWith(page, demo, 'Pasted', { type: 'text', props: { text: 'Before' } })
+  const undo = page.getByRole('button', { name: /^Undo/ })
+  const text = (id: string) => editor.frame.locator(`[data-node="${id}"]`)
+  const types = async () => {
+    const { nodes } = await editor.storedContent()
+    return nodes['c']?.children.map((id) => nodes[id]?.type)
+  }
+
+  await text('n0').click()
+  await paste(page, { 'text/html': googleDocs, 'text/plain': 'Our ropes' })
+  await expect(editor.block('table').locator('td')).toHaveText(['Rope', 'Price', 'Hemp', '12 €'])
+  await expect(editor.block('textbox').locator('li')).toHaveText([/Hemp/, 'Tarred', 'Flax'])
+  await expect(editor.frame.locator('h1.block-text')).toHaveText('Our ropes')
+  await editor.save()
+  expect(await types()).toEqual(['text', 'text', 'textbox', 'image', 'divider', 'table'])
+  const published = await page.context().newPage()
+  await editor.call('PUT', '/api/v1/admin/pages/', { id: (await editor.stored()).id, status: 'published' })
+  await published.goto(`${demo.url}/${editor.slug}`)
+  await expect(published.locator('main strong')).toHaveText('bold')
+  await expect(published.getByRole('cell', { name: '12 €' })).toBeVisible()
+  await published.close()
+  await page.keyboard.press('Control+z')
+  await expect(editor.block('table')).toHaveCount(0)
+  await expect(editor.block('text')).toHaveText(['Before'])
+
+  // An address in an empty text is what it leads to.
+  await text('n0').dblclick()
+  await editor.frame.locator('[contenteditable=true]').waitFor()
+  await page.keyboard.press('Control+a')
+  await page.keyboard.press('Delete')
+  await paste(page, { 'text/plain': 'https://vimeo.com/76979871' })
+  await expect(editor.block('video')).toHaveCount(1)
+  await expect(editor.block('text')).toHaveCount(0)
+  await page.keyboard.press('Control+z')
+  await page.keyboard.press('Control+z')
+  await expect(editor.block('text')).toHaveText(['Before'])
+
+  // In a text that is edited: what is more than words stands behind it, and an empty one makes room.
+  await text('n0').dblclick()
+  await editor.frame.locator('[contenteditable=true]').waitFor()
+  await paste(page, { 'text/html': word, 'text/plain': 'Rope for boats' })
+  await expect(page.getByText(/Could not be pasted: 1 picture, which is on the computer/).first()).toBeVisible()
+  await expect(editor.block('text')).toHaveText(['Before', 'Rope for boats', 'What we make'])
+  await expect(editor.block('quote')).toHaveText(/half the voyage/)
+  await page.keyboard.press('Control+z')
+  await text('n0').dblclick()
+  await editor.frame.locator('[contenteditable=true]').waitFor()
+  await page.keyboard.press('Control+a')
+  await page.keyboard.press('Delete')
+  await paste(page, { 'text/plain': markdown })
+  await expect(editor.block('text')).toHaveText(['Ropes', 'Kinds'])
+  await expect(undo).toHaveAccessibleName(/^Undo: Paste \d+ blocks/)
+  await page.keyboard.press('Control+z')
+  await page.keyboard.press('Control+z')
+  await expect(editor.block('text')).toHaveText(['Before'])
+
+  // Megabytes are read within seconds, and hostile ones do nothing.
+  const hostile = '<img src=x onerror="parent.hurt=1"><svg onload="parent.hurt=1"></svg><script>parent.hurt=1</script>'
+  const large = hostile + '<p>Rope <b>of hemp</b> for <a href="https://example.com/">boats</a></p>'.repeat(75_000)
+  await text('n0').click()
+  const started = Date.now()
+  await paste(page, { 'text/html': large })
+  await expect(page.getByText(/the last [\d,]+ paragraphs/).first()).toBeVisible({ timeout: 20_000 })
+  test.info().annotations.push({ type: 'pasted 5 MB', description: `${Date.now() - started} ms` })
+  expect(await page.evaluate(() => 'hurt' in window)).toBe(false)
+  await page.keyboard.press('Control+z')
+
+  // Pictures stand where they fell; what is none is told of.
+  await drop(page, '[data-node="n0"]', ['a.png', 'bb.png', 'price.pdf'])
+  await expect(page.getByText(/One file is not a picture and was not added: “price.pdf”/).first()).toBeVisible()
+  await expect(editor.block('gallery').locator('img')).toHaveCount(2)
+  await expect(undo).toHaveAccessibleName('Undo: Paste Image gallery')
+  await drop(page, '[data-node="n0"]', ['ccc.png'])
+  await expect(editor.block('image').locator('img')).toHaveCount(1)
+  await editor.save()
+  expect(await types()).toEqual(['text', 'image', 'gallery'])
+})
