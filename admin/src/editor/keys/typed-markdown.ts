@@ -8,6 +8,8 @@ import { placeOf } from '../store/places.ts'
 
 const t = texts('admin')
 
+type Tools = Pick<EditorTools, 'store' | 'blocks' | 'commands' | 'canEdit' | 'canLayOut'>
+
 interface Meant {
   readonly type: string
   readonly props: Readonly<Record<string, unknown>>
@@ -30,7 +32,7 @@ function meantBy(signs: string): Meant | undefined {
  * A plain text that says only what Markdown begins a heading, a list, a quotation or a divider with becomes that. It is a
  * step of its own: undo gives back what was typed. Rich text does so within itself.
  */
-export function typedMarkdown(tools: EditorTools, id: string): void {
+export function typedMarkdown(tools: Tools, id: string): void {
   const { store, commands, canLayOut } = tools
   const node = store.node(id)
   const words = node?.props['text']
@@ -51,7 +53,7 @@ export function typedMarkdown(tools: EditorTools, id: string): void {
   if (next !== undefined) startEditing(tools, next)
 }
 
-function treeOf({ blocks }: EditorTools, { type, props }: Meant): Content | undefined {
+function treeOf({ blocks }: Tools, { type, props }: Meant): Content | undefined {
   const block = blocks.catalogue.get(type)
   if (!block) return undefined
   const node = { type, version: block.version, props: { ...block.initial, ...props }, parent: null, children: [] }
