@@ -17,12 +17,14 @@ interface Meant {
   readonly isStill?: true
 }
 
+const emptyList = (tag: 'ul' | 'ol') => `<${tag}><li></li></${tag}>`
+
 /** What a text means that says nothing but these signs. */
 function meantBy(signs: string): Meant | undefined {
   const heading = /^(#{1,6}) $/.exec(signs)?.[1]
   if (heading !== undefined) return { type: 'text', props: { text: '', tag: `h${heading.length}` } }
-  if (/^[-*+] $/.test(signs)) return { type: 'textbox', props: { text: '<ul><li></li></ul>' } }
-  if (/^1[.)] $/.test(signs)) return { type: 'textbox', props: { text: '<ol><li></li></ol>' } }
+  if (/^[-*+] $/.test(signs)) return { type: 'textbox', props: { text: emptyList('ul') } }
+  if (/^1[.)] $/.test(signs)) return { type: 'textbox', props: { text: emptyList('ol') } }
   if (signs === '> ') return { type: 'quote', props: { text: '', name: '', role: '' } }
   // A band as flat and thin as that block goes.
   return signs === '---' ? { type: 'divider', props: { height: 10, skewAngle: 0 }, isStill: true } : undefined
