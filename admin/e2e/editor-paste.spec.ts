@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { intercept } from '../../examples/demo/e2e/intercept.ts'
 import { googleDocs, markdown, word } from '../src/editor/clipboard/foreign/samples.fixture.ts'
 import { EditorPage } from './editor-page.ts'
 import { expect, test } from './test.ts'
@@ -119,6 +120,21 @@ test('EDIT-042 what other programs copy becomes blocks, files become pictures, a
   await expect(undo).toHaveAccessibleName('Undo: Paste Image gallery')
   await drop(page, '[data-node="n0"]', ['ccc.png'])
   await expect(editor.block('image').locator('img')).toHaveCount(1)
+
+  // One that fails says so and can be sent again, to where it fell; the others stand already.
+  let refusals = 0
+  await intercept(page, '**/api/v1/admin/media/', (route) => {
+    if (route.request().method() !== 'POST' || refusals > 0) return route.continue()
+    refusals += 1
+    return route.abort('connectionreset')
+  })
+  await drop(page, '[data-node="n0"]', ['dddd.png', 'eeeee.png'])
+  const again = page.getByRole('button', { name: /^Try .* again$/ })
+  await expect(again).toHaveCount(1)
+  await expect(editor.block('image').locator('img')).toHaveCount(2)
+  await again.click()
+  await expect(editor.block('image').locator('img')).toHaveCount(3)
+  await expect(page.getByRole('region', { name: 'Uploads' })).toHaveCount(0)
   await editor.save()
-  expect(await types()).toEqual(['text', 'image', 'gallery'])
+  expect(await types()).toEqual(['text', 'image', 'image', 'image', 'gallery'])
 })

@@ -80,7 +80,7 @@ export class BlockClipboard {
   /** Most people never paste from elsewhere: what reads it is fetched with the first paste. */
   async #takeForeign(offer: Offer, beside: string | undefined): Promise<void> {
     const { convert } = await import('./foreign/convert.ts').catch((error: unknown) => {
-      console.error('Could not load what reads the clipboard.', error)
+      console.error(error)
       return { convert: undefined }
     })
     if (!convert) return this.#voice.refuse(t('Could not paste. Check your connection, then try again.'))

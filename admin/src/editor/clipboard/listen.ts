@@ -45,12 +45,15 @@ export function listenToClipboard(target: Window, parts: EditorParts): () => voi
 }
 
 /** Texts that stand alone in their block; what is pasted there and is more than words becomes blocks behind it. */
-const written: Readonly<Record<string, 'words' | 'rich text'>> = { text: 'words', textbox: 'rich text' }
+const written = new Map<string, 'words' | 'rich text'>([
+  ['text', 'words'],
+  ['textbox', 'rich text'],
+])
 
 function takenFromText(event: Event, data: DataTransfer, parts: EditorParts, isPlain: boolean): boolean {
   const { store, clipboard, canLayOut } = parts
   const { editing } = store.state
-  const within = editing === undefined ? undefined : written[store.node(editing)?.type ?? '']
+  const within = editing === undefined ? undefined : written.get(store.node(editing)?.type ?? '')
   if (editing === undefined || within === undefined || !canLayOut || !isTyping(event.target)) return false
   const offer = offerIn(data, isPlain)
   const isPictures = data.files.length > 0 && isOnlyFiles(offer)

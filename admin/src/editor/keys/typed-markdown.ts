@@ -8,6 +8,8 @@ import { placeOf } from '../store/places.ts'
 
 const t = texts('admin')
 
+type Tools = Pick<EditorTools, 'store' | 'blocks' | 'commands' | 'canEdit' | 'canLayOut'>
+
 interface Meant {
   readonly type: string
   readonly props: Readonly<Record<string, unknown>>
@@ -15,12 +17,14 @@ interface Meant {
   readonly isStill?: true
 }
 
+const emptyList = (tag: 'ul' | 'ol') => `<${tag}><li></li></${tag}>`
+
 /** What a text means that says nothing but these signs. */
 function meantBy(signs: string): Meant | undefined {
   const heading = /^(#{1,6}) $/.exec(signs)?.[1]
   if (heading !== undefined) return { type: 'text', props: { text: '', tag: `h${heading.length}` } }
-  if (/^[-*+] $/.test(signs)) return { type: 'textbox', props: { text: '<ul><li></li></ul>' } }
-  if (/^1[.)] $/.test(signs)) return { type: 'textbox', props: { text: '<ol><li></li></ol>' } }
+  if (/^[-*+] $/.test(signs)) return { type: 'textbox', props: { text: emptyList('ul') } }
+  if (/^1[.)] $/.test(signs)) return { type: 'textbox', props: { text: emptyList('ol') } }
   if (signs === '> ') return { type: 'quote', props: { text: '', name: '', role: '' } }
   // A band as flat and thin as that block goes.
   return signs === '---' ? { type: 'divider', props: { height: 10, skewAngle: 0 }, isStill: true } : undefined
@@ -30,7 +34,7 @@ function meantBy(signs: string): Meant | undefined {
  * A plain text that says only what Markdown begins a heading, a list, a quotation or a divider with becomes that. It is a
  * step of its own: undo gives back what was typed. Rich text does so within itself.
  */
-export function typedMarkdown(tools: EditorTools, id: string): void {
+export function typedMarkdown(tools: Tools, id: string): void {
   const { store, commands, canLayOut } = tools
   const node = store.node(id)
   const words = node?.props['text']
@@ -51,7 +55,7 @@ export function typedMarkdown(tools: EditorTools, id: string): void {
   if (next !== undefined) startEditing(tools, next)
 }
 
-function treeOf({ blocks }: EditorTools, { type, props }: Meant): Content | undefined {
+function treeOf({ blocks }: Tools, { type, props }: Meant): Content | undefined {
   const block = blocks.catalogue.get(type)
   if (!block) return undefined
   const node = { type, version: block.version, props: { ...block.initial, ...props }, parent: null, children: [] }

@@ -1,6 +1,13 @@
-import { type CreateEditorArgs, createEditor, type LexicalEditor, mergeRegister, SKIP_DOM_SELECTION_TAG } from 'lexical'
+import {
+  type CreateEditorArgs,
+  createEditor,
+  HISTORY_PUSH_TAG,
+  type LexicalEditor,
+  mergeRegister,
+  SKIP_DOM_SELECTION_TAG,
+} from 'lexical'
 import { type RefCallback, type RefObject, useCallback, useEffect, useRef } from 'react'
-import { watchTyping } from './own-step.ts'
+import { ownStep } from './own-step.ts'
 import { type CaretLeft, isEdited } from './root-attributes.ts'
 
 /** Tag of updates that come from outside (undo, another panel) and are not told back. */
@@ -71,16 +78,18 @@ export function useLexical(wanted: Wanted, makeBinding: (value: string) => Lexic
       },
       { tag: tagsFor(takesFocus), discrete: true },
     )
-    const typing = watchTyping(element)
     // Only now: an editor without its text yet would tell that the text is empty.
     const stopListening = created.registerUpdateListener(({ tags, dirtyElements, dirtyLeaves }) => {
       if (tags.has(fromOutside) || (dirtyElements.size === 0 && dirtyLeaves.size === 0)) return
       const value = created.read(() => write(created))
       if (value === told.current) return
       told.current = value
-      typing.tell(() => latest.current.onChange(value))
+      const endStep = () => tags.has(HISTORY_PUSH_TAG) && element.dispatchEvent(new Event(ownStep, { bubbles: true }))
+      endStep()
+      latest.current.onChange(value)
+      endStep()
     })
-    const stop = mergeRegister(stopBehaviour, stopListening, typing.stop)
+    const stop = mergeRegister(stopBehaviour, stopListening)
     if (takesFocus) element.focus({ preventScroll: true })
     return () => {
       stop()

@@ -6,8 +6,8 @@ import { pasted } from '../clip.ts'
 import { convert } from './convert.ts'
 import { leftOutSentence } from './left-out-words.ts'
 import { isStructured, offerIn } from './offer.ts'
+import { linesOf, parse, rich, takenFrom } from './rich.fixture.ts'
 import * as samples from './samples.fixture.ts'
-import { linesOf, parse, rich, takenFrom } from './testing.ts'
 
 const offer = (html: string, text = '') => ({ html, text, isPlain: false })
 const page = pageOf('s section', 'c container in s', 'a text in c')

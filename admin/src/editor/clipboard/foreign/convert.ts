@@ -39,7 +39,7 @@ const parsed: ParseHtml = (html) => new DOMParser().parseFromString(withIdleAttr
  */
 export const withIdleAttributes = (html: string): string =>
   withoutSheets(html).replaceAll(/<[a-z][^<>]*>/gi, (tag) =>
-    tag.replaceAll(/([\s"'/])(style|on[a-z]+)(?=\s*=)/gi, '$1data-$2'),
+    tag.replaceAll(/(\s|^<\w+\/)(style|on[a-z]+)(?=\s*=)/gi, '$1data-$2'),
   )
 
 /** In one way through: a sheet that does not end must not be sought for again and again. */
