@@ -138,9 +138,20 @@ function groupSection(block: Block, prop: keyof typeof groupTitles): Section {
     kind: 'group',
     title: groupTitles[prop],
     prop,
-    rows: shown,
+    rows: prop === 'alignment' ? inLayoutOrder(shown) : shown,
     everywhere: rowsOf(block.schema.properties, besides[prop]),
   }
+}
+
+/** How a container lays out what is in it comes first, and last what only few lines need: the end stands behind "More". */
+const layoutOrder = ['flexDirection', 'justifyContent', 'alignItems', 'gap']
+
+function inLayoutOrder(rows: readonly Row[]): readonly Row[] {
+  const rank = ({ prop }: Row) => {
+    const at = layoutOrder.indexOf(prop)
+    return at >= 0 ? at : layoutOrder.length + (prop === 'alignContent' ? 1 : 0)
+  }
+  return rows.toSorted((one, other) => rank(one) - rank(other))
 }
 
 function animationSection(block: Block): Section {

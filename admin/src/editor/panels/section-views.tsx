@@ -84,10 +84,17 @@ export function GroupSection({
 }) {
   return (
     <Rows>
-      {groupRowViews(section.prop, section.rows, settings)}
+      {groupRowViews(section.prop, rowsWithEffect(section, settings), settings)}
       {rowViews(section.everywhere, settings)}
     </Rows>
   )
+}
+
+/** In a column there are no lines to distribute (only a row wraps): shown where somebody has set it nevertheless. */
+function rowsWithEffect({ prop, rows }: Extract<Section, { kind: 'group' }>, settings: Settings): readonly Row[] {
+  const { flexDirection, alignContent } = settings.group(prop).values
+  const isColumn = typeof flexDirection === 'string' && flexDirection.startsWith('column')
+  return isColumn && alignContent === 'normal' ? rows.filter((row) => row.prop !== 'alignContent') : rows
 }
 
 interface ShownRowProps extends SettingRowProps {
