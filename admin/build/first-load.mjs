@@ -42,7 +42,7 @@ const editorParts = new RegExp(
   [
     '/admin/src/(?:',
     'blocks/(?:controls|settings|typography)/|blocks/(?:canvas-view|loaded-blocks|naming|report-thrown|use-loaded-blocks)',
-    '|editor/editor-context',
+    '|editor/(?:editor-context|canvas/after-picture|store/(?:places|selection))',
     ')[^.]*\\.tsx?$',
   ].join(''),
 )

@@ -1,8 +1,6 @@
 import { useMe } from '@ashlar/sdk/admin'
 import { IconPicker } from '@ashlar/sdk/editor'
 import { useTexts } from '@ashlar/sdk/ui'
-import { ShortcutDialog } from '../shortcuts/shortcut-dialog.tsx'
-import { ConflictDialog } from './dialogs/conflict-dialog.tsx'
 import { NewerNote } from './dialogs/newer-note.tsx'
 import { UnsavedNote } from './dialogs/unsaved-note.tsx'
 import { useLater } from './dialogs/use-later.ts'
@@ -25,6 +23,8 @@ export interface OverTheDeskProps {
 
 // What is opened now and then.
 const loadArrivalList = async () => (await import('./clipboard/pictures/arrival-list.tsx')).ArrivalList
+const loadConflictDialog = async () => (await import('./dialogs/conflict-dialog.tsx')).ConflictDialog
+const loadShortcutDialog = async () => (await import('../shortcuts/shortcut-dialog.tsx')).ShortcutDialog
 const loadMoveDialog = async () => (await import('./dialogs/move-dialog.tsx')).MoveDialog
 const loadTemplateDialog = async () => (await import('./templates/template-dialog.tsx')).TemplateDialog
 const loadShareDialog = async () => (await import('../screens/pages/previews/share-dialog.tsx')).ShareDialog
@@ -39,6 +39,8 @@ export function OverTheDesk({ document, aside, onClose }: OverTheDeskProps) {
   const page = useEditorState((state) => state.selectedPage)
   const { session, unsaved, conflict, unsavedAnswered, conflictAnswered } = document
   const ShareDialog = useLater(aside === 'sharing', loadShareDialog, onClose)
+  const ConflictDialog = useLater(conflict !== undefined, loadConflictDialog, conflictAnswered)
+  const ShortcutDialog = useLater(aside === 'shortcuts', loadShortcutDialog, onClose)
   const isMoving = useEditorState((state) => state.moving)
   const MoveDialog = useLater(isMoving, loadMoveDialog, () => store.set({ moving: false }))
   const isKeeping = useEditorState((state) => state.templateOf !== undefined)
@@ -62,7 +64,7 @@ export function OverTheDesk({ document, aside, onClose }: OverTheDeskProps) {
         />
       )}
       {!unsaved && <NewerNote onTake={() => void takeNewest(session)} />}
-      {conflict && (
+      {ConflictDialog && conflict && (
         <ConflictDialog
           conflict={conflict}
           blocks={blocks}
@@ -83,7 +85,7 @@ export function OverTheDesk({ document, aside, onClose }: OverTheDeskProps) {
           onClose={onClose}
         />
       )}
-      {aside === 'shortcuts' && <ShortcutDialog shortcuts={shortcuts} onClose={onClose} />}
+      {ShortcutDialog && aside === 'shortcuts' && <ShortcutDialog shortcuts={shortcuts} onClose={onClose} />}
       <ContextMenu />
       {MoveDialog && <MoveDialog />}
       {TemplateDialog && <TemplateDialog />}

@@ -1,4 +1,4 @@
-import { nodeAt } from '@ashlar/sdk'
+import { ancestorsOf, nodeAt } from '@ashlar/sdk'
 import { Segments, useTexts } from '@ashlar/sdk/ui'
 import { useLater } from '../dialogs/use-later.ts'
 import { useEditor, useEditorState } from '../editor-context.tsx'
@@ -67,4 +67,26 @@ export function Cells({ settings }: OfBlock) {
       {isGrid && <views.GridColumns settings={settings} />}
     </>
   )
+}
+
+/** Borders between columns in the canvas, of the line that the block is or stands in. */
+export function ColumnHandles({ id }: { readonly id: string }) {
+  const views = useColumnViews(id)
+  return views ? <views.ColumnHandles id={id} /> : null
+}
+
+/** Widths of the same columns, in the settings. */
+export function ColumnWidths({ id }: { readonly id: string }) {
+  const views = useColumnViews(id)
+  return views ? <views.ColumnWidths id={id} /> : null
+}
+
+function useColumnViews(id: string) {
+  const { blocks } = useEditor()
+  const isInColumns = useEditorState(({ editorContent }) =>
+    [id, ...ancestorsOf(editorContent, id)].some(
+      (each) => blocks.catalogue.get(nodeAt(editorContent, each)?.type ?? '')?.childWidths !== undefined,
+    ),
+  )
+  return useLater(isInColumns, loadViews, stay)
 }
