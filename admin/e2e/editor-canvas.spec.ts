@@ -91,7 +91,7 @@ test("a block's own CSS shows in the canvas as on the site, and Preview leaves o
   })
 })
 
-test('EDIT-010, EDIT-045 header and footer stand around the page, are not edited, and their links open the linked page here; a page without header has none in the editor; a template stands alone', async ({
+test('EDIT-010, EDIT-045 header and footer stand around the page and are no part of it, and their links open the linked page here; a page without header has none in the editor; a template stands alone', async ({
   page,
   demo,
 }) => {
@@ -105,7 +105,8 @@ test('EDIT-010, EDIT-045 header and footer stand around the page, are not edited
   expect((top?.y ?? 0) + (top?.height ?? 0)).toBeLessThanOrEqual(block?.y ?? 0)
 
   await header.click({ position: { x: 2, y: 2 } })
-  await expect(page.getByText('Select a block to see its settings.')).toBeVisible()
+  await expect(page.getByRole('region', { name: 'Header' })).toContainText('On all pages')
+  await expect(editor.toolbar).toHaveCount(0)
 
   // The title that the site gives a page without a first heading of its own.
   const title = frame.getByRole('heading', { name: 'Canvas', level: 1 })

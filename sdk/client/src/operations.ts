@@ -3243,6 +3243,7 @@ export interface operations {
             content: {
                 "application/json": {
                     revision: number;
+                    editor?: string;
                 };
             };
         };
@@ -6990,6 +6991,7 @@ export interface operations {
             content: {
                 "application/json": {
                     revision: number;
+                    editor?: string;
                 };
             };
         };
@@ -7371,6 +7373,7 @@ export interface operations {
                     revision?: number;
                     /** @description Visitors of a published page keep seeing its present content until the changes are published. Left out or false: live at once. */
                     asDraft?: boolean;
+                    editor?: string;
                 };
             };
         };
@@ -7511,6 +7514,7 @@ export interface operations {
                     overwriteUnreadable?: boolean;
                     /** @description Visitors of a published page keep seeing its present content until the changes are published. Left out or false: live at once. */
                     asDraft?: boolean;
+                    editor?: string;
                 };
             };
         };
@@ -7831,6 +7835,8 @@ export interface operations {
                     tab: string;
                     /** @enum {unknown} */
                     state: "asks" | "here" | "left";
+                    selected?: string[];
+                    isAway?: boolean;
                 };
             };
         };

@@ -39,7 +39,8 @@ function Selected({ part }: { readonly part: SitePart }) {
   const { geometry } = useEditor()
   useEffect(() => {
     const key = (event: KeyboardEvent) => {
-      if (event.key === 'Escape' && !event.defaultPrevented && !isDialogOpen()) siteParts.setState({ selected: undefined })
+      if (event.key === 'Escape' && !event.defaultPrevented && !isDialogOpen())
+        siteParts.setState({ selected: undefined })
     }
     addEventListener('keydown', key)
     return () => removeEventListener('keydown', key)
@@ -51,13 +52,13 @@ function Selected({ part }: { readonly part: SitePart }) {
       const bar = element.querySelector<HTMLElement>('.spb')
       if (!visible || !bar) return
       bar.hidden = box.top > visible.top + visible.height || box.top + box.height < visible.top
-      // Its own ground, never that of the page beside it: at the lower edge of a header, at the upper one of a footer.
-      const bottom = Math.min(box.top + box.height, visible.top + visible.height) - box.top
-      const top = Math.max(visible.top - box.top, 0)
-      const y = part === 'header' ? Math.max(bottom - bar.offsetHeight - inset, top) : top + inset
-      const left = Math.max(visible.left - box.left, 0)
-      bar.style.top = `${y}px`
-      bar.style.insetInlineStart = `${left + inset}px`
+      // The head of a page has its tools over the caption, where they cover nothing of it; else they stand on its own ground.
+      const isDocked = part === 'header' && box.top >= visible.top - inset
+      bar.toggleAttribute('data-docked', isDocked)
+      const { left: start = 0, top: above = 0 } = (isDocked && geometry.canvasBox) || {}
+      const top = isDocked ? above : Math.max(visible.top - box.top, 0) + inset
+      bar.style.top = `${top}px`
+      bar.style.left = `${isDocked ? start + Math.max(box.left, visible.left) : Math.max(visible.left - box.left, 0) + inset}px`
     },
   )
   return (
