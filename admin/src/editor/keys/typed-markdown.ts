@@ -8,7 +8,7 @@ import { placeOf } from '../store/places.ts'
 
 const t = texts('admin')
 
-type Tools = Pick<EditorTools, 'store' | 'blocks' | 'commands' | 'canEdit' | 'canLayOut'>
+type Tools = Pick<EditorTools, 'store' | 'blocks' | 'commands' | 'canEdit' | 'canLayOut' | 'geometry'>
 
 interface Meant {
   readonly type: string
