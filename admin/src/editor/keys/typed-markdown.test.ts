@@ -1,6 +1,7 @@
 import { nodeAt } from '@ashlar/sdk'
 import { expect, test } from 'vitest'
 import { blocks, pageOf } from '../../blocks/testing-blocks.ts'
+import { FrameGeometry } from '../canvas/frame-geometry.ts'
 import { rich } from '../clipboard/foreign/rich.fixture.ts'
 import { EditorCommands } from '../store/commands.ts'
 import { EditorStore } from '../store/editor-store.ts'
@@ -16,7 +17,8 @@ function typed(words: string, canLayOut = true) {
   const commands = new EditorCommands(store, withRich, quiet, !canLayOut)
   store.load({ item, content: pageOf('s section', 'c container in s', 'a text in c') })
   commands.changeProps('a', { text: words })
-  typedMarkdown({ store, commands, blocks: withRich, canEdit: true, canLayOut }, 'a')
+  const geometry = new FrameGeometry()
+  typedMarkdown({ store, commands, blocks: withRich, geometry, canEdit: true, canLayOut }, 'a')
   const held = (nodeAt(store.content, 'c')?.children ?? []).map((id) => nodeAt(store.content, id))
   const made = held.map((node) => [node?.type, node?.props['tag'] ?? node?.props['text']])
   store.undo()
