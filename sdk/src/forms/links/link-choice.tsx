@@ -35,7 +35,7 @@ export interface LinkChoiceProps {
   readonly onProblem: (problem: string | undefined) => void
   readonly size?: 'sm' | 'md'
   /** Takes what Enter takes, for a button beside the field. */
-  readonly taking?: RefObject<(() => void) | undefined>
+  readonly taking?: RefObject<(() => void) | null>
 }
 
 const icons: Readonly<Record<LinkKind, string>> = {

@@ -28,7 +28,7 @@ export function LinkPopover({ editor, ways, element, at, onClose }: LinkPopoverP
   const [words, setWords] = useState(at.text ?? '')
   const [isNewTab, setNewTab] = useState(at.isNewTab)
   const [problem, setProblem] = useState<string>()
-  const taking = useRef<(() => void) | undefined>(undefined)
+  const taking = useRef<(() => void) | null>(null)
   usePlaceAt(surface, editor, element, at.key)
   const close = useRef(onClose)
   close.current = onClose
