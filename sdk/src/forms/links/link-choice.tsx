@@ -1,4 +1,14 @@
-import { type KeyboardEvent, use, useEffect, useId, useMemo, useRef, useState } from 'react'
+import {
+  type KeyboardEvent,
+  type RefObject,
+  use,
+  useEffect,
+  useId,
+  useImperativeHandle,
+  useMemo,
+  useRef,
+  useState,
+} from 'react'
 import { useCall } from '../../admin/use-call.ts'
 import { decodeContent } from '../../editor/content-codec.ts'
 import { getPage, listPages } from '../../platform/page-calls.ts'
@@ -24,6 +34,8 @@ export interface LinkChoiceProps {
   readonly problem: string | undefined
   readonly onProblem: (problem: string | undefined) => void
   readonly size?: 'sm' | 'md'
+  /** Takes what Enter takes, for a button beside the field. */
+  readonly taking?: RefObject<(() => void) | null>
 }
 
 const icons: Readonly<Record<LinkKind, string>> = {
@@ -39,7 +51,7 @@ const icons: Readonly<Record<LinkKind, string>> = {
  * address is taken as it is. What is wrong with it is said below, and stays to be mended.
  */
 export function LinkChoice(props: LinkChoiceProps) {
-  const { label, current, typed, onType, onChoose, problem, onProblem, size = 'sm' } = props
+  const { label, current, typed, onType, onChoose, problem, onProblem, size = 'sm', taking } = props
   const t = useTexts('admin')
   const id = useId()
   const list = useRef<HTMLDivElement>(null)
@@ -57,6 +69,7 @@ export function LinkChoice(props: LinkChoiceProps) {
     if (read) return onChoose(read.address)
     onProblem(t('Choose a page or enter an address.'))
   }
+  useImperativeHandle(taking, () => enter)
   const key = (event: KeyboardEvent) => {
     if (event.nativeEvent.isComposing) return
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key]

@@ -1,7 +1,6 @@
 import type { LexicalEditor } from 'lexical'
 import { type FormEvent, type KeyboardEvent, useCallback, useId, useRef, useState } from 'react'
 import { createPortal } from 'react-dom'
-import { isWrong, readAddress } from '../../../forms/links/address.ts'
 import { LinkChoice } from '../../../forms/links/link-choice.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { Checkbox } from '../../../ui/choice.tsx'
@@ -29,6 +28,7 @@ export function LinkPopover({ editor, ways, element, at, onClose }: LinkPopoverP
   const [words, setWords] = useState(at.text ?? '')
   const [isNewTab, setNewTab] = useState(at.isNewTab)
   const [problem, setProblem] = useState<string>()
+  const taking = useRef<(() => void) | null>(null)
   usePlaceAt(surface, editor, element, at.key)
   const close = useRef(onClose)
   close.current = onClose
@@ -48,10 +48,8 @@ export function LinkPopover({ editor, ways, element, at, onClose }: LinkPopoverP
   }
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    const read = typed === at.address && typed !== '' ? { address: typed } : readAddress(typed, location.origin)
-    if (read === undefined) setProblem(t('Choose a page or enter an address.'))
-    else if ('address' in read) apply(read.address)
-    else if (isWrong(read)) setProblem(read.problem)
+    if (typed === at.address && typed !== '') apply(typed)
+    else taking.current?.()
   }
   const key = (event: KeyboardEvent) => {
     // The keys of the editor and of the block around it mean something else.
@@ -83,6 +81,7 @@ export function LinkPopover({ editor, ways, element, at, onClose }: LinkPopoverP
           onChoose={apply}
           problem={problem}
           onProblem={setProblem}
+          taking={taking}
         />
         {at.text !== undefined && (
           <div className="field">
