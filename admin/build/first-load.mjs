@@ -43,6 +43,9 @@ const editorParts = new RegExp(
     '/admin/src/(?:',
     'blocks/(?:controls|settings|typography)/|blocks/(?:canvas-view|loaded-blocks|naming|report-thrown|use-loaded-blocks)',
     '|editor/editor-context',
+    // What the handles of spacing, which are fetched with the first selection, share with the editor itself.
+    '|editor/(?:canvas/(?:after-picture|ink|room-around|use-box)|store/(?:one-step|patch-log)',
+    '|spacing/(?:measured-spacing|sides|spacing-value))',
     ')[^.]*\\.tsx?$',
   ].join(''),
 )
