@@ -42,7 +42,9 @@ const editorParts = new RegExp(
   [
     '/admin/src/(?:',
     'blocks/(?:controls|settings|typography)/|blocks/(?:canvas-view|loaded-blocks|naming|report-thrown|use-loaded-blocks)',
-    '|editor/(?:editor-context|canvas/after-picture|store/(?:places|selection))',
+      // What is fetched with the first selection and later shares with the editor itself.
+      '|editor/(?:editor-context|canvas/(?:after-picture|ink|room-around|use-box)',
+      '|store/(?:places|selection|one-step|patch-log)|spacing/(?:measured-spacing|sides|spacing-value))',
     ')[^.]*\\.tsx?$',
   ].join(''),
 )

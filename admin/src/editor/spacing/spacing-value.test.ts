@@ -39,6 +39,7 @@ test('sides share a unit: where one brings another, the others stay as wide as t
   expect(withSides(values, { top: 10 }, 'px', sizes)).toEqual({ top: 10 })
   expect(withSides(values, { top: 2 }, 'rem', sizes)).toEqual({ top: 2, right: 0, bottom: 1.5, unit: 'rem' })
   expect(withSides(values, {}, '%', sizes)).toEqual({ top: 6, right: 0, bottom: 3, unit: '%' })
+  expect(withSides({ top: 2, left: 0, unit: 'rem' }, {}, 'px', sizes)).toEqual({ top: 32, left: 0, unit: 'px' })
   fc.assert(
     fc.property(fc.integer({ min: 0, max: 2000 }), fc.constantFrom(...spacingUnits), (pixels, unit) => {
       const back = inUnit(pixels, unit, sizes) * pixelsOf(unit, sizes)
