@@ -43,6 +43,8 @@ const editorParts = new RegExp(
     '/admin/src/(?:',
     'blocks/(?:controls|settings|typography)/|blocks/(?:canvas-view|loaded-blocks|naming|report-thrown|use-loaded-blocks)',
     '|editor/editor-context',
+    // Of the editor itself: what it shares with its parts that are fetched later.
+    '|editor/(?:colleagues/colleagues|site-part/(?:site-part|trip)|canvas/(?:ink|room-around|toolbar-place|use-box))(?=\\.)',
     ')[^.]*\\.tsx?$',
   ].join(''),
 )
