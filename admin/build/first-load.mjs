@@ -40,25 +40,22 @@ const firstCards =
 /** What the editor shares with the screens of the theme and of pages: read by it in any case, and small for them. */
 const editorParts = new RegExp(
   [
-    '/admin/src/(?:',
-    'blocks/(?:controls|settings|typography)/|blocks/(?:canvas-view|loaded-blocks|naming|report-thrown|use-loaded-blocks)',
-      // What is fetched with the first selection and later shares with the editor itself.
-      '|editor/(?:editor-context|canvas/(?:after-picture|ink|room-around|use-box)',
-      '|store/(?:places|selection|one-step|patch-log)|spacing/(?:measured-spacing|sides|spacing-value))',
-    ')[^.]*\\.tsx?$',
+    '/admin/src/(?:blocks/(?:controls|settings|typography)/[^.]*',
+    '|blocks/(?:canvas-view|loaded-blocks|naming|report-thrown|use-loaded-blocks)[^.]*',
+    // Of the editor itself: what it shares with its parts that are fetched later.
+    '|editor/(?:editor-context|colleagues/colleagues|site-part/(?:site-part|trip)',
+    '|canvas/(?:after-picture|ink|room-around|toolbar-place|use-box)',
+    '|clipboard/(?:clip|foreign/addresses|pictures/arrivals)',
+    '|spacing/(?:measured-spacing|sides|spacing-value)',
+    '|store/(?:one-step|patch-log|places|selection)))\\.tsx?$',
   ].join(''),
 )
-
-/** Small parts that the editor shares with what it fetches later: paste, pictures on their way, dialogs. */
-const editorPlaces =
-  /\/admin\/src\/editor\/(?:clipboard\/(?:clip|foreign\/addresses|pictures\/arrivals)|store\/places)\.ts$/
 
 export const firstGroups = [
   { name: 'first-contracts', test: firstContracts },
   { name: 'first-parts', test: firstParts },
   { name: 'first-cards', test: firstCards },
   { name: 'editor-parts', test: editorParts, includeDependenciesRecursively: false },
-  { name: 'editor-places', test: editorPlaces, includeDependenciesRecursively: false },
 ]
 
 /** Chunks of the shell that a browser loads by then, besides what they import statically. */
