@@ -13,7 +13,7 @@ export function panWithHand(frame: Document, { geometry }: Pick<EditorParts, 'ge
   if (!view) return () => undefined
   const stop = new AbortController()
   const html = frame.documentElement
-  let from: { readonly x: number; readonly y: number; readonly pointer: number } | undefined
+  let from: { readonly x: number; readonly y: number; readonly pointer: number; readonly rest: number } | undefined
   let isHeld = false
   let hasPanned = false
   let endsPan = false
@@ -45,7 +45,7 @@ export function panWithHand(frame: Document, { geometry }: Pick<EditorParts, 'ge
     endsPan = false
     if (event.button !== 1 && !(event.button === 0 && isHeld)) return
     // Screen and not page, which moves under it.
-    from = { x: event.screenX, y: event.screenY, pointer: event.pointerId }
+    from = { x: event.screenX, y: event.screenY, pointer: event.pointerId, rest: 0 }
     html.dataset['pan'] = 'held'
     html.setPointerCapture(event.pointerId)
     event.stopImmediatePropagation()
@@ -59,12 +59,14 @@ export function panWithHand(frame: Document, { geometry }: Pick<EditorParts, 'ge
   on('pointermove', (event) => {
     if (from?.pointer !== event.pointerId) return
     const by = { x: event.screenX - from.x, y: event.screenY - from.y }
-    from = { ...from, x: event.screenX, y: event.screenY }
+    // Pages scroll by whole pixels: what is left of one belongs to the next move.
+    const down = from.rest - by.y / geometry.scale
+    from = { ...from, x: event.screenX, y: event.screenY, rest: down - Math.round(down) }
     hasPanned = true
     endsPan = true
     event.stopImmediatePropagation()
     geometry.scrollSideways(-by.x)
-    geometry.scrollBy(-by.y / geometry.scale)
+    geometry.scrollBy(Math.round(down))
   })
   const end = (event: PointerEvent) => {
     if (from?.pointer !== event.pointerId) return
