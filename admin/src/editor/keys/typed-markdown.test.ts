@@ -1,7 +1,7 @@
 import { nodeAt } from '@ashlar/sdk'
 import { expect, test } from 'vitest'
 import { blocks, pageOf } from '../../blocks/testing-blocks.ts'
-import { rich } from '../clipboard/foreign/rich.fixture.ts'
+import { rich } from '../clipboard/foreign/rich.fixtures.ts'
 import { EditorCommands } from '../store/commands.ts'
 import { EditorStore } from '../store/editor-store.ts'
 import { typedMarkdown } from './typed-markdown.ts'
