@@ -4,7 +4,8 @@ import { expect, expectAccessible, test } from './test.ts'
 type Props = Readonly<Record<string, unknown>>
 
 /** A page's tree: `[type, props, …children]`. */
-type Tree = readonly [type: string, props: Props, ...children: readonly Tree[]]
+type Tree = readonly [type: string, props: Props, ...children: Children]
+interface Children extends ReadonlyArray<Tree> {}
 
 function contentOf(tree: Tree): string {
   const nodes: Record<string, object> = {}

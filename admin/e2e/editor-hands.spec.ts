@@ -10,7 +10,7 @@ const text = (words: string): NewBlock => ({
 async function middleOf(locator: Locator) {
   const box = await locator.boundingBox()
   if (!box) throw new Error('There is nothing there.')
-  return { x: box.x + box.width / 2, y: box.y + box.height / 2, ...box, left: box.x, top: box.y }
+  return { ...box, left: box.x, top: box.y, x: box.x + box.width / 2, y: box.y + box.height / 2 }
 }
 
 /** Presses the block and moves the pointer onto the upper or lower edge of another, without letting go. */

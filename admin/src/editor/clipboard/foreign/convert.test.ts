@@ -6,7 +6,7 @@ import { pasted } from '../clip.ts'
 import { convert } from './convert.ts'
 import { leftOutSentence } from './left-out-words.ts'
 import { isStructured, offerIn } from './offer.ts'
-import { linesOf, parse, rich, takenFrom } from './rich.fixture.ts'
+import { linesOf, parse, rich, takenFrom } from './rich.fixtures.ts'
 import * as samples from './samples.fixture.ts'
 
 const offer = (html: string, text = '') => ({ html, text, isPlain: false })

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { pageOf } from '../../../blocks/testing-blocks.ts'
 import { EditorStore } from '../../store/editor-store.ts'
-import { rich } from '../foreign/rich.fixture.ts'
+import { rich } from '../foreign/rich.fixtures.ts'
 import { filesArrive, placeNow } from './arrivals.ts'
 import { pictureBlocks } from './picture-blocks.ts'
 
