@@ -48,7 +48,7 @@ export function readAddress(typed: string, origin?: string): ReadAddress | Wrong
       }
   }
   if (isMailbox(text)) return { kind: 'email', address: `mailto:${text}` }
-  if (/^[^\s/]*@[^\s/]*$/.test(text)) return halfMailbox(text)
+  if (text.includes('@') && !/[\s/]/.test(text)) return halfMailbox(text)
   return phone(text) ?? (isDomain(text) ? web(`https://${text}`, text, origin) : neither(text))
 }
 

@@ -24,8 +24,8 @@ export function pictureSource(written: string): PictureSource {
 /** The only thing that a text says, where that is an address of the web. */
 export function addressIn(text: string): string | undefined {
   const written = text.trim()
-  if (written.length > longest || !/^https?:\/\/[^\s<>"]+\.[^\s<>"]+$/i.test(written)) return undefined
-  return URL.canParse(written) ? written : undefined
+  if (written.length > longest || !/^https?:\/\/[^\s<>"]+$/i.test(written)) return undefined
+  return URL.parse(written)?.hostname.includes('.') ? written : undefined
 }
 
 export const isPictureAddress = (address: string): boolean =>

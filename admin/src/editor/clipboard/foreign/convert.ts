@@ -45,14 +45,15 @@ export const withIdleAttributes = (html: string): string =>
 /** In one way through: a sheet that does not end must not be sought for again and again. */
 function withoutSheets(html: string): string {
   const opening = /<style[\s>]/gi
-  const closing = /<\/style[^>]*>/gi
+  const closing = /<\/style/gi
   let kept = ''
   let at = 0
   for (let open = opening.exec(html); open; open = opening.exec(html)) {
     closing.lastIndex = opening.lastIndex
-    if (!closing.exec(html)) break
+    const end = closing.exec(html) ? html.indexOf('>', closing.lastIndex) : -1
+    if (end === -1) break
     kept += html.slice(at, open.index)
-    at = closing.lastIndex
+    at = end + 1
     opening.lastIndex = at
   }
   return kept + html.slice(at)

@@ -26,7 +26,7 @@ export class InlineWords {
   break() {
     const last = this.#runs.at(-1)
     if (last === undefined) return
-    last.text = `${last.text.replace(/ +$/, '')}\n`
+    last.text = `${withoutSpaces(last.text)}\n`
   }
 
   get isEmpty(): boolean {

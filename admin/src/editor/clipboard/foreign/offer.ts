@@ -28,7 +28,7 @@ export function isStructured({ html, text, isPlain }: Offer, within: 'words' | '
   const address = addressIn(text)
   if (address !== undefined) return isPictureAddress(address) || isVideoAddress(address)
   return within === 'words'
-    ? /\S\s*\n[ \t]*\n\s*\S/.test(text)
+    ? /\n[ \t]*\n/.test(text.trim().replaceAll('\r', ''))
     : /^(#{1,6} \S|> ?\S|[-*_]{3,}\s*$|\|.*\||(```|~~~))/m.test(text)
 }
 
