@@ -5,7 +5,6 @@ import {
   $getEditor,
   $getSelection,
   $isRangeSelection,
-  $isTextNode,
   type LexicalEditor,
   type RangeSelection,
 } from 'lexical'
@@ -107,11 +106,11 @@ function $linksIn(selection: RangeSelection): LinkNode[] {
 /** Other words look like the first of those before. */
 function $setWords(link: LinkNode | undefined, text: string | undefined): void {
   if (!link || text === undefined || text === '' || text === link.getTextContent()) return
-  const [first] = link.getAllTextNodes()
-  const words = $createTextNode(text)
-  if ($isTextNode(first)) words.setFormat(first.getFormat()).setStyle(first.getStyle())
-  link.clear().append(words)
-  words.selectEnd()
+  const [first, ...others] = link.getAllTextNodes()
+  if (!first) return
+  // The caret is taken along before what it stands in goes.
+  first.setTextContent(text).selectEnd()
+  for (const other of others) other.remove()
 }
 
 /** What is done with links, for the tools that are fetched later: imported there, it would be a file of its own at once. */
