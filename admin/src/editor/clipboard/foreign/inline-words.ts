@@ -107,6 +107,13 @@ export function readable(text: string): string {
   return text.replace(/[\u0000-\u0008\u000b\u000e-\u001f\u007f\ufeff\u200b]/g, '').toWellFormed()
 }
 
+/** Without the spaces at its end; by an expression, each space in the middle would be tried as the first of them. */
+function withoutSpaces(text: string): string {
+  let end = text.length
+  while (text[end - 1] === ' ') end -= 1
+  return text.slice(0, end)
+}
+
 /** Spelt as the server's sanitiser does, so that a save changes nothing. */
 export const spelt = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
 export const speltAttribute = (text: string) => spelt(text).replaceAll('"', '&quot;')

@@ -67,17 +67,27 @@ function $caretIn(node: TextNode): number | undefined {
   return selection.anchor.offset
 }
 
+/** What a sentence puts behind a word. */
+const ends = '.,;:!?)"\'”“’»]'
+
+/** A word without what its sentence puts behind it; an expression would try each sign as the first of them. */
+function withoutEnd(word: string): string {
+  let end = word.length
+  while (end > 0 && ends.includes(word.charAt(end - 1))) end -= 1
+  return word.slice(0, end)
+}
+
 /** The word that ends there, without what is around it in a sentence, where it is a whole address. */
 function $linkWord(node: TextNode, end: number): void {
   if (node.hasFormat('code') || $findMatchingParent(node, $isLinkNode)) return
   const before = node.getTextContent().slice(0, end)
-  const word = /\S+$/.exec(before)?.[0] ?? ''
+  const word = before.split(/\s/).at(-1) ?? ''
   const start = before.length - word.length
   const previous = node.getPreviousSibling()
   // It began in another look: no one knows whether it belongs together.
   if (start === 0 && $isTextNode(previous) && !/\s$/.test(previous.getTextContent())) return
   const lead = /^[("'“„‘«[]*/.exec(word)?.[0].length ?? 0
-  const text = word.slice(lead).replace(/[.,;:!?)"'”“’»\]]+$/, '')
+  const text = withoutEnd(word.slice(lead))
   const read = text === '' || $wasUnlinked(text) ? undefined : wholeAddress(text, location.origin)
   if (!read) return
   const from = start + lead
