@@ -26,7 +26,7 @@ const firstParts = new RegExp(
   [
     '/admin/src/(?:',
     'shell/(?:account/account-path|brand|recent-things|row-address|session-renewal|sign-in-address|top-bar/(?:newest-notices|panel-button|setting-switch)',
-    '|command-menu/(?:menu-entries|menu-state))',
+    '|command-menu/(?:menu-entries|menu-state))|shortcuts/typing',
     '|screens/(?:module|dashboard/figures-waiting|tenants/words',
     '|pages/(?:page-actions|page-lists|status-badge|tree/move-page|unpublished/[a-z-]+))',
     ')\\.tsx?$',
@@ -47,14 +47,16 @@ const editorParts = new RegExp(
     '|canvas/(?:after-picture|ink|room-around|toolbar-place|use-box)',
     '|clipboard/(?:clip|foreign/addresses|pictures/arrivals)',
     '|spacing/(?:measured-spacing|sides|spacing-value)',
-    '|store/(?:one-step|patch-log|places|selection)))\\.tsx?$',
+    '|dnd/use-lift|panels/setting-row|patterns/pattern-addable',
+    '|store/(?:locks|one-step|patch-log|places|selection|wrapping))',
+    '|screens/pages/templates/rename-dialog)\\.tsx?$',
   ].join(''),
 )
 
 export const firstGroups = [
   { name: 'first-contracts', test: firstContracts },
   { name: 'first-parts', test: firstParts },
-  { name: 'first-cards', test: firstCards },
+  { name: 'first-cards', test: firstCards, includeDependenciesRecursively: false },
   { name: 'editor-parts', test: editorParts, includeDependenciesRecursively: false },
 ]
 
