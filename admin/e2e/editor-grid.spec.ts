@@ -3,26 +3,31 @@ import { expect, expectAccessible, test } from './test.ts'
 
 type Props = Readonly<Record<string, unknown>>
 
-/** A page's tree: `[type, props, …children]`. */
-type Tree = readonly [type: string, props: Props, ...children: Children]
-interface Children extends ReadonlyArray<Tree> {}
+/** A block with what stands in it. */
+interface Tree {
+  readonly type: string
+  readonly props: Props
+  readonly children: readonly Tree[]
+}
 
-function contentOf(tree: Tree): string {
+const tree = (type: string, props: Props = {}, ...children: readonly Tree[]): Tree => ({ type, props, children })
+
+function contentOf(whole: Tree): string {
   const nodes: Record<string, object> = {}
-  const put = ([type, props, ...children]: Tree, parent: string | null): string => {
+  const put = ({ type, props, children }: Tree, parent: string | null): string => {
     const id = `n${Object.keys(nodes).length}`
     nodes[id] = {}
     nodes[id] = { type, version: 1, props, parent, children: children.map((each) => put(each, id)) }
     return id
   }
-  return JSON.stringify({ rootNodeId: put(tree, null), nodes })
+  return JSON.stringify({ rootNodeId: put(whole, null), nodes })
 }
 
-const text = (words: string): Tree => ['text', { text: words }]
+const text = (words: string): Tree => tree('text', { text: words })
 
 async function openWith(editor: EditorPage, title: string, ...children: readonly Tree[]) {
   const { id, slug } = await editor.createPage(title)
-  const content = contentOf(['wrapper', {}, ['section', {}, ['container', {}, ...children]]])
+  const content = contentOf(tree('wrapper', {}, tree('section', {}, tree('container', {}, ...children))))
   await editor.call('PUT', '/api/v1/admin/page/updatecontent/', { id, content })
   await editor.call('PUT', '/api/v1/admin/pages/', { id, status: 'published' })
   await editor.open(slug)
@@ -36,7 +41,7 @@ test('a grid takes blocks cell by cell, spans are chosen as pictures, and no dev
   const editor = new EditorPage(page, demo)
   await demo.signIn(page)
   const layout = { desktop: { columns: 3, fit: true, smallest: 240 } }
-  const slug = await openWith(editor, 'Cells', ['grid', { layout }, ...['One', 'Two', 'Three', 'Four'].map(text)])
+  const slug = await openWith(editor, 'Cells', tree('grid', { layout }, ...['One', 'Two', 'Three', 'Four'].map(text)))
   const cells = editor.frame.locator('#canvas .block-grid > *')
   const words = () => cells.allInnerTexts()
   const settings = page.getByRole('complementary', { name: 'Settings' })
@@ -116,13 +121,13 @@ test('a block stays in sight and answers to the pointer; the canvas shows both, 
 }) => {
   const editor = new EditorPage(page, demo)
   await demo.signIn(page)
-  const column = (...children: readonly Tree[]): Tree => ['column', {}, ...children]
-  const high: Tree = ['spacer', { size: { desktop: { height: 1600, heightUnit: 'px' } } }]
+  const column = (...children: readonly Tree[]) => tree('column', {}, ...children)
+  const high = tree('spacer', { size: { desktop: { height: 1600, heightUnit: 'px' } } })
   const slug = await openWith(
     editor,
     'Stays',
-    ['button', { text: 'Press', href: '/' }],
-    ['row', { columns: 2 }, column(text('Contents')), column(high)],
+    tree('button', { text: 'Press', href: '/' }),
+    tree('row', { columns: 2 }, column(text('Contents')), column(high)),
   )
   const settings = page.getByRole('complementary', { name: 'Settings' })
   const look = settings.locator('.lookrow')
@@ -210,7 +215,9 @@ test('a block stays in sight and answers to the pointer; the canvas shows both, 
 
   await editor.call('GET', '/api/v1/auth/me/')
   const { id, contentRevision } = await editor.stored(slug)
-  const hostile = contentOf(['wrapper', {}, ['section', { hover: { desktop: { color: 'red}*{display:none' } } }]])
+  const hostile = contentOf(
+    tree('wrapper', {}, tree('section', { hover: { desktop: { color: 'red}*{display:none' } } })),
+  )
   await expect(
     editor.call('PUT', '/api/v1/admin/page/updatecontent/', { id, content: hostile, revision: contentRevision }),
   ).rejects.toThrow(/^page\.evaluate: Error: 4/)
