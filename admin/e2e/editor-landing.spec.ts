@@ -208,7 +208,7 @@ test('a service on the web: by the mouse and by the keyboard alone it is the sam
       const find = page.getByRole('search', { name: 'Find on the page' })
       await expect(find.getByRole('textbox').first()).toBeFocused()
       await page.keyboard.type(before)
-      await expect(find.getByRole('status')).toHaveText('1 block')
+      await expect(find.getByRole('status')).toHaveText('1 match')
       await page.keyboard.press('Enter')
       await page.keyboard.press('Escape')
       await page.keyboard.press('Enter')

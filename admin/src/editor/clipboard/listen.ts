@@ -16,6 +16,14 @@ export function listenToClipboard(target: Window, parts: EditorParts): () => voi
     },
     { signal, capture: true },
   )
+  // On Linux the middle button pastes what is marked anywhere; here it moves the page. A text takes it.
+  target.document.addEventListener(
+    'mouseup',
+    (event) => {
+      if (event.button === 1 && !isTyping(event.target)) event.preventDefault()
+    },
+    { signal, capture: true },
+  )
   const on = (type: 'copy' | 'cut' | 'paste', act: (data: DataTransfer) => boolean) =>
     target.document.addEventListener(
       type,
