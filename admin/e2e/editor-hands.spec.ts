@@ -23,7 +23,7 @@ async function carry(page: Page, from: Locator, to: Locator, share: number) {
   await page.mouse.move(end.left + 40, end.top + end.height * share, { steps: 5 })
 }
 
-test('blocks are dragged by their bodies: alone, several, at twice the size, by a finger; a click stays a click (issue 22)', async ({
+test('blocks are dragged by their bodies: alone and several; zoom and pan; a click stays a click (issue 22)', async ({
   page,
   demo,
 }) => {
@@ -109,39 +109,6 @@ test('blocks are dragged by their bodies: alone, several, at twice the size, by 
     await page.keyboard.up('Space')
     expect(Math.abs((await middleOf(node('n1'))).y - y)).toBeLessThan(4)
     expect(await order()).toEqual(words)
-  })
-  await test.step('there frames fit and drops fall right', async () => {
-    await carry(page, node('n2'), node('n1'), 0.1)
-    await page.mouse.up()
-    await expect.poll(order).toEqual(['Hemp', 'Jute', 'Flax', 'Wool', 'Silk'])
-    await editor.nextPicture()
-    const [mark, block] = [await page.locator('.ov.sel').boundingBox(), await node('n2').boundingBox()]
-    for (const side of ['x', 'y', 'width', 'height'] as const)
-      expect(Math.abs((mark?.[side] ?? 0) - (block?.[side] ?? 999))).toBeLessThan(1.5)
-    await undo.click()
-    await page.getByRole('button', { name: /Fit to the canvas/ }).click()
-  })
-  await test.step('a finger lifts with a long press, and scrolls without', async () => {
-    const touch = await page.context().newCDPSession(page)
-    const send = (type: 'touchStart' | 'touchMove' | 'touchEnd', x: number, y: number) =>
-      touch.send('Input.dispatchTouchEvent', { type, touchPoints: type === 'touchEnd' ? [] : [{ x, y }] })
-    const from = await middleOf(node('n2'))
-    const to = await middleOf(node('n0'))
-    await send('touchStart', from.left + 30, from.y)
-    await send('touchMove', from.left + 30, from.y - 40)
-    await send('touchMove', from.left + 30, from.y - 80)
-    await expect(chip).toHaveCount(0)
-    await send('touchEnd', 0, 0)
-    expect(await order()).toEqual(words)
-
-    await editor.frame.locator('html').evaluate((html) => html.ownerDocument.defaultView?.scrollTo(0, 0))
-    await send('touchStart', from.left + 30, from.y)
-    await expect(chip).toBeVisible()
-    await send('touchMove', from.left + 30, from.y - 30)
-    await send('touchMove', to.left + 30, to.top + to.height * 0.1)
-    await expect(chip).toContainText('position 1 of 13')
-    await send('touchEnd', 0, 0)
-    await expect.poll(order).toEqual(['Jute', 'Hemp', 'Flax', 'Wool', 'Silk'])
   })
 })
 

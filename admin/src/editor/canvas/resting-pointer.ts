@@ -1,4 +1,4 @@
-import { isLetter } from '../../shortcuts/typing.ts'
+import { isLetter, isTyping } from '../../shortcuts/typing.ts'
 
 /** Milliseconds after the last key until the pointer counts again without having moved. */
 const rest = 120
@@ -24,7 +24,8 @@ export function letPointerRest(frame: HTMLIFrameElement): () => void {
     else timer = setTimeout(wakeAtRest, rest - since)
   }
   const type = (event: KeyboardEvent) => {
-    if (!isLetter(event)) return
+    // Elsewhere a letter is a shortcut, and Space takes hold of the page: the very next press counts.
+    if (!isLetter(event) || !isTyping(event.target)) return
     lastKey = performance.now()
     if (timer !== undefined) return
     frame.style.pointerEvents = 'none'

@@ -10,6 +10,11 @@ interface Anchor {
   readonly inWindow: Point
 }
 
+/** A point that was held, and where that left it: by a fraction of a pixel, or for want of room, beside its place. */
+interface Held extends Anchor {
+  readonly stands: Point
+}
+
 interface Zoomable {
   readonly inner: Document | null
   readonly canvas: RefObject<HTMLElement | null>
@@ -21,12 +26,13 @@ interface Zoomable {
 export function useZoomAbout({ inner, canvas, scale, onZoom }: Zoomable) {
   const { geometry } = useEditor()
   const anchor = useRef<Anchor>(undefined)
+  const held = useRef<Held>(undefined)
   const latest = useRef({ scale, onZoom })
   latest.current = { scale, onZoom }
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: once the page stands in its new size
   useLayoutEffect(() => {
-    if (anchor.current) hold(geometry, anchor.current)
+    if (anchor.current) held.current = hold(geometry, anchor.current)
     anchor.current = undefined
   }, [scale, geometry])
 
@@ -38,17 +44,27 @@ export function useZoomAbout({ inner, canvas, scale, onZoom }: Zoomable) {
     const listening = { capture: true, passive: false, signal: stop.signal }
 
     const zoomTo = (next: number, at: Anchor) => {
-      if (next === latest.current.scale) return hold(geometry, at)
+      if (next === latest.current.scale) {
+        held.current = hold(geometry, at)
+        return
+      }
       anchor.current = at
       // A wheel turns faster than pictures come: the next turn goes on from here.
       latest.current = { ...latest.current, scale: next }
       latest.current.onZoom(next)
     }
+    // Notch after notch holds the same point, so that the fractions that scrolling rounds away never add up.
+    const pointAt = (inWindow: Point): Anchor => {
+      const last = held.current
+      const isSame =
+        last && isNear(last.inWindow, inWindow, shake) && isNear(last.stands, standing(geometry, last.inPage), 1)
+      return isSame ? last : anchorAt(geometry, inWindow)
+    }
     const byWheel = (inWindow: (event: WheelEvent) => Point) => (event: WheelEvent) => {
       if (!event.ctrlKey && !event.metaKey) return
       event.preventDefault()
       const next = zoomedByWheel(latest.current.scale, event)
-      if (next !== latest.current.scale) zoomTo(next, anchor.current ?? anchorAt(geometry, inWindow(event)))
+      if (next !== latest.current.scale) zoomTo(next, anchor.current ?? pointAt(inWindow(event)))
     }
     view.addEventListener(
       'wheel',
@@ -83,6 +99,13 @@ export function useZoomAbout({ inner, canvas, scale, onZoom }: Zoomable) {
   }, [inner, canvas, geometry])
 }
 
+/** Pixels by which a resting pointer seems to move: at twice the size the frame tells of every other pixel only. */
+const shake = 3
+
+function isNear(one: Point, other: Point, pixels: number): boolean {
+  return Math.hypot(one.x - other.x, one.y - other.y) <= pixels
+}
+
 const clientOf = ({ clientX: x, clientY: y }: { readonly clientX: number; readonly clientY: number }): Point => ({
   x,
   y,
@@ -97,21 +120,32 @@ function anchorAt(geometry: FrameGeometry, inWindow: Point): Anchor {
   return { inPage: { x, y }, inWindow }
 }
 
+/** Where the point of the page stands in the window. */
+function standing({ frame, scale }: FrameGeometry, { x, y }: Point): Point {
+  const view = frame?.contentWindow
+  const box = frame?.getBoundingClientRect()
+  return {
+    x: (box?.left ?? 0) + (x - (view?.scrollX ?? 0)) * scale,
+    y: (box?.top ?? 0) + (y - (view?.scrollY ?? 0)) * scale,
+  }
+}
+
 /** Scrolls the point to its place: sideways around the frame, downwards within it. */
-function hold(geometry: FrameGeometry, { inPage, inWindow }: Anchor) {
+function hold(geometry: FrameGeometry, { inPage, inWindow }: Anchor): Held | undefined {
   const { frame, scroller, scale } = geometry
   const view = frame?.contentWindow
   const box = frame?.getBoundingClientRect()
-  if (!view || !box) return
-  const x = box.left + (inPage.x - view.scrollX) * scale
+  if (!view || !box) return undefined
+  const x = standing(geometry, inPage).x
   const before = scroller?.scrollLeft ?? 0
-  scroller?.scrollBy({ left: x - inWindow.x, behavior: 'instant' })
+  scroller?.scrollTo({ left: Math.round(before + x - inWindow.x), behavior: 'instant' })
   // What the desk had no room for, a page that is wider than its device may have.
   const rest = x - inWindow.x - ((scroller?.scrollLeft ?? 0) - before)
   view.scrollTo({
-    left: view.scrollX + rest / scale,
-    top: inPage.y - (inWindow.y - box.top) / scale,
+    left: Math.round(view.scrollX + rest / scale),
+    top: Math.round(inPage.y - (inWindow.y - box.top) / scale),
     behavior: 'instant',
   })
   geometry.schedule()
+  return { inPage, inWindow, stands: standing(geometry, inPage) }
 }
