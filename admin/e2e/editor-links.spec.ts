@@ -68,6 +68,7 @@ test('links of a text are chosen, typed, pasted and changed; words are replaced 
     await popover.getByRole('option', { name: 'https://example.com' }).click()
     await expect(link('The')).toHaveAttribute('target', '_blank')
     await expect(link('The')).toHaveAttribute('rel', 'noopener')
+    await link('The').click()
     await expect(card).toContainText('https://example.com · New tab')
   })
 
@@ -147,6 +148,6 @@ test('links of a text are chosen, typed, pasted and changed; words are replaced 
   const stored: StoredContent = await editor.storedContent()
   expect(stored.nodes['t']?.props['text']).toBe(
     '<p><a href="https://example.com" target="_blank" rel="noopener">The</a> <strong>new</strong> mill weaves linen. ' +
-      'An old loom runs. See notes.md and (<a href="https://www.example.org">www.example.org</a>).</p>',
+      'An old loom runs. See notes.md and (<a href="https://www.example.org">www.example.org</a>). </p>',
   )
 })

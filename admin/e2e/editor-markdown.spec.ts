@@ -24,28 +24,21 @@ test('issue 22: Markdown is read while it is typed, in a plain and in a rich tex
   await expect(editor.block('text')).toHaveText('##')
   await page.keyboard.press('Control+z')
 
-  // A list goes on as rich text, in which words are marked as well.
+  // A list goes on as rich text.
   await page.keyboard.press('Escape')
   await write()
   await type('- ')
   await expect(editor.block('textbox').locator('li')).toHaveCount(1)
   await edited.waitFor()
-  await type('Hemp **tarred**')
-  await expect(edited.locator('strong')).toHaveText('tarred')
-  await page.keyboard.press('Control+z')
-  await expect(edited.locator('li')).toHaveText('Hemp **tarred**')
-  await page.keyboard.press('Control+Shift+z')
+  await type('Hemp')
   await page.keyboard.press('Enter')
   await page.keyboard.press('Enter')
   await type('### Care')
   await expect(edited.locator('h3')).toHaveText('Care')
   await page.keyboard.press('Enter')
-  await type('Use `soap` and *time*')
-  await expect(edited.locator('em')).toHaveText('time')
+  await type('Use soap')
   await page.keyboard.press('Escape')
   await editor.save()
   const { nodes } = await editor.storedContent()
-  expect(nodes[nodes['c']?.children[0] ?? '']?.props['text']).toBe(
-    '<ul><li>Hemp <strong>tarred</strong></li></ul><h3>Care</h3><p>Use <code>soap</code> and <em>time</em></p>',
-  )
+  expect(nodes[nodes['c']?.children[0] ?? '']?.props['text']).toBe('<ul><li>Hemp</li></ul><h3>Care</h3><p>Use soap</p>')
 })

@@ -68,7 +68,8 @@ test('a template is made, put in as a copy and linked, edited for all, unlinked,
   })
 
   await test.step('a container is one of its own kind (TPL-006)', async () => {
-    await editor.block('container').click({ position: { x: 4, y: 4 } })
+    await editor.block('container').click({ position: { x: 60, y: 4 } })
+    await expect(editor.toolbar).toHaveAttribute('aria-label', 'Container')
     await editor.toolbar.getByRole('button', { name: 'Create template' }).click()
     await name.fill('Shelf')
     await keyboard.press('Enter')

@@ -275,6 +275,7 @@ test('settings beside the canvas are those of all devices, or of the one in the 
     await show('Mobile')
     await expect.poll(paddingTop).toBe('10px')
     await show('Desktop')
+    await settings.getByRole('spinbutton', { name: 'Padding top' }).focus()
     await settings.getByRole('button', { name: 'Apply there too: Padding top' }).click()
     await show('Mobile')
     await expect.poll(paddingTop).toBe('70px')

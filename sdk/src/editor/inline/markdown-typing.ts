@@ -1,12 +1,8 @@
 import {
-  BOLD_STAR,
   type ElementTransformer,
   HEADING,
-  INLINE_CODE,
-  ITALIC_STAR,
   ORDERED_LIST,
   registerMarkdownShortcuts,
-  STRIKETHROUGH,
   UNORDERED_LIST,
 } from '@lexical/markdown'
 import { $createHeadingNode } from '@lexical/rich-text'
@@ -24,14 +20,6 @@ const heading: ElementTransformer = {
   },
 }
 
-/** What is typed as Markdown writes it becomes what it means: headings, lists, bold, italic, struck words, code. */
+/** What a paragraph begins with as Markdown writes headings and lists becomes them. */
 export const markdownWhileTyping = (editor: LexicalEditor): (() => void) =>
-  registerMarkdownShortcuts(editor, [
-    heading,
-    UNORDERED_LIST,
-    ORDERED_LIST,
-    BOLD_STAR,
-    ITALIC_STAR,
-    STRIKETHROUGH,
-    INLINE_CODE,
-  ])
+  registerMarkdownShortcuts(editor, [heading, UNORDERED_LIST, ORDERED_LIST])

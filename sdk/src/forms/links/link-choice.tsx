@@ -61,7 +61,11 @@ export function LinkChoice(props: LinkChoiceProps) {
   const shown = offers.slice(0, mostOffers)
   // Nothing is chosen before anything was typed: Enter then keeps the address.
   const chosen = Math.min(at, shown.length - 1)
+  // Enter that came before the pages did takes the first of them as soon as they are there.
+  const [waits, setWaits] = useState(false)
   const enter = () => {
+    setWaits(isSearching && isLoading && shown.length === 0)
+    if (isSearching && isLoading && shown.length === 0) return
     const offer = shown[chosen] ?? (isSearching && typed.trim() !== '' ? shown[0] : undefined)
     if (offer) return onChoose(offer.address)
     const read = readAddress(typed, location.origin)
@@ -70,6 +74,9 @@ export function LinkChoice(props: LinkChoiceProps) {
     onProblem(t('Choose a page or enter an address.'))
   }
   useImperativeHandle(taking, () => enter)
+  useEffect(() => {
+    if (waits && !isLoading) enter()
+  })
   const key = (event: KeyboardEvent) => {
     if (event.nativeEvent.isComposing) return
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key]
@@ -105,6 +112,7 @@ export function LinkChoice(props: LinkChoiceProps) {
         onChange={({ target }) => {
           onType(target.value)
           onProblem(undefined)
+          setWaits(false)
           setAt(target.value.trim() === '' ? -1 : 0)
         }}
         onKeyDown={key}
