@@ -19,7 +19,6 @@ import { FormatBar } from './format-bar.tsx'
 import { formatBarCss } from './format-bar-css.ts'
 import { linkWays } from './links/link-at.ts'
 import { registerLinkWriting } from './links/link-writing.ts'
-import { markdownWhileTyping } from './markdown-typing.ts'
 import { $formatOfSelection, plainFormat, type RichFormat } from './rich-format.ts'
 import { $readHtml, $writeHtml } from './rich-html.ts'
 import { type CaretLeft, editedRoot, type InlineProps } from './root-attributes.ts'
@@ -55,7 +54,6 @@ export default function RichTextInPlace({ as, value, left, onChange, onDone, ...
         registerRichText(editor),
         registerList(editor),
         registerLinkWriting(editor),
-        markdownWhileTyping(editor),
         editor.registerCommand(KEY_ESCAPE_COMMAND, (event) => leave(event, done.current), COMMAND_PRIORITY_HIGH),
         editor.registerCommand(
           KEY_DOWN_COMMAND,

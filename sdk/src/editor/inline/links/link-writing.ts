@@ -1,11 +1,13 @@
 import { $createLinkNode, $isLinkNode } from '@lexical/link'
 import { $findMatchingParent } from '@lexical/utils'
 import {
+  $addUpdateTag,
   $getSelection,
   $hasUpdateTag,
   $isRangeSelection,
   $isTextNode,
   COMMAND_PRIORITY_HIGH,
+  HISTORY_PUSH_TAG,
   INSERT_PARAGRAPH_COMMAND,
   type LexicalEditor,
   mergeRegister,
@@ -52,6 +54,8 @@ function $pasteAddress(event: PasteCommandType): boolean {
   // What was copied as a link keeps its words; into a link, an address is pasted as text.
   if (isEmpty && (at.key !== undefined || data.types.includes('text/html'))) return false
   event.preventDefault()
+  // An undo takes it back alone, however fast the words before it were typed.
+  $addUpdateTag(HISTORY_PUSH_TAG)
   $applyLink({
     address: read.address,
     isNewTab: at.isNewTab,
