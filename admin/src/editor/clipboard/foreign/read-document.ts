@@ -183,7 +183,7 @@ class Reader {
     }
     const after: Piece[] = []
     const read = rows.map((row) => row.flatMap((cell) => this.#cell(cell, after)))
-    const width = Math.max(...read.map((row) => row.findLastIndex((cell) => cell !== '') + 1))
+    const width = read.reduce((most, row) => Math.max(most, row.findLastIndex((cell) => cell !== '') + 1), 0)
     this.leftOut.add('columns', width - mostColumns)
     const kept = read.map((row) => row.slice(0, mostColumns)).filter((row) => row.some((cell) => cell !== ''))
     const hasHeader = rows[0]?.every((cell) => cell.isHeader) ?? false
