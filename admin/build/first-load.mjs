@@ -50,6 +50,8 @@ const editorParts = new RegExp(
     '|dnd/use-lift|panels/setting-row|patterns/pattern-addable',
     '|store/(?:locks|one-step|patch-log|places|selection|wrapping))',
     '|screens/pages/templates/rename-dialog)\\.tsx?$',
+    // Of all screens the editor alone keeps its state in it.
+    '|/node_modules/zustand/',
   ].join(''),
 )
 
