@@ -37,7 +37,15 @@ export interface TextareaProps extends TextareaHTMLAttributes<HTMLTextAreaElemen
 export function Textarea({ className = '', rows = 3, ...rest }: TextareaProps) {
   return (
     <div className={boxClass('md', rest['aria-invalid'], `input--area ${className}`)}>
-      <textarea rows={rows} {...rest} />
+      <textarea
+        rows={rows}
+        {...rest}
+        onKeyUp={(event) => {
+          rest.onKeyUp?.(event)
+          // For Tab a browser brings the caret into view, and leaves the end of the ring where it is.
+          if (event.key === 'Tab') event.currentTarget.parentElement?.scrollIntoView({ block: 'nearest' })
+        }}
+      />
     </div>
   )
 }
