@@ -6,7 +6,7 @@ import { useEditor } from '../editor-context.tsx'
 import { type Colleague, colleagues, inColour } from './colleagues.ts'
 
 /** Outlines with names around what others have selected, over the page. */
-export default function ColleagueMarks() {
+export function ColleagueMarks() {
   const all = useStore(colleagues)
   return all.map((each, at) =>
     each.selected.map((id) => (

@@ -1,17 +1,13 @@
-import { lazy, Suspense } from 'react'
 import { useStore } from 'zustand'
+import { useLater } from '../dialogs/use-later.ts'
 import { colleagues } from './colleagues.ts'
 
-const ColleagueMarks = lazy(() => import('./colleague-marks.tsx'))
+const loadMarks = async () => (await import('./colleague-marks.tsx')).ColleagueMarks
+const stay = () => undefined
 
-/** The marks of others, fetched when somebody else comes. */
+/** The marks of others, fetched when somebody else comes. Without them the editor goes on. */
 export function Colleagues() {
   const isSomebodyThere = useStore(colleagues, (all) => all.length > 0)
-  return (
-    isSomebodyThere && (
-      <Suspense>
-        <ColleagueMarks />
-      </Suspense>
-    )
-  )
+  const Marks = useLater(isSomebodyThere, loadMarks, stay)
+  return isSomebodyThere && Marks ? <Marks /> : null
 }

@@ -6,7 +6,7 @@ import { partTitles, type SitePart } from './site-part.ts'
 import { usePartTemplate } from './use-part-template.ts'
 
 /** Says what the selected header or footer is, and what can be done with it. */
-export default function PartPanel({ part }: { readonly part: SitePart }) {
+export function PartPanel({ part }: { readonly part: SitePart }) {
   const t = useTexts('admin')
   const isDirty = useEditorState((state) => state.isEditorDirty)
   const { template, error, retry } = usePartTemplate(part)

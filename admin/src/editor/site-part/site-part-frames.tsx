@@ -1,16 +1,14 @@
-import { lazy, Suspense } from 'react'
-import { useHoveredPart, useSelectedPart } from './site-part.ts'
+import { useLater } from '../dialogs/use-later.ts'
+import { siteParts, useHoveredPart, useSelectedPart } from './site-part.ts'
 
-const PartFrames = lazy(async () => ({ default: (await import('./part-frames.tsx')).PartFrames }))
+const loadFrames = async () => (await import('./part-frames.tsx')).PartFrames
+const letGo = () => siteParts.setState({ hovered: undefined, selected: undefined })
 
 /** Fetched with the first look at the header or footer. */
 export function SitePartFrames() {
   const hovered = useHoveredPart()
   const selected = useSelectedPart()
-  if (!hovered && !selected) return null
-  return (
-    <Suspense>
-      <PartFrames />
-    </Suspense>
-  )
+  const isShown = hovered !== undefined || selected !== undefined
+  const Frames = useLater(isShown, loadFrames, letGo)
+  return isShown && Frames ? <Frames /> : null
 }

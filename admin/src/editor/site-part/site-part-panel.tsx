@@ -1,15 +1,14 @@
-import { lazy, type ReactNode, Suspense } from 'react'
-import { useSelectedPart } from './site-part.ts'
+import type { ReactNode } from 'react'
+import { useLater } from '../dialogs/use-later.ts'
+import { siteParts, useSelectedPart } from './site-part.ts'
 
-const PartPanel = lazy(() => import('./part-panel.tsx'))
+const loadPanel = async () => (await import('./part-panel.tsx')).PartPanel
+const letGo = () => siteParts.setState({ selected: undefined })
 
 /** In the place of the block's settings while the header or footer is selected. */
 export function SitePartPanel({ otherwise }: { readonly otherwise: ReactNode }) {
   const part = useSelectedPart()
+  const Panel = useLater(part !== undefined, loadPanel, letGo)
   if (!part) return otherwise
-  return (
-    <Suspense>
-      <PartPanel key={part} part={part} />
-    </Suspense>
-  )
+  return Panel ? <Panel key={part} part={part} /> : null
 }
