@@ -1,10 +1,9 @@
-// The admin's own screens take from TypeBox and the SDK's contracts what they name, as two more modules of the import
-// map. The whole of them (a parser of TypeScript, the work on content trees) loads with the editor or with a package.
+// The admin's own screens take from the SDK's contracts what they name, as one more module of the import map. The whole of
+// them (the work on content trees) loads with the editor or with a package.
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import * as contracts from '@ashlar/sdk'
-import * as typebox from 'typebox'
 
 const sources = join(import.meta.dirname, '../src')
 // The editor, and what it shares with the comparison of revisions: loaded when they are opened, they work with the whole.
@@ -28,13 +27,6 @@ const texts = () => [
 
 const inOrder = (names) => [...new Set(names)].sort().join(', ')
 
-/** Members of TypeBox that are named as `Type.…`. */
-function typeboxPart() {
-  const names = texts().flatMap((text) => [...text.matchAll(/\bType\.(\w+)/g)].map(([, name]) => name))
-  const known = inOrder(names.filter((name) => name in typebox))
-  return `import { ${known} } from 'typebox'\nexport default { ${known} }`
-}
-
 /** What is imported from `@ashlar/sdk` as a value. */
 function contractsPart() {
   const imports = texts().flatMap((text) => [...text.matchAll(/^import \{([^}]*)\} from '@ashlar\/sdk'/gm)])
@@ -44,7 +36,6 @@ function contractsPart() {
 
 /** What each part is taken from, and its source for the build of shared modules. */
 export const ownParts = {
-  '@ashlar/admin/typebox': { from: 'typebox', source: typeboxPart },
   '@ashlar/admin/contracts': { from: '@ashlar/sdk', source: contractsPart },
 }
 

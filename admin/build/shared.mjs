@@ -4,7 +4,8 @@ import { build } from 'vite'
 import { ownParts } from './own-parts.mjs'
 import { moduleSideEffects } from './side-effects.mjs'
 import { commonJs, shared, slug } from './specifiers.mjs'
-import { typeboxCopy, typeboxParts } from './typebox.mjs'
+import { typeboxParts, typeboxPlain } from './typebox.mjs'
+import { everydayTypes, everydayValues } from './typebox-everyday.mjs'
 
 const require = createRequire(import.meta.url)
 const prefix = 'ashlar-shared:'
@@ -15,7 +16,8 @@ export const sharedBase = '/_ashlar/shared/'
 /** `export *` of a CommonJS module carries only its default (register I21): React's names are written out. */
 function shimOf(specifier) {
   if (ownParts[specifier]) return ownParts[specifier].source()
-  if (specifier.startsWith('typebox')) return `export * from '${specifier}'; export { default } from '${specifier}'`
+  if (specifier === 'typebox') return everydayTypes()
+  if (specifier === 'typebox/value') return everydayValues()
   if (!commonJs.includes(specifier)) return `export * from '${specifier}'`
   const names = Object.keys(require(specifier)).filter((name) => name !== 'default' && /^[A-Za-z_$][\w$]*$/.test(name))
   const ours = specifier === 'react/jsx-dev-runtime' ? names.filter((name) => name !== 'jsxDEV') : names
@@ -38,7 +40,7 @@ const shims = {
 }
 
 /** The types of TypeBox that are in use are a hundred bytes each; a file for each of them costs more than all of them. */
-const smallTypes = { name: 'typebox', test: /[\\/]typebox[\\/].*[\\/]type[\\/]types[\\/].*\?ashlar$/ }
+const smallTypes = { name: 'typebox', test: /[\\/]typebox[\\/].*[\\/]type[\\/]types[\\/]/ }
 
 const specifiers = [...shared, ...Object.keys(ownParts)]
 
@@ -50,7 +52,7 @@ export async function buildShared(outDir, groups = []) {
     root: new URL('..', import.meta.url).pathname,
     base: sharedBase,
     define: { 'process.env.NODE_ENV': '"production"' },
-    plugins: [shims, typeboxParts, typeboxCopy],
+    plugins: [shims, typeboxParts, typeboxPlain],
     build: {
       write: outDir !== undefined,
       outDir,

@@ -1,4 +1,4 @@
-// What TypeBox makes of finished types, without its engine. `Record`, `Pick` and `Partial` also take types that are
+// What TypeBox makes of finished types, without its engine. `Record`, `Pick`, `Omit`, `Partial` and `Required` also take types that are
 // still to be worked out (references, conditions, template texts), and carry for those the engine of all of TypeBox's
 // expressions: ten kilobytes. Our contracts give them text keys and objects; anything else is refused with a sentence.
 
@@ -23,6 +23,37 @@ const factories = {
       if (!isObject(type)) throw new Error('In the browser Pick takes an object.')
       const picked = Object.entries(type.properties).filter(([name]) => indexer_or_keys.includes(name))
       return update(objectOf(Object.fromEntries(picked)), {}, options)`,
+  },
+  'type/action/omit.mjs': {
+    call: `const indexer = Guard.IsArray(indexer_or_keys) ? KeysToIndexer(indexer_or_keys) : indexer_or_keys;
+    return OmitAction(type, indexer, options);`,
+    imports,
+    instead: `
+      if (!isObject(type)) throw new Error('In the browser Omit takes an object.')
+      const left = Object.entries(type.properties).filter(([name]) => !indexer_or_keys.includes(name))
+      return update(objectOf(Object.fromEntries(left)), {}, options)`,
+  },
+  'type/action/required.mjs': {
+    call: 'return RequiredAction(type, options);',
+    imports: `${imports}import { RemoveOptional as required } from './_remove_optional.mjs'\n`,
+    instead: `
+      if (!isObject(type)) throw new Error('In the browser Required takes an object.')
+      const all = Object.entries(type.properties).map(([name, property]) => [name, required(property)])
+      return update(objectOf(Object.fromEntries(all)), {}, options)`,
+  },
+  'value/create/from_template_literal.mjs': {
+    call: `const decoded = TemplateLiteralDecode(type.pattern);
+    if (IsString(decoded))
+        throw new CreateError(type, 'Unable to create TemplateLiteral due to infinite type expansion');
+    return FromType(context, decoded);`,
+    instead: `throw new CreateError(type, 'In the browser a template literal needs a default.')`,
+  },
+  'value/create/from_enum.mjs': { call: 'return FromType(context, Evaluate(type));', instead: 'return type.enum[0]' },
+  'value/create/from_intersect.mjs': {
+    call: `const instantiated = Instantiate(context, type);
+    const evaluated = Evaluate(instantiated);
+    return FromType(context, evaluated);`,
+    instead: `throw new Error('In the browser an Intersect needs a default.')`,
   },
   'type/action/partial.mjs': {
     call: 'return PartialAction(type, options);',

@@ -61,6 +61,22 @@ describe('in the browser, without its engine, TypeBox makes the same of', () => 
     expect(() => Pick(Type.Union([person]), ['id'])).toThrow('takes an object')
   })
 
+  it('an Omit', async () => {
+    const { Omit } = await plain('type/action/omit.mjs')
+    expect(whole(Omit(person, ['name']))).toBe(whole(Type.Omit(person, ['name'])))
+    const options = { additionalProperties: true }
+    expect(whole(Omit(person, ['id', 'of'], options))).toBe(whole(Type.Omit(person, ['id', 'of'], options)))
+    expect(() => Omit(Type.Union([person]), ['id'])).toThrow('takes an object')
+  })
+
+  it('a Required', async () => {
+    const { Required } = await plain('type/action/required.mjs')
+    expect(whole(Required(person))).toBe(whole(Type.Required(person)))
+    const options = { additionalProperties: false }
+    expect(whole(Required(person, options))).toBe(whole(Type.Required(person, options)))
+    expect(() => Required(Type.Union([person]))).toThrow('takes an object')
+  })
+
   it('a Partial', async () => {
     const { Partial } = await plain('type/action/partial.mjs')
     expect(whole(Partial(person))).toBe(whole(Type.Partial(person)))

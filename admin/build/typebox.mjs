@@ -16,8 +16,6 @@ export const typeboxParts = {
       : undefined,
 }
 
-const copy = '?ashlar'
-
 /**
  * Formats whose checks carry tables and long patterns: eight kilobytes for what hardly a form asks for. In the browser
  * they let a text through, as every unknown format does; the server looks at it with all of TypeBox.
@@ -31,24 +29,12 @@ function withoutLargeFormats(registry) {
   return registry.replace(imports, '').replace(new RegExp(`^.*, (?:${checks.join('|')})\\);$`, 'gm'), '')
 }
 
-/**
- * TypeBox comes twice: whole, for packages that ask for it, and as a copy of what the SDK and the admin's own screens
- * use. A build cuts between modules, not within one, and TypeBox's modules all reach each other: in one copy the first
- * load would carry its parser of TypeScript. Types are plain data, so those of one copy are good in the other.
- */
-export const typeboxCopy = {
-  name: 'ashlar-typebox-copy',
-  enforce: 'pre',
-  async resolveId(source, importer = '', options) {
-    const asksForAll = importer.endsWith(':typebox') || importer.endsWith(':typebox/value')
-    if (!(/^typebox(\/|$)/.test(source) && !asksForAll) && !importer.endsWith(copy)) return undefined
-    const found = await this.resolve(source, importer, { ...options, skipSelf: true })
-    return found && `${found.id}${copy}`
-  },
+/** TypeBox's own modules as browsers get them. */
+export const typeboxPlain = {
+  name: 'ashlar-typebox-plain',
   load: (id) => {
-    if (!id.endsWith(copy)) return undefined
-    const path = id.slice(0, -copy.length)
-    const source = plainSource(path, readFileSync(path, 'utf8'))
-    return id.endsWith(`/format/_registry.mjs${copy}`) ? withoutLargeFormats(source) : source
+    if (!/[\\/]node_modules[\\/]typebox[\\/]/.test(id)) return undefined
+    const source = plainSource(id, readFileSync(id, 'utf8'))
+    return id.endsWith('/format/_registry.mjs') ? withoutLargeFormats(source) : source
   },
 }
