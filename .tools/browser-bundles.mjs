@@ -16,17 +16,33 @@ export async function bundleForBrowsers({ dir, manifest }) {
   const single = files.filter(({ entries }) => entries.length === 1)
   if (single.length > 0)
     await bundle(out, Object.fromEntries(single.map(({ name, entries }) => [name, join(root, dir, entries[0])])))
+  const { browserModules } = await import('@ashlar/sdk')
   for (const { name, entries } of files.filter(({ entries }) => entries.length > 1)) {
-    await bundle(out, { [name]: together }, [togetherFrom(entries.map((entry) => join(root, dir, entry)))])
+    await bundle(
+      out,
+      { [name]: together },
+      {
+        plugins: [togetherFrom(entries.map((entry) => join(root, dir, entry)))],
+        // What it takes of a package that it requires comes along, as in a packed one: a few names instead of all its calls.
+        external: (id) => browserModules.includes(id),
+        treeshake: { moduleSideEffects: false, manualPureFunctions: makesDataOnly },
+      },
+    )
   }
 }
 
-async function bundle(out, input, plugins = []) {
+/** Calls whose result is data and which do nothing besides: what nobody uses of a contract stays out. */
+const makesDataOnly = [
+  ...['Array', 'Enum', 'Integer', 'Object', 'Partial', 'String', 'Union'].map((name) => `Type.${name}`),
+  ...['defineCall', 'defineDialog', 'defineErrors', 'defineEvent', 'defineModule', 'defineTags', 'importCalls'],
+]
+
+async function bundle(out, input, options = {}) {
   const made = await rolldown({
     input,
-    plugins,
     // One React, one SDK, and the root of each package that another one requires: the import map has them.
     external: (id) => /^[^./\0]/.test(id),
+    ...options,
     platform: 'browser',
     transform: { define: { 'process.env.NODE_ENV': '"production"' } },
     preserveEntrySignatures: 'allow-extension',

@@ -4,6 +4,8 @@ import type { BlockRow } from '@ashlar/sdk/platform'
 import type { BlockRenderer } from '@ashlar/sdk/renderer'
 import { reportBrowserFault } from '@ashlar/sdk/shell'
 import { texts } from '@ashlar/sdk/ui'
+import Type from 'typebox'
+import { Check } from 'typebox/value'
 
 const t = texts('admin')
 
@@ -56,15 +58,11 @@ interface LoadedPackage {
 }
 
 async function loadPackage(row: BlockRow, importModule: ImportModule): Promise<LoadedPackage> {
-  const { renderer, editor } = row.browser
-  const load = (address: string | undefined) => (address === undefined ? {} : inTime(importModule(address)))
   try {
-    const [drawn, edited] = await Promise.all([load(renderer), load(editor)])
-    return {
-      name: row.packageName,
-      renderers: valuesOf(drawn).flat().filter(isRenderer),
-      editors: valuesOf(edited).flat().filter(isEditor),
-    }
+    const values = ((await joinedCode(row, importModule)) ?? (await ownCode(row, importModule)))
+      .flatMap(valuesOf)
+      .flat()
+    return { name: row.packageName, renderers: values.filter(isRenderer), editors: values.filter(isEditor) }
   } catch (error) {
     console.error(`The package ${row.packageName} could not be loaded.`, error)
     reportBrowserFault({
@@ -80,6 +78,34 @@ async function loadPackage(row: BlockRow, importModule: ImportModule): Promise<L
     }
   }
 }
+
+/** Both entries of a package, from its own files. */
+function ownCode({ browser: { renderer, editor } }: BlockRow, importModule: ImportModule): Promise<unknown[]> {
+  const addresses = [renderer, editor].filter((address) => address !== undefined)
+  return Promise.all([...new Set(addresses)].map((address) => inTime(importModule(address))))
+}
+
+/**
+ * The same from the file that holds many packages' blocks, which a browser fetches once for them all; undefined when the
+ * package is not in it, or when the file can't be had. Throws what the package threw.
+ */
+async function joinedCode(
+  { browser, packageName }: BlockRow,
+  importModule: ImportModule,
+): Promise<unknown[] | undefined> {
+  if (browser.joined === undefined) return undefined
+  const module = await inTime(importModule(browser.joined)).catch(() => undefined)
+  const found = Check(JoinedModule, module) ? module.packages[packageName] : undefined
+  if (found?.error !== undefined) throw found.error
+  return found && [found.exports]
+}
+
+const JoinedModule = Type.Object({
+  packages: Type.Record(
+    Type.String(),
+    Type.Object({ exports: Type.Optional(Type.Unknown()), error: Type.Optional(Type.Unknown()) }),
+  ),
+})
 
 function inTime(loading: Promise<unknown>): Promise<unknown> {
   const { promise, reject } = Promise.withResolvers<never>()

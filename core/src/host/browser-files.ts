@@ -48,6 +48,13 @@ export class BrowserFolders {
     const placed = this.#placed(name, version)
     return placed === undefined ? undefined : join(placed, builtFolder)
   }
+
+  /** Path of the file that lies at an address for browsers. */
+  fileAt(url: string): string | undefined {
+    const [, name = '', version = '', file = ''] = address.exec(url.slice(prefix.length)) ?? []
+    const folder = url.startsWith(prefix) ? this.folder(name, version) : undefined
+    return folder === undefined ? undefined : join(folder, file)
+  }
 }
 
 /** Addresses from which browsers load the entries of a package. */

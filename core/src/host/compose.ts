@@ -23,6 +23,7 @@ import { declaredRights, refuseCollisions } from './collisions.ts'
 import { compositionOf } from './composition.ts'
 import { CompositionError, reasonOf } from './composition-error.ts'
 import { eventHearers } from './hearers.ts'
+import { addJoinedBlocks } from './joined-blocks/joined-blocks.ts'
 import type { LoadedPackage } from './load-package.ts'
 import { namedScope } from './named-scope.ts'
 import { refusedForms } from './refused-forms.ts'
@@ -129,6 +130,7 @@ export async function compose(input: CompositionInput): Promise<Composed> {
         retiring: input.retiring,
       })
       await addBrowserFiles(own, input.folders)
+      await addJoinedBlocks(own, composition.packages, input.folders)
       addUnanswered(own, () => table.rows)
     })
     for (const { name, module, server } of composition.packages) {

@@ -47,6 +47,11 @@ export const BlockRow = Type.Object({
   browser: Type.Object({
     renderer: Type.Optional(Type.String()),
     editor: Type.Optional(Type.String()),
+    /**
+     * Address of one file with the code of many packages' blocks; it exports `packages`, by their names. A package that
+     * is not in it has its own files alone.
+     */
+    joined: Type.Optional(Type.String()),
   }),
   /** The server has data for the block: `loadBlockData` gives it for the props that a node has. */
   loads: Type.Boolean(),

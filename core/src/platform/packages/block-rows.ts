@@ -2,10 +2,12 @@ import { type Block, includesPlan } from '@ashlar/sdk'
 import type { BlockRow, BlockSchemaRow, PatternPackageRow } from '@ashlar/sdk/platform'
 import type { Tenant } from '@ashlar/sdk/server'
 import type { ComposedPackage } from '@ashlar/sdk/surface'
+import { joinedAddress } from '../../host/joined-blocks/joined-address.ts'
 
 /** Every block type of the installation, with what keeps it from being used on this website. */
 export function blockRows(packages: readonly ComposedPackage[], website: Website | null): BlockRow[] {
-  return packages.flatMap((each) => each.blocks.map((block) => blockRow(block, each, website)))
+  const joined = joinedAddress(packages, (each) => failureOf(each, website) === '')
+  return packages.flatMap((each) => each.blocks.map((block) => blockRow(block, each, website, joined)))
 }
 
 /** What each of them stores, for programs that write content. */
@@ -30,9 +32,10 @@ function failureOf({ module, failure }: ComposedPackage, website: Website | null
   return failure ?? (isOff ? `${module.title} is not switched on for this website.` : '')
 }
 
-function blockRow(block: Block, composed: ComposedPackage, website: Website | null) {
+function blockRow(block: Block, composed: ComposedPackage, website: Website | null, joined: string) {
   const { name, version, browser, site } = composed
   const isLocked = !includesPlan(website?.plan ?? '', block.plan)
+  const failure = failureOf(composed, website)
   return {
     type: block.type,
     title: block.title,
@@ -45,9 +48,9 @@ function blockRow(block: Block, composed: ComposedPackage, website: Website | nu
     browser: {
       ...(browser['./renderer'] && { renderer: browser['./renderer'] }),
       ...(browser['./editor'] && { editor: browser['./editor'] }),
+      ...(failure === '' && { joined }),
     },
     loads: site?.loads.some((load) => load.block.type === block.type) ?? false,
-    failure:
-      failureOf(composed, website) || (isLocked ? `The block “${block.title}” requires the plan “${block.plan}”.` : ''),
+    failure: failure || (isLocked ? `The block “${block.title}” requires the plan “${block.plan}”.` : ''),
   }
 }

@@ -1,0 +1,77 @@
+import { createHash } from 'node:crypto'
+import { readFile, stat } from 'node:fs/promises'
+import { Readable } from 'node:stream'
+import { browserModules } from '@ashlar/sdk'
+import type { ComposedPackage } from '@ashlar/sdk/surface'
+import type { FastifyInstance } from 'fastify'
+import { LRUCache } from 'lru-cache'
+import { errors } from '../../http/errors.ts'
+import type { BrowserFolders } from '../browser-files.ts'
+import { compressFiles } from '../compressed-files.ts'
+import { asFunction, type ModuleBody } from './as-function.ts'
+import { join } from './join.ts'
+import { blockFiles, joinedPrefix, packagesAt } from './joined-address.ts'
+
+/** A year, in seconds: the address names packages and versions, so what lies there never changes. */
+const maxAge = 365 * 24 * 60 * 60
+
+/** Sets of packages whose file stays in memory: websites differ by their modules, and those by plans. */
+const mostFiles = 8
+
+type Package = Pick<ComposedPackage, 'name' | 'browser'>
+
+/** What every document's import map has: anything else could break the file for all. */
+const shared: ReadonlySet<string> = new Set(browserModules)
+
+/**
+ * Serve the blocks of many packages in one file, whose address `joinedAddress` gives: an editor opens with one request
+ * instead of one a package. Packages that can't stand in it are left out; the editor loads their own files.
+ */
+export async function addJoinedBlocks(
+  app: FastifyInstance,
+  packages: readonly Package[],
+  folders: Pick<BrowserFolders, 'fileAt'>,
+): Promise<void> {
+  const bodies = new LRUCache<string, { readonly body: ModuleBody | undefined }>({ max: 1000 })
+  const made = new LRUCache<string, Buffer>({ max: mostFiles })
+
+  const bodyAt = async (address: string): Promise<ModuleBody | undefined> => {
+    const path = folders.fileAt(address)
+    if (path === undefined) return undefined
+    const key = `${path} ${(await stat(path)).mtimeMs}`
+    const known = bodies.get(key) ?? { body: await asFunction(await readFile(path, 'utf8')) }
+    bodies.set(key, known)
+    return known.body?.imports.every(({ specifier }) => shared.has(specifier)) ? known.body : undefined
+  }
+
+  const joined = async (file: string): Promise<Buffer> => {
+    const wanted = packagesAt(packages, file)
+    if (wanted === undefined) throw errors.NOT_FOUND()
+    const modules = new Map<string, ModuleBody[]>()
+    for (const each of wanted) {
+      const found = await Promise.all(blockFiles(each).map(bodyAt))
+      const whole = found.filter((body) => body !== undefined)
+      if (whole.length === found.length) modules.set(each.name, whole)
+    }
+    return Buffer.from(join(modules))
+  }
+
+  await app.register(async (scope) => {
+    compressFiles(scope)
+    scope.get<{ Params: { file: string } }>(
+      `${joinedPrefix}:file`,
+      // Which packages it holds is asked for: only who may edit can have others made.
+      { config: { access: 'staff' }, schema: { hide: true } },
+      async ({ params: { file } }, reply) => {
+        const bytes = made.get(file) ?? (await joined(file))
+        made.set(file, bytes)
+        return reply
+          .header('content-type', 'application/javascript; charset=utf-8')
+          .header('content-length', bytes.length)
+          .header('cache-control', `private, max-age=${maxAge}, immutable`)
+          .header('etag', `"${createHash('sha256').update(bytes).digest('base64url').slice(0, 16)}"`)
+          .send(Readable.from([bytes]))
+      },
+    )
+  })
+}
