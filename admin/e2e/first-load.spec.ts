@@ -76,13 +76,13 @@ test('from sign-in to the list of pages: at most 210 KB of JavaScript, with 0 an
   expect(Math.abs(among200.kilobytes - alone.kilobytes)).toBeLessThanOrEqual(2)
 })
 
-test('the editor opens with at most 95 files of JavaScript, and 553 KB of it, with 49 packages of blocks', async ({
+test('the editor opens with at most 45 files of JavaScript, and 458 KB of it, with 49 packages of blocks', async ({
   page,
   demo,
 }) => {
   const scripts = scriptsOf(page)
   const editor = await EditorPage.onNewPage(page, demo, 'Files of the editor')
   await expect(editor.frame.getByRole('button', { name: 'Add a component' }).first()).toBeVisible()
-  expect(scripts.size).toBeLessThanOrEqual(95)
-  expect(await kilobytesOf(scripts)).toBeLessThanOrEqual(553)
+  expect(scripts.size).toBeLessThanOrEqual(45)
+  expect(await kilobytesOf(scripts)).toBeLessThanOrEqual(458)
 })

@@ -5304,6 +5304,7 @@ export interface operations {
                                 browser: {
                                     renderer?: string;
                                     editor?: string;
+                                    joined?: string;
                                 };
                                 loads: boolean;
                                 failure: string;

@@ -1,7 +1,6 @@
 // biome-ignore-all lint/a11y/useSemanticElements: rows stand where they are seen, which a table's layout does not allow
 // biome-ignore-all lint/a11y/useFocusableInteractive: the grid has the focus and names its active cell
 import { type ClipboardEvent, useEffect, useId, useRef, useState } from 'react'
-import { useVirtualRows } from '../editor/virtual-rows.ts'
 import { useTexts } from '../ui/texts.ts'
 import { toast } from '../ui/toast-store.ts'
 import type { EndOfEdit } from './cell-editor.tsx'
@@ -29,6 +28,7 @@ import { writeSheetText } from './sheet-text.ts'
 import { useRowDrag } from './use-row-drag.ts'
 import { useSelection } from './use-selection.ts'
 import { useSheet } from './use-sheet.ts'
+import { useVirtualRows } from './virtual-rows.ts'
 
 export interface GridProps<Row> {
   /** Accessible name: "Variants". */

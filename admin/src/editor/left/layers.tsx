@@ -1,5 +1,5 @@
 import { ancestorsOf, type Content, nodeAt } from '@ashlar/sdk'
-import { useVirtualRows } from '@ashlar/sdk/editor'
+import { useVirtualRows } from '@ashlar/sdk/grid'
 import { Input, useTexts } from '@ashlar/sdk/ui'
 import { type KeyboardEvent, useEffect, useMemo, useRef, useState } from 'react'
 import { layerNameOf } from '../../blocks/naming.ts'

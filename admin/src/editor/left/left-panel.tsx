@@ -2,10 +2,10 @@ import { Icon, useTexts } from '@ashlar/sdk/ui'
 import { lazy, Suspense, useEffect, useRef, useState } from 'react'
 import { useEditor, useEditorState } from '../editor-context.tsx'
 import { contentOnlyWords } from '../store/commands.ts'
-import { Layers } from './layers.tsx'
 import { Palette } from './palette.tsx'
 
-// Opened by few, and never with the editor.
+// Not open when the editor opens.
+const Layers = lazy(() => import('./layers.tsx').then((code) => ({ default: code.Layers })))
 const PatternLibrary = lazy(() => import('../patterns/pattern-library.tsx'))
 
 const tabs = [
@@ -80,12 +80,10 @@ export function LeftPanel() {
           </p>
         )}
         {active === 'add' && <Palette />}
-        {active === 'layers' && <Layers />}
-        {active === 'patterns' && (
-          <Suspense fallback={<div className="pal" aria-busy="true" />}>
-            <PatternLibrary />
-          </Suspense>
-        )}
+        <Suspense fallback={<div className="pal" aria-busy="true" />}>
+          {active === 'layers' && <Layers />}
+          {active === 'patterns' && <PatternLibrary />}
+        </Suspense>
       </div>
     </aside>
   )
