@@ -91,6 +91,24 @@ describe('GET /api/v1/admin/blocks/', () => {
     })
   })
 
+  it('names one file with the code of them all, for staff alone', async () => {
+    const [{ browser: names = {} } = {}]: BlockRow[] = await rows(owner, '/api/v1/admin/blocks/')
+    const { joined = '' } = names
+    const { statusCode, headers, body } = await owner.get(joined)
+    expect(statusCode).toBe(200)
+    expect(headers['content-type']).toContain('application/javascript')
+    expect(headers['cache-control']).toBe('private, max-age=31536000, immutable')
+    // These packages lie nowhere, so none of them is in it: the editor loads what is not.
+    expect(body).toContain('export const packages = {\n}')
+    expect((await site.browser(first).get(joined)).statusCode).toBe(401)
+    for (const other of [
+      joined.replace(/-.*$/, '-ffffffff.js'),
+      joined.replace(/blocks\/./, 'blocks/g'),
+      `${joined}.js`,
+    ])
+      expect((await owner.get(other)).statusCode).toBe(404)
+  })
+
   it('shows all blocks to everybody who edits: a block names no role (BLK-COMMON-023)', async () => {
     const all = await rows(owner, '/api/v1/admin/blocks/')
     for (const role of ['editor', 'manager'] as const)
