@@ -4,6 +4,7 @@ import { browserTests } from './.tools/suites.mjs'
 
 export default defineConfig({
   testDir: '.',
+  globalSetup: './examples/demo/e2e/filled-demo.ts',
   testMatch: browserTests,
   outputDir: '.cache/test/browser',
   // A test that passes only the second time hides a defect.

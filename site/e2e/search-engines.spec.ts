@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test'
 import { everyPage, expect, read, test, visitorPages } from './demo-site.ts'
 
 test('every page has title, description, canonical and Open Graph of its own tenant (PAGE-001, H2)', async ({
@@ -30,6 +31,19 @@ test('every page has title, description, canonical and Open Graph of its own ten
   expect(pictures).toBeGreaterThan(5)
 })
 
+/** The paths of the page's own host that are not answered with a page. */
+const othersThan200 = (page: Page, paths: readonly string[]): Promise<string[]> =>
+  page.evaluate(async (all) => {
+    const found: string[] = []
+    // A few at a time: one after the other they take half a minute.
+    for (let at = 0; at < all.length; at += 6) {
+      const some = all.slice(at, at + 6)
+      const replies = await Promise.all(some.map((path) => fetch(path)))
+      found.push(...some.filter((_, n) => replies[n]?.status !== 200))
+    }
+    return found
+  }, paths)
+
 test('the sitemap lists what visitors can see and nothing else (PAGE-002)', async ({ page, demo }) => {
   for (const [origin, paths] of [
     [demo.url, visitorPages.ropewalk],
@@ -42,7 +56,7 @@ test('the sitemap lists what visitors can see and nothing else (PAGE-002)', asyn
     const listedPaths = listed.map(({ pathname }) => pathname)
     expect(listedPaths).toEqual(expect.arrayContaining([...paths]))
     // Whatever else is there (other tests make pages in the same demo) is a page that a visitor can see.
-    for (const path of listedPaths) expect((await read(page, origin + path)).status, path).toBe(200)
+    expect(await othersThan200(page, listedPaths)).toEqual([])
     expect(new Set(listed.map((url) => url.origin))).toEqual(new Set([origin]))
   }
   const { text } = await read(page, `${demo.url}/sitemap.xml`)

@@ -1,7 +1,6 @@
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { rm } from 'node:fs/promises'
 import { test as base, type Cookie, type Page } from '@playwright/test'
+import { filledFolder } from './filled-demo.ts'
 import { password, runDemo } from './running-demo.ts'
 
 export { expect } from '@playwright/test'
@@ -37,13 +36,13 @@ export const test = base.extend<object, { demo: Demo }>({
 
 /** A demo with variables that an operator sets; it ends with the block that holds it. */
 export async function startDemo(env: Readonly<Record<string, string>> = {}): Promise<Demo & AsyncDisposable> {
-  const folder = mkdtempSync(join(tmpdir(), 'ashlar-e2e-'))
+  const folder = await filledFolder()
   const server = await runDemo(folder, env)
   return {
     ...demoAt(server.port, server.log),
     [Symbol.asyncDispose]: async () => {
       await server.stop()
-      rmSync(folder, { recursive: true, force: true })
+      await rm(folder, { recursive: true, force: true })
     },
   }
 }

@@ -1,0 +1,24 @@
+import { cp, mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { runDemo } from './running-demo.ts'
+
+const folderVariable = 'ASHLAR_FILLED_DEMO'
+
+/** Fill the demo once for the whole run: it takes half a minute, and every worker needs one. Ends by removing it. */
+export default async function fillDemo(): Promise<() => Promise<void>> {
+  const folder = await mkdtemp(join(tmpdir(), 'ashlar-filled-'))
+  const demo = await runDemo(folder)
+  await demo.stop()
+  process.env[folderVariable] = folder
+  return () => rm(folder, { recursive: true, force: true })
+}
+
+/** A data folder of one's own with the filled demo. */
+export async function filledFolder(): Promise<string> {
+  const filled = process.env[folderVariable]
+  if (filled === undefined) throw new Error('The demo is filled by the global setup of the browser tests.')
+  const folder = await mkdtemp(join(tmpdir(), 'ashlar-e2e-'))
+  await cp(filled, folder, { recursive: true })
+  return folder
+}
