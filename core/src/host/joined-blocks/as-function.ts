@@ -63,11 +63,11 @@ function bodyOf(source: string): ModuleBody | undefined {
 function namesOf(clause: string): Omit<ModuleImport, 'specifier'> {
   const [outside = '', inside = ''] = clause.split(/[{}]/)
   const listed = inside.split(',').flatMap((each) => {
-    const [name, local = name] = each.trim().split(/\s+as\s+/)
+    const [name, local = name] = each.trim().split(' as ')
     return name && local ? [{ name, local }] : []
   })
   const others = outside.split(',').map((each) => each.trim())
-  const whole = others.find((each) => each.startsWith('*'))?.replace(/^\*\s*as\s+/, '')
+  const whole = others.find((each) => each.startsWith('*'))?.replace(/^\*\s?as /, '')
   const usual = others
     .filter((each) => each !== '' && !each.startsWith('*'))
     .map((local) => ({ name: 'default', local }))

@@ -33,7 +33,7 @@ describe('several packages in one file', () => {
   it('have what they import and export, each with its own names', async () => {
     const packages = await joined({
       minified: `import{a as x,b}from"kit";import d from"kit";var y=x+b+d,z=d;export{y as sum,z as default};`,
-      written: `import usual, { a } from 'kit'\nimport * as kit from 'kit'\nconst y = [a, usual, kit.b]\nexport { y }\n//# sourceMappingURL=x.js.map`,
+      written: `import usual, { a } from 'kit'\nimport * as kit from 'kit'\nconst y = [a, usual, kit.b]\nexport { y }\n// the end`,
       bare: `import "kit";function later(){return y} const y='export { y }';export{later}`,
     })
     expect(packages['minified']?.exports).toEqual({ sum: 6, default: 3 })

@@ -92,8 +92,8 @@ describe('GET /api/v1/admin/blocks/', () => {
   })
 
   it('names one file with the code of them all, for staff alone', async () => {
-    const [{ browser: names = {} } = {}]: BlockRow[] = await rows(owner, '/api/v1/admin/blocks/')
-    const { joined = '' } = names
+    const [row]: BlockRow[] = await rows(owner, '/api/v1/admin/blocks/')
+    const joined = row?.browser.joined ?? ''
     const { statusCode, headers, body } = await owner.get(joined)
     expect(statusCode).toBe(200)
     expect(headers['content-type']).toContain('application/javascript')
