@@ -87,8 +87,8 @@ export function listenInFrame(frame: Document, parts: EditorParts, { openPage }:
   )
 
   // What lies open in the editor's window closes, as it does by a press there.
-  on('pointerdown', ({ clientX: x, clientY: y }) => {
-    geometry.pressed = { x, y }
+  on('pointerdown', ({ clientX: x, clientY: y, pointerType }) => {
+    geometry.pressed = { x, y, isFinger: pointerType === 'touch' }
     geometry.frame?.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true }))
   })
 

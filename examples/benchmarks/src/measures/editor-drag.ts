@@ -45,16 +45,27 @@ async function dragged(browser: Browser, port: number, count: number): Promise<R
   const reply = await write(port, cookie, 'POST', createPage.path, { title: slug, slug })
   await write(port, cookie, 'PUT', savePageContent.path, { id: idOf(reply), content: encodeContent(contentOf(count)) })
   const page = await signedInPage(browser, port)
-  page.setDefaultTimeout(120_000)
+  page.setDefaultTimeout(30_000)
   try {
     await page.goto(`http://localhost:${port}/admin/editor?slug=${slug}`)
     const canvas = await canvasOf(page)
     await canvas.locator('.block-button').first().waitFor()
     await page.locator('.dev__f[aria-busy=false]').waitFor()
     await canvas.locator('p.block-text').first().click()
-    const border = page.getByRole('slider', { name: 'Border between columns 1 and 2' }).first()
-    const grip = page.getByRole('slider', { name: 'Padding bottom', exact: true })
-    return { border: await dragOf(page, canvas, border, 'x'), grip: await dragOf(page, canvas, grip, 'y') }
+    const border = await dragOf(
+      page,
+      canvas,
+      page.getByRole('slider', { name: /^Border between columns/ }).first(),
+      'x',
+    )
+    await canvas
+      .locator('.block-container')
+      .first()
+      .click({ position: { x: 3, y: 3 } })
+    return {
+      border,
+      grip: await dragOf(page, canvas, page.getByRole('slider', { name: 'Padding top', exact: true }), 'y'),
+    }
   } finally {
     await page.context().close()
   }

@@ -37,7 +37,7 @@ async function replacedAll(browser: Browser, port: number, count: number): Promi
   const reply = await write(port, cookie, 'POST', createPage.path, { title: slug, slug })
   await write(port, cookie, 'PUT', savePageContent.path, { id: idOf(reply), content: encodeContent(contentOf(count)) })
   const page = await signedInPage(browser, port)
-  page.setDefaultTimeout(120_000)
+  page.setDefaultTimeout(60_000)
   try {
     await page.goto(`http://localhost:${port}/admin/editor?slug=${slug}`)
     const canvas = await canvasOf(page)

@@ -24,7 +24,7 @@ export async function editor(browser: Browser, port: number): Promise<readonly R
     const content = encodeContent(contentOf(count))
     await write(port, cookie, 'PUT', savePageContent.path, { id: idOf(reply), content })
     const page = await signedInPage(browser, port)
-    page.setDefaultTimeout(120_000)
+    page.setDefaultTimeout(60_000)
     try {
       rows.push(...(await atSize(page, port, slug, count)))
     } finally {
