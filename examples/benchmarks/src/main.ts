@@ -3,6 +3,7 @@ import { startDemo } from './demo.ts'
 import { adminList } from './measures/admin-list.ts'
 import { audienceCount } from './measures/audience-count.ts'
 import { authorMistakes } from './measures/author-mistakes.ts'
+import { blockSchemas } from './measures/block-schemas.ts'
 import { board } from './measures/board.ts'
 import { boardCards } from './measures/board-cards.ts'
 import { adminBytes, pageBytes } from './measures/bytes.ts'
@@ -52,6 +53,7 @@ interface Setting {
 const measures: Readonly<Record<string, (setting: Setting) => Promise<readonly Row[]>>> = {
   'kept-page': ({ demo }) => keptPage(demo),
   'uncached-page': () => uncachedPage(),
+  'block-schemas': ({ demo }) => blockSchemas(demo),
   'admin-list': ({ demo, isEmbedded }) => adminList(demo, isEmbedded),
   'shop-list': ({ demo, isEmbedded }) => shopList(demo, isEmbedded),
   'board-cards': ({ demo, isEmbedded }) => boardCards(demo, isEmbedded),

@@ -1,3 +1,4 @@
+import { elementOf } from '../../shortcuts/element-of.ts'
 import type { EditorParts } from '../editor-context.tsx'
 import type { DragSession } from './drag-session.ts'
 import type { Point } from './drop-target.ts'
@@ -197,8 +198,3 @@ function pressedBlock({ store }: EditorParts, { target }: Event): string | undef
 }
 
 const pointOf = ({ clientX: x, clientY: y }: PointerEvent): Point => ({ x, y })
-
-/** The frame's classes are another window's: what an element is shows by what it can do. */
-function elementOf(target: EventTarget | null): Element | undefined {
-  return target !== null && 'closest' in target ? (target as Element) : undefined
-}
