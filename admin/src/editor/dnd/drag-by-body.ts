@@ -140,6 +140,8 @@ export function dragByBody(frame: Document, parts: EditorParts, session: DragSes
   )
   on(view, 'selectstart', (event) => press && event.preventDefault(), false)
   on(view, 'touchmove', (event) => press?.phase === 'lifted' && event.preventDefault(), false)
+  // The mouse that a browser makes of a short touch would press beside the menu, and shut it.
+  on(view, 'touchend', (event) => endsDrag && event.preventDefault(), false)
   on(
     view,
     'contextmenu',
