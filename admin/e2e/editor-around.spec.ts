@@ -1,6 +1,9 @@
 import { EditorPage } from './editor-page.ts'
 import { expect, expectAccessible, follow, test } from './test.ts'
 
+// Parts that did not arrive are logged besides being said.
+test.use({ expectedErrors: /^ApiError:|Failed to fetch dynamically imported module/ })
+
 const words = (text: string) => ({ type: 'text', props: { text } })
 const tall = { type: 'spacer', props: { size: { desktop: { height: 900 } } } }
 
@@ -24,6 +27,19 @@ test('EDIT-010 header and footer are labelled, selected and edited in place, and
   const footer = frame.locator('[data-site-part=footer]')
   const panel = page.getByRole('region', { name: 'Footer' })
   const settings = page.getByRole('complementary', { name: 'Settings' })
+
+  // What shows it is fetched with the first look: without a connection that is said, and the next look tries again.
+  const lost = new Set<string>()
+  await page.route(/\/(part-frames|part-panel)-[^/]*\.js/, (route) => {
+    const { pathname } = new URL(route.request().url())
+    if (lost.has(pathname)) return route.continue()
+    lost.add(pathname)
+    return route.abort('internetdisconnected')
+  })
+  await header.click({ position: { x: 4, y: 4 } })
+  await expect(page.getByText('This could not be opened. Check the connection and try again.').first()).toBeVisible()
+  await expect(settings).not.toContainText('The plain header shows the logo')
+  await frame.locator('[data-node=n0]').hover()
 
   // Hover names it; Tab reaches it, nothing in it, and Enter selects.
   await header.hover({ position: { x: 4, y: 4 } })
@@ -99,6 +115,12 @@ test('a colleague sees what is selected, in colour with a name, and goes there; 
   browser,
 }) => {
   const mine = await EditorPage.onPageWith(page, demo, 'Together', words('One'), words('Two'))
+  let isLost = true
+  await page.route(/\/colleague-marks-[^/]*\.js/, (route) => {
+    if (!isLost) return route.continue()
+    isLost = false
+    return route.abort('internetdisconnected')
+  })
   const context = await browser.newContext()
   const theirs = new EditorPage(await context.newPage(), demo)
   await demo.signIn(theirs.page, 'editor')
@@ -106,6 +128,8 @@ test('a colleague sees what is selected, in colour with a name, and goes there; 
   const mark = page.locator('.ov.whos')
   await expect(page.getByRole('button', { name: 'Who else is editing' })).toBeVisible()
 
+  // Their marks are fetched then: without a connection that is said, and the page stays as it is.
+  await page.getByRole('button', { name: 'Try again' }).click()
   await theirs.frame.locator('[data-node=n1]').click()
   await expect(mark).toBeVisible({ timeout: 1500 })
   const name = await mark.locator('.tag').textContent()

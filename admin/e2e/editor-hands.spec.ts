@@ -110,7 +110,93 @@ test('blocks are dragged by their bodies: alone and several; zoom and pan; a cli
     expect(Math.abs((await middleOf(node('n1'))).y - y)).toBeLessThan(4)
     expect(await order()).toEqual(words)
   })
+  await test.step('at 200 % a block lands where it is let go', async () => {
+    // Above and below the middle of a block that is seen whole; the page goes on under the sides of the editor.
+    const { x } = await middleOf(page.locator('.cv__s'))
+    const on = async (id: string, share: number) => {
+      const { top, height } = await middleOf(node(id))
+      return { x, y: top + height * share }
+    }
+    // Of the two that are still selected one alone.
+    await page.mouse.click(x, (await on('n1', 0.5)).y)
+    for (const [first, share, after] of [
+      ['n1', 0.65, ['Hemp', 'Jute', 'Flax', 'Wool', 'Silk']],
+      ['n2', 0.35, words],
+    ] as const) {
+      // Away from the edges, at which a drag scrolls.
+      await node(first).evaluate((element) => {
+        const { top } = element.getBoundingClientRect()
+        element.ownerDocument.defaultView?.scrollBy(0, top - 10)
+      })
+      await editor.nextPicture()
+      const from = await on('n1', 0.5)
+      const to = await on('n2', share)
+      await page.mouse.move(from.x, from.y)
+      await page.mouse.down()
+      await page.mouse.move(from.x + 4, from.y + 8, { steps: 2 })
+      await page.mouse.move(to.x, to.y, { steps: 5 })
+      await expect(chip).toBeVisible()
+      await expect(page.locator('.ins')).toBeVisible()
+      const line = await middleOf(page.locator('.ins'))
+      const { top, height } = await middleOf(node('n2'))
+      // The line stands at the edge of the block that was pointed at, as far from it as their margins are.
+      expect(Math.abs(line.y - (share > 0.5 ? top + height : top))).toBeLessThan(90)
+      await page.mouse.up()
+      await expect.poll(order).toEqual(after)
+    }
+    await page.getByRole('button', { name: /^Zoom 200%/ }).click()
+  })
+  await test.step('a finger that is held drags, one that moves at once scrolls, one that only rests opens the menu', async () => {
+    const session = await page.context().newCDPSession(page)
+    const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', ...touchPoints: { x: number; y: number }[]) =>
+      session.send('Input.dispatchTouchEvent', { type, touchPoints })
+    const glide = async (from: { x: number; y: number }, to: { x: number; y: number }) => {
+      for (const share of [0.2, 0.4, 0.6, 0.8, 1])
+        await touch('touchMove', { x: from.x + (to.x - from.x) * share, y: from.y + (to.y - from.y) * share })
+    }
+    const held = frameHeld(editor)
+    const toTop = async () => {
+      await editor.frame.locator('html').evaluate((root) => root.scrollTo(0, 0))
+      await editor.nextPicture()
+    }
+    const places = async () => {
+      await toTop()
+      const over = await middleOf(node('n0'))
+      return { from: await middleOf(node('n2')), to: { x: over.x, y: over.top + over.height * 0.1 } }
+    }
+    const swiped = await places()
+    await touch('touchStart', swiped.from)
+    await glide(swiped.from, swiped.to)
+    await expect(chip).toHaveCount(0)
+    await touch('touchEnd')
+    expect(await order()).toEqual(words)
+
+    // What the swipe has set going comes to rest first.
+    await expect(async () => {
+      const [before, after] = [await places(), await places()]
+      expect(after).toEqual(before)
+    }).toPass()
+    const { from, to } = await places()
+    await touch('touchStart', from)
+    await expect(held).toHaveCount(1)
+    await glide(from, to)
+    await expect(chip).toContainText('position 1 of 13')
+    await touch('touchEnd')
+    await expect.poll(order).toEqual(['Jute', 'Hemp', 'Flax', 'Wool', 'Silk'])
+    await undo.click()
+    await expect.poll(order).toEqual(words)
+
+    await touch('touchStart', await middleOf(node('n1')))
+    await expect(held).toHaveCount(1)
+    await touch('touchEnd')
+    await expect(page.getByRole('menu')).toBeVisible()
+    await page.keyboard.press('Escape')
+    expect(await order()).toEqual(words)
+  })
 })
+
+/** The page while a block of it is in the hand. */
+const frameHeld = (editor: EditorPage) => editor.frame.locator('html[data-held]')
 
 test('in a text that is being edited a press that moves marks words, and drags nothing (issue 22)', async ({
   page,

@@ -155,6 +155,31 @@ test('padding and margin are dragged in the canvas and typed into the box; the f
     await expect(justify.getByRole('radio', { name: 'Centre' })).toBeChecked()
     await expect.poll(() => styleOf(container, 'justify-content')).toBe('center')
   })
+  await test.step('a finger has larger grips, those of the margins too, and drags them', async () => {
+    await editor.frame.locator('html').evaluate((root) => root.scrollTo(0, 0))
+    const session = await page.context().newCDPSession(page)
+    const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', ...touchPoints: { x: number; y: number }[]) =>
+      session.send('Input.dispatchTouchEvent', { type, touchPoints })
+    const box = await container.boundingBox()
+    if (!box) throw new Error('There is nothing to touch.')
+    await text.click()
+    const corner = { x: box.x + 3, y: box.y + 3 }
+    await touch('touchStart', corner)
+    await touch('touchEnd')
+    await expect(grip('Padding top')).toHaveCSS('width', '44px')
+    await expect(grip('Padding top')).toHaveCSS('height', '24px')
+    const before = await styleOf(container, 'padding-top')
+    const at = await grip('Padding top').boundingBox()
+    if (!at) throw new Error('There is no grip.')
+    const by = await scale()
+    const [x, y] = [at.x + at.width / 2, at.y + at.height / 2]
+    await touch('touchStart', { x, y })
+    for (const pixels of [8, 20, 32]) await touch('touchMove', { x, y: y + pixels * by })
+    await touch('touchEnd')
+    await expect.poll(() => styleOf(container, 'padding-top')).toBe(`${Number.parseFloat(before) + 32}px`)
+    await undo.click()
+    await expect.poll(() => styleOf(container, 'padding-top')).toBe(before)
+  })
   await test.step('locked, a block has no grips', async () => {
     await container.click({ position: { x: 3, y: 3 } })
     await expect(grip('Padding top')).toBeVisible()

@@ -1,9 +1,8 @@
 import { useMe } from '@ashlar/sdk/admin'
-import { IconPicker } from '@ashlar/sdk/editor'
+import { IconPicker, later, useLater } from '@ashlar/sdk/editor'
 import { useTexts } from '@ashlar/sdk/ui'
 import { NewerNote } from './dialogs/newer-note.tsx'
 import { UnsavedNote } from './dialogs/unsaved-note.tsx'
-import { useLater } from './dialogs/use-later.ts'
 import { DragChip } from './dnd/drop-marks.tsx'
 import { useEditor, useEditorState } from './editor-context.tsx'
 import { shortcuts } from './keys/shortcuts.ts'
@@ -22,14 +21,15 @@ export interface OverTheDeskProps {
 }
 
 // What is opened now and then.
-const loadArrivalList = async () => (await import('./clipboard/pictures/arrival-list.tsx')).ArrivalList
-const loadConflictDialog = async () => (await import('./dialogs/conflict-dialog.tsx')).ConflictDialog
-const loadShortcutDialog = async () => (await import('../shortcuts/shortcut-dialog.tsx')).ShortcutDialog
-const loadMoveDialog = async () => (await import('./dialogs/move-dialog.tsx')).MoveDialog
-const loadTemplateDialog = async () => (await import('./templates/template-dialog.tsx')).TemplateDialog
-const loadShareDialog = async () => (await import('../screens/pages/previews/share-dialog.tsx')).ShareDialog
-const loadRevisionsDialog = async () =>
-  (await import('../screens/pages/revisions/revisions-dialog.tsx')).RevisionsDialog
+const arrivalList = later(async () => (await import('./clipboard/pictures/arrival-list.tsx')).ArrivalList)
+const conflictDialog = later(async () => (await import('./dialogs/conflict-dialog.tsx')).ConflictDialog)
+const shortcutDialog = later(async () => (await import('../shortcuts/shortcut-dialog.tsx')).ShortcutDialog)
+const moveDialog = later(async () => (await import('./dialogs/move-dialog.tsx')).MoveDialog)
+const templateDialog = later(async () => (await import('./templates/template-dialog.tsx')).TemplateDialog)
+const shareDialog = later(async () => (await import('../screens/pages/previews/share-dialog.tsx')).ShareDialog)
+const revisionsDialog = later(
+  async () => (await import('../screens/pages/revisions/revisions-dialog.tsx')).RevisionsDialog,
+)
 
 /** Dialogs, menus and notes over the editor's window. */
 export function OverTheDesk({ document, aside, onClose }: OverTheDeskProps) {
@@ -38,16 +38,16 @@ export function OverTheDesk({ document, aside, onClose }: OverTheDeskProps) {
   const me = useMe()
   const page = useEditorState((state) => state.selectedPage)
   const { session, unsaved, conflict, unsavedAnswered, conflictAnswered } = document
-  const ShareDialog = useLater(aside === 'sharing', loadShareDialog, onClose)
-  const ConflictDialog = useLater(conflict !== undefined, loadConflictDialog, conflictAnswered)
-  const ShortcutDialog = useLater(aside === 'shortcuts', loadShortcutDialog, onClose)
+  const ShareDialog = useLater(aside === 'sharing', shareDialog, onClose)
+  const ConflictDialog = useLater(conflict !== undefined, conflictDialog, conflictAnswered)
+  const ShortcutDialog = useLater(aside === 'shortcuts', shortcutDialog, onClose)
   const isMoving = useEditorState((state) => state.moving)
-  const MoveDialog = useLater(isMoving, loadMoveDialog, () => store.set({ moving: false }))
+  const MoveDialog = useLater(isMoving, moveDialog, () => store.set({ moving: false }))
   const isKeeping = useEditorState((state) => state.templateOf !== undefined)
-  const TemplateDialog = useLater(isKeeping, loadTemplateDialog, () => store.set({ templateOf: undefined }))
+  const TemplateDialog = useLater(isKeeping, templateDialog, () => store.set({ templateOf: undefined }))
   const hasArrivals = useEditorState((state) => state.arrivals.length > 0)
-  const ArrivalList = useLater(hasArrivals, loadArrivalList, () => store.set({ arrivals: [] }))
-  const RevisionsDialog = useLater(aside === 'revisions', loadRevisionsDialog, onClose)
+  const ArrivalList = useLater(hasArrivals, arrivalList, () => store.set({ arrivals: [] }))
+  const RevisionsDialog = useLater(aside === 'revisions', revisionsDialog, onClose)
   return (
     <>
       {unsaved && (

@@ -1,3 +1,5 @@
+import { elementOf } from './element-of.ts'
+
 /** What a key writes by itself: in a field or a text it is that and nothing else. */
 export function isLetter({ key, ctrlKey, metaKey, altKey }: KeyboardEvent): boolean {
   return key.length === 1 && !ctrlKey && !metaKey && !altKey
@@ -10,7 +12,6 @@ export function isDialogOpen(): boolean {
 
 /** Whether keys belong to a field, or to a text that is being edited; in the editor or in the frame, whose window is another. */
 export function isTyping(target: EventTarget | null): boolean {
-  if (target === null || !('closest' in target)) return false
-  const element = target as Element
-  return element.closest('input:not([type=checkbox]), textarea, select, [contenteditable]') !== null
+  const field = 'input:not([type=checkbox]), textarea, select, [contenteditable]'
+  return elementOf(target)?.closest(field) != null
 }

@@ -3,6 +3,7 @@ import { startDemo } from './demo.ts'
 import { adminList } from './measures/admin-list.ts'
 import { audienceCount } from './measures/audience-count.ts'
 import { authorMistakes } from './measures/author-mistakes.ts'
+import { blockSchemas } from './measures/block-schemas.ts'
 import { board } from './measures/board.ts'
 import { boardCards } from './measures/board-cards.ts'
 import { adminBytes, pageBytes } from './measures/bytes.ts'
@@ -11,8 +12,10 @@ import { customerImport } from './measures/customer-import.ts'
 import { customerList } from './measures/customer-list.ts'
 import { documentList } from './measures/document-list.ts'
 import { editor } from './measures/editor.ts'
+import { editorDrag } from './measures/editor-drag.ts'
 import { editorPattern } from './measures/editor-pattern.ts'
 import { editorBesidePuck } from './measures/editor-puck.ts'
+import { editorReplace } from './measures/editor-replace.ts'
 import { invoiceIssue } from './measures/invoice-issue.ts'
 import { keptPage } from './measures/kept-page.ts'
 import { listScale } from './measures/list-scale.ts'
@@ -50,6 +53,7 @@ interface Setting {
 const measures: Readonly<Record<string, (setting: Setting) => Promise<readonly Row[]>>> = {
   'kept-page': ({ demo }) => keptPage(demo),
   'uncached-page': () => uncachedPage(),
+  'block-schemas': ({ demo }) => blockSchemas(demo),
   'admin-list': ({ demo, isEmbedded }) => adminList(demo, isEmbedded),
   'shop-list': ({ demo, isEmbedded }) => shopList(demo, isEmbedded),
   'board-cards': ({ demo, isEmbedded }) => boardCards(demo, isEmbedded),
@@ -78,6 +82,8 @@ const measures: Readonly<Record<string, (setting: Setting) => Promise<readonly R
   'author-mistakes': () => authorMistakes(),
   memory: async ({ freshDatabase }) => memory(await freshDatabase()),
   editor: async ({ demo, browser }) => editor(await browser(), demo.port),
+  'editor-drag': async ({ demo, browser }) => editorDrag(await browser(), demo.port),
+  'editor-replace': async ({ demo, browser }) => editorReplace(await browser(), demo.port),
   'editor-pattern': async ({ demo, browser }) => editorPattern(await browser(), demo.port),
   'editor-puck': async ({ demo, browser }) => editorBesidePuck(await browser(), demo.port),
   board: async ({ browser }) => board(await browser()),

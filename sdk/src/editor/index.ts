@@ -19,5 +19,7 @@ export { type ItemRow, ItemRows, type ItemRowsProps } from './items/item-rows.ts
 export { items } from './items/items.tsx'
 export { type ItemControlProps, type ItemsOptions, newItemId } from './items/options.ts'
 export { pickPictures, pictureItem, pictures } from './items/pictures.ts'
+export { type Later, later } from './later/later.ts'
+export { useLater } from './later/use-later.ts'
 export { safeHtml } from './safe-html.ts'
 export { wallTime } from './wall-time-field.tsx'

@@ -105,9 +105,9 @@ function uploadOf(file: File, largest: number): Upload {
   return { key, file, state: 'failed', share: 0, error }
 }
 
-/** The server looked at the file and did not want it. */
+/** The server looked at the file and did not want it. That too many came at once says nothing of the file. */
 const isRefused = (error: unknown): boolean =>
-  error instanceof ApiError && error.status >= 400 && error.status < 500 && error.status !== 401 && error.status !== 408
+  error instanceof ApiError && error.status >= 400 && error.status < 500 && ![401, 408, 429].includes(error.status)
 
 function reasonOf(error: unknown): string {
   return error instanceof ApiError ? error.message : t('The upload failed. Try again.')

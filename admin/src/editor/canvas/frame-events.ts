@@ -1,4 +1,5 @@
 import { walk } from '@ashlar/sdk'
+import { elementOf } from '../../shortcuts/element-of.ts'
 import type { EditorParts } from '../editor-context.tsx'
 import { placeAfter } from '../inserter/inserter-place.ts'
 import { chooseWith } from '../store/choose.ts'
@@ -87,8 +88,8 @@ export function listenInFrame(frame: Document, parts: EditorParts, { openPage }:
   )
 
   // What lies open in the editor's window closes, as it does by a press there.
-  on('pointerdown', ({ clientX: x, clientY: y }) => {
-    geometry.pressed = { x, y }
+  on('pointerdown', ({ clientX: x, clientY: y, pointerType }) => {
+    geometry.pressed = { x, y, isFinger: pointerType === 'touch' }
     geometry.frame?.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true }))
   })
 
@@ -114,14 +115,9 @@ function withoutInner({ store }: EditorParts): string[] {
   return [...outer.filter((id) => id !== selected), selected]
 }
 
-function elementOf(target: EventTarget | null): Element | undefined {
-  // The frame's classes are another window's: what an element is shows by what it can do.
-  return target !== null && 'closest' in target ? (target as Element) : undefined
-}
-
 /** Header and footer stand in shadow roots: what was clicked in them only the path tells. */
 function linkUnder(event: Event): Element | undefined {
-  return elementOf(event.composedPath()[0] ?? null)?.closest('a[*|href], area[href]') ?? undefined
+  return elementOf(event.composedPath()[0])?.closest('a[*|href], area[href]') ?? undefined
 }
 
 function nodeUnder(target: EventTarget | null): string | undefined {

@@ -18,8 +18,8 @@ export class FrameGeometry {
   #frame: HTMLIFrameElement | null = null
   #canvas: HTMLElement | null = null
   readonly #listeners = new Set<() => void>()
-  /** Where the page was pressed last, in the frame's viewport. */
-  pressed: Point | undefined
+  /** Where the page was pressed last, in the frame's viewport, and with what. */
+  pressed: (Point & { readonly isFinger: boolean }) | undefined
   /** Found before: the document is not searched through for each of a hundred siblings. Forgotten when anything goes. */
   readonly #elements = new Map<string, HTMLElement>()
   #scheduled = 0

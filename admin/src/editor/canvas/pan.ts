@@ -1,3 +1,4 @@
+import { elementOf } from '../../shortcuts/element-of.ts'
 import { isTyping } from '../../shortcuts/typing.ts'
 import type { EditorParts } from '../editor-context.tsx'
 
@@ -93,6 +94,5 @@ export function panWithHand(frame: Document, { geometry }: Pick<EditorParts, 'ge
 /** On a button or in a field Space is theirs. */
 function isOverPage(target: EventTarget | null): boolean {
   if (isTyping(target)) return false
-  if (target === null || !('closest' in target)) return true
-  return (target as Element).closest('button, a[href], summary, input, select, textarea, [tabindex]') === null
+  return elementOf(target)?.closest('button, a[href], summary, input, select, textarea, [tabindex]') == null
 }

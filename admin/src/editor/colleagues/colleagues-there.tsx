@@ -1,13 +1,12 @@
+import { later, useLater } from '@ashlar/sdk/editor'
 import { useStore } from 'zustand'
-import { useLater } from '../dialogs/use-later.ts'
 import { colleagues } from './colleagues.ts'
 
-const loadMarks = async () => (await import('./colleague-marks.tsx')).ColleagueMarks
-const stay = () => undefined
+const marks = later(async () => (await import('./colleague-marks.tsx')).ColleagueMarks)
 
 /** The marks of others, fetched when somebody else comes. Without them the editor goes on. */
 export function Colleagues() {
   const isSomebodyThere = useStore(colleagues, (all) => all.length > 0)
-  const Marks = useLater(isSomebodyThere, loadMarks, stay)
+  const Marks = useLater(isSomebodyThere, marks)
   return isSomebodyThere && Marks ? <Marks /> : null
 }

@@ -1,3 +1,4 @@
+import { elementOf } from '../../shortcuts/element-of.ts'
 import type { EditorParts } from '../editor-context.tsx'
 import type { DragSession } from './drag-session.ts'
 import type { Point } from './drop-target.ts'
@@ -139,6 +140,8 @@ export function dragByBody(frame: Document, parts: EditorParts, session: DragSes
   )
   on(view, 'selectstart', (event) => press && event.preventDefault(), false)
   on(view, 'touchmove', (event) => press?.phase === 'lifted' && event.preventDefault(), false)
+  // The mouse that a browser makes of a short touch would press beside the menu, and shut it.
+  on(view, 'touchend', (event) => endsDrag && event.preventDefault(), false)
   on(
     view,
     'contextmenu',
@@ -197,8 +200,3 @@ function pressedBlock({ store }: EditorParts, { target }: Event): string | undef
 }
 
 const pointOf = ({ clientX: x, clientY: y }: PointerEvent): Point => ({ x, y })
-
-/** The frame's classes are another window's: what an element is shows by what it can do. */
-function elementOf(target: EventTarget | null): Element | undefined {
-  return target !== null && 'closest' in target ? (target as Element) : undefined
-}

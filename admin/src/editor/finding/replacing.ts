@@ -1,17 +1,15 @@
 import {
-  applyPatch,
   type BlockCatalogue,
   type Content,
   changeProps,
-  emptyPatch,
   fillProps,
   isRefused,
-  mergePatches,
   nodeAt,
   type Patch,
   type TextPlace,
 } from '@ashlar/sdk'
 import { Check } from 'typebox/value'
+import { WorkingCopy } from '../store/working-copy.ts'
 import type { Match } from './matches.ts'
 import { withRichSpans } from './rich-spans.ts'
 import type { Span } from './sought.ts'
@@ -32,23 +30,22 @@ export function replaced(
   matches: readonly Match[],
   words: string,
 ): Replaced {
-  let now = content
-  let patch = emptyPatch
+  const copy = new WorkingCopy(content)
   let [count, refused] = [0, 0]
   const open = matches.filter(({ kept }) => kept === undefined)
   for (const inNode of Map.groupBy(open, ({ node }) => node).values()) {
     for (const inText of Map.groupBy(inNode, ({ place }) => place?.path.join('\n')).values()) {
-      const changed = changedText(now, catalogue, inText, words)
+      const changed = changedText(copy.content, catalogue, inText, words)
       if (!changed) {
         refused += inText.length
         continue
       }
-      patch = mergePatches(patch, changed)
-      now = applyPatch(now, changed)
+      copy.apply(changed)
       count += inText.length
     }
   }
-  return { patch, count, refused, kept: matches.filter(({ kept }) => kept === 'locked' || kept === 'linked').length }
+  const kept = matches.filter(({ kept }) => kept === 'locked' || kept === 'linked').length
+  return { patch: copy.patch, count, refused, kept }
 }
 
 /** Of one text, in which all the matches stand. */
@@ -75,7 +72,13 @@ function changedText(
 
 function withSpans({ text, isRich }: TextPlace, spans: readonly Span[], words: string): string {
   if (isRich) return withRichSpans(text, spans, words)
-  return spans.toReversed().reduce((now, { start, end }) => now.slice(0, start) + words + now.slice(end), text)
+  let end = 0
+  const parts = spans.map((span) => {
+    const before = text.slice(end, span.start)
+    end = span.end
+    return before + words
+  })
+  return parts.join('') + text.slice(end)
 }
 
 /** A value with another text at the end of the path; what does not lead there is copied. */

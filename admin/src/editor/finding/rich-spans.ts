@@ -22,16 +22,18 @@ export function spansInRich(html: string, sought: Sought): Span[] {
  */
 export function withRichSpans(html: string, spans: readonly Span[], words: string): string {
   const { from, to } = shownOf(html)
-  let result = html
-  for (const { start, end } of spans.toReversed()) {
-    for (let letter = end - 1; letter >= start; letter--) {
+  const parts: string[] = []
+  let done = 0
+  for (const { start, end } of spans) {
+    for (let letter = start; letter < end; letter++) {
       const [left, right] = [from[letter] ?? 0, to[letter] ?? 0]
       // Both halves of a letter outside the first plane stand at one place.
       if (letter > start && from[letter - 1] === left) continue
-      result = result.slice(0, left) + (letter === start ? escaped(words) : '') + result.slice(right)
+      parts.push(html.slice(done, left), letter === start ? escaped(words) : '')
+      done = right
     }
   }
-  return withoutEmpty(result)
+  return withoutEmpty(parts.join('') + html.slice(done))
 }
 
 function shownOf(html: string): Shown {

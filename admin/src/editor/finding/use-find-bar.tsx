@@ -1,5 +1,5 @@
+import { later, useLater } from '@ashlar/sdk/editor'
 import { type ReactNode, useState } from 'react'
-import { useLater } from '../dialogs/use-later.ts'
 
 export interface Finding {
   find(): void
@@ -9,7 +9,7 @@ export interface Finding {
 }
 
 // Most visits look for nothing.
-const load = async () => (await import('./find-bar.tsx')).FindBar
+const findBar = later(async () => (await import('./find-bar.tsx')).FindBar)
 
 /** The bar that finds and replaces: fetched when it is first opened. */
 export function useFindBar(): Finding {
@@ -20,7 +20,7 @@ export function useFindBar(): Finding {
     setReplacing(false)
   }
   const open = () => setAsked((times) => times + 1)
-  const FindBar = useLater(asked > 0, load, close)
+  const FindBar = useLater(asked > 0, findBar, close)
   return {
     find: open,
     replace: () => {

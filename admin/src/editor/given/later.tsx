@@ -1,12 +1,11 @@
 import { ancestorsOf, nodeAt } from '@ashlar/sdk'
+import { later, useLater } from '@ashlar/sdk/editor'
 import { Segments, useTexts } from '@ashlar/sdk/ui'
-import { useLater } from '../dialogs/use-later.ts'
 import { useEditor, useEditorState } from '../editor-context.tsx'
 import type { Settings } from '../panels/use-settings.ts'
 
 // Fetched with the first block that needs one of them.
-const loadViews = () => import('./views.ts')
-const stay = () => undefined
+const ofBlocks = later(() => import('./views.ts'))
 
 interface OfBlock {
   readonly settings: Settings
@@ -38,12 +37,12 @@ export function LookSwitch({ settings }: OfBlock) {
 }
 
 export function HoverSettings({ settings }: OfBlock) {
-  const views = useLater(true, loadViews, stay)
+  const views = useLater(true, ofBlocks)
   return views ? <views.HoverSettings settings={settings} /> : null
 }
 
 export function StickySection({ settings }: OfBlock) {
-  const views = useLater(true, loadViews, stay)
+  const views = useLater(true, ofBlocks)
   return views ? <views.StickySection settings={settings} /> : null
 }
 
@@ -56,7 +55,7 @@ export function Cells({ settings }: OfBlock) {
     const parent = nodeAt(editorContent, id)?.parent
     return hasCells(nodeAt(editorContent, parent ?? '')?.type)
   })
-  const views = useLater(canLayOut && (isGrid || isInGrid), loadViews, stay)
+  const views = useLater(canLayOut && (isGrid || isInGrid), ofBlocks)
   function hasCells(type: string | undefined): boolean {
     return blocks.catalogue.get(type ?? '')?.childCells !== undefined
   }
@@ -88,5 +87,5 @@ function useColumnViews(id: string) {
       (each) => blocks.catalogue.get(nodeAt(editorContent, each)?.type ?? '')?.childWidths !== undefined,
     ),
   )
-  return useLater(isInColumns, loadViews, stay)
+  return useLater(isInColumns, ofBlocks)
 }

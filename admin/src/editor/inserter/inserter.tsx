@@ -1,9 +1,9 @@
 import { nodeAt } from '@ashlar/sdk'
+import { later, useLater } from '@ashlar/sdk/editor'
 import { Icon, useTexts } from '@ashlar/sdk/ui'
 import { type KeyboardEvent, useEffect, useId, useMemo, useRef, useState } from 'react'
 import { nameOf, titleOfType } from '../../blocks/naming.ts'
 import { useBox } from '../canvas/use-box.ts'
-import { useLater } from '../dialogs/use-later.ts'
 import type { PaletteEntry } from '../dnd/palette-tile.tsx'
 import { useEditor } from '../editor-context.tsx'
 import { entriesFor } from '../left/palette-entries.ts'
@@ -22,7 +22,7 @@ export function Inserter({ place }: { readonly place: InserterPlace }) {
   const [search, setSearch] = useState('')
   const [at, setAt] = useState(0)
   const [patterns, setPatterns] = useState(noPatterns)
-  const Patterns = useLater(canLayOut, loadPatterns, ignore)
+  const Patterns = useLater(canLayOut, patternChoices, ignore)
   const list = useId()
   const field = useRef<HTMLInputElement>(null)
   const parent = nodeAt(store.content, place.target.parent)
@@ -195,7 +195,7 @@ export function Inserter({ place }: { readonly place: InserterPlace }) {
 }
 
 const noPatterns: PatternChoices = { shown: [], count: 0 }
-const loadPatterns = async () => (await import('./pattern-choices.tsx')).PatternChoices
+const patternChoices = later(async () => (await import('./pattern-choices.tsx')).PatternChoices)
 const ignore = () => undefined
 
 /** What comes along with a block that can not stand at the place by itself. */

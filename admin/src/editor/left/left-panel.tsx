@@ -1,7 +1,7 @@
 import { Icon, useTexts } from '@ashlar/sdk/ui'
 import { lazy, Suspense, useEffect, useRef, useState } from 'react'
 import { useEditor, useEditorState } from '../editor-context.tsx'
-import { contentOnlyWords } from '../store/commands.ts'
+import { contentOnlyWords } from '../store/command-desk.ts'
 import { Palette } from './palette.tsx'
 
 // Not open when the editor opens.

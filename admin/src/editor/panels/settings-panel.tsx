@@ -9,7 +9,7 @@ import { Cells, ColumnWidths, HoverSettings, LookSwitch, StickySection } from '.
 import { blockEntries } from '../menus/block-entries.ts'
 import { readPanels, writePanels } from '../persistence/preferences.ts'
 import { SitePartPanel } from '../site-part/site-part-panel.tsx'
-import { contentOnlyWords } from '../store/commands.ts'
+import { contentOnlyWords } from '../store/command-desk.ts'
 import { isLocked } from '../store/locks.ts'
 import { outermost } from '../store/selection.ts'
 import { AccordionSection } from './accordion.tsx'

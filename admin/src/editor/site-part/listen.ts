@@ -1,4 +1,5 @@
 import { texts } from '@ashlar/sdk/ui'
+import { elementOf } from '../../shortcuts/element-of.ts'
 import type { EditorParts } from '../editor-context.tsx'
 import { partLabels, partOf, type SitePart, siteParts } from './site-part.ts'
 
@@ -74,7 +75,5 @@ function goToTools() {
 
 /** Menus lead to their pages with one click (EDIT-010). */
 export function isNavigation(event: Event): boolean {
-  const [inner] = event.composedPath()
-  const element = inner && 'closest' in inner ? (inner as Element) : undefined
-  return element?.closest('a[*|href]')?.closest('nav') != null
+  return elementOf(event.composedPath()[0])?.closest('a[*|href]')?.closest('nav') != null
 }

@@ -1,5 +1,6 @@
 import { useStore } from 'zustand'
 import { createStore } from 'zustand/vanilla'
+import { elementOf } from '../../shortcuts/element-of.ts'
 
 /** What the site puts around every page. */
 export type SitePart = 'header' | 'footer'
@@ -27,8 +28,6 @@ export const partElement = (frame: Document | null, part: SitePart): HTMLElement
 
 /** The header or footer in which something of the canvas lies. What is in its shadow root tells of it, too. */
 export function partOf(target: EventTarget | null): SitePart | undefined {
-  // The frame's classes are another window's: what an element is shows by what it can do.
-  const element = target !== null && 'closest' in target ? (target as Element) : undefined
-  const name = element?.closest(`[${partMark}]`)?.getAttribute(partMark)
+  const name = elementOf(target)?.closest(`[${partMark}]`)?.getAttribute(partMark)
   return name === 'header' || name === 'footer' ? name : undefined
 }

@@ -40,8 +40,10 @@ export function SpacingHandles({ shown }: { readonly shown: ShownSpacing }) {
     const seen = { ...visible, left: visible.left - box.left, top: visible.top - box.top }
     const taken = [...(room?.inked.map((ink) => within(ink, box)) ?? []), ...toolsOver(element)]
     const spaced = { width: box.width, height: box.height, scale: geometry.scale, spacing }
-    const isCoarse = matchMedia('(pointer: coarse)').matches
-    const size = isCoarse ? { length: 44, thickness: 24 } : { length: 28, thickness: 10 }
+    // A machine with a touch screen may have a mouse, too: what pressed last counts.
+    const isFinger = geometry.pressed?.isFinger ?? matchMedia('(pointer: coarse)').matches
+    const size = isFinger ? { length: 44, thickness: 24 } : { length: 28, thickness: 10 }
+    element.toggleAttribute('data-touched', isFinger)
     for (const each of element.querySelectorAll<HTMLElement>('[data-side]')) {
       const [layer, side] = partOf(each)
       if (each.matches('.spg__b')) {

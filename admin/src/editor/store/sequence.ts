@@ -1,4 +1,5 @@
-import { applyPatch, type Changed, type Content, emptyPatch, isRefused, mergePatches, type Refusal } from '@ashlar/sdk'
+import { type Changed, type Content, isRefused, type Refusal } from '@ashlar/sdk'
+import { WorkingCopy } from './working-copy.ts'
 
 /** Several changes as one: each sees what the one before it left. One that is refused refuses them all. */
 export function inSequence<Each>(
@@ -6,13 +7,11 @@ export function inSequence<Each>(
   each: Iterable<Each>,
   change: (content: Content, one: Each) => Changed | Refusal,
 ): Changed | Refusal {
-  let now = content
-  let patch = emptyPatch
+  const copy = new WorkingCopy(content)
   for (const one of each) {
-    const outcome = change(now, one)
+    const outcome = change(copy.content, one)
     if (isRefused(outcome)) return outcome
-    patch = mergePatches(patch, outcome.patch)
-    now = applyPatch(now, outcome.patch)
+    copy.apply(outcome.patch)
   }
-  return { patch }
+  return { patch: copy.patch }
 }

@@ -1,10 +1,10 @@
 import type { InitialNode } from '@ashlar/sdk'
 import { createPage, listPatternPackages } from '@ashlar/sdk/platform'
-import type { Browser, CDPSession, Page } from 'playwright'
+import type { Browser, Page } from 'playwright'
 import { signIn, write } from '../demo.ts'
+import { canvasOf, mainThread, signedInPage } from '../editing.ts'
 import type { Row } from '../report.ts'
 import { median, rounded } from '../statistics.ts'
-import { canvasOf, signedInPage } from './editor.ts'
 
 const times = 7
 const address = '/_ashlar/packages/@bench/patterns/1.0.0/patterns.js'
@@ -24,22 +24,21 @@ export async function editorPattern(browser: Browser, port: number): Promise<rea
     const search = page.getByRole('textbox', { name: 'Search patterns' })
     await search.fill(name)
     await page.locator('.patpv[data-ready=true]').first().waitFor()
-    const session = await page.context().newCDPSession(page)
-    await session.send('Performance.enable')
+    const { spent } = await mainThread(page)
     const costs: number[] = []
     for (let time = 0; time <= times; time += 1) {
       await search.fill(name)
       await page.waitForTimeout(1500)
-      const before = await taskTime(session)
+      const before = await spent()
       await page.keyboard.press('Enter')
       await canvas.locator('.block-text').nth(30).waitFor()
       await page.waitForTimeout(600)
-      const after = await taskTime(session)
+      const after = await spent()
       // The first time, code is compiled that every later one finds.
-      if (time > 0) costs.push(1000 * (after - before))
+      if (time > 0) costs.push(after - before)
       await page.getByRole('button', { name: /^Undo/ }).click()
     }
-    const what = 'pattern of 40 blocks added in the editor, work of the main thread'
+    const what = 'pattern of 40 blocks added in the editor, processor time of the main thread'
     return [{ what, value: median(costs), unit: 'ms', aim: 100, from: costs.map((each) => rounded(each)).join(', ') }]
   } finally {
     await page.context().close()
@@ -62,9 +61,4 @@ async function offerForty(page: Page): Promise<void> {
     await route.fulfill({ response: reply, json: { ...json, results: { rows, total: rows.length } } })
   })
   await page.route(`**${address}`, (route) => route.fulfill({ contentType: 'text/javascript', body }))
-}
-
-async function taskTime(session: CDPSession): Promise<number> {
-  const { metrics } = await session.send('Performance.getMetrics')
-  return metrics.find((metric) => metric.name === 'TaskDuration')?.value ?? Number.NaN
 }

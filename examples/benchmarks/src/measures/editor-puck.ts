@@ -5,12 +5,12 @@ import type { Browser, Frame, Page } from 'playwright'
 import { contentOf } from '../contents.ts'
 import { signIn, write } from '../demo.ts'
 import { dragSteps, type Spent, spentPerStep } from '../drag-cost.ts'
+import { bareCopy, canvasOf, idOf, press, signedInPage, takeLatencies } from '../editing.ts'
 import type { PageBundle } from '../page-bundle.ts'
 import { bundledPuck } from '../puck/bundle.ts'
 import type { GivenBlock } from '../puck/page.ts'
 import type { Row } from '../report.ts'
 import { percentile, rounded } from '../statistics.ts'
-import { bareCopy, canvasOf, idOf, press, signedInPage, takeLatencies } from './editor.ts'
 
 const sizes = [500, 1000, 5000]
 const rounds = 2
@@ -56,7 +56,7 @@ export async function editorBesidePuck(browser: Browser, port: number): Promise<
       ),
       ratio(`the same, the whole main thread`, mine.thread, other.thread),
       ratio(`the same, from frame to frame`, mine.frame, other.frame),
-      ratio(`opening ${count} nodes vs. Puck`, ours.opening, theirs.opening, count === 5000 ? 0.2 : undefined),
+      ratio(`opening ${count} nodes vs. Puck`, ours.opening, theirs.opening, count === 5000 ? 0.05 : undefined),
     )
     await Promise.all([ours.page.context().close(), theirs.page.context().close()])
   }

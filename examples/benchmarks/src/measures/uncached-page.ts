@@ -6,7 +6,7 @@ import { rounded } from '../statistics.ts'
 
 /** A page of 100 blocks with its style sheet, each block behind its boundary, by the same components without any. */
 export async function uncachedPage(): Promise<readonly Row[]> {
-  const { plain, page, tree, blocks, bytes } = await renderTimes()
+  const { plain, page, tree, given, blocks, bytes, ...of } = await renderTimes()
   const from = `${rounded(plain, 3)} ms for ${blocks} blocks, ${bytes} bytes`
   return [
     {
@@ -21,6 +21,13 @@ export async function uncachedPage(): Promise<readonly Row[]> {
       value: tree / plain,
       unit: '×',
       from: `${rounded(tree, 3)} ms / ${from}`,
+    },
+    {
+      what: 'the page with sticky, hover and cells on every tenth block vs. without them',
+      value: given / page,
+      unit: '×',
+      aim: 1.25,
+      from: `${rounded(given, 3)} ms, ${of.givenBytes} bytes / ${rounded(page, 3)} ms, ${of.pageBytes} bytes`,
     },
   ]
 }

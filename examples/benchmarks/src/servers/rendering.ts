@@ -29,6 +29,11 @@ export interface RenderTimes {
   readonly tree: number
   /** The same and the page's style sheet. */
   readonly page: number
+  /** The same of a page in which every tenth block stays in sight, answers to the pointer and spans cells. */
+  readonly given: number
+  /** Of its markup and style sheet, and of those of the page without. */
+  readonly givenBytes: number
+  readonly pageBytes: number
   readonly blocks: number
   readonly bytes: number
 }
@@ -59,6 +64,20 @@ const view: View = {
   language: 'en',
 }
 const content = contentOf(100)
+const given = {
+  sticky: { desktop: { on: true, offset: 16 }, mobile: { on: false } },
+  hover: { desktop: { backgroundColor: 'light', scale: 1.02, moveY: -4 } },
+  cell: { desktop: { columns: 2, rows: 1 }, mobile: { columns: 1 } },
+}
+const withGiven = {
+  ...content,
+  nodes: Object.fromEntries(
+    Object.entries(content.nodes).map(([id, node], at) => [
+      id,
+      at % 10 === 5 ? { ...node, props: { ...node.props, ...given } } : node,
+    ]),
+  ),
+}
 
 /** What a person would have written without a page builder: the same components with their props at hand. */
 function plainElements(): () => ReactNode {
@@ -91,9 +110,9 @@ function plainElements(): () => ReactNode {
 }
 
 const plain = plainElements()
-const tree = () =>
+const tree = (of = content) =>
   renderTree({
-    content,
+    content: of,
     blocks,
     renderers,
     view,
@@ -101,19 +120,20 @@ const tree = () =>
       throw new Error(`${nodeId} broke.`)
     },
   })
-const sheet = () => styleSheetOf({ trees: [content], blocks, renderers, view })
+const sheet = (of = content) => styleSheetOf({ trees: [of], blocks, renderers, view })
 
 const kinds = {
   plain: () => renderToStaticMarkup(plain()).length,
   tree: () => renderToStaticMarkup(tree()).length,
   page: () => renderToStaticMarkup(tree()).length + sheet().length,
+  given: () => renderToStaticMarkup(tree(withGiven)).length + sheet(withGiven).length,
 }
-const times: Record<keyof typeof kinds, number[]> = { plain: [], tree: [], page: [] }
+const times: Record<keyof typeof kinds, number[]> = { plain: [], tree: [], page: [], given: [] }
 // CPU time is counted in steps of a few milliseconds, so each sample is a batch; the kinds take turns.
 const batch = 250
 const warm = 2
 for (let turn = 0; turn < warm + 9; turn += 1) {
-  for (const kind of ['plain', 'tree', 'page'] as const) {
+  for (const kind of ['plain', 'tree', 'page', 'given'] as const) {
     const begun = process.threadCpuUsage()
     for (let count = 0; count < batch; count += 1) kinds[kind]()
     const { user, system } = process.threadCpuUsage(begun)
@@ -124,6 +144,9 @@ const result: RenderTimes = {
   plain: median(times.plain),
   tree: median(times.tree),
   page: median(times.page),
+  given: median(times.given),
+  givenBytes: kinds.given(),
+  pageBytes: kinds.page(),
   blocks: Object.keys(content.nodes).length,
   bytes: kinds.plain(),
 }

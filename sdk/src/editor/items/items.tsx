@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import type { Static, TObject } from 'typebox'
 import { Value } from 'typebox/value'
 import { Button } from '../../ui/button.tsx'
@@ -6,6 +6,8 @@ import { confirm } from '../../ui/confirm.tsx'
 import { useTexts } from '../../ui/texts.ts'
 import { toast } from '../../ui/toast-store.ts'
 import { type ControlProps, type FieldControl, field } from '../define.ts'
+import { later } from '../later/later.ts'
+import { useLater } from '../later/use-later.ts'
 import { fitsTable } from './item-columns.ts'
 import { ItemRows } from './item-rows.tsx'
 import type { ItemsOptions } from './options.ts'
@@ -37,8 +39,8 @@ export function ItemsControl<Item extends TObject>({ id, value, change, holds, o
   const { noun, item, empty, titleOf, arrange = same, most } = options
   const [open, setOpen] = useState<{ readonly item: Static<Item>; readonly isNew: boolean }>()
   const [isTable, setTable] = useState(false)
-  const Dialog = useLater(open !== undefined, itemDialog)
-  const Table = useLater(isTable, itemTable)
+  const Dialog = useLater(open !== undefined, itemDialog, () => setOpen(undefined))
+  const Table = useLater(isTable, itemTable, () => setTable(false))
   const list = listOf(item, value)
   const put = (next: readonly Static<Item>[]) => change(arrange(next))
   const isFull = most !== undefined && list.length >= most
@@ -122,18 +124,8 @@ export function ItemsControl<Item extends TObject>({ id, value, change, holds, o
   )
 }
 
-const itemDialog = () => import('./item-dialog.tsx')
-const itemTable = () => import('./item-table.tsx')
-
-/** A dialog, fetched when it is first opened. `lazy` would forget that its items and its options belong together. */
-function useLater<Dialog>(isOpen: boolean, load: () => Promise<{ readonly default: Dialog }>): Dialog | undefined {
-  const [dialog, setDialog] = useState<{ readonly component: Dialog }>()
-  useEffect(() => {
-    if (!isOpen || dialog) return
-    void load().then((module) => setDialog({ component: module.default }))
-  }, [isOpen, dialog, load])
-  return dialog?.component
-}
+const itemDialog = later(async () => (await import('./item-dialog.tsx')).default)
+const itemTable = later(async () => (await import('./item-table.tsx')).default)
 
 const same = <T,>(list: readonly T[]): readonly T[] => list
 
