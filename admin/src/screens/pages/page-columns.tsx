@@ -38,6 +38,7 @@ export function pageColumns(t: Translate, tree: TreeControls): readonly Column<T
       id: 'status',
       title: t('Status'),
       sortBy: 'status',
+      className: 'pstat',
       // A group has no page of its own that anybody could visit (EDIT-009).
       cell: ({ page }) => (page.isDummy ? <Badge tone="grey">{t('Group')}</Badge> : <StatusBadge page={page} />),
     },

@@ -32,7 +32,7 @@ const footerLine = () =>
   section(
     {},
     container(
-      { gap: 8 },
+      { gap: 20 },
       row(
         { align: 'center' },
         column([4, 4, 12], 0, name('h3')),
@@ -76,8 +76,8 @@ const footerInvitation = () =>
       { gap: 56 },
       row(
         { align: 'flex-end' },
-        column([8, 12, 12], 12, title('Let us talk'), lead('A call, a message, a coffee: all of them are fine.')),
-        column([4, 12, 12], 0, endButtons(button(['Get in touch', '/contact'], 'tertiary'))),
+        column([8, 8, 12], 12, title('Let us talk'), lead('A call, a message, a coffee: all of them are fine.')),
+        column([4, 4, 12], 0, endButtons(button(['Get in touch', '/contact'], 'tertiary'))),
       ),
       row(
         {},

@@ -14,6 +14,7 @@ export const galleryColumns = (name = 'Lately', subtitle = 'Nine pieces that lef
     block('gallery', {
       ...flat,
       images: pictureItems('vessels', 'leaf', 'hills', 'stairs', 'bench', 'facade', 'night', 'window', 'room'),
+      mobileColumns: 2,
     }),
   )
 

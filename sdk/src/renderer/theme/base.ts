@@ -12,6 +12,12 @@ fieldset{border:0;padding:0;min-width:0}
 summary{list-style:none;cursor:pointer}summary::-webkit-details-marker{display:none}
 }`
 
+/**
+ * A panel on a ground in full strength is further from its text than the ground: towards the text, words that can just
+ * be read on the ground could no longer be read on it.
+ */
+const away = (share: number) => `color-mix(in oklab,oklab(from var(--fg) calc(1 - l) 0 0) ${share}%,var(--bg))`
+
 /** Scales and derived colours. Colours follow the nearest ground: \`data-bg\` sets ground and text, the rest follows. */
 export const variablesCss = `:root{
 --fs-xs:.8125rem;--fs-s:.9375rem;--fs-m:clamp(1.0625rem,1.03rem + .16vw,1.125rem);--fs-l:clamp(1.1875rem,1.1rem + .42vw,1.4375rem);
@@ -34,6 +40,7 @@ export const variablesCss = `:root{
 [data-bg=white]{--bg:#fff;--fg:var(--theme-dark)}
 :is([data-bg=dark],[data-bg=primary],[data-bg=secondary]){--surface:color-mix(in oklab,var(--fg) 8%,var(--bg));--muted:color-mix(in oklab,var(--fg) 90%,var(--bg));--link:var(--fg);--accent:var(--accent-on-dark);--focus:var(--fg);--button-edge:color-mix(in oklab,var(--fg) 70%,transparent)}
 [data-bg=primary]{--accent:var(--accent-on-primary)}
+:is([data-bg=primary],[data-bg=secondary],[data-bg=tertiary],[data-bg=success],[data-bg=warning],[data-bg=danger],[data-bg=info]){--tint:${away(8)};--surface:${away(12)}}
 :is([data-bg=tertiary],[data-bg=success],[data-bg=warning],[data-bg=danger],[data-bg=info]){--link:var(--fg);--accent:var(--fg);--muted:color-mix(in oklab,var(--fg) 88%,var(--bg));--focus:var(--fg)}`
 
 /** Type and the few things that stand outside blocks. */

@@ -3,7 +3,7 @@
  * pages say `data-variant` (a theme colour, `outline`, `outline-` and a colour, `link`), `data-size` (`sm`, `lg`) and,
  * for round ones, `data-does` (`previous`, `next`, `pause`); `--ground` and `--ink` set colours of their own.
  */
-export const buttonsCss = `.button{display:inline-flex;gap:.55em;align-items:center;justify-content:center;max-width:100%;padding:10px 20px;font:700 16px/1.5 var(--font-ui);color:var(--ink,var(--on-primary));text-align:center;text-decoration:none;overflow-wrap:anywhere;cursor:pointer;background-color:var(--ground,var(--theme-primary));border:2px solid var(--button-edge);border-radius:var(--radius-button);transition:background-color .16s,color .16s,border-color .16s,transform .16s;-webkit-tap-highlight-color:transparent}
+export const buttonsCss = `.button{display:inline-flex;gap:.55em;align-items:center;justify-content:center;max-width:100%;padding:10px 20px;font:700 16px/1.5 var(--font-ui);font-variant-numeric:lining-nums;color:var(--ink,var(--on-primary));text-align:center;text-decoration:none;overflow-wrap:anywhere;cursor:pointer;background-color:var(--ground,var(--theme-primary));border:2px solid var(--button-edge);border-radius:var(--radius-button);transition:background-color .16s,color .16s,border-color .16s,transform .16s;-webkit-tap-highlight-color:transparent}
 .button[hidden]{display:none}
 .button:hover{background-color:color-mix(in oklab,var(--ground,var(--theme-primary)) 86%,#000)}
 .button:active{transform:translateY(1px)}

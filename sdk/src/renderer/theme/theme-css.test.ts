@@ -56,6 +56,17 @@ describe('theme variables', () => {
     expect(inks('dark')['primary']).not.toBe('#b42a1c')
   })
 
+  test('panels on a ground in full strength lie away from its text, which may just be readable on the ground (issue 22)', () => {
+    const rules = [...themeCss(settings()).matchAll(/([^{}]*)\{([^{}]*--surface:[^{}]*)\}/g)]
+    for (const ground of ['primary', 'secondary', 'tertiary', 'success', 'warning', 'danger', 'info']) {
+      const last = rules.findLast(([, selector = '']) => selector.includes(`[data-bg=${ground}]`))?.[2]
+      for (const name of ['tint', 'surface'])
+        expect(last, ground).toMatch(
+          new RegExp(`--${name}:color-mix\\(in oklab,oklab\\(from var\\(--fg\\) calc\\(1 - l\\)`),
+        )
+    }
+  })
+
   test('measures count in the width of the font, not in `ch`, which changes when it arrives', () => {
     const css = themeCss(settings({ theme_font_body: 'Roboto Serif' }))
     expect(css).toContain('--ch:0.56em')

@@ -38,14 +38,26 @@ export async function makeSite(
     tell(pages)
   }
   const taken = await takenAddresses()
+  const addresses = new Map(
+    site.pages.map(({ slug }, at) => [slug, pages[at]?.page?.slug ?? freeAddress(slug, taken)] as const),
+  )
+  const save = async ({ offer }: SitePage, page: Pick<Page, 'id'>) => saveContentOf(page, offer, addresses)
   for (const [at, wanted] of site.pages.entries()) {
     if (pages[at]?.state === 'done') continue
     now(at, { state: 'working' })
     try {
       // A page whose content alone failed is there already.
-      const page = pages[at]?.page ?? (await created(wanted, taken))
+      const page = pages[at]?.page ?? (await created(wanted, addresses.get(wanted.slug) ?? wanted.slug, taken))
       now(at, { page })
-      await saveContentOf(page, wanted.offer)
+      if (addresses.get(wanted.slug) !== page.slug) {
+        // Somebody took the address meanwhile, and the pages before this one lead to it.
+        addresses.set(wanted.slug, page.slug)
+        for (const [index, before] of site.pages.slice(0, at).entries()) {
+          const made = pages[index]?.page
+          if (made) await save(before, made)
+        }
+      }
+      await save(wanted, page)
       now(at, { state: 'done' })
     } catch (error) {
       console.error('A page of the starter website could not be made.', error)
@@ -71,18 +83,25 @@ async function takenAddresses(): Promise<Set<string>> {
 /** Addresses that are tried for one page at most. */
 const mostAddresses = 50
 
-/** A draft at its address; where another page has that, with a number behind it. */
-async function created({ title, slug }: SitePage, taken: Set<string>): Promise<Page> {
+/** The address of a page; where another page has that, with a number behind it. No page after it gets the same. */
+function freeAddress(slug: string, taken: Set<string>): string {
   for (let number = 1; ; number++) {
     const address = number === 1 ? slug : `${slug === '' ? 'home' : slug}-${number}`
     if (taken.has(address)) continue
     taken.add(address)
+    return address
+  }
+}
+
+/** A draft at this address, or at the next free one where it is taken after all. */
+async function created({ title, slug }: SitePage, first: string, taken: Set<string>): Promise<Page> {
+  for (let tries = 1, address = first; ; tries++, address = freeAddress(slug, taken)) {
     try {
       const { page } = await call(createPage, { body: { title: t(title), slug: address } })
       return page
     } catch (error) {
       const isTaken = error instanceof ApiError && error.code === 'SLUG_TAKEN'
-      if (!isTaken || number >= mostAddresses) throw error
+      if (!isTaken || tries >= mostAddresses) throw error
     }
   }
 }
