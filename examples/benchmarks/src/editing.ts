@@ -20,6 +20,15 @@ export async function bareCopy(page: Page, canvas: Frame): Promise<Page> {
     const text = document.querySelector('p.block-text')
     if (!(text instanceof HTMLElement)) throw new Error('There is no text to type in.')
     text.contentEditable = 'true'
+    // What a letter in the settings does at least. A bare field alone waits longer for its picture than a text does.
+    const field = document.createElement('textarea')
+    field.id = 'bare-field'
+    field.style.cssText = 'position:fixed;right:0;bottom:0'
+    field.value = text.textContent ?? ''
+    field.addEventListener('input', () => {
+      text.textContent = field.value
+    })
+    document.body.append(field)
     addEventListener('keydown', ({ key }) => {
       if (key.startsWith('Arrow')) text.style.fontSize = key === 'ArrowUp' ? '1.5rem' : '1.25rem'
     })

@@ -47,6 +47,7 @@ async function atSize(page: Page, port: number, slug: string, count: number): Pr
 
   const typed: Pressed[] = []
   const typedBare: Pressed[] = []
+  const fieldBare: Pressed[] = []
   const styledBare: Pressed[] = []
   const inFields = new Map<string, Pressed[]>(fields.map(({ name }) => [name, []]))
   for (let round = 0; round < rounds; round += 1) {
@@ -65,6 +66,8 @@ async function atSize(page: Page, port: number, slug: string, count: number): Pr
     // With the pointer, as in the editor: while it rests over a page the browser looks after each change what is under it.
     await bare.locator('p.block-text').first().dblclick()
     typedBare.push(await pressing(bare, bare.mainFrame(), letters, none))
+    await bare.locator('#bare-field').focus()
+    fieldBare.push(await pressing(bare, bare.mainFrame(), letters, none))
     await bare.evaluate(() => document.activeElement instanceof HTMLElement && document.activeElement.blur())
     styledBare.push(await pressing(bare, bare.mainFrame(), steps, none))
   }
@@ -74,9 +77,9 @@ async function atSize(page: Page, port: number, slug: string, count: number): Pr
     ratio(`keystroke in the editor at ${count} blocks vs. contenteditable, p95`, 'latency', typed, typedBare),
     ratio('the same, work of the main thread for each key', 'work', typed, typedBare),
     ...fields.map(({ name, presses }) => {
-      const of = presses === letters ? 'contenteditable' : 'the same change by script'
+      const of = presses === letters ? 'a bare field that writes into the text' : 'the same change by script'
       const what = `${name} in the settings at ${count} blocks vs. ${of}, p95`
-      return ratio(what, 'latency', inFields.get(name) ?? [], presses === letters ? typedBare : styledBare)
+      return ratio(what, 'latency', inFields.get(name) ?? [], presses === letters ? fieldBare : styledBare)
     }),
     {
       what: `nodes rendered for a keystroke or a changed setting at ${count} blocks`,
