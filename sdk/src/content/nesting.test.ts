@@ -46,7 +46,7 @@ describe('rules of nesting (OPEN-129)', () => {
   })
   test('what holds no blocks says so', () => {
     expect(placed('text', 'text')).toBe('A text accepts no blocks.')
-    expect(placed('tabs', 'text')).toBe('A tabs accepts blocks only in its parts.')
+    expect(placed('tabs', 'text')).toBe('A tabs block accepts blocks only in its parts.')
   })
   test('a region counts as a container, may narrow it, and exists once per item', () => {
     const props = { items: [{ id: 'a' }] }
