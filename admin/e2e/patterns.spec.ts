@@ -97,5 +97,9 @@ test('patterns are found, added by key, click and drag, and taken back; pages an
     await editor.ready()
     expect((await editor.stored()).status).toBe('draft')
     await expect(editor.block('section').first()).toBeVisible()
+    // The demo has a page with that address already.
+    const written = JSON.stringify(await editor.storedContent())
+    expect(written).toMatch(/"\/contact-\d+"/)
+    expect(written).not.toContain('"/contact"')
   })
 })

@@ -46,12 +46,12 @@ describe('rules of nesting (OPEN-129)', () => {
   })
   test('what holds no blocks says so', () => {
     expect(placed('text', 'text')).toBe('A text accepts no blocks.')
-    expect(placed('tabs', 'text')).toBe('A tabs accepts blocks only in its parts.')
+    expect(placed('tabs', 'text')).toBe('A tabs block accepts blocks only in its parts.')
   })
   test('a region counts as a container, may narrow it, and exists once per item', () => {
     const props = { items: [{ id: 'a' }] }
     expect(placed('tabs', 'container', 'tab:a', props)).toBe(true)
-    expect(placed('tabs', 'container', 'tab:b', props)).toBe('A tabs has no part "tab:b".')
+    expect(placed('tabs', 'container', 'tab:b', props)).toBe('A tabs block has no part "tab:b".')
     expect(placed('tabs', 'column', 'tab:a', props)).toBe('A column can only be placed in a row.')
     expect(placed('tabs', 'text', 'lead')).toBe(true)
     expect(placed('tabs', 'row', 'lead')).toBe('A tabs lead accepts texts only.')
