@@ -5,9 +5,11 @@ import { isRecord } from './schema.ts'
 
 const t = texts('admin')
 
+const nodeId = /^[A-Za-z0-9_-]{1,40}$/
+
 /** What is too much, too deep or dangerous in the overrides of a linked copy. Takes anything; never throws. */
 export function overridesOutOfBounds(
-  nodeId: string,
+  copy: string,
   overrides: Readonly<Record<string, unknown>>,
 ): ContentProblem | undefined {
   const path = '/overrides'
@@ -16,16 +18,15 @@ export function overridesOutOfBounds(
     const message = t('A linked copy can change {most} blocks of its template at most.', {
       most: overrideLimits.blocks,
     })
-    return { nodeId, path, message }
+    return { nodeId: copy, path, message }
   }
-  // An own key of this name comes from JSON alone; the pattern of ids allows it.
-  if (ids.includes('__proto__'))
-    return { nodeId, path, message: t('"{id}" can\'t be the id of a node.', { id: '__proto__' }) }
+  const unfit = ids.find((id) => !nodeId.test(id) || id === '__proto__')
+  if (unfit !== undefined) {
+    return { nodeId: copy, path, message: t('"{id}" can\'t be the id of a node.', { id: unfit.slice(0, 60) }) }
+  }
   for (const id of ids) {
     const override = overrides[id]
-    const found = isRecord(override)
-      ? propsProblem(nodeId, override['props'], `${path}/${id.slice(0, 60)}/props`)
-      : undefined
+    const found = isRecord(override) ? propsProblem(copy, override['props'], `${path}/${id}/props`) : undefined
     if (found) return found
   }
   // Bounded in depth by now where it is sound; what is not is refused by the schema next.
@@ -34,7 +35,7 @@ export function overridesOutOfBounds(
     const message = t('The texts of this linked copy are longer than {most} characters altogether.', {
       most: overrideLimits.characters,
     })
-    return { nodeId, path, message }
+    return { nodeId: copy, path, message }
   }
   return undefined
 }
