@@ -7,10 +7,10 @@ export function templateOf({ shelf }: Pick<EditorTools, 'shelf'>, node: ContentN
   return node?.template === undefined ? undefined : shelf.contentOf(shelf.all.find(({ id }) => id === node.template))
 }
 
-export function useTemplateOf(node: ContentNode): Content | undefined {
+export function useTemplateOf(node: ContentNode | undefined): Content | undefined {
   const { shelf } = useEditor()
   const entry = useEditorState((state) =>
-    [...state.templateList, ...state.componentContainerTemplates].find((each) => each.id === node.template),
+    [...state.templateList, ...state.componentContainerTemplates].find((each) => each.id === node?.template),
   )
   return useMemo(() => shelf.contentOf(entry), [shelf, entry])
 }
