@@ -5,7 +5,10 @@ import { expect, test } from './test.ts'
 // What failed is logged besides being shown (TPL-009).
 test.use({ expectedErrors: /^(The template could not be (saved|renamed|removed)|ApiError:)/ })
 
-test('a template is made, put in as a copy and linked, edited for all and in one copy alone, unlinked, removed', async ({ page, demo }) => {
+test('a template is made, put in as a copy and linked, edited for all and in one copy alone, unlinked, removed', async ({
+  page,
+  demo,
+}) => {
   const calls = new Set<string>()
   page.on('request', (request) => {
     const { pathname } = new URL(request.url())

@@ -16,10 +16,7 @@ export function InnerLayers({ id }: { readonly id: string }) {
   const node = useSettledNode(id)
   const template = useTemplateOf(node)
   const chosen = useInnerChosenIn(id)
-  const all = useMemo(
-    () => (node && template ? innerBlocks(node, template, blocks) : []),
-    [node, template, blocks],
-  )
+  const all = useMemo(() => (node && template ? innerBlocks(node, template, blocks) : []), [node, template, blocks])
   if (all.length === 0) return null
   return (
     <section className="ovl" aria-label={t('Content of this copy')}>
