@@ -51,7 +51,7 @@ export const ContentNode = Type.Object(
     overrides: Type.Optional(
       Type.Record(NodeId, ContentOverride, {
         maxProperties: overrideLimits.blocks,
-        description: 'What a linked copy shows in place of its template, by the ids of the blocks in the template.',
+        description: 'Texts, pictures and links of a linked copy itself, by the ids of the blocks in its template.',
       }),
     ),
   },

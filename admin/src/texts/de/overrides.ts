@@ -30,7 +30,7 @@ export default {
   'This template has no texts, pictures or links to change.':
     'Diese Vorlage enthält keine Texte, Bilder oder Links, die sich ändern lassen.',
   'Type of the block in the template.': 'Typ des Blocks in der Vorlage.',
-  'What a linked copy shows in place of its template, by the ids of the blocks in the template.':
-    'Was eine verknüpfte Kopie anstelle ihrer Vorlage zeigt, nach den IDs der Blöcke in der Vorlage.',
+  'Texts, pictures and links of a linked copy itself, by the ids of the blocks in its template.':
+    'Eigene Texte, Bilder und Links einer verknüpften Kopie, nach den IDs der Blöcke in ihrer Vorlage.',
   '{name}: {setting}': '{name}: {setting}',
 }

@@ -31,7 +31,7 @@ export default {
   'This template has no texts, pictures or links to change.':
     'Ce modèle ne contient ni texte, ni image, ni lien à modifier.',
   'Type of the block in the template.': 'Type du bloc dans le modèle.',
-  'What a linked copy shows in place of its template, by the ids of the blocks in the template.':
-    'Ce qu’une copie liée affiche à la place de son modèle, selon les identifiants des blocs du modèle.',
+  'Texts, pictures and links of a linked copy itself, by the ids of the blocks in its template.':
+    'Textes, images et liens propres à une copie liée, selon les identifiants des blocs de son modèle.',
   '{name}: {setting}': '{name} : {setting}',
 }
