@@ -97,6 +97,8 @@ describe('overrides of a linked copy', () => {
     ])
     expect(shown(overrides, 'tabs')).toEqual(template.nodes['tabs']?.props)
     expect(problems(overrides)).toEqual([])
+    const ofAnother = { x: { ...text({ text: 'd' }), type: 'tabs' } }
+    expect(shown(ofAnother, 'x')).toEqual(template.nodes['x']?.props)
   })
 
   test('a list that makes parts keeps the parts of the template', () => {

@@ -33,8 +33,8 @@ beforeEach(() => {
     item: { kind: 'page', id: 1, title: 'Page', revision: 1 },
     content: { ...content, nodes: { ...content.nodes, s: copy } },
   })
-  const entry = { id: 7, name: 'T', componentName: 'T', type: 'section' as const, revision: 1 }
-  store.set({ templateList: [{ ...entry, content: encodeContent(template) } as never] })
+  const entry = { id: 7, componentName: 'T', type: 'section' as const, revision: 1 }
+  store.set({ templateList: [{ ...entry, content: encodeContent(template) }] })
 })
 
 test('a text of the copy is one step of undo, and typing the template’s own text follows the template again', () => {
