@@ -5,7 +5,10 @@ import { expect, test } from './test.ts'
 // What failed is logged besides being shown (TPL-009).
 test.use({ expectedErrors: /^(The template could not be (saved|renamed|removed)|ApiError:)/ })
 
-test('a template is made, put in as a copy and linked, edited for all, unlinked, removed', async ({ page, demo }) => {
+test('a template is made, put in as a copy and linked, edited for all and in one copy alone, unlinked, removed', async ({
+  page,
+  demo,
+}) => {
   const calls = new Set<string>()
   page.on('request', (request) => {
     const { pathname } = new URL(request.url())
@@ -99,6 +102,22 @@ test('a template is made, put in as a copy and linked, edited for all, unlinked,
     await editor.open(slug)
     await expect(texts).toHaveText(['Spliced by hand', 'Spliced by hand', 'Spliced twice'])
   })
+  const settings = page.getByRole('complementary', { name: 'Settings' })
+  const own = settings.getByRole('region', { name: 'Content of this copy' })
+  await test.step('a linked copy has a text of its own, written in place, reset and undone by keys', async () => {
+    await editor.write(texts.last(), 'Mine')
+    await expect(texts).toHaveText(['Spliced by hand', 'Spliced by hand', 'Mine'])
+    await expect(own).toContainText('Changed in this copy')
+    await own.getByRole('button', { name: 'Reset Text to template' }).focus()
+    await keyboard.press('Enter')
+    await expect(texts.last()).toHaveText('Spliced twice')
+    await expect(own).not.toContainText('Changed in this copy')
+    await keyboard.press('Control+z')
+    await expect(texts.last()).toHaveText('Mine')
+    await editor.save()
+    const copy = Object.values((await editor.storedContent()).nodes).find((node) => 'template' in node)
+    expect(Object.values(Object(Reflect.get(copy ?? {}, 'overrides')))).toMatchObject([{ props: { text: 'Mine' } }])
+  })
   // Another name: a failure is said and what was typed stays; linked copies and their texts do not change.
   await tile.hover()
   await tile.getByRole('button', { name: 'More actions for Splices' }).click()
@@ -114,7 +133,7 @@ test('a template is made, put in as a copy and linked, edited for all, unlinked,
   await expect(renaming).toHaveCount(0)
   await expect(tile).toHaveAttribute('data-template', String(id))
   await expect(tile).toContainText('Splices, long')
-  await expect(texts).toHaveText(['Spliced by hand', 'Spliced by hand', 'Spliced twice'])
+  await expect(texts).toHaveText(['Spliced by hand', 'Spliced by hand', 'Mine'])
 
   // While it is linked it stays; unlinked, the blocks are the page's own.
   const remove = async (name: string) => {
@@ -127,7 +146,6 @@ test('a template is made, put in as a copy and linked, edited for all, unlinked,
   await expect(page.getByText('Splices, long could not be removed')).toBeVisible()
   await texts.last().click()
   // The linked copy says whose it is; the template is renamed there, too.
-  const settings = page.getByRole('complementary', { name: 'Settings' })
   await expect(settings).toContainText('A linked copy of “Splices, long”')
   await settings.getByRole('button', { name: 'Rename' }).click()
   await page.getByRole('dialog').getByRole('textbox', { name: 'Name' }).fill('Splices, short')
@@ -136,7 +154,7 @@ test('a template is made, put in as a copy and linked, edited for all, unlinked,
   await expect(tile).toContainText('Splices, short')
   await settings.getByRole('button', { name: 'Unlink' }).click()
   await expect(page.getByRole('button', { name: 'Undo: Unlink Splices' })).toBeEnabled()
-  await expect(texts.last()).toHaveText('Spliced twice')
+  await expect(texts.last()).toHaveText('Mine')
   await editor.save()
   expect(Object.values((await editor.storedContent()).nodes).filter((node) => 'template' in node)).toEqual([])
   await remove('Splices, short')

@@ -296,6 +296,55 @@ describe('kept pages', () => {
     }
   })
 
+  test('a linked copy shows its own text, also when the template changes, and its template where that no longer fits', async () => {
+    const template = (...texts: string[]) => ({
+      rootNodeId: 's',
+      nodes: {
+        s: { type: 'section', version: 1, props: {}, parent: null, children: texts.map((_, at) => `n${at}`) },
+        ...Object.fromEntries(
+          texts.map((text, at) => [`n${at}`, { type: 'text', version: 1, props: { text }, parent: 's', children: [] }]),
+        ),
+      },
+    })
+    const base = '/api/v1/admin/page/component-template/'
+    const made = await owner.post(base, { componentName: 'Copied', content: template('First', 'Second') })
+    const { id, revision } = made.json().template
+    const copied = await owner.post('/api/v1/admin/pages/', { status: 'published', title: 'Copied', slug: 'copied' })
+    const n0 = { type: 'text', version: 1, props: { text: 'Mine <b>' } }
+    const content = {
+      rootNodeId: 'r',
+      nodes: {
+        r: { type: 'wrapper', version: 1, props: {}, parent: null, children: ['s'] },
+        s: {
+          type: 'section',
+          version: 1,
+          props: {},
+          parent: 'r',
+          children: [],
+          template: id,
+          overrides: { n0, gone: n0 },
+        },
+      },
+    }
+    const saved = await owner.put('/api/v1/admin/page/updatecontent/', {
+      id: copied.json().page.id,
+      content: JSON.stringify(content),
+    })
+    expect(saved.statusCode, saved.body).toBe(200)
+    const shown = async () => main((await visitor.get('/copied')).body)
+    await expect.poll(shown).toContain('Mine &lt;b&gt;')
+    expect(await shown()).toContain('Second')
+    expect(await shown()).not.toContain('First')
+    const changed = await owner.put(`${base}${id}/`, { content: template('New first', 'New second'), revision })
+    expect(changed.statusCode, changed.body).toBe(200)
+    await expect.poll(shown).toContain('New second')
+    expect(await shown()).toContain('Mine &lt;b&gt;')
+    const without = { ...template('x'), nodes: { s: { ...template().nodes.s } } }
+    const emptied = await owner.put(`${base}${id}/`, { content: without, revision: revision + 1 })
+    expect(emptied.statusCode, emptied.body).toBe(200)
+    await expect.poll(shown).not.toContain('Mine')
+  })
+
   test('a replaced picture shows at once on the pages that hold it', async () => {
     const picture = (width: number) => Buffer.from(`<svg viewBox="0 0 ${width} 60"><path d="M0 0h4"/></svg>`)
     const send = async (url: string, field: string, width: number) => {

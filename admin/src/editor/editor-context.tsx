@@ -67,8 +67,8 @@ export function useNode(id: string | undefined): ContentNode | undefined {
 
 const itself = (node: ContentNode | undefined) => node
 
-/** A node without its props: what it is, where it stands and how it is marked. */
-export type NodeShell = Omit<ContentNode, 'props'>
+/** A node without its props and overrides: what it is, where it stands and how it is marked. */
+export type NodeShell = Omit<ContentNode, 'props' | 'overrides'>
 
 const shellKeys = [
   'type',

@@ -12,8 +12,8 @@ export const propsLimits = {
 } as const
 
 /** What is too deep, too long or dangerous in a node's props. Iterative: deeply nested input can't exhaust the stack. */
-export function propsProblem(nodeId: string, props: unknown): ContentProblem | undefined {
-  const open: { value: unknown; path: string; depth: number }[] = [{ value: props, path: '/props', depth: 0 }]
+export function propsProblem(nodeId: string, props: unknown, at = '/props'): ContentProblem | undefined {
+  const open: { value: unknown; path: string; depth: number }[] = [{ value: props, path: at, depth: 0 }]
   for (let next = open.pop(); next; next = open.pop()) {
     const { value, path, depth } = next
     if (typeof value === 'string' && value.length > propsLimits.string) {

@@ -17,9 +17,11 @@ export function sameJson(left: unknown, right: unknown): boolean {
   return true
 }
 
-/** Whether two nodes hold the same data, wherever they stand: type, version and props. */
+/** Whether two nodes hold the same data, wherever they stand: type, version, props and overrides. */
 export function sameData(a: ContentNode, b: ContentNode): boolean {
-  return a.type === b.type && a.version === b.version && sameJson(a.props, b.props)
+  return (
+    a.type === b.type && a.version === b.version && sameJson(a.props, b.props) && sameJson(a.overrides, b.overrides)
+  )
 }
 
 function isObject(value: unknown): value is Record<string, unknown> {

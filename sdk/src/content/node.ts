@@ -12,6 +12,25 @@ export const contentLimits = {
 
 export const NodeId = Type.String({ pattern: '^[A-Za-z0-9_-]{1,40}$' })
 
+/** Bounds of what one linked copy says in place of its template. */
+export const overrideLimits = {
+  /** Blocks of the template with a text or picture of the copy's own. */
+  blocks: 200,
+  /** Characters of all of them, written as JSON. */
+  characters: 512 * 1024,
+} as const
+
+/** Texts, pictures and links that a linked copy shows in place of those of one block of its template. */
+export const ContentOverride = Type.Object(
+  {
+    type: Type.String({ minLength: 1, maxLength: 120, description: 'Type of the block in the template.' }),
+    version: Type.Integer({ minimum: 1, description: 'Data version of the block that wrote the props.' }),
+    props: Type.Record(Type.String(), Type.Unknown(), { description: 'Only texts, pictures and links.' }),
+  },
+  { additionalProperties: false },
+)
+export type ContentOverride = Static<typeof ContentOverride>
+
 /** One block in a document's tree. */
 export const ContentNode = Type.Object(
   {
@@ -28,6 +47,12 @@ export const ContentNode = Type.Object(
     locked: Type.Optional(Type.Boolean()),
     template: Type.Optional(
       Type.Integer({ description: 'A linked copy of this template; children are read from there.' }),
+    ),
+    overrides: Type.Optional(
+      Type.Record(NodeId, ContentOverride, {
+        maxProperties: overrideLimits.blocks,
+        description: 'Texts, pictures and links of a linked copy itself, by the ids of the blocks in its template.',
+      }),
     ),
   },
   { additionalProperties: false },

@@ -2,6 +2,7 @@ import { texts } from '../texts/texts.ts'
 import { propsProblem } from './bounds.ts'
 import { nodeAt } from './lookup.ts'
 import { Content, ContentNode, type ContentProblem, contentLimits } from './node.ts'
+import { overridesOutOfBounds } from './overrides-bounds.ts'
 import { isRecord } from './schema.ts'
 import { interpretedCheck, type SchemaCheck, schemaProblems } from './schema-check.ts'
 import { walk } from './walk.ts'
@@ -59,6 +60,10 @@ function nodeProblems(id: string, node: unknown, check: SchemaCheck): ContentPro
   if (!nodeId.test(id) || id === '__proto__') {
     return [{ path: '/nodes', message: t('"{id}" can\'t be the id of a node.', { id: id.slice(0, 60) }) }]
   }
+  if (isRecord(node) && isRecord(node['overrides'])) {
+    const refused = overridesOutOfBounds(id, node['overrides'])
+    if (refused) return [refused]
+  }
   if (!check(ContentNode, node)) return schemaProblems(ContentNode, node).map((problem) => ({ nodeId: id, ...problem }))
   const found = propsProblem(id, (node as ContentNode).props)
   return found ? [found] : []
@@ -76,6 +81,9 @@ function treeProblems(content: Content): ContentProblem[] {
   for (const [id, node] of Object.entries(content.nodes)) {
     if (node.template !== undefined && node.children.length > 0) {
       add(id, '/children', t('A linked copy has no children of its own.'))
+    }
+    if (node.template === undefined && node.overrides !== undefined) {
+      add(id, '/overrides', t('Only a linked copy can have overrides.'))
     }
     if (new Set(node.children).size !== node.children.length) add(id, '/children', t('A child is listed twice.'))
     for (const child of node.children) {

@@ -2,7 +2,9 @@ import type { Block } from '../definition/block.ts'
 import { texts } from '../texts/texts.ts'
 import type { BlockCatalogue } from './catalogue.ts'
 import { withoutAliases } from './defaults.ts'
-import type { Content, ContentNode } from './node.ts'
+import { sameJson } from './equal.ts'
+import type { Content, ContentNode, ContentOverride } from './node.ts'
+import { isOverridable, type Overrides } from './overrides.ts'
 import { isRecord } from './schema.ts'
 
 const t = texts('admin')
@@ -55,11 +57,32 @@ export function upgradeContent(content: Content, catalogue: BlockCatalogue): Upg
     const block = catalogue.get(node.type)
     const upgraded = block ? upgradeNode(block, node) : { node, opaque: unknownType(node.type) }
     if (upgraded.opaque !== undefined) opaque.set(id, upgraded.opaque)
-    if (upgraded.node === node) continue
+    const overrides = node.overrides && upgradedOverrides(node.overrides, catalogue)
+    if (upgraded.node === node && overrides === node.overrides) continue
     nodes ??= { ...content.nodes }
-    nodes[id] = upgraded.node
+    nodes[id] = overrides === node.overrides ? upgraded.node : { ...upgraded.node, ...(overrides && { overrides }) }
   }
   return { content: nodes ? { ...content, nodes } : content, opaque }
+}
+
+/** Overrides go the way of the props that they take the place of. One that can't be brought forward stays as stored. */
+function upgradedOverrides(overrides: Overrides, catalogue: BlockCatalogue): Overrides {
+  let next: Record<string, ContentOverride> | undefined
+  for (const [id, override] of Object.entries(overrides)) {
+    const block = catalogue.get(override.type)
+    if (!block) continue
+    const asNode = (props: ContentNode['props']) => ({ ...override, props, parent: null, children: [] })
+    const { node } = upgradeNode(block, asNode(override.props))
+    if (node.version === override.version && node.props === override.props) continue
+    // What the migrations write where nothing was set is not what the copy said: that stays the template's.
+    const filled = upgradeNode(block, asNode({})).node.props
+    const isOwn = (prop: string, value: unknown) =>
+      isOverridable(block, prop) && (prop in override.props || !sameJson(value, filled[prop]))
+    const props = Object.fromEntries(Object.entries(node.props).filter(([prop, value]) => isOwn(prop, value)))
+    next ??= { ...overrides }
+    next[id] = { type: override.type, version: node.version, props }
+  }
+  return next ?? overrides
 }
 
 /**

@@ -5,6 +5,7 @@ import { sameData } from './equal.ts'
 import { nodeAt } from './lookup.ts'
 import { placement, rootPlacement } from './nesting.ts'
 import type { Content, ContentNode, ContentProblem } from './node.ts'
+import { overrideProblems } from './overrides.ts'
 import { interpretedCheck, type SchemaCheck, schemaProblems } from './schema-check.ts'
 import { checkStructure } from './structure.ts'
 import { isOpaque } from './upgrade.ts'
@@ -37,7 +38,7 @@ export function checkContent(
   for (const { id, node } of walk(content)) {
     if (problems.length >= 50) break
     problems.push(...placeProblems(content, catalogue, rules.root, id, node))
-    const faults = propProblems(catalogue, node, check)
+    const faults = [...propProblems(catalogue, node, check), ...overrideProblems(catalogue, node, check)]
     if (faults.length > 0 && !accepted(id, node)) problems.push(...faults.map((fault) => ({ nodeId: id, ...fault })))
   }
   return problems

@@ -57,6 +57,10 @@ export function wordsOf(content: Content, catalogue: BlockCatalogue): string {
     }
     const block: Block | undefined = catalogue.get(node.type)
     if (block) texts.push(...wordsOfProps(block, node.props))
+    for (const { type, props } of Object.values(node.overrides ?? {})) {
+      const inner = catalogue.get(type)
+      if (inner) texts.push(...wordsOfProps(inner, props))
+    }
   }
   return texts.join('\n')
 }

@@ -43,7 +43,7 @@ function collect(schema: TSchema, value: unknown, path: TextPlace['path'], place
 
 const textControls: readonly unknown[] = [undefined, 'text', 'textarea', 'rich-text']
 
-function isText(schema: TSchema): boolean {
+export function isText(schema: TSchema): boolean {
   return (
     'type' in schema &&
     schema.type === 'string' &&

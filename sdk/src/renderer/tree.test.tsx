@@ -179,7 +179,7 @@ describe('a tree as HTML', () => {
       },
     }
     expect(linkedTemplates(page)).toEqual([7, 8])
-    const expanded = expandLinked(page, new Map([[7, template]]))
+    const expanded = expandLinked(page, new Map([[7, template]]), blocks)
     expect(html(expanded)).toBe(
       '<div class="b-r block-acme-box"><div class="b-c block-acme-box" data-bg="light">' +
         '<p class="b-c-x block-words">from the template<b></b></p></div><div class="b-gone block-acme-box"></div></div>',

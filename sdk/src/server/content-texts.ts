@@ -1,7 +1,10 @@
 import type { TSchema } from 'typebox'
 import type { BlockCatalogue } from '../content/catalogue.ts'
-import type { Content, ContentNode } from '../content/node.ts'
+import type { Content, ContentNode, ContentOverride } from '../content/node.ts'
+import type { Overrides } from '../content/overrides.ts'
 import { groupOf } from '../style/devices.ts'
+
+type ChangeText = (text: string, schema: object) => string
 
 /** The texts of a document whose schema is of one kind, such as rich text, wherever in a node's props they stand. */
 export class ContentTexts {
@@ -17,22 +20,39 @@ export class ContentTexts {
    * The content with these texts changed; nodes of unknown types or other versions stay as they are. Nodes without a
    * change are the same objects as before.
    */
-  changed(content: Content, catalogue: BlockCatalogue, change: (text: string, schema: object) => string): Content {
+  changed(content: Content, catalogue: BlockCatalogue, change: ChangeText): Content {
     const nodes: Record<string, ContentNode> = { ...content.nodes }
     let isChanged = false
     for (const [id, node] of Object.entries(content.nodes)) {
-      const block = catalogue.get(node.type)
-      if (!block || block.version !== node.version) continue
-      const props = this.#changed(block.schema, node.props, change)
-      if (props === node.props) continue
-      nodes[id] = { ...node, props: props as ContentNode['props'] }
+      const props = this.#propsOf(node, catalogue, change)
+      const overrides = node.overrides && this.#overridesOf(node.overrides, catalogue, change)
+      if (props === node.props && overrides === node.overrides) continue
+      nodes[id] = { ...node, props, ...(overrides && { overrides }) }
       isChanged = true
     }
     return isChanged ? { ...content, nodes } : content
   }
 
+  #propsOf({ type, version, props }: ContentOverride, catalogue: BlockCatalogue, change: ChangeText) {
+    const block = catalogue.get(type)
+    if (!block || block.version !== version) return props
+    return this.#changed(block.schema, props, change) as ContentNode['props']
+  }
+
+  /** What a linked copy says in place of its template. */
+  #overridesOf(overrides: Overrides, catalogue: BlockCatalogue, change: ChangeText): Overrides {
+    const next: Record<string, ContentOverride> = {}
+    let isChanged = false
+    for (const [id, override] of Object.entries(overrides)) {
+      const props = this.#propsOf(override, catalogue, change)
+      next[id] = props === override.props ? override : { ...override, props }
+      isChanged ||= props !== override.props
+    }
+    return isChanged ? next : overrides
+  }
+
   /** Follows the schema, never the data, so that its depth is that of the block's author. */
-  #changed(schema: object, value: unknown, change: (text: string, schema: object) => string): unknown {
+  #changed(schema: object, value: unknown, change: ChangeText): unknown {
     if (typeof value === 'string') return this.#isWanted(schema) ? change(value, schema) : value
     if (!this.#holds(schema) || typeof value !== 'object' || value === null) return value
     if (Array.isArray(value)) {

@@ -1,6 +1,8 @@
+import type { BlockCatalogue } from '../content/catalogue.ts'
 import { expandLinked, linkedTemplates, prefixed } from '../content/linked.ts'
 import type { Content } from '../content/node.ts'
 import type { PlatformSettings } from '../platform/settings.ts'
+import { compiledCheck } from './compiled-check.ts'
 
 /** The trees that a page is made of, with linked copies filled in and ids that differ among them. */
 export interface PageTrees {
@@ -26,6 +28,7 @@ export async function pageTreesOf(
   { showHeader, showFooter, content: given, template: instead = 0 }: PageTreesInput,
   settings: Pick<PlatformSettings, 'header_template' | 'footer_template'>,
   template: (id: number) => Promise<Content | null>,
+  blocks: BlockCatalogue,
 ): Promise<PageTrees> {
   const asked = new Map<number, Promise<Content | null>>()
   const read = (id: number) => {
@@ -48,10 +51,11 @@ export async function pageTreesOf(
     const found = await reading
     if (found) templates.set(id, found)
   }
+  const expanded = (tree: Content) => expandLinked(tree, templates, blocks, compiledCheck)
   return {
-    header: header && prefixed(expandLinked(header, templates), 'header'),
-    main: content && expandLinked(content, templates),
-    footer: footer && prefixed(expandLinked(footer, templates), 'footer'),
+    header: header && prefixed(expanded(header), 'header'),
+    main: content && expanded(content),
+    footer: footer && prefixed(expanded(footer), 'footer'),
     templates: [...asked.keys()],
   }
 }

@@ -24,7 +24,12 @@ export async function pageTrees(
   settings: PlatformSettings,
   page: PageTreesInput,
 ): Promise<PageTrees> {
-  const { templates, header, main, footer } = await pageTreesOf(page, settings, (id) => site.pages.template(id))
+  const { templates, header, main, footer } = await pageTreesOf(
+    page,
+    settings,
+    (id) => site.pages.template(id),
+    site.composition.blocks,
+  )
   const isPlain = (page.showHeader && !header) || (page.showFooter && !footer)
   const whole = (content: Content | undefined) => content && withFills(site, tenant, content)
   return {

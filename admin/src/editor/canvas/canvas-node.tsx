@@ -80,7 +80,15 @@ function NodeBody({ id }: { readonly id: string }): ReactNode {
 
   if (isLinked) {
     return (
-      <LinkedNode id={id} node={node} block={block} renderer={renderer} view={canvas.view} styles={canvas.styles} />
+      <LinkedNode
+        id={id}
+        node={node}
+        block={block}
+        renderer={renderer}
+        view={canvas.view}
+        styles={canvas.styles}
+        isEditing={isEditing}
+      />
     )
   }
   const empty = emptySlots(block, node, (child) => store.node(child)?.slot)

@@ -2,10 +2,11 @@ import { walk } from '@ashlar/sdk'
 import { elementOf } from '../../shortcuts/element-of.ts'
 import type { EditorParts } from '../editor-context.tsx'
 import { placeAfter } from '../inserter/inserter-place.ts'
+import { editAt } from '../overrides/edit-at.ts'
+import { withOverrideParts } from '../overrides/later.ts'
 import { chooseWith } from '../store/choose.ts'
 import { placeOf, siblingsIn } from '../store/places.ts'
 import { outermost } from '../store/selection.ts'
-import { startEditing } from './start-editing.ts'
 
 export interface FrameHandlers {
   /** A link to a page of this site was followed (EDIT-010). */
@@ -47,6 +48,8 @@ export function listenInFrame(frame: Document, parts: EditorParts, { openPage }:
       const id = nodeUnder(event.target)
       if (id === undefined || store.state.editing === id) return
       chooseWith(event, store, id, () => orderAround(parts, id))
+      if (store.node(id)?.template !== undefined)
+        withOverrideParts(({ chooseInnerAt }) => chooseInnerAt(parts, id, event.target))
       if (event.shiftKey) store.selectAll(withoutInner(parts))
     },
     true,
@@ -57,7 +60,7 @@ export function listenInFrame(frame: Document, parts: EditorParts, { openPage }:
 
   on('dblclick', (event) => {
     const id = nodeUnder(event.target)
-    if (id !== undefined) startEditing(parts, id)
+    if (id !== undefined) editAt(parts, id, event.target)
     // The browser marks words and pictures that were clicked twice; nothing here is done with them.
     if (store.state.editing === undefined) frame.getSelection()?.removeAllRanges()
   })

@@ -1,8 +1,20 @@
-import { type Block, type Content, type ContentNode, expandLinked, isOpaque, nodeAt, walk } from '@ashlar/sdk'
+import {
+  type Block,
+  type BlockCatalogue,
+  type Content,
+  type ContentNode,
+  expandLinked,
+  isOpaque,
+  nodeAt,
+  walk,
+} from '@ashlar/sdk'
 import { type BlockRenderer, nodeElement, nodeRules, type View } from '@ashlar/sdk/renderer'
 import { useTexts } from '@ashlar/sdk/ui'
 import { type ReactNode, useInsertionEffect, useMemo } from 'react'
+import { useLater } from '../dialogs/use-later.ts'
 import { useEditor, useEditorState } from '../editor-context.tsx'
+import { useInnerChosenIn } from '../overrides/inner-choice.ts'
+import { loadOverrideParts } from '../overrides/later.ts'
 import { LoadedNode } from './loaded-node.tsx'
 import type { NodeStyles } from './node-styles.ts'
 
@@ -13,17 +25,19 @@ export interface LinkedNodeProps {
   readonly renderer: BlockRenderer
   readonly view: View
   readonly styles: NodeStyles
+  /** A text in it is edited in place. */
+  readonly isEditing: boolean
 }
 
-/** A linked copy as the site has it: its template's blocks, which are edited where the template is. */
-export function LinkedNode({ id, node, block, renderer, view, styles }: LinkedNodeProps) {
+/** A linked copy as the site has it: its template's blocks, with the copy's own texts, pictures and links. */
+export function LinkedNode({ id, node, block, renderer, view, styles, isEditing }: LinkedNodeProps) {
   const t = useTexts('admin')
   const { blocks, shelf } = useEditor()
   const entry = useEditorState((state) =>
     [...state.templateList, ...state.componentContainerTemplates].find((each) => each.id === node.template),
   )
   const template = useMemo(() => shelf.contentOf(entry), [shelf, entry])
-  const tree = useMemo(() => expanded(id, node, template), [id, node, template])
+  const tree = useMemo(() => expanded(id, node, template, blocks.catalogue), [id, node, template, blocks])
   // What stands in it is not part of this page: it is drawn as for a visitor, and only the whole of it can be selected.
   const inner = useMemo(() => ({ ...view, mode: 'site' as const }), [view])
   useInsertionEffect(() => {
@@ -37,11 +51,15 @@ export function LinkedNode({ id, node, block, renderer, view, styles }: LinkedNo
     }
   }, [tree, styles, blocks, inner])
 
+  const chosen = useInnerChosenIn(id)
+  const parts = useLater(isEditing, loadOverrideParts, stay)
+  const editing = isEditing && chosen !== undefined ? `${id}-${chosen}` : undefined
   const child = (each: string): ReactNode => {
     const found = nodeAt(tree, each)
     const known = found && knownOf(blocks, found)
     if (!found || !known || found.hidden) return null
-    return <LoadedNode key={each} input={{ id: each, node: found, ...known, view: inner, child, slotOf }} />
+    const drawn = editing === each && parts ? { ...known, renderer: parts.innerInPlace(blocks, known) } : known
+    return <LoadedNode key={each} input={{ id: each, node: found, ...drawn, view: inner, child, slotOf }} />
   }
   const slotOf = (each: string) => nodeAt(tree, each)?.slot
   const root = nodeAt(tree, id) ?? node
@@ -61,11 +79,12 @@ export function LinkedNode({ id, node, block, renderer, view, styles }: LinkedNo
   )
 }
 
+const stay = () => undefined
 const missing = 'ashlar-missing'
 
-function expanded(id: string, node: ContentNode, template: Content | undefined): Content {
+function expanded(id: string, node: ContentNode, template: Content | undefined, catalogue: BlockCatalogue): Content {
   const content = { rootNodeId: id, nodes: { [id]: { ...node, parent: null } } }
-  return template ? expandLinked(content, new Map([[node.template ?? 0, template]])) : content
+  return template ? expandLinked(content, new Map([[node.template ?? 0, template]]), catalogue) : content
 }
 
 function knownOf(blocks: ReturnType<typeof useEditor>['blocks'], node: ContentNode) {

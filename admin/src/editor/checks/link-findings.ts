@@ -61,7 +61,7 @@ export function linkFindings(
 export function mediaUses(content: Content): { readonly node: string; readonly addresses: readonly string[] }[] {
   const hidden = hiddenNodes(content)
   return Array.from(walk(content)).flatMap(({ id, node }) => {
-    const addresses = hidden.has(id) ? [] : mediaAddressesIn(node.props)
+    const addresses = hidden.has(id) ? [] : mediaAddressesIn(node.props, node.overrides)
     return addresses.length > 0 ? [{ node: id, addresses }] : []
   })
 }

@@ -58,7 +58,7 @@ function placesOf(id: string, node: ContentNode, catalogue: BlockCatalogue, temp
   const template = templateOf(node.template)
   if (!template) return []
   const alone = { rootNodeId: id, nodes: { [id]: { ...node, parent: null } } }
-  const shown = expandLinked(alone, new Map([[node.template, template]]))
+  const shown = expandLinked(alone, new Map([[node.template, template]]), catalogue)
   return Array.from(walk(shown)).flatMap((visit) => ownPlaces(visit.node, catalogue))
 }
 

@@ -1,9 +1,9 @@
 import { nodeAt, walk } from '@ashlar/sdk'
 import { openCommandMenu } from '@ashlar/sdk/shell'
-import { startEditing } from '../canvas/start-editing.ts'
 import { askAndRemove } from '../canvas/toolbar.tsx'
 import type { EditorTools } from '../editor-context.tsx'
 import { placeAfter, placeBefore } from '../inserter/inserter-place.ts'
+import { editAt } from '../overrides/edit-at.ts'
 import { placeOf, siblingsIn } from '../store/places.ts'
 import { outermost } from '../store/selection.ts'
 import type { ShortcutActions } from './bind-keys.ts'
@@ -79,7 +79,7 @@ export function shortcutActions(
     zoomOut: (event) => isInFrame(event) && zoom(-1),
     zoomFit: (event) => isInFrame(event) && zoom(0),
     search: () => canLayOut && openPalette(store),
-    edit: withOne((id) => startEditing(parts, id)),
+    edit: withOne((id) => editAt(parts, id)),
     copy: withSelected(() => void clipboard.copy()),
     cut: withSelected(() => void clipboard.cutSelected()),
     paste: (event) => canEdit && isIdle(event) && void clipboard.paste(),

@@ -5,6 +5,7 @@ import { type KeyboardEvent, useEffect, useMemo, useRef, useState } from 'react'
 import { layerNameOf } from '../../blocks/naming.ts'
 import { useDrag } from '../dnd/editor-dnd.tsx'
 import { useEditor, useEditorState, useSettledContent } from '../editor-context.tsx'
+import { InnerLayersLater } from '../overrides/copy-fields-later.tsx'
 import { chooseWith } from '../store/choose.ts'
 import { type LayerActions, LayerRow } from './layer-row.tsx'
 import { visibleLayers } from './visible-layers.ts'
@@ -136,6 +137,7 @@ export function Layers() {
         </div>
         {layers.length === 0 && <p className="hint">{t('No results for “{search}”.', { search })}</p>}
       </div>
+      <InnerLayersLater id={selection.length === 1 ? selected : undefined} />
       <div className="layfoot">
         {selection.length > 1
           ? t('{count} of {all} selected', { count: selection.length, all: Object.keys(content.nodes).length - 1 })

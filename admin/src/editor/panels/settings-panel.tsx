@@ -7,6 +7,7 @@ import { deviceNames } from '../../blocks/settings/words.ts'
 import { useEditor, useEditorState, useFilledProps, useNode, useNodeShell, useSettledNode } from '../editor-context.tsx'
 import { Cells, ColumnWidths, HoverSettings, LookSwitch, StickySection } from '../given/later.tsx'
 import { blockEntries } from '../menus/block-entries.ts'
+import { CopyFieldsLater } from '../overrides/copy-fields-later.tsx'
 import { readPanels, writePanels } from '../persistence/preferences.ts'
 import { SitePartPanel } from '../site-part/site-part-panel.tsx'
 import { contentOnlyWords } from '../store/command-desk.ts'
@@ -149,6 +150,7 @@ function BlockSettings({
         </p>
       )}
       {node.template !== undefined && <LinkedNote node={node} />}
+      {node.template !== undefined && <CopyFieldsLater id={id} node={node} />}
       {locked && (
         <p className="lockn">
           <Icon name="lock" size="sm" />

@@ -141,11 +141,9 @@ export class EditorCommands {
     const node = this.#store.node(id)
     const place = placeOf(content, id)
     if (!node || !place) return false
-    const own = expandLinked(
-      { rootNodeId: id, nodes: { [id]: { ...node, parent: null } } },
-      new Map([[node.template ?? 0, template]]),
-    )
-    const { template: _, ...root } = own.nodes[id] ?? node
+    const alone = { rootNodeId: id, nodes: { [id]: { ...node, parent: null } } }
+    const own = expandLinked(alone, new Map([[node.template ?? 0, template]]), catalogue)
+    const { template: _, overrides: _own, ...root } = own.nodes[id] ?? node
     const tree = { ...own, nodes: { ...own.nodes, [id]: root } }
     const removed = removeNode(content, catalogue, id)
     if (isRefused(removed)) return this.#desk.refuse(removed.refused)

@@ -15,6 +15,7 @@ import layout from './layout.ts'
 import links from './links.ts'
 import media from './media.ts'
 import outbox from './outbox.ts'
+import overrides from './overrides.ts'
 import packages from './packages.ts'
 import pages from './pages.ts'
 import patternLibrary from './pattern-library.ts'
@@ -47,6 +48,7 @@ export default {
   ...links,
   ...media,
   ...outbox,
+  ...overrides,
   ...packages,
   ...pages,
   ...patternLibrary,

@@ -33,6 +33,8 @@ export async function archivedRevision(
 }
 
 async function* strangersIn(gate: ContentGate, content: Content): AsyncGenerator<Content> {
-  const nodes = Object.entries(content.nodes).filter(([, { type }]) => !gate.knows(type))
+  const nodes = Object.entries(content.nodes).filter(([, { type, overrides = {} }]) =>
+    [type, ...Object.values(overrides).map((override) => override.type)].some((each) => !gate.knows(each)),
+  )
   if (nodes.length > 0) yield { ...content, nodes: Object.fromEntries(nodes) }
 }

@@ -99,9 +99,10 @@ export class PublishedBlocksService implements PublishedBlocks {
   async #ofModules(template: (id: number) => Promise<Content | null>): Promise<Content[]> {
     const enabled = currentTenant()?.modules ?? []
     const modules = this.#composition.modules.filter(({ id }) => enabled.includes(id))
+    const { blocks } = this.#composition
     const ids = await namedTemplates(modules, this.#settings)
     const trees = await Promise.all(
-      ids.map((id) => pageTreesOf({ showHeader: false, showFooter: false, template: id }, noFrame, template)),
+      ids.map((id) => pageTreesOf({ showHeader: false, showFooter: false, template: id }, noFrame, template, blocks)),
     )
     return trees.flatMap(({ main }) => main ?? [])
   }
@@ -119,7 +120,12 @@ export class PublishedBlocksService implements PublishedBlocks {
     const { content } = this.#gate.read(stored.json)
     const { showHeader, showFooter } = stored.page
     const settings = await this.#settings.platform()
-    return pageTreesOf({ showHeader, showFooter, ...(content && { content }) }, settings, template)
+    return pageTreesOf(
+      { showHeader, showFooter, ...(content && { content }) },
+      settings,
+      template,
+      this.#composition.blocks,
+    )
   }
 
   #shown(tree: Content | undefined, isHome: boolean): ShownNode[] {

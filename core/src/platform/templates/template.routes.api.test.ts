@@ -168,3 +168,62 @@ describe('component templates', () => {
     }
   })
 })
+
+describe('a linked copy with texts of its own', () => {
+  const newPage = async (title: string) => (await owner.post('/api/v1/admin/pages/', { title })).json().page.id
+  const pageWithCopy = (template: number, overrides: unknown) => ({
+    rootNodeId: 'r',
+    nodes: {
+      r: { type: 'wrapper', version: 1, props: {}, parent: null, children: ['s'] },
+      s: { type: 'section', version: 1, props: {}, parent: 'r', children: ['copy'] },
+      copy: { type: 'container', version: 1, props: {}, parent: 's', children: [], template, overrides },
+    },
+  })
+  const note = (props: object, more: object = {}) => ({ n: { type: 'note', version: 1, props, ...more } })
+
+  it('is saved with safe HTML, found by its words, and counts its pictures as used', async () => {
+    const made = await owner.post(saveContainer, {
+      componentName: 'Own',
+      type: 'container',
+      content: containerWith('x'),
+    })
+    const id = await newPage('With a copy')
+    const body = '<p onclick="x()">Hawser<script>alert(1)</script> <a href="/media/71/a.webp">it</a></p>'
+    const content = JSON.stringify(pageWithCopy(made.json().template.id, note({ text: 'Sheepshank', body })))
+    const saved = await owner.put('/api/v1/admin/page/updatecontent/', { id, content })
+    expect(saved.statusCode, saved.body).toBe(200)
+    const clean = '<p>Hawser <a href="/media/71/a.webp">it</a></p>'
+    expect(decodeContent(saved.json().page.content)?.nodes.copy?.overrides).toEqual(
+      note({ text: 'Sheepshank', body: clean }),
+    )
+    const found = (await owner.get('/api/v1/admin/pages/?search=sheepshank')).json()
+    expect(JSON.stringify(found)).toContain('With a copy')
+    const used = await host.sql<{ media_id: number }>`select media_id from core.media_usage where id = ${id}`
+    expect(used.map((row) => Number(row.media_id))).toEqual([71])
+  })
+
+  it.each<[string, unknown, RegExp]>([
+    ['looks', note({ size: 2 }), /^nodes\/copy\/overrides\/n\/props\/size$/],
+    ['CSS', note({ customCss: 'top: 0' }), /customCss$/],
+    ['a value of another type', note({ text: 1 }), /text$/],
+    ['an unknown block', { n: { type: 'acme/gone', version: 1, props: {} } }, /type$/],
+    ['another version', note({}, { version: 9 }), /version$/],
+    ['children', note({}, { children: [] }), /children$/],
+    ['an id that is none', { 'a b': note({}).n }, /overrides$/],
+    ['a list', [], /overrides$/],
+    ['too many', Object.fromEntries(Array.from({ length: 201 }, (_, at) => [`n${at}`, note({}).n])), /overrides$/],
+    ['too long a text', note({ text: 'x'.repeat(300_000) }), /text$/],
+  ])('is refused with a sentence for %s, and nothing is stored', async (_, overrides, path) => {
+    const made = await owner.post(saveContainer, {
+      componentName: 'Bad',
+      type: 'container',
+      content: containerWith('x'),
+    })
+    const id = await newPage('Refused copy')
+    const content = JSON.stringify(pageWithCopy(made.json().template.id, overrides))
+    const refused = await owner.put('/api/v1/admin/page/updatecontent/', { id, content })
+    expect([refused.statusCode, refused.json().errors?.[0]?.path]).toEqual([422, expect.stringMatching(path)])
+    expect(refused.json().error).toMatch(/[.!]$/)
+    expect(await host.sql`select 1 from core.page_content where page_id = ${id} and content is not null`).toEqual([])
+  })
+})

@@ -67,6 +67,7 @@ export function copied(
     nodes.set(fresh, {
       ...rest,
       props: structuredClone(node.props),
+      ...(node.overrides && { overrides: structuredClone(node.overrides) }),
       parent,
       children: [],
       ...(parent !== null && slot !== undefined && { slot }),

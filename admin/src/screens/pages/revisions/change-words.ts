@@ -40,6 +40,7 @@ export function inWords(blocks: LoadedBlocks, before: Content, after: Content, c
     ...(change.moved === 'elsewhere' ? [t('Moved: now {place}', { place })] : []),
     ...(change.moved === 'among neighbours' ? [t('Moved within the same parent')] : []),
     ...change.settings.flatMap((prop) => settingLines(blocks, before, after, id, prop)),
+    ...(change.isOverridden ? [t('Content of this copy')] : []),
     ...(change.isRenamed ? [t('Name')] : []),
     ...(change.isSwitched ? [t('Hidden, shown or locked')] : []),
   ]

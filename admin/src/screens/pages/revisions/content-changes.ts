@@ -13,6 +13,8 @@ export type NodeChange =
       /** Props that differ. */
       readonly settings: readonly string[]
       readonly isRenamed: boolean
+      /** A linked copy shows other texts, pictures or links in place of its template's. */
+      readonly isOverridden: boolean
       /** Shown, hidden or locked now. */
       readonly isSwitched: boolean
     }
@@ -44,9 +46,10 @@ function keptChange(id: string, was: ContentNode, is: ContentNode, isReordered: 
   const moved = isElsewhere ? 'elsewhere' : isReordered ? 'among neighbours' : undefined
   const isRenamed = was.name !== is.name
   const isSwitched = was.hidden !== is.hidden || was.locked !== is.locked
+  const isOverridden = !sameJson(was.overrides, is.overrides)
   // A parent whose children came, went or moved differs as data; the children say so themselves.
-  if (!moved && settings.length === 0 && !isRenamed && !isSwitched) return []
-  return [{ id, kind: 'kept', ...(moved && { moved }), settings, isRenamed, isSwitched }]
+  if (!moved && settings.length === 0 && !isRenamed && !isSwitched && !isOverridden) return []
+  return [{ id, kind: 'kept', ...(moved && { moved }), settings, isRenamed, isOverridden, isSwitched }]
 }
 
 /** Blocks that stayed in their parent but not in its order: the fewest that account for it. */
