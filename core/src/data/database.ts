@@ -161,7 +161,7 @@ export class UnitDatabase implements Database {
       return result
     } catch (error) {
       await unit.end('rollback').catch(() => unit.release(true))
-      throw error
+      throw unit.reasonOf(error)
     }
   }
 

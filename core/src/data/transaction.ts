@@ -145,11 +145,17 @@ export class UnitTransaction implements Transaction {
   /** Write what is left to write. Called when the work has returned, before the commit. */
   async settle(): Promise<void> {
     await this.flush()
-    const { processId, hasNotify } = this.#messenger
     const { tenant } = this.#frame.scope
     const acts = this.#acts
     this.#acts = []
-    if (acts.length > 0) await this.query(...auditStatement(acts, tenant))
+    // Both travel together.
+    const logged = acts.length > 0 ? this.query(...auditStatement(acts, tenant)) : undefined
+    await Promise.all([logged, this.#settleRows()])
+  }
+
+  async #settleRows(): Promise<void> {
+    const { processId, hasNotify } = this.#messenger
+    const { tenant } = this.#frame.scope
     const rows = this.#rows
     const tags = [...this.#tags]
     if (rows.length === 0 && tags.length === 0) return

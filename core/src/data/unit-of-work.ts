@@ -1,6 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 import type { PoolClient } from 'pg'
-import { isConnectionLost, UnansweredCommit } from './failure.ts'
+import { isConnectionLost, sqlState, UnansweredCommit } from './failure.ts'
 import { uuidLiteral } from './sql-text.ts'
 import type { Store } from './store.ts'
 import type { UnitTransaction } from './transaction.ts'
@@ -25,6 +25,8 @@ export class UnitOfWork {
   isOver = false
   /** The answer to the opening of the transaction. */
   #opened: Promise<unknown> = Promise.resolve()
+  /** The first statement's that failed. */
+  #failure: unknown
 
   /**
    * Take a connection and open the transaction with its limits and the frame's rights, in one message. Its answer is not waited for:
@@ -41,8 +43,21 @@ export class UnitOfWork {
 
   /** A statement's answer, once the transaction it was sent in is known to be open. */
   async answered<T>(answer: Promise<T>): Promise<T> {
-    const [, result] = await Promise.all([this.#opened, answer])
-    return result
+    try {
+      const [, result] = await Promise.all([this.#opened, answer])
+      return result
+    } catch (error) {
+      if (!isRefusal(error)) this.#failure ??= error
+      throw error
+    }
+  }
+
+  /**
+   * What a failed unit of work failed for. Of statements that were sent together the one that failed need not be the
+   * first to be heard of: PostgreSQL only refuses those behind it. Asked after the rollback, when all are answered.
+   */
+  reasonOf(error: unknown): unknown {
+    return isRefusal(error) ? (this.#failure ?? error) : error
   }
 
   /** Commit or roll back, and give the connection back. Rejects when something was to be saved and nothing was. */
@@ -66,6 +81,9 @@ export class UnitOfWork {
     client?.release(broken)
   }
 }
+
+/** PostgreSQL takes no statement in a transaction in which one has failed. */
+const isRefusal = (error: unknown): boolean => sqlState(error) === '25P02'
 
 const over = () =>
   new Error('This unit of work has ended, so nothing more can be read or written in it. Is an `await` missing?')

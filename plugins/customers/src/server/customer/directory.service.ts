@@ -30,7 +30,8 @@ import { filledIn } from './filled-in.ts'
 /** What other modules ask of customers. */
 export class CustomerDirectoryService implements CustomerDirectory {
   async find(tx: Transaction, id: number): Promise<KnownCustomer | undefined> {
-    return known(await tx.em.findOne(CustomerEntity, { id }))
+    const rows = tx.db(CustomerEntity).selectFrom('customer').selectAll().where('id', '=', id)
+    return known((await rows.executeTakeFirst()) ?? null)
   }
 
   async byIds(tx: Transaction, ids: readonly number[]): Promise<KnownCustomer[]> {

@@ -20,7 +20,8 @@ export class TimelineService implements CustomerTimeline {
   }
 
   async add(tx: Transaction, entry: ToldEntry): Promise<void> {
-    if ((await tx.em.count(CustomerEntity, { id: entry.customerId })) > 0) await addToTimeline(tx, entry)
+    const there = tx.db(CustomerEntity).selectFrom('customer').select('id').where('id', '=', entry.customerId)
+    if ((await there.executeTakeFirst()) !== undefined) await addToTimeline(tx, entry)
   }
 
   /** `before` is the id of the oldest entry that is known. @throws UNKNOWN_CUSTOMER */

@@ -1,11 +1,11 @@
-import type { CustomerDirectory, CustomerTimeline } from '@ashlar/plugin-customers'
+import type { CustomerDirectory, CustomerTimeline, KnownCustomer } from '@ashlar/plugin-customers'
 import type { CollectionMembers } from '@ashlar/sdk'
 import type { NumberSeries, Transaction } from '@ashlar/sdk/server'
 import { documentIssued, type LineSource } from '../../contract.ts'
 import { errors } from '../../errors.ts'
 import { issuedStatus } from '../../life/life.ts'
 import { DocumentEntity } from '../document/document.entities.ts'
-import { addStep, type DocumentRow, linesOf } from '../document/document.store.ts'
+import { addStep, type DocumentRow, type LineRow, linesOf } from '../document/document.store.ts'
 import { partyOf } from '../document/party.ts'
 import type { DocumentRules } from '../document/rules.ts'
 import { told } from '../document/told.ts'
@@ -15,6 +15,19 @@ import type { Settling } from '../money/settling.ts'
 import { tellCustomer } from '../tell-customer.ts'
 import { countOf, numberFrom, patternOf } from './document-number.ts'
 import { keepPaper, paperOf, printedValues } from './paper.ts'
+
+/** What a document is issued by. */
+interface Read {
+  readonly customer: KnownCustomer | undefined
+  readonly lines: readonly LineRow[]
+}
+
+interface IssuedWith {
+  readonly rules: DocumentRules
+  readonly by: string
+  /** Where it was read in the same unit of work already, and is as it was. */
+  readonly read?: Read
+}
 
 /** What it takes to issue documents. */
 export class Issuing {
@@ -47,50 +60,45 @@ export class Issuing {
    *
    * @throws NUMBER_TAKEN, what `assertReady` throws, and what a source of lines throws that billed them already
    */
-  async issue(tx: Transaction, draft: DocumentRow, { rules, by }: { rules: DocumentRules; by: string }) {
-    const { customer, lines } = await this.assertReady(tx, draft)
+  async issue(tx: Transaction, draft: DocumentRow, { rules, by, read }: IssuedWith) {
+    const { customer, lines } = read === undefined ? await this.assertReady(tx, draft) : assertIssuable(draft, read)
     if (draft.type === 'invoice') await this.#bill(tx, draft.id, lines)
     const party = partyOf(customer, rules)
     const pattern = patternOf(draft.type, rules.settings)
     const status = issuedStatus[draft.type]
-    const approval = status === 'awaiting_customer' ? 'pending' : 'unapproved'
-    await addStep(tx, draft.id, { kind: 'issued', by })
-    const depositPaid = draft.type === 'invoice' ? await this.#deposits.takeOff(tx, draft) : 0
+    const approval: DocumentRow['approval'] = status === 'awaiting_customer' ? 'pending' : 'unapproved'
+    const [, depositPaid, values] = await Promise.all([
+      addStep(tx, draft.id, { kind: 'issued', by }),
+      draft.type === 'invoice' ? this.#deposits.takeOff(tx, draft) : 0,
+      printedValues(tx, draft.id, rules),
+    ])
     const count = await this.#numbers.next(tx, countOf(draft.type, pattern, draft.invoiceDate))
     const number = numberFrom(pattern, draft.invoiceDate, count)
-    if (await isTaken(tx, draft, number)) throw errors.NUMBER_TAKEN(number)
-    const row = await tx
-      .db(DocumentEntity)
-      .updateTable('document')
-      .set(({ eb, fn }) => ({
-        ...{ number, status, approval, party, customerName: party.name },
-        ...{ issuedAt: fn<Date>('now'), updatedAt: fn<Date>('now'), revision: eb('revision', '+', 1) },
-      }))
-      .where('id', '=', draft.id)
-      .returningAll()
-      .executeTakeFirstOrThrow()
-    const values = await printedValues(tx, row.id, rules)
-    await keepPaper(tx, row.id, paperOf(row, lines, { party, rules, depositPaid, values }))
-    await indexDocument(tx, row, lines.map(lineOf), rules)
-    await tx.emit(documentIssued, told(row))
-    await tellCustomer(tx, this.#timeline, row, { what: 'issued', amount: row.grandTotal })
+    const given = { number, status, approval, party, customerName: party.name }
+    const numbered = { ...draft, ...given }
+    // Sent together, so that whoever waits for the number waits for one answer and not for each.
+    const [row] = await Promise.all([
+      numberedDocument(tx, draft, given),
+      keepPaper(tx, draft.id, paperOf(numbered, lines, { party, rules, depositPaid, values })),
+      indexDocument(tx, numbered, lines.map(lineOf), rules),
+      tx.emit(documentIssued, told(numbered)),
+      tellCustomer(tx, this.#timeline, numbered, { what: 'issued', amount: draft.grandTotal }),
+    ])
     tx.audit({ action: `${row.type}.issued`, entity: row.type, entityId: row.id, title: number })
     return depositPaid > 0 ? this.#settling.settled(tx, row) : row
   }
 
   /** A customer, and something to pay. @throws NO_CUSTOMER, NO_SUCH_CUSTOMER, NO_LINES, BELOW_ZERO */
   async assertReady(tx: Transaction, draft: DocumentRow) {
-    if (draft.customerId === null) throw refused('customer_id', errors.NO_CUSTOMER())
-    const customer = await this.#customers.find(tx, draft.customerId)
-    if (customer === undefined) throw refused('customer_id', errors.NO_SUCH_CUSTOMER())
-    const lines = await linesOf(tx, [draft.id])
-    if (!lines.some(({ quantity }) => quantity !== 0)) throw refused('items', errors.NO_LINES())
-    if (draft.grandTotal < 0) throw refused('items', errors.BELOW_ZERO())
-    return { customer, lines }
+    const [customer, lines] = await Promise.all([
+      draft.customerId === null ? undefined : this.#customers.find(tx, draft.customerId),
+      linesOf(tx, [draft.id]),
+    ])
+    return assertIssuable(draft, { customer, lines })
   }
 
   /** Once for each source, in one order: two documents that bill the same wait for each other. */
-  async #bill(tx: Transaction, documentId: number, lines: Awaited<ReturnType<typeof linesOf>>): Promise<void> {
+  async #bill(tx: Transaction, documentId: number, lines: readonly LineRow[]): Promise<void> {
     const wanted = new Map(lines.flatMap(({ source }) => (source ? [[`${source.source} ${source.id}`, source]] : [])))
     // Lines stay, also when the module that offered them has gone.
     for (const [, { source, id }] of [...wanted].toSorted(([one], [other]) => (one < other ? -1 : 1)))
@@ -98,13 +106,40 @@ export class Issuing {
   }
 }
 
-async function isTaken(tx: Transaction, { type }: DocumentRow, number: string): Promise<boolean> {
-  const found = await tx
+/** @throws NO_CUSTOMER, NO_SUCH_CUSTOMER, NO_LINES, BELOW_ZERO */
+function assertIssuable(draft: DocumentRow, { customer, lines }: Read) {
+  if (draft.customerId === null) throw refused('customer_id', errors.NO_CUSTOMER())
+  if (customer === undefined) throw refused('customer_id', errors.NO_SUCH_CUSTOMER())
+  if (!lines.some(({ quantity }) => quantity !== 0)) throw refused('items', errors.NO_LINES())
+  if (draft.grandTotal < 0) throw refused('items', errors.BELOW_ZERO())
+  return { customer, lines }
+}
+
+/** A draft with its number, unless a document of the type has it. @throws NUMBER_TAKEN */
+async function numberedDocument(
+  tx: Transaction,
+  { id, type }: DocumentRow,
+  given: Pick<DocumentRow, 'number' | 'status' | 'approval' | 'party' | 'customerName'>,
+): Promise<DocumentRow> {
+  const row = await tx
     .db(DocumentEntity)
-    .selectFrom('document')
-    .select('id')
-    .where('type', '=', type)
-    .where('number', '=', number)
+    .updateTable('document')
+    .set(({ eb, fn }) => ({
+      ...{ ...given, issuedAt: fn<Date>('now'), updatedAt: fn<Date>('now'), revision: eb('revision', '+', 1) },
+    }))
+    .where('id', '=', id)
+    .where(({ exists, not, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('document as other')
+            .select('other.id')
+            .where('other.type', '=', type)
+            .where('other.number', '=', given.number),
+        ),
+      ),
+    )
+    .returningAll()
     .executeTakeFirst()
-  return found !== undefined
+  if (row === undefined) throw errors.NUMBER_TAKEN(given.number)
+  return row
 }

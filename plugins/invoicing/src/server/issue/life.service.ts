@@ -63,10 +63,10 @@ export class LifeService {
     actor: Actor,
   ): Promise<Document> {
     return this.#act('issue', types, id, given, async (tx, before, rules) => {
-      const draft = await this.#pricedAgain(tx, before, rules)
+      const { draft, ...read } = await this.#pricedAgain(tx, before, rules)
       if (grandTotal !== undefined && grandTotal !== draft.grandTotal)
         throw errors.TOTAL_CHANGED().with({ invoice: await this.#documents.shown(tx, draft, rules) })
-      return this.#issuing.issue(tx, draft, { rules, by: actor.displayName })
+      return this.#issuing.issue(tx, draft, { rules, by: actor.displayName, read })
     })
   }
 
@@ -160,18 +160,22 @@ export class LifeService {
     return this.#database.tenant((tx) => this.#documents.shown(tx, row, rules))
   }
 
-  async #pricedAgain(tx: Transaction, before: DocumentRow, rules: DocumentRules): Promise<DocumentRow> {
-    const customer = before.customerId === null ? undefined : await this.#customers.find(tx, before.customerId)
-    const lines = (await linesOf(tx, [before.id])).map(lineOf)
+  async #pricedAgain(tx: Transaction, before: DocumentRow, rules: DocumentRules) {
+    const [customer, stored] = await Promise.all([
+      before.customerId === null ? undefined : this.#customers.find(tx, before.customerId),
+      linesOf(tx, [before.id]),
+    ])
+    const lines = stored.map(lineOf)
     const priced = await pricedDocument(tx, this.#taxes, rules, {
       ...{ lines, discount: before.discountRule, on: before.invoiceDate, customer },
     })
     const sums = sumsOf(priced)
     // The database gives the fields of a JSON value in an order of its own.
     const isSame = sums.grandTotal === before.grandTotal && isDeepStrictEqual(sums.taxes, before.taxes)
-    if (isSame) return before
+    if (isSame) return { draft: before, customer, lines: stored }
     await replaceLines(tx, before.id, lines, priced)
-    return updateDocument(tx, before.id, sums)
+    const draft = await updateDocument(tx, before.id, sums)
+    return { draft, customer, lines: await linesOf(tx, [before.id]) }
   }
 }
 
