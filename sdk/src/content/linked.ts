@@ -28,8 +28,8 @@ export function linkedTemplates(content: Content): number[] {
 /**
  * A document with its linked copies filled in, for rendering only. A copy takes its template's props, with what it
  * sets itself on top, and its children, whose ids become `<copy>-<node>`, with the copy's overrides as far as they fit.
- * A copy whose template is gone or of another
- * type stays empty, and so does a linked copy inside a template: a template holds none.
+ * A copy whose template is gone or of another type stays empty, and so does a linked copy inside a template: a template
+ * holds none.
  */
 export function expandLinked(
   content: Content,

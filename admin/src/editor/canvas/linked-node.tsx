@@ -8,13 +8,13 @@ import {
   nodeAt,
   walk,
 } from '@ashlar/sdk'
+import { useLater } from '@ashlar/sdk/editor'
 import { type BlockRenderer, nodeElement, nodeRules, type View } from '@ashlar/sdk/renderer'
 import { useTexts } from '@ashlar/sdk/ui'
 import { type ReactNode, useInsertionEffect, useMemo } from 'react'
-import { useLater } from '../dialogs/use-later.ts'
 import { useEditor, useEditorState } from '../editor-context.tsx'
 import { useInnerChosenIn } from '../overrides/inner-choice.ts'
-import { loadOverrideParts } from '../overrides/later.ts'
+import { overrideParts } from '../overrides/later.ts'
 import { LoadedNode } from './loaded-node.tsx'
 import type { NodeStyles } from './node-styles.ts'
 
@@ -52,7 +52,7 @@ export function LinkedNode({ id, node, block, renderer, view, styles, isEditing 
   }, [tree, styles, blocks, inner])
 
   const chosen = useInnerChosenIn(id)
-  const parts = useLater(isEditing, loadOverrideParts, stay)
+  const parts = useLater(isEditing, overrideParts)
   const editing = isEditing && chosen !== undefined ? `${id}-${chosen}` : undefined
   const child = (each: string): ReactNode => {
     const found = nodeAt(tree, each)
@@ -78,8 +78,6 @@ export function LinkedNode({ id, node, block, renderer, view, styles, isEditing 
     </>
   )
 }
-
-const stay = () => undefined
 const missing = 'ashlar-missing'
 
 function expanded(id: string, node: ContentNode, template: Content | undefined, catalogue: BlockCatalogue): Content {

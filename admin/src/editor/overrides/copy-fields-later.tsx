@@ -1,18 +1,16 @@
 import type { ContentNode } from '@ashlar/sdk'
-import { useLater } from '../dialogs/use-later.ts'
+import { useLater } from '@ashlar/sdk/editor'
 import { useEditor, useEditorState, useNodeShell } from '../editor-context.tsx'
 import { isLocked } from '../store/locks.ts'
-import { loadOverrideParts } from './later.ts'
+import { overrideParts } from './later.ts'
 import { useTemplateOf } from './template-of.ts'
-
-const stay = () => undefined
 
 /** In the settings. */
 export function CopyFieldsLater({ id, node }: { readonly id: string; readonly node: ContentNode }) {
   const { canEdit } = useEditor()
   const template = useTemplateOf(node)
   const locked = useEditorState((state) => isLocked(state.editorContent, id))
-  const parts = useLater(template !== undefined, loadOverrideParts, stay)
+  const parts = useLater(template !== undefined, overrideParts)
   if (!parts || !template) return null
   return <parts.CopyFields id={id} node={node} template={template} disabled={!canEdit || locked} />
 }
@@ -20,6 +18,6 @@ export function CopyFieldsLater({ id, node }: { readonly id: string; readonly no
 /** Below the layers, where one linked copy is selected. */
 export function InnerLayersLater({ id }: { readonly id: string | undefined }) {
   const isCopy = useNodeShell(id)?.template !== undefined
-  const parts = useLater(isCopy, loadOverrideParts, stay)
+  const parts = useLater(isCopy, overrideParts)
   return parts && isCopy && id !== undefined ? <parts.InnerLayers id={id} /> : null
 }
