@@ -33,7 +33,9 @@ export function layerNameOf(blocks: LoadedBlocks, node: ContentNode): string {
       console.warn(`The block "${node.type}" could not summarise itself.`, error)
     }
   }
-  return block && holds(block) && node.children.length === 0 ? t('{title}, empty', { title }) : title
+  // What stands in a linked copy is its template's.
+  const isEmpty = node.children.length === 0 && node.template === undefined
+  return block && holds(block) && isEmpty ? t('{title}, empty', { title }) : title
 }
 
 /** Whether children can stand in the block. */
