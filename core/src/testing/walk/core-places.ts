@@ -1,4 +1,5 @@
 import type { TestReply } from '@ashlar/sdk/testing'
+import { joinedAddress, joinedPrefix } from '../../host/joined-blocks/joined-address.ts'
 import { Accounts } from '../../platform/identity/account.service.ts'
 import type { Place, PlaceMaker } from './places.ts'
 
@@ -41,6 +42,10 @@ export const corePlaces: PlaceMaker = async (host, owner, word) => {
     {
       under: '/api/v1/admin/tenants/',
       ids: { id: tenant, archive: archive?.id ?? '', guid: archive?.id ?? '', host: hostOf(owner) },
+    },
+    {
+      under: joinedPrefix,
+      ids: { file: joinedAddress(host.composition.packages, () => true).slice(joinedPrefix.length) },
     },
     { under: '/api/v1/auth/tenant/', ids: { id: tenant } },
     { under: '/api/v1/admin/agencies/', ids: { id: agency.id, member: 1 } },

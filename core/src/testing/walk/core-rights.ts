@@ -14,6 +14,7 @@ export const coreRights: RightsTable = {
   },
   routes: `
     GET /.well-known/ashlar-host anyone
+    GET /_ashlar/blocks/:file staff no-token
     GET /_ashlar/packages/* anyone
     GET /_ashlar/pictures/* anyone
     GET /api/docs staff no-token
