@@ -34,20 +34,8 @@ const engineTypes = [
 const withThem = ['ExtendsResult']
 
 const otherValues = [
-  ...[
-    'Clean',
-    'Convert',
-    'Decode',
-    'Default',
-    'Diff',
-    'Encode',
-    'HasCodec',
-    'Hash',
-    'Parse',
-    'Patch',
-    'Pointer',
-    'Repair',
-  ],
+  ...['Clean', 'Convert', 'Decode', 'Default', 'Diff', 'Encode'],
+  ...['HasCodec', 'Hash', 'Parse', 'Patch', 'Pointer', 'Repair'],
 ]
 
 /** Source of `typebox` in the browser. */

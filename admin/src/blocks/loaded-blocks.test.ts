@@ -36,7 +36,10 @@ it('takes packages from the file that holds them, and only those it lacks from t
     ['a', 'b', 'c'].map((type) => row(type, '/all.js')),
     {
       '/all.js': {
-        packages: { '@acme/a': { exports: { it: rendererOf('a') } }, '@acme/b': { exports: { it: rendererOf('b') } } },
+        packages: {
+          '@acme/a': { exports: [{ it: rendererOf('a') }] },
+          '@acme/b': { exports: [{ it: rendererOf('b') }] },
+        },
       },
       '/own/c.js': { default: rendererOf('c') },
     },
@@ -53,7 +56,7 @@ it('says what a package in it has thrown, and keeps the others', async () => {
       '/all.js': {
         packages: {
           '@acme/a': { error: new Error('The door is stuck.') },
-          '@acme/b': { exports: { it: rendererOf('b') } },
+          '@acme/b': { exports: [{ it: rendererOf('b') }] },
         },
       },
     },

@@ -97,13 +97,13 @@ async function joinedCode(
   const module = await inTime(importModule(browser.joined)).catch(() => undefined)
   const found = Check(JoinedModule, module) ? module.packages[packageName] : undefined
   if (found?.error !== undefined) throw found.error
-  return found && [found.exports]
+  return found?.exports
 }
 
 const JoinedModule = Type.Object({
   packages: Type.Record(
     Type.String(),
-    Type.Object({ exports: Type.Optional(Type.Unknown()), error: Type.Optional(Type.Unknown()) }),
+    Type.Object({ exports: Type.Optional(Type.Array(Type.Unknown())), error: Type.Optional(Type.Unknown()) }),
   ),
 })
 

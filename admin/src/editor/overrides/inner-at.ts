@@ -1,4 +1,5 @@
 import { nodeAt } from '@ashlar/sdk'
+import { elementOf } from '../../shortcuts/element-of.ts'
 import type { EditorTools } from '../editor-context.tsx'
 import { innerBlocks } from './inner-blocks.ts'
 import { chooseInner } from './inner-choice.ts'
@@ -8,11 +9,13 @@ type Tools = Pick<EditorTools, 'store' | 'blocks' | 'shelf'>
 
 /** Ids of the blocks in a linked copy that stand under the pointer, innermost first, as the template names them. */
 export function innerIdsAt(copy: string, target: EventTarget | null): string[] {
-  // The frame's classes are another window's: what an element is shows by what it can do.
-  const from = target !== null && 'closest' in target ? (target as Element) : null
   const prefix = `b-${copy}-`
   const ids: string[] = []
-  for (let at = from?.closest(`[class*="${prefix}"]`); at; at = at.parentElement?.closest(`[class*="${prefix}"]`)) {
+  for (
+    let at = elementOf(target)?.closest(`[class*="${prefix}"]`);
+    at;
+    at = at.parentElement?.closest(`[class*="${prefix}"]`)
+  ) {
     for (const name of at.classList) if (name.startsWith(prefix)) ids.push(name.slice(prefix.length))
   }
   return ids

@@ -7,20 +7,21 @@ import { asFunction } from './as-function.ts'
 import { join } from './join.ts'
 
 interface Joined {
-  readonly packages: Readonly<Record<string, { readonly exports?: object; readonly error?: Error }>>
+  readonly packages: Readonly<Record<string, { readonly exports?: readonly object[]; readonly error?: Error }>>
 }
 
 /** The packages of the joined file, as a browser has them; `kit` is what all of them import. */
-async function joined(sources: Record<string, string>): Promise<Joined['packages']> {
+async function joined(sources: Record<string, string | readonly string[]>): Promise<Joined['packages']> {
   const folder = await mkdtemp(inFolder(tmpdir(), 'ashlar-joined-'))
   onTestFinished(() => rm(folder, { recursive: true }))
   await writeFile(inFolder(folder, 'kit.mjs'), `export const a = 1; export const b = 2; export default 3`)
   const modules = new Map(
     await Promise.all(
       Object.entries(sources).map(async ([name, source]) => {
-        const body = await asFunction(source)
-        if (body === undefined) throw new Error(`${name} can't be joined.`)
-        return [name, [body]] as const
+        const bodies = await Promise.all([source].flat().map(asFunction))
+        const joinable = bodies.filter((body) => body !== undefined)
+        if (joinable.length < bodies.length) throw new Error(`${name} can't be joined.`)
+        return [name, joinable] as const
       }),
     ),
   )
@@ -36,9 +37,18 @@ describe('several packages in one file', () => {
       written: `import usual, { a } from 'kit'\nimport * as kit from 'kit'\nconst y = [a, usual, kit.b]\nexport { y }\n// the end`,
       bare: `import "kit";function later(){return y} const y='export { y }';export{later}`,
     })
-    expect(packages['minified']?.exports).toEqual({ sum: 6, default: 3 })
-    expect(packages['written']?.exports).toEqual({ y: [1, 3, 2] })
-    expect(packages['bare']?.exports).toMatchObject({ later: expect.any(Function) })
+    expect(packages['minified']?.exports).toEqual([{ sum: 6, default: 3 }])
+    expect(packages['written']?.exports).toEqual([{ y: [1, 3, 2] }])
+    expect(packages['bare']?.exports).toMatchObject([{ later: expect.any(Function) }])
+  })
+
+  it('may have several files, and names that this file has too', async () => {
+    const packages = await joined({
+      two: [`const y=1;export{y as default};`, `const y=2;export{y as default};`],
+      alike: `import{a as m0,b as run}from"kit";function need(){return m0+run}var all=need();export{all};`,
+    })
+    expect(packages['two']?.exports).toEqual([{ default: 1 }, { default: 2 }])
+    expect(packages['alike']?.exports).toEqual([{ all: 3 }])
   })
 
   it('lose only the one with a fault, which says what it is', async () => {
@@ -49,7 +59,7 @@ describe('several packages in one file', () => {
     })
     expect(packages['throws']?.error).toBeInstanceOf(TypeError)
     expect(packages['misses']?.error?.message).toContain('does not export gone')
-    expect(packages['sound']?.exports).toEqual({ y: 1 })
+    expect(packages['sound']?.exports).toEqual([{ y: 1 }])
   })
 
   it.each([

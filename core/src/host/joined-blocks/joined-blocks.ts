@@ -38,7 +38,10 @@ export async function addJoinedBlocks(
   const bodyAt = async (address: string): Promise<ModuleBody | undefined> => {
     const path = folders.fileAt(address)
     if (path === undefined) return undefined
-    const key = `${path} ${(await stat(path)).mtimeMs}`
+    const found = await stat(path).catch(() => undefined)
+    // A file that is missing is missed at its own address, and by its package alone.
+    if (found === undefined) return undefined
+    const key = `${path} ${found.mtimeMs}`
     const known = bodies.get(key) ?? { body: await asFunction(await readFile(path, 'utf8')) }
     bodies.set(key, known)
     return known.body?.imports.every(({ specifier }) => shared.has(specifier)) ? known.body : undefined
