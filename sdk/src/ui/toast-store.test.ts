@@ -1,9 +1,14 @@
-import { describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import { type Toast, toast, toastDuration, toastStore, visible, visibleToasts } from './toast-store.ts'
 
 const made = (id: string, duration: number): Toast => ({ id, kind: 'plain', title: id, duration })
 const ids = (all: readonly Toast[]) => visible(all).map(({ id }) => id)
 const lasting = Number.POSITIVE_INFINITY
+
+// The store is the page's, and files of a run share it.
+beforeEach(() => {
+  for (const { id } of toastStore.read()) toast.dismiss(id)
+})
 
 describe('toasts', () => {
   it('stay 2500 ms, two at a time (TOAST-002, TOAST-003)', () => {
