@@ -2,10 +2,8 @@ import { defineBlock } from '@ashlar/sdk'
 import type { BlockRow } from '@ashlar/sdk/platform'
 import { defineBlockRenderer } from '@ashlar/sdk/renderer'
 import Type from 'typebox'
-import { expect, it, vi } from 'vitest'
+import { expect, it } from 'vitest'
 import { loadBlocks } from './loaded-blocks.ts'
-
-vi.mock('@ashlar/sdk/shell', () => ({ reportBrowserFault: () => undefined }))
 
 const rendererOf = (type: string) =>
   defineBlockRenderer(
