@@ -15,6 +15,7 @@ import { canvasCss } from './canvas-css.ts'
 import { CanvasFailed } from './canvas-failed.tsx'
 import { CanvasNode } from './canvas-node.tsx'
 import { CustomStyles } from './custom-styles.ts'
+import { fetchFonts } from './fetch-fonts.ts'
 import { listenInFrame } from './frame-events.ts'
 import { deviceIn, WidthField, WidthHandle } from './free-width.tsx'
 import { markFields } from './mark-fields.ts'
@@ -211,6 +212,7 @@ function prepared(inner: Document | null): Document | null {
   sheet.replaceSync(canvasCss)
   inner.adoptedStyleSheets.push(sheet)
   takeFonts(inner)
+  fetchFonts(inner)
   return inner
 }
 
@@ -219,9 +221,9 @@ function takeThemeColours(inner: Document) {
   const view = inner.defaultView
   if (!view) return
   const theme = view.getComputedStyle(inner.documentElement)
-  for (const name of themeColours) {
-    document.documentElement.style.setProperty(`--theme-${name}`, theme.getPropertyValue(`--theme-${name}`))
-  }
+  // All are read before the first is written: a frame's styles are worked out anew after each change of the page around it.
+  const read = themeColours.map((name) => [`--theme-${name}`, theme.getPropertyValue(`--theme-${name}`)] as const)
+  for (const [name, colour] of read) document.documentElement.style.setProperty(name, colour)
 }
 
 function useSize(ref: { readonly current: HTMLElement | null }) {

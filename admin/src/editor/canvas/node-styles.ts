@@ -75,11 +75,12 @@ export class NodeStyles {
     this.#changed()
   }
 
-  /** A text that closes more braces than it opens ends here, and reaches no other node. */
-  #read(text: string): readonly CSSRule[] {
-    if (text === '' || !this.#reader) return []
+  /** The texts of single rules. A text that closes more braces than it opens ends here, and reaches no other node. */
+  #read(text: string): readonly string[] {
+    const plain = plainRules(text)
+    if (plain || !this.#reader) return plain ?? []
     this.#reader.replaceSync(text)
-    return [...this.#reader.cssRules]
+    return [...this.#reader.cssRules].map(({ cssText }) => cssText)
   }
 
   #newPlace(id: string): Place | undefined {
@@ -120,10 +121,21 @@ function innermost(rule: CSSGroupingRule): CSSGroupingRule {
   return inner && isGroup(inner) ? innermost(inner) : rule
 }
 
+/**
+ * The rules of a text in which every brace is one of a rule: almost all texts are such, and the rules of 5,000 nodes are
+ * then read once instead of twice. Undefined where a string, an address, a comment or a rule within a rule may hold braces.
+ */
+function plainRules(text: string): readonly string[] | undefined {
+  if (/["'\\@]|\/\*|url\(/i.test(text)) return undefined
+  const rules = text.match(/[^{}]+\{[^{}]*\}/g) ?? []
+  const length = rules.reduce((sum, rule) => sum + rule.length, 0)
+  return length === text.length ? rules : undefined
+}
+
 /** The rule in the group; none for what can't stand there. */
-function inserted(group: CSSGroupingRule, rule: CSSRule): readonly CSSRule[] {
+function inserted(group: CSSGroupingRule, rule: string): readonly CSSRule[] {
   try {
-    const placed = group.cssRules[group.insertRule(rule.cssText, group.cssRules.length)]
+    const placed = group.cssRules[group.insertRule(rule, group.cssRules.length)]
     return placed ? [placed] : []
   } catch (error) {
     console.warn("A block has CSS that can't be read.", error)
