@@ -86,3 +86,23 @@ test('the editor opens with at most 45 files of JavaScript, and 458 KB of it, wi
   expect(scripts.size).toBeLessThanOrEqual(45)
   expect(await kilobytesOf(scripts)).toBeLessThanOrEqual(458)
 })
+
+test('the fonts of the theme are fetched while the page itself is still on its way (issue 22)', async ({
+  page,
+  demo,
+}) => {
+  const editor = new EditorPage(page, demo)
+  await demo.signIn(page)
+  const { slug } = await editor.createPage('Fonts first', { type: 'text' })
+  const held = Promise.withResolvers<void>()
+  await page.route(/\/api\/v1\/pages\//, async (route) => {
+    await held.promise
+    await route.fallback()
+  })
+  const font = page.waitForRequest(/\/_ashlar\/fonts\/.+-latin-.+\.woff2$/)
+  await page.goto(`${demo.url}/admin/editor?slug=${slug}`)
+  await font
+  await expect(editor.frame.locator('[data-node]')).toHaveCount(0)
+  held.resolve()
+  await editor.ready()
+})
