@@ -20,6 +20,8 @@ const questions = [
   'amountFrom=100000&amountTo=110000',
   'search=word77',
   'currentPage=30',
+  'type=invoice,recurring,refund',
+  'type=invoice,recurring,refund&orderBy=grandTotal',
 ]
 
 /** Lists of invoices of two websites in one run, in turn: one has a thousand, the other a hundred thousand. */

@@ -113,10 +113,7 @@ async function takenLines(tx: Transaction, row: DocumentRow, wanted: Conversion[
   const lines = (await linesOf(tx, [row.id])).filter(
     (line) => isPriced(line) && approvals.get(line.id) !== 'declined' && line.quantity !== 0,
   )
-  const { converted } = await takenFrom(
-    tx,
-    lines.map(({ id }) => id),
-  )
+  const { converted } = await takenFrom(tx, row.id)
   const asked = wanted && new Map(wanted.map(({ id, quantity }) => [id, thousandths(quantity)]))
   if (asked && [...asked.keys()].some((id) => lines.every((line) => line.id !== id))) throw errors.UNKNOWN_LINE()
   return lines.flatMap((line) => {

@@ -1,6 +1,14 @@
 import { documentStatuses } from '@ashlar/plugin-commerce'
 import type { CustomField } from '@ashlar/sdk'
-import { type ListOrder, type ListTotal, type TablesOf, type Transaction, totalOf, totalWith } from '@ashlar/sdk/server'
+import {
+  type ListOrder,
+  type ListTotal,
+  sorted,
+  type TablesOf,
+  type Transaction,
+  totalOf,
+  totalWith,
+} from '@ashlar/sdk/server'
 import type { DocumentFilter, DocumentQuery, documentOrders, OwnType } from '../../contract.ts'
 import { daysAfter } from '../../days.ts'
 import { fieldsOfDocuments } from './custom-fields.ts'
@@ -21,11 +29,13 @@ const sortColumns = {
   updatedAt: ['updatedAt', 'timestamptz'],
 } as const satisfies Record<(typeof documentOrders)[number], readonly [string, string]>
 
+type SortedBy = Pick<DocumentQuery, 'orderBy' | 'orderDirection' | 'after' | 'before'>
+
 /** The newest first unless asked otherwise. */
 export function documentOrder({
   orderBy = 'invoiceDate',
   orderDirection = 'desc',
-}: Pick<DocumentQuery, 'orderBy' | 'orderDirection'>): ListOrder<TablesOf<typeof DocumentEntity>, 'document'> {
+}: SortedBy): ListOrder<TablesOf<typeof DocumentEntity>, 'document'> {
   const [by, type] = sortColumns[orderBy]
   const direction = orderDirection.toLowerCase() === 'asc' ? 'asc' : 'desc'
   return { columns: ({ ref }) => [ref(by), ref('id')], type, direction }
@@ -39,18 +49,39 @@ export interface Listing {
   readonly fields: readonly CustomField[]
 }
 
+/**
+ * Documents of these types. An index gives the order of a list within one type. Of several, each is read in that order, so
+ * that the database merges them and reads no more than it shows.
+ */
+function ofTypes(tx: Transaction, types: readonly OwnType[], query: DocumentFilter & SortedBy) {
+  const tables = tx.db(DocumentEntity, LinkEntity)
+  const ofType = (type: OwnType | undefined) =>
+    tables
+      .selectFrom('document')
+      .selectAll()
+      .where(({ eb, val }) => eb('type', '=', val(type)))
+  const [first, ...others] = types
+  if (others.length === 0) return tables.selectFrom(ofType(first).as('document'))
+  const order = documentOrder(query)
+  const way = isBackward(query) === (order.direction === 'asc') ? 'desc' : 'asc'
+  const ordered = (type: OwnType | undefined) =>
+    tables.selectFrom(sorted(ofType(type), { ...order, direction: way }).as('document')).selectAll()
+  return tables.selectFrom(others.reduce((all, type) => all.unionAll(ordered(type)), ordered(first)).as('document'))
+}
+
+/** Whether a page before a place is asked for, which is read from there. */
+const isBackward = ({ after, before }: SortedBy): boolean => after === undefined && before !== undefined
+
 /** @throws INVALID_FILTER */
-export async function documentsWhere(tx: Transaction, query: DocumentFilter, { types, today, fields }: Listing) {
+export async function documentsWhere(
+  tx: Transaction,
+  query: DocumentFilter & SortedBy,
+  { types, today, fields }: Listing,
+) {
   const wanted = query.type === undefined ? types.slice(0, 1) : types.filter((type) => among(query.type, type))
   const statuses = documentStatuses.filter((status) => among(query.status, status))
   const { search = '', is_deleted = false } = query
-  let found = tx.db(DocumentEntity, LinkEntity).selectFrom('document').where('isDeleted', '=', is_deleted)
-  const [only, ...others] = wanted
-  // Only an equation lets an index give the order of the list, too.
-  found =
-    only !== undefined && others.length === 0
-      ? found.where('type', '=', only)
-      : found.where(({ eb, fn, val }) => eb('type', '=', fn.any(val(wanted))))
+  let found = ofTypes(tx, wanted, query).where('isDeleted', '=', is_deleted)
   let isNarrow = false
   let hasMore = false
   const narrow = (next: typeof found) => {

@@ -177,6 +177,43 @@ describe('lists of documents', () => {
     expect((await listOf(`${quotesPath}?customer_id=${customer_id}&type=quote`)).total).toBe(3)
   })
 
+  it('of several types are in one order, from page to page and back (API-314, OPEN-353)', async () => {
+    const customer_id = await newCustomer(owner)
+    const monthly = {
+      every: 1,
+      unit: 'month',
+      until: null,
+      times: null,
+      prices: 'fixed',
+      action: 'draft',
+      catchUp: 'all',
+    }
+    for (const day of ['2040-01-01', '2040-01-04', '2040-01-05'])
+      await draft(owner, { customer_id, type: 'recurring', schedule: { ...monthly, anchor: day } })
+    for (const day of ['2040-01-02', '2040-01-03', '2040-01-06'])
+      await draft(owner, { customer_id, invoiceDate: day, dueDate: null, items: [line(Number(day.slice(-1)))] })
+    const days = ({ rows }: { rows: { invoiceDate: string }[] }) => rows.map(({ invoiceDate }) => invoiceDate.slice(-1))
+    const path = `${invoicesPath}?customer_id=${customer_id}&type=invoice,recurring&limit=2`
+    const first = await listOf(path)
+    expect([days(first), first.total]).toEqual([['6', '5'], 6])
+    const second = await listOf(`${path}&after=${first.next}`)
+    expect(days(second)).toEqual(['4', '3'])
+    expect(days(await listOf(`${path}&after=${second.next}`))).toEqual(['2', '1'])
+    expect(days(await listOf(`${path}&before=${second.previous}`))).toEqual(['6', '5'])
+    expect(days(await listOf(`${path}&currentPage=2&itemsPerPage=2`))).toEqual(['4', '3'])
+    const oldest = `${path}&orderBy=dueDate&orderDirection=asc`
+    expect(
+      days(
+        await listOf(
+          `${invoicesPath}?customer_id=${customer_id}&type=invoice,recurring&orderBy=invoiceDate&orderDirection=asc&limit=3`,
+        ),
+      ),
+    ).toEqual(['1', '2', '3'])
+    expect((await listOf(oldest)).rows).toHaveLength(2)
+    const file = await owner.get(`${path}&format=csv&columns=date`)
+    expect(file.body.match(/2040-01-0\d/g)?.map((day: string) => day.slice(-1))).toEqual(['6', '5', '4', '3', '2', '1'])
+  })
+
   it('are filtered by status, dates, amount, vehicle and words', async () => {
     const customer_id = await newCustomer(owner, { lastname: 'Zanzibar' })
     const vehicle = await owner.post(`/api/v1/admin/customers/${customer_id}/vehicles/`, {

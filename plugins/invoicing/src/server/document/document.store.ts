@@ -13,6 +13,7 @@ import type {
   ScheduleState,
 } from '../../contract.ts'
 import { errors } from '../../errors.ts'
+import { issuedStatus } from '../../life/life.ts'
 import { asksDeposit } from '../../lines/deposit.ts'
 import { rateOf } from '../../lines/totals.ts'
 import { creditOf } from '../money/credit.store.ts'
@@ -123,24 +124,24 @@ export interface Taken {
   readonly refunded: ReadonlyMap<number, number>
 }
 
-/** Documents that were deleted or cancelled take nothing. */
-export async function takenFrom(tx: Transaction, lineIds: readonly number[]): Promise<Taken> {
+/** What was taken from the lines of a document. Documents that were deleted or cancelled take nothing. */
+export async function takenFrom(tx: Transaction, documentId: number): Promise<Taken> {
   const rows = await tx
     .db(LineEntity, DocumentEntity)
-    .selectFrom('document_line')
-    .innerJoin('document', 'document.id', 'document_line.documentId')
-    .select(({ fn }) => ['fromLineId', 'document.type', fn.sum<number>('document_line.quantity').as('taken')])
-    .where(({ eb, fn, val }) => eb('fromLineId', '=', fn.any(val(lineIds))))
+    .selectFrom('document_line as own')
+    .innerJoin('document_line as taker', 'taker.fromLineId', 'own.id')
+    .innerJoin('document', 'document.id', 'taker.documentId')
+    .select(({ fn }) => ['own.id', 'document.type', fn.sum<number>('taker.quantity').as('taken')])
+    .where('own.documentId', '=', documentId)
     .where('document.isDeleted', '=', false)
     .where('document.status', '<>', 'cancelled')
-    .groupBy(['fromLineId', 'document.type'])
+    .groupBy(['own.id', 'document.type'])
     .execute()
   const converted = new Map<number, number>()
   const refunded = new Map<number, number>()
-  for (const { fromLineId, type, taken } of rows) {
-    if (fromLineId === null) continue
+  for (const { id, type, taken } of rows) {
     const of = type === 'refund' ? refunded : converted
-    of.set(fromLineId, (of.get(fromLineId) ?? 0) + Number(taken))
+    of.set(id, (of.get(id) ?? 0) + Number(taken))
   }
   return { converted, refunded }
 }
@@ -203,9 +204,11 @@ export async function shownDocument(
   },
 ): Promise<Document> {
   // Asked at once they travel to the database together, which costs a fraction of one after the other.
-  const [{ lines, taken }, approvals, from, into, authors, values, used, history, credit, missing] = await Promise.all([
-    linesAndTaken(tx, row.id),
-    approvalsOf(tx, row.id),
+  const [lines, taken, approvals, from, into, authors, values, used, history, credit, missing] = await Promise.all([
+    linesOf(tx, [row.id]),
+    takenFrom(tx, row.id),
+    // The lines of other documents are approved by nobody.
+    issuedStatus[row.type] === 'awaiting_customer' ? approvalsOf(tx, row.id) : new Map(),
     linked(tx, row.id, 'from'),
     linked(tx, row.id, 'into'),
     row.createdBy === null ? undefined : people.byIds([row.createdBy]),
@@ -230,12 +233,6 @@ export async function shownDocument(
     missingLetters: [...missing],
     ...{ createdBy: author?.displayName ?? '', schedule },
   }
-}
-
-async function linesAndTaken(tx: Transaction, documentId: number): Promise<{ lines: LineRow[]; taken: Taken }> {
-  const lines = await linesOf(tx, [documentId])
-  const ids = lines.map(({ id }) => id)
-  return { lines, taken: await takenFrom(tx, ids) }
 }
 
 function shownItem(line: LineRow, { converted, refunded }: Taken, approvals: ReadonlyMap<number, LineApproval>): Item {

@@ -11,6 +11,7 @@ import type { DocumentRules } from '../document/rules.ts'
 import { told } from '../document/told.ts'
 import { indexDocument, lineOf, refused } from '../document/write-document.ts'
 import type { DepositService } from '../money/deposit.service.ts'
+import { originsOf } from '../money/deposit.store.ts'
 import type { Settling } from '../money/settling.ts'
 import { tellCustomer } from '../tell-customer.ts'
 import { countOf, numberFrom, patternOf } from './document-number.ts'
@@ -20,6 +21,8 @@ import { keepPaper, paperOf, printedValues } from './paper.ts'
 interface Read {
   readonly customer: KnownCustomer | undefined
   readonly lines: readonly LineRow[]
+  /** Quotes and work orders from which it was made. */
+  readonly origins: readonly number[]
 }
 
 interface IssuedWith {
@@ -61,18 +64,21 @@ export class Issuing {
    * @throws NUMBER_TAKEN, what `assertReady` throws, and what a source of lines throws that billed them already
    */
   async issue(tx: Transaction, draft: DocumentRow, { rules, by, read }: IssuedWith) {
-    const { customer, lines } = read === undefined ? await this.assertReady(tx, draft) : assertIssuable(draft, read)
+    const { customer, lines, origins } =
+      read === undefined ? await this.assertReady(tx, draft) : assertIssuable(draft, read)
     if (draft.type === 'invoice') await this.#bill(tx, draft.id, lines)
     const party = partyOf(customer, rules)
     const pattern = patternOf(draft.type, rules.settings)
     const status = issuedStatus[draft.type]
     const approval: DocumentRow['approval'] = status === 'awaiting_customer' ? 'pending' : 'unapproved'
-    const [, depositPaid, values] = await Promise.all([
-      addStep(tx, draft.id, { kind: 'issued', by }),
-      draft.type === 'invoice' ? this.#deposits.takeOff(tx, draft) : 0,
+    const stepped = addStep(tx, draft.id, { kind: 'issued', by })
+    const taken = draft.type === 'invoice' ? this.#deposits.takeOff(tx, draft, origins) : Promise.resolve(0)
+    const [depositPaid, values, count] = await Promise.all([
+      taken,
       printedValues(tx, draft.id, rules),
+      taken.then(() => this.#numbers.next(tx, countOf(draft.type, pattern, draft.invoiceDate))),
+      stepped,
     ])
-    const count = await this.#numbers.next(tx, countOf(draft.type, pattern, draft.invoiceDate))
     const number = numberFrom(pattern, draft.invoiceDate, count)
     const given = { number, status, approval, party, customerName: party.name }
     const numbered = { ...draft, ...given }
@@ -90,11 +96,7 @@ export class Issuing {
 
   /** A customer, and something to pay. @throws NO_CUSTOMER, NO_SUCH_CUSTOMER, NO_LINES, BELOW_ZERO */
   async assertReady(tx: Transaction, draft: DocumentRow) {
-    const [customer, lines] = await Promise.all([
-      draft.customerId === null ? undefined : this.#customers.find(tx, draft.customerId),
-      linesOf(tx, [draft.id]),
-    ])
-    return assertIssuable(draft, { customer, lines })
+    return assertIssuable(draft, await readToIssue(tx, draft, this.#customers))
   }
 
   /** Once for each source, in one order: two documents that bill the same wait for each other. */
@@ -106,13 +108,27 @@ export class Issuing {
   }
 }
 
+/** What a document is issued by, read at once. */
+export async function readToIssue(
+  tx: Transaction,
+  { id, type, customerId }: DocumentRow,
+  customers: CustomerDirectory,
+): Promise<Read> {
+  const [customer, lines, origins] = await Promise.all([
+    customerId === null ? undefined : customers.find(tx, customerId),
+    linesOf(tx, [id]),
+    type === 'invoice' ? originsOf(tx, id) : [],
+  ])
+  return { customer, lines, origins }
+}
+
 /** @throws NO_CUSTOMER, NO_SUCH_CUSTOMER, NO_LINES, BELOW_ZERO */
-function assertIssuable(draft: DocumentRow, { customer, lines }: Read) {
+function assertIssuable(draft: DocumentRow, { customer, lines, origins }: Read) {
   if (draft.customerId === null) throw refused('customer_id', errors.NO_CUSTOMER())
   if (customer === undefined) throw refused('customer_id', errors.NO_SUCH_CUSTOMER())
   if (!lines.some(({ quantity }) => quantity !== 0)) throw refused('items', errors.NO_LINES())
   if (draft.grandTotal < 0) throw refused('items', errors.BELOW_ZERO())
-  return { customer, lines }
+  return { customer, lines, origins }
 }
 
 /** A draft with its number, unless a document of the type has it. @throws NUMBER_TAKEN */

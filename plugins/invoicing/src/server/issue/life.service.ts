@@ -16,7 +16,7 @@ import { told } from '../document/told.ts'
 import { lineOf, pricedDocument, replaceLines, sumsOf } from '../document/write-document.ts'
 import { endRecurrences } from '../recurring/recurrence.store.ts'
 import { tellCustomer } from '../tell-customer.ts'
-import type { Issuing } from './issue-document.ts'
+import { type Issuing, readToIssue } from './issue-document.ts'
 
 interface Given {
   readonly revision?: number
@@ -161,21 +161,18 @@ export class LifeService {
   }
 
   async #pricedAgain(tx: Transaction, before: DocumentRow, rules: DocumentRules) {
-    const [customer, stored] = await Promise.all([
-      before.customerId === null ? undefined : this.#customers.find(tx, before.customerId),
-      linesOf(tx, [before.id]),
-    ])
-    const lines = stored.map(lineOf)
+    const read = await readToIssue(tx, before, this.#customers)
+    const lines = read.lines.map(lineOf)
     const priced = await pricedDocument(tx, this.#taxes, rules, {
-      ...{ lines, discount: before.discountRule, on: before.invoiceDate, customer },
+      ...{ lines, discount: before.discountRule, on: before.invoiceDate, customer: read.customer },
     })
     const sums = sumsOf(priced)
     // The database gives the fields of a JSON value in an order of its own.
     const isSame = sums.grandTotal === before.grandTotal && isDeepStrictEqual(sums.taxes, before.taxes)
-    if (isSame) return { draft: before, customer, lines: stored }
+    if (isSame) return { ...read, draft: before }
     await replaceLines(tx, before.id, lines, priced)
     const draft = await updateDocument(tx, before.id, sums)
-    return { draft, customer, lines: await linesOf(tx, [before.id]) }
+    return { ...read, draft, lines: await linesOf(tx, [before.id]) }
   }
 }
 

@@ -42,10 +42,7 @@ export class CreditNotes {
     note: Note,
   ): Promise<DocumentRow> {
     const lines = await linesOf(tx, [row.id])
-    const { refunded } = await takenFrom(
-      tx,
-      lines.map(({ id }) => id),
-    )
+    const { refunded } = await takenFrom(tx, row.id)
     const credited = items.map(({ id, quantity }): NoteLine => {
       const line = lines.find((each) => each.id === id)
       if (line === undefined || !counts(line)) throw errors.UNKNOWN_LINE()

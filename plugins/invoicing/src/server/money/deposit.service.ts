@@ -120,10 +120,12 @@ export class DepositService {
   /**
    * Take what is left of deposits off an invoice that is being issued, the oldest first. From now on these documents ask
    * for no deposit: what was not paid is on the invoice.
+   *
+   * @param origins of the invoice, as `originsOf` gives them
    */
-  async takeOff(tx: Transaction, invoice: DocumentRow): Promise<number> {
+  async takeOff(tx: Transaction, invoice: DocumentRow, origins: readonly number[]): Promise<number> {
     let open = invoice.grandTotal
-    for (const row of await this.#originsOf(tx, invoice)) {
+    for (const row of await this.#askers(tx, invoice, origins)) {
       const part = Math.min(open, await depositLeft(tx, row.id))
       if (part > 0) {
         await this.use(tx, invoice, { row, amount: part })
@@ -138,7 +140,7 @@ export class DepositService {
   /** Deposits that can pay for an invoice, held, with what is left of each. */
   async usableFor(tx: Transaction, invoice: DocumentRow): Promise<{ row: DocumentRow; left: number }[]> {
     const found = []
-    for (const row of await this.#originsOf(tx, invoice)) {
+    for (const row of await this.#askers(tx, invoice, await originsOf(tx, invoice.id))) {
       const left = await depositLeft(tx, row.id)
       if (left > 0) found.push({ row, left })
     }
@@ -194,8 +196,7 @@ export class DepositService {
   }
 
   /** Documents with deposits from which an invoice was made, held and up to date. Not those that were cancelled. */
-  async #originsOf(tx: Transaction, invoice: DocumentRow): Promise<DocumentRow[]> {
-    const ids = await originsOf(tx, invoice.id)
+  async #askers(tx: Transaction, invoice: DocumentRow, ids: readonly number[]): Promise<DocumentRow[]> {
     const held = ids.length === 0 ? [] : await heldDocuments(tx, ids)
     const rows: DocumentRow[] = []
     for (const row of held) {
