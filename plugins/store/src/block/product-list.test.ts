@@ -22,7 +22,7 @@ describe('the product list', () => {
     expect(productList.initial).toMatchObject({ showNumberOfVariants: true })
   })
 
-  it('shows a card with name, price, categories and the number of variants (STORE-036, -039 to -042)', () => {
+  it('shows a card with name, price, categories and the number of variants (STORE-036, -039 to -042, OPEN-358)', () => {
     const range = card({ numberOfVariants: 4, priceRange: { min: 12_800, max: 14_000 } })
     const html = render(shown([range]), { showNumberOfVariants: true })
     expect(html).toContain('<a href="/store/product/chain">Chain</a>')
@@ -42,6 +42,15 @@ describe('the product list', () => {
     const off = { enabled: false, showsQuantity: true, sellsOutOfStock: false, most: 10 }
     expect(render(shown([card()], { cart: off }))).not.toMatch(form)
     expect(render(shown([card({ stock_state: 'out_of_stock' })]))).toMatch(/<button[^>]*disabled=""[^>]*>Out of Stock/)
+  })
+
+  it('offers categories to filter by, or says "No Categories" (STORE-028, STORE-030)', () => {
+    const drive = { id: 2, category: 'Drive', parent_id: null }
+    const chains = { id: 3, category: 'Chains', parent_id: 2 }
+    const tree = render(shown([card()], { categories: [drive, chains] }))
+    expect(tree).toMatch(/Drive<\/span><\/label><ul class="store-tree"><li>.*Chains/)
+    expect(tree).not.toContain('No Categories')
+    expect(render(shown([card()], { categories: [] }))).toContain('No Categories')
   })
 
   it('says "No Products Found" (STORE-034)', () => {

@@ -69,7 +69,7 @@ export const selling = {
     provide(StoreOrders, StoreOrderService),
     offer(personalData, OrderData, Database, RecordTraces),
     service(OwnOrderService, Database, CustomerDirectory, Payments),
-    service(OrderPlacement, StockService, NumberSeries, CustomerTimeline, Mailer),
+    service(OrderPlacement, StockService, NumberSeries, CustomerTimeline, Mailer, Payments),
     service(
       ...([CheckoutService, Database, CartService, Sales, Taxes, Payments, CustomerDirectory] as const),
       ...([OrderPlacement, StockService, maybe(Log)] as const),

@@ -1,19 +1,10 @@
 import type { OfferedProvider, Payments, Taxes } from '@ashlar/plugin-commerce'
 import type { CustomerDirectory } from '@ashlar/plugin-customers'
-import { filledText } from '@ashlar/sdk'
 import type { Database, Log, Transaction } from '@ashlar/sdk/server'
-import {
-  type Checkout,
-  type NextStep,
-  type OwnOrder,
-  type Quote,
-  type QuoteWanted,
-  type Shopper,
-  thanksPagePath,
-} from '../../contract.ts'
+import type { Checkout, NextStep, OwnOrder, Quote, QuoteWanted, Shopper } from '../../contract.ts'
 import { errors } from '../../errors.ts'
 import type { CartService } from '../cart/cart.service.ts'
-import { cartOf, emptyCart, heldCart } from '../cart/cart.store.ts'
+import { cartOf, heldCart } from '../cart/cart.store.ts'
 import type { Sales, SalesRules } from '../cart/sales.ts'
 import { discountWithCode, heldDiscount, isUsedBy } from '../discount/discount.store.ts'
 import type { DiscountRow } from '../discount/discount-rules.ts'
@@ -22,17 +13,12 @@ import { reservedAgain } from '../order/order-stock.ts'
 import { buyerOf, ownOrderRow, placedBefore } from '../order/own-orders.ts'
 import { letGoAfter, payBefore } from '../order/unpaid-orders.ts'
 import type { StockService } from '../stock/stock.service.ts'
-import type { OrderPlacement } from './place-order.ts'
+import type { Asked, OrderPlacement } from './place-order.ts'
 import { orderProblems, type WorkedQuote, workedQuote } from './quote.ts'
 
 export interface Placed {
   readonly webOrder: OwnOrder
   readonly payment: NextStep | null
-}
-
-interface Asked {
-  readonly order: OrderRow
-  readonly paymentId: number | undefined
 }
 
 /** Quotes and orders of shoppers. */
@@ -115,7 +101,7 @@ export class CheckoutService {
       const payBy = provider.isOnline ? payBefore() : null
       await updateOrder(tx, id, { payment, payBy, stock: 'reserved' })
       if (payBy !== null) await letGoAfter(tx, id, payBy)
-      return this.#asked(tx, { ...order, payment }, provider, sales)
+      return { order, paymentId: await this.#placement.ask(tx, order, provider, sales) }
     })
     return this.#goOn(asked, onlineOf(providers))
   }
@@ -140,11 +126,9 @@ export class CheckoutService {
     if (worked.goods.length === 0) throw errors.EMPTY_CART()
     refuse(worked, given, sales)
     const provider = worked.quote.grandTotal === 0 ? undefined : providers.find(({ id }) => id === given.payment)
-    const isOnline = provider?.isOnline ?? false
-    const order = await this.#placement.place(tx, { shopper, given, worked, customerId, sales, isOnline, by: '' })
-    await emptyCart(tx, cart.id)
-    if (order.payBy !== null) await letGoAfter(tx, order.id, order.payBy)
-    return provider === undefined ? { order, paymentId: undefined } : this.#asked(tx, order, provider, sales)
+    const payBy = provider?.isOnline ? payBefore() : null
+    const placing = { shopper, cartId: cart.id, given, worked, customerId, sales, provider, payBy, by: '' }
+    return this.#placement.place(tx, placing)
   }
 
   async #worked(
@@ -164,15 +148,6 @@ export class CheckoutService {
     const isUsedBefore =
       discount !== undefined && customerId !== undefined && (await isUsedBy(tx, discount.id, customerId))
     return workedQuote(tx, this.#taxes, { lines, wanted, sales, providers, discount, isUsedBefore })
-  }
-
-  async #asked(tx: Transaction, order: OrderRow, provider: OfferedProvider, sales: SalesRules): Promise<Asked> {
-    const paymentId = await this.#payments.ask(tx, {
-      ...{ subject: subjectOf(order.id), title: filledText(sales.words.order, { number: order.number }) },
-      ...{ amount: order.grandTotal, currency: order.currency, customerId: order.customerId, provider: provider.id },
-      returnTo: `${sales.origin}${thanksPagePath}?order=${order.id}`,
-    })
-    return { order, paymentId }
   }
 
   /** The payment that waits for an order; undefined for none. */

@@ -1,36 +1,41 @@
+import type { OfferedProvider, Payments } from '@ashlar/plugin-commerce'
 import type { CustomerTimeline } from '@ashlar/plugin-customers'
 import { filledText } from '@ashlar/sdk'
 import type { Mailer, NumberSeries, Transaction } from '@ashlar/sdk/server'
-import { type Checkout, orderPaid, orderPlaced, pickup, type Shopper } from '../../contract.ts'
+import { type Checkout, orderPaid, orderPlaced, pickup, type Shopper, thanksPagePath } from '../../contract.ts'
 import { errors } from '../../errors.ts'
+import { emptyCart } from '../cart/cart.store.ts'
 import type { CartLine } from '../cart/cart-lines.ts'
 import type { SalesRules } from '../cart/sales.ts'
 import { countUse } from '../discount/discount.store.ts'
 import { WebOrderEntity, WebOrderLineEntity } from '../order/order.entities.ts'
-import {
-  addStep,
-  heldOrder,
-  keptContact,
-  linesOf,
-  type OrderRow,
-  subjectOf,
-  updateOrder,
-} from '../order/order.store.ts'
+import { addStep, keptContact, type OrderLineRow, type OrderRow, subjectOf, updateOrder } from '../order/order.store.ts'
 import { placedMail } from '../order/order-mails.ts'
 import { told } from '../order/order-told.ts'
-import { payBefore } from '../order/unpaid-orders.ts'
+import { letGoAfter } from '../order/unpaid-orders.ts'
 import type { StockService } from '../stock/stock.service.ts'
 import type { WorkedQuote } from './quote.ts'
 
 export interface Placing {
   readonly shopper: Shopper
+  /** The cart that becomes the order. */
+  readonly cartId: number
   readonly given: Pick<Checkout, 'contact' | 'address' | 'notes' | 'payment' | 'campaign'>
   readonly worked: WorkedQuote
   readonly customerId: number
   readonly sales: SalesRules
-  readonly isOnline: boolean
+  /** Who is asked for the payment; undefined for an order that costs nothing or is paid later. */
+  readonly provider: OfferedProvider | undefined
+  /** Until when its stock waits for the payment; null for one that staff made or that is not paid online. */
+  readonly payBy: Date | null
   /** Name of the person of staff who makes the order; empty for shoppers. */
   readonly by: string
+}
+
+/** An order that was placed, and the payment that it was asked for. */
+export interface Asked {
+  readonly order: OrderRow
+  readonly paymentId: number | undefined
 }
 
 /** Writes orders: with their stock, number, customer's history and email, all of it or nothing. */
@@ -39,42 +44,65 @@ export class OrderPlacement {
   readonly #numbers: NumberSeries
   readonly #timeline: CustomerTimeline
   readonly #mailer: Mailer
+  readonly #payments: Payments
 
-  constructor(stock: StockService, numbers: NumberSeries, timeline: CustomerTimeline, mailer: Mailer) {
+  constructor(
+    stock: StockService,
+    numbers: NumberSeries,
+    timeline: CustomerTimeline,
+    mailer: Mailer,
+    payments: Payments,
+  ) {
     this.#stock = stock
     this.#numbers = numbers
     this.#timeline = timeline
     this.#mailer = mailer
+    this.#payments = payments
   }
 
   /** @throws OUT_OF_STOCK */
-  async place(tx: Transaction, placing: Placing): Promise<OrderRow> {
-    const { worked, customerId, sales, by } = placing
-    const id = await insertOrder(tx, placing)
+  async place(tx: Transaction, placing: Placing): Promise<Asked> {
+    const { worked, customerId, sales, provider, by } = placing
+    const { unnumbered, lines } = await insertOrder(tx, placing)
+    const { id } = unnumbered
     if (worked.discount !== undefined) {
       await countUse(tx, { discountId: worked.discount.id, orderId: id, customerId })
     }
+    await addStep(tx, id, { kind: 'placed', amount: unnumbered.grandTotal, by })
     await this.#reserve(tx, id, worked.goods, sales)
     // Last of all: orders that are placed at once wait for each other from here on.
     const number = String(await this.#numbers.next(tx, { series: 'store.order', period: '' }))
-    await updateOrder(tx, id, { number })
-    const order = await heldOrder(tx, id)
-    await tx.search.put(searchKind, id, searchText(order))
-    await addStep(tx, id, { kind: 'placed', amount: order.grandTotal, by })
-    const title = filledText(sales.words.order, { number })
-    await this.#timeline.add(tx, {
-      ...{ customerId, key: `store.order-placed:${id}`, kind: 'store.order-placed', title },
-      ...{ href: `/admin/web-orders/${id}`, amount: order.grandTotal, at: order.placedAt },
-    })
-    await this.#mailer.send(tx, placedMail(order, await linesOf(tx, [id]), sales))
+    const order = { ...unnumbered, number }
+    // Sent together, so that whoever waits for the number waits for one answer and not for each.
+    const [paymentId] = await Promise.all([
+      provider && this.ask(tx, order, provider, sales),
+      this.#mailer.send(tx, placedMail(order, lines, sales)),
+      updateOrder(tx, id, { number }),
+      tx.search.put(searchKind, id, searchText(order)),
+      this.#timeline.add(tx, {
+        ...{ customerId, key: `store.order-placed:${id}`, kind: 'store.order-placed', title: titleOf(order, sales) },
+        ...{ href: `/admin/web-orders/${id}`, amount: order.grandTotal, at: order.placedAt },
+      }),
+      emptyCart(tx, placing.cartId),
+    ])
     const { campaign } = placing.given
     await tx.emit(orderPlaced, { ...told(order), ...(campaign && { campaign }) })
+    if (order.payBy !== null) await letGoAfter(tx, id, order.payBy)
     if (order.status === 'paid') await this.#isFree(tx, order)
     tx.audit({
       ...{ action: 'web-order.placed', entity: 'web-order', entityId: id, title: number },
       details: { total: order.grandTotal, currency: order.currency },
     })
-    return order
+    return { order, paymentId }
+  }
+
+  /** Ask for the payment of an order: the id of the payment. */
+  ask(tx: Transaction, order: OrderRow, provider: OfferedProvider, sales: SalesRules): Promise<number> {
+    return this.#payments.ask(tx, {
+      ...{ subject: subjectOf(order.id), title: titleOf(order, sales) },
+      ...{ amount: order.grandTotal, currency: order.currency, customerId: order.customerId, provider: provider.id },
+      returnTo: `${sales.origin}${thanksPagePath}?order=${order.id}`,
+    })
   }
 
   /** What costs nothing is paid at once. */
@@ -105,11 +133,17 @@ export const searchKind = 'store.web_order'
 export const searchText = ({ number, contact: { firstname, lastname, email, phone = '' } }: OrderRow) =>
   `${number} ${firstname} ${lastname} ${email} ${phone}`
 
-async function insertOrder(tx: Transaction, placing: Placing): Promise<number> {
-  const { shopper, given, worked, customerId, sales, isOnline } = placing
+const titleOf = ({ number }: OrderRow, { words }: SalesRules) => filledText(words.order, { number })
+
+/** The rows of an order that has no number yet. */
+async function insertOrder(
+  tx: Transaction,
+  placing: Placing,
+): Promise<{ unnumbered: OrderRow; lines: OrderLineRow[] }> {
+  const { shopper, given, worked, customerId, sales, payBy } = placing
   const { quote, totals, goods, discount } = worked
   const isCarried = quote.needsDelivery && quote.delivery?.id !== pickup
-  const made = await tx
+  const unnumbered = await tx
     .db(WebOrderEntity)
     .insertInto('web_order')
     .values({
@@ -126,21 +160,28 @@ async function insertOrder(tx: Transaction, placing: Placing): Promise<number> {
       status: quote.grandTotal > 0 ? 'pending_payment' : 'paid',
       stock: 'reserved',
       tracking: null,
-      payBy: isOnline && quote.grandTotal > 0 ? payBefore() : null,
+      payBy,
     })
-    .returning('id')
+    .returningAll()
     .executeTakeFirstOrThrow()
-  await tx
+  const lines = await tx
     .db(WebOrderLineEntity)
     .insertInto('web_order_line')
     .values(
       goods.map((line, at) => ({
-        ...{ orderId: made.id, productId: line.productId, variantId: line.variantId, name: line.name, kind: line.kind },
+        ...{
+          orderId: unnumbered.id,
+          productId: line.productId,
+          variantId: line.variantId,
+          name: line.name,
+          kind: line.kind,
+        },
         ...{ sku: line.sku, options: line.options, quantity: line.quantity, unitPrice: line.unitPrice },
         ...{ rates: [...line.rates], total: totals.lines[at]?.total ?? 0, discount: totals.lines[at]?.share ?? 0 },
         tax: totals.lines[at]?.tax ?? 0,
       })),
     )
+    .returningAll()
     .execute()
-  return made.id
+  return { unnumbered, lines }
 }

@@ -1,9 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import type { OfferedProvider, Payments, Taxes } from '@ashlar/plugin-commerce'
 import type { CustomerDirectory } from '@ashlar/plugin-customers'
-import { filledText } from '@ashlar/sdk'
 import type { Database, Transaction } from '@ashlar/sdk/server'
-import { type NewWebOrder, type Quote, type QuoteWanted, thanksPagePath, type WebOrderWanted } from '../../contract.ts'
+import type { NewWebOrder, Quote, QuoteWanted, WebOrderWanted } from '../../contract.ts'
 import { errors } from '../../errors.ts'
 import type { CartService } from '../cart/cart.service.ts'
 import { emptyCart, ensuredCart, setLine } from '../cart/cart.store.ts'
@@ -11,7 +10,6 @@ import type { Sales, SalesRules } from '../cart/sales.ts'
 import { wantedVariant } from '../cart/wanted-variant.ts'
 import { discountWithCode, heldDiscount, isUsedBy } from '../discount/discount.store.ts'
 import type { DiscountRow } from '../discount/discount-rules.ts'
-import { subjectOf } from '../order/order.store.ts'
 import type { OrderPlacement } from './place-order.ts'
 import { orderProblems, type WorkedQuote, workedQuote } from './quote.ts'
 
@@ -83,25 +81,10 @@ export class StaffOrderService {
       const problems = [...quote.errors, ...rules.filter(({ path }) => !isLater || path !== 'payment')]
       if (problems[0] !== undefined) throw errors.NOT_ORDERED(problems[0].message).at(...problems)
       const shopper = { account: null, visitor: null }
-      const order = await this.#placement.place(tx, {
-        ...{
-          shopper,
-          given: { ...given, payment: provider?.id ?? '' },
-          worked,
-          customerId,
-          sales,
-          by,
-          isOnline: false,
-        },
+      const { order } = await this.#placement.place(tx, {
+        ...{ shopper, cartId: cart, given: { ...given, payment: provider?.id ?? '' } },
+        ...{ worked, customerId, sales, provider, by, payBy: null },
       })
-      await emptyCart(tx, cart)
-      if (provider !== undefined) {
-        await this.#payments.ask(tx, {
-          ...{ subject: subjectOf(order.id), title: filledText(sales.words.order, { number: order.number }) },
-          ...{ amount: order.grandTotal, currency: order.currency, customerId, provider: provider.id },
-          returnTo: `${sales.origin}${thanksPagePath}?order=${order.id}`,
-        })
-      }
       return order.id
     })
   }

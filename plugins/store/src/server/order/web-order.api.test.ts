@@ -51,9 +51,10 @@ describe('web orders', () => {
     expect((await (await host.signIn('customer')).get(path)).statusCode).toBe(403)
   })
 
-  it('go forward from pending to completed, and tell the customer', async () => {
+  it('go forward from pending to completed, and tell the customer (INV-011)', async () => {
     const product = await soldProduct(owner, 'FUL-1')
-    const { id, invoiceNumber } = await placed('FUL-1')
+    const { id, invoiceNumber, fulfilment: atFirst } = await placed('FUL-1')
+    expect(atFirst).toBe('pending')
     const fulfil = (fulfilment: string, more = {}) => owner.post(`${path}${id}/fulfil/`, { fulfilment, ...more })
     expect((await fulfil('ready_for_pickup')).json().webOrder.fulfilment).toBe('ready_for_pickup')
     expect(await subjects()).toContain(`Order ${invoiceNumber} is ready for pick-up`)
@@ -65,6 +66,15 @@ describe('web orders', () => {
     expect((await owner.post(`${path}${id}/cancel/`, {})).statusCode).toBe(409)
     const tracking = { carrier: 'Post', number: 'T 1', link: 'javascript:alert(1)' }
     expect((await fulfil('shipped', { tracking })).statusCode).toBe(422)
+    const sent = await placed('FUL-1')
+    const byPost = {
+      fulfilment: 'shipped',
+      tracking: { carrier: 'Post', number: 'T 2', link: 'https://post.example/T2' },
+    }
+    expect((await owner.post(`${path}${sent.id}/fulfil/`, byPost)).json().webOrder).toMatchObject({
+      ...byPost,
+      stock: 'taken',
+    })
   })
 
   it('are cancelled until they are paid, and give stock and code back', async () => {
