@@ -219,8 +219,9 @@ test('raw HTML and maps in frames; what moves behind a section', async ({ page, 
   await test.step('in the editor nothing runs and nothing moves (BLK-SECTION-005)', async () => {
     await editor.open('frames')
     const inside = editor.block('custom-html').locator('iframe')
-    await expect(inside).toHaveAttribute('sandbox', '')
+    await expect(inside).toHaveAttribute('sandbox', 'allow-scripts')
     await expect(inside.contentFrame().locator('#said')).toHaveText('Hello')
+    await expect(editor.block('custom-html')).toContainText('Scripts run on the page, not in the editor.')
     await expect(editor.block('map')).toContainText('Map of www.openstreetmap.org')
     await expect(editor.frame.locator('.section-behind, [data-enter]')).toHaveCount(0)
   })

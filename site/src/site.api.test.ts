@@ -673,6 +673,31 @@ describe('a block with a document of its own', () => {
     expect(body).not.toContain('/_ashlar/html/')
   })
 
+  test('issue 22: shows staff what is not saved in a document of the canvas, under its own policy (T5, T6)', async () => {
+    const still = (type: string) => `/_ashlar/html/canvas/${encodeURIComponent(type)}`
+    const reply = await owner.get(still('acme/framed'))
+    expect([reply.statusCode, reply.body]).toEqual([200, '<!DOCTYPE html><title>Still</title>'])
+    expect(String(reply.headers['content-security-policy']).split('; ')).toEqual([
+      'sandbox allow-scripts',
+      "default-src 'none'",
+      "style-src 'unsafe-inline'",
+      "form-action 'none'",
+      "base-uri 'none'",
+      "object-src 'none'",
+      "frame-ancestors 'self'",
+    ])
+    expect(reply.headers).toMatchObject({
+      'cache-control': 'no-store',
+      'content-type': 'text/html; charset=utf-8',
+      'referrer-policy': 'no-referrer',
+      'x-content-type-options': 'nosniff',
+      'x-dns-prefetch-control': 'off',
+    })
+    expect((await visitor.get(still('acme/framed'))).statusCode).toBe(401)
+    expect((await (await host.signIn('customer')).get(still('acme/framed'))).statusCode).toBe(403)
+    for (const type of ['text', 'constructor']) expect((await owner.get(still(type))).statusCode, type).toBe(404)
+  })
+
   test('one that fails says so without its reason', async () => {
     const reply = await visitor.get(frameOf(pageId, 'n2'))
     expect(reply.statusCode).toBe(500)

@@ -7,6 +7,7 @@ import { blockLoadRoute } from './page/block-loads.ts'
 import { frameRoute } from './page/frame.ts'
 import { previewRoutes } from './page/preview.ts'
 import { answerKept, answerPage } from './page/route.ts'
+import { stillFrameRoute } from './page/still-frame.ts'
 import { isStaff } from './page/visit.ts'
 import { robotsTxt, sitemapPart, sitemapXml } from './seo/sitemap.ts'
 import { Site } from './site.ts'
@@ -28,6 +29,7 @@ function documentRoutes(app: FastifyInstance, own: Site): void {
   seoRoutes(app, own)
   previewRoutes(app, own)
   frameRoute(app, own)
+  stillFrameRoute(app, own)
 
   app.route({
     method: 'GET',

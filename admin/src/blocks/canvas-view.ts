@@ -21,6 +21,7 @@ export function canvasView(page: Page | null, companyName: string, language: str
     },
     focus: () => undefined,
     frame: () => undefined,
+    still: () => undefined,
     island: () => undefined,
     safeHtml: (html) => safeHtml(html, safeUrl),
     companyName,

@@ -1,5 +1,8 @@
+import { createHash } from 'node:crypto'
+import type { StillFrame } from '@ashlar/sdk/renderer'
 import { sanitiseHtml } from '@ashlar/sdk/server'
 import { blockContract, renderBlock } from '@ashlar/sdk/testing'
+import { createElement } from 'react'
 import { expect, it } from 'vitest'
 import { customHtml } from './block.ts'
 import fixtures from './fixtures/v1.json' with { type: 'json' }
@@ -8,6 +11,7 @@ import { heightIn } from './height-message.ts'
 import { lookMessage, lookNames } from './look-message.ts'
 import { outsideFrames } from './outside-frames.ts'
 import renderer from './renderer.tsx'
+import { stillDocument } from './still-document.ts'
 
 it.each(blockContract(customHtml, renderer, fixtures))('$name', ({ run }) => run())
 
@@ -25,6 +29,39 @@ it.each(['canvas', 'site'] as const)('where no frame is served (%s) it is shown 
   const html = render('<script>1</script>', { mode, frame: () => undefined })
   expect(html).toContain('sandbox="" srcDoc="&lt;script&gt;1&lt;/script&gt;"')
   expect(html).not.toContain('allow-')
+})
+
+it('shows what is not saved in a document of the canvas, with the look of the page around (issue 22)', () => {
+  const told: StillFrame[] = []
+  const still = (frame: StillFrame) => {
+    told.push(frame)
+    return createElement('b', {}, 'canvas')
+  }
+  const html = render('<style>p{color:red}</style>', { mode: 'canvas', frame: () => undefined, still })
+  expect(html).toContain('<b>canvas</b>')
+  expect(html).not.toContain('srcDoc')
+  expect(told).toMatchObject([{ type: 'custom-html', title: 'Embedded content', height: 150 }])
+  expect(told[0]?.heightIn({ type: 'ashlar:height', height: 40 })).toBe(40)
+})
+
+it('runs its own script alone in the canvas, and asks no other address for anything (X1, T5, T6)', () => {
+  const { html, csp = {} } = stillDocument
+  const [, script = ''] = /<script>([\s\S]*)<\/script>/.exec(html) ?? []
+  expect(csp['script-src']).toEqual([`'sha256-${createHash('sha256').update(script).digest('base64')}'`])
+  expect(Object.keys(csp).sort()).toEqual(['font-src', 'img-src', 'media-src', 'script-src', 'style-src'])
+  const others = Object.values(csp).flatMap((sources) => sources.filter((each) => !/^('.*'|data:|blob:)$/.test(each)))
+  expect(others).toEqual([])
+  expect(csp['script-src']?.join()).not.toContain('unsafe')
+})
+
+it.each([
+  ['<img src="https://a.example/x.png">', true],
+  ['<style>p{background:url(//a.example/x)}</style>', true],
+  ['<link rel="stylesheet" href="/mine.css">', true],
+  ['<a href="https://a.example">A</a><img src="/media/1/x.png">', false],
+])('says in the canvas that content from other websites is on the page only: %j (issue 22)', (html, isSaid) => {
+  expect(render(html, { mode: 'canvas' }).includes('Content from other websites')).toBe(isSaid)
+  expect(render(html)).not.toContain('Content from other websites')
 })
 
 it('keeps its own script ahead of content that never ends, and its language plain', () => {

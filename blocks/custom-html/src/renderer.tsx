@@ -1,12 +1,16 @@
 import { AskFirst, type BlockComponentProps, defineBlockRenderer, EmptyBlock } from '@ashlar/sdk/renderer'
 import { customHtml } from './block.ts'
+import { loadsFromOutside } from './from-outside.ts'
+import { heightIn } from './height-message.ts'
+import { lookOf } from './look-message.ts'
 import { mayMakeFrames, outsideFrames } from './outside-frames.ts'
+import { stillOf } from './still-message.ts'
 import { words } from './visitor-texts.ts'
 
 /**
- * Never part of the page: a document of its own, with scripts but without an origin. Where no such document is served,
- * in the editor and in previews, the HTML is shown without anything that runs. Where it frames what other companies
- * serve, the visitor is asked first.
+ * Never part of the page: a document of its own, with scripts but without an origin. In the editor's canvas it is shown in
+ * a document with its styles, in which nothing of it runs; in previews, that have no such document, without those either.
+ * Where it frames what other companies serve, the visitor is asked first.
  */
 function CustomHtml({ id, props, root, view }: BlockComponentProps<typeof customHtml>) {
   const { htmlContent, height } = props
@@ -19,7 +23,10 @@ function CustomHtml({ id, props, root, view }: BlockComponentProps<typeof custom
   return (
     <div {...root}>
       {address === undefined ? (
-        <iframe title={title} sandbox="" srcDoc={htmlContent} height={height} />
+        (view.still({
+          ...{ type: customHtml.type, title, height, heightIn },
+          messages: (around) => [lookOf(around), stillOf(htmlContent, view.language)],
+        }) ?? <iframe title={title} sandbox="" srcDoc={htmlContent} height={height} />)
       ) : (
         <>
           {(isAsked || mayMakeFrames(htmlContent)) && (
@@ -33,11 +40,16 @@ function CustomHtml({ id, props, root, view }: BlockComponentProps<typeof custom
           />
         </>
       )}
-      {view.mode === 'canvas' && /<script/i.test(htmlContent) && (
-        <p className="custom-html-note">Scripts run on the page, not in the editor.</p>
-      )}
+      {view.mode === 'canvas' && <Note html={htmlContent} language={view.language} />}
     </div>
   )
+}
+
+/** What of the HTML only visitors get. */
+function Note({ html, language }: { readonly html: string; readonly language: string }) {
+  const { scripts, outside } = words(language)
+  const said = [/<script/i.test(html) && scripts, loadsFromOutside(html) && outside].filter((each) => each !== false)
+  return said.length > 0 && <p className="custom-html-note">{said.join(' ')}</p>
 }
 
 export default defineBlockRenderer(customHtml, CustomHtml, { client: 'load' })

@@ -1,4 +1,5 @@
 import type { ReactElement } from 'react'
+import type { StillFrame } from './still-frame.ts'
 
 /** What a module's page is about: the block that shows a product finds there which one. */
 export interface PageSubject {
@@ -56,6 +57,11 @@ export interface View {
    * canvas and in previews, whose content is not the page's yet.
    */
   frame(nodeId: string): string | undefined
+  /**
+   * The frame in which the editor's canvas shows what is not saved yet, in the document that the block's `frame` has for
+   * it (`still`). Undefined outside of the canvas, and in previews, which run nothing at all.
+   */
+  still(frame: StillFrame): ReactElement | undefined
   /** Stored rich text made safe for `RichHtml`, the one place that writes HTML (T4). */
   safeHtml(html: string): string
   /**

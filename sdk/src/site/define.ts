@@ -86,6 +86,16 @@ export interface BlockFrame {
   readonly block: Block
   readonly deps: readonly Injectable[]
   readonly run: (props: never, view: FrameView, ...deps: never[]) => FrameDocument | Promise<FrameDocument>
+  readonly still: (() => FrameDocument) | undefined
+}
+
+export interface FrameOptions {
+  /**
+   * The document in which the editor's canvas shows the block while it is written: the same for every node, since what it
+   * shows comes in messages (`View.still`). Any script but its own must stay out of it, as must other addresses: its `csp`
+   * names its script by hash, and nothing of others.
+   */
+  readonly still?: () => FrameDocument
 }
 
 /**
@@ -97,8 +107,9 @@ export function frame<B extends Block, const Deps extends readonly Injectable[]>
   block: B,
   deps: Deps,
   run: (props: BlockProps<B>, view: FrameView, ...deps: Resolved<Deps>) => FrameDocument | Promise<FrameDocument>,
+  { still }: FrameOptions = {},
 ): BlockFrame {
-  return Object.freeze({ block, deps, run: run as BlockFrame['run'] })
+  return Object.freeze({ block, deps, run: run as BlockFrame['run'], still })
 }
 
 /** A block that a package puts into a slot which other packages' blocks open (`Region.opens`). */

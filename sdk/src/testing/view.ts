@@ -14,6 +14,7 @@ export function testView(changes: Partial<View> = {}): View {
     },
     focus: () => undefined,
     frame: (nodeId) => `/_ashlar/html/1/${nodeId}`,
+    still: () => undefined,
     safeHtml: (html) => html,
     island: (element, id) =>
       changes.mode === 'canvas' ? undefined : renderToString(element, { identifierPrefix: id }),

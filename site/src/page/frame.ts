@@ -11,7 +11,7 @@ import type { PageView } from '@ashlar/sdk/renderer'
 import { AshlarError, type StoredPage, type Tenant } from '@ashlar/sdk/server'
 import type { BlockFrame, FrameDocument } from '@ashlar/sdk/site'
 import { namedTemplates } from '@ashlar/sdk/surface'
-import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { framePolicy } from '../csp.ts'
 import { hasModule, type Site } from '../site.ts'
 import { inTime } from './loads.ts'
@@ -27,17 +27,20 @@ import { anybody, type Visit, visitOf } from './visit.ts'
  */
 export function frameRoute(app: FastifyInstance, site: Site): void {
   app.get<FrameAddress>(`${framePath}/:page/:node`, { config: { access: 'public' } }, async (request, reply) => {
-    const { html, csp = {} } = await frameDocument(site, request)
-    return reply
-      .headers({
-        'content-security-policy': framePolicy(csp),
-        'cache-control': 'no-store',
-        'referrer-policy': 'no-referrer',
-        'x-robots-tag': 'noindex',
-      })
-      .type('text/html; charset=utf-8')
-      .send(html)
+    return sendFrame(reply, await frameDocument(site, request))
   })
+}
+
+export function sendFrame(reply: FastifyReply, { html, csp = {} }: FrameDocument): FastifyReply {
+  return reply
+    .headers({
+      'content-security-policy': framePolicy(csp),
+      'cache-control': 'no-store',
+      'referrer-policy': 'no-referrer',
+      'x-robots-tag': 'noindex',
+    })
+    .type('text/html; charset=utf-8')
+    .send(html)
 }
 
 interface FrameAddress {

@@ -34,6 +34,7 @@ export function siteView({ page, media, companyName, language, hasPriority, fram
     },
     focus: (address) => focusOf(address, media),
     frame: (nodeId) => (frames === undefined ? undefined : frameAddress(frames, nodeId)),
+    still: () => undefined,
     safeHtml: sanitiseRichText,
     island: (element, nodeId) => renderToString(element, { identifierPrefix: nodeId }),
   }

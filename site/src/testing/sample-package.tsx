@@ -82,13 +82,18 @@ export const counts = { loads: 0, finds: 0 }
 
 const site = defineSite({
   frames: [
-    frame(framed, [], ({ html }, { page, id, language }) => {
-      if (html === 'boom') throw new Error('secret reason')
-      return {
-        html: `<!DOCTYPE html><html lang="${language}"><title>${page.title}/${id}</title>${html}</html>`,
-        csp: { 'script-src': ["'unsafe-inline'", 'https:', 'x; sandbox allow-same-origin'] },
-      }
-    }),
+    frame(
+      framed,
+      [],
+      ({ html }, { page, id, language }) => {
+        if (html === 'boom') throw new Error('secret reason')
+        return {
+          html: `<!DOCTYPE html><html lang="${language}"><title>${page.title}/${id}</title>${html}</html>`,
+          csp: { 'script-src': ["'unsafe-inline'", 'https:', 'x; sandbox allow-same-origin'] },
+        }
+      },
+      { still: () => ({ html: '<!DOCTYPE html><title>Still</title>', csp: { 'style-src': ["'unsafe-inline'"] } }) },
+    ),
   ],
   loads: [
     load(

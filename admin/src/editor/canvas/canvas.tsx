@@ -24,6 +24,7 @@ import { Overlays } from './overlays.tsx'
 import { panWithHand } from './pan.ts'
 import { letPointerRest } from './resting-pointer.ts'
 import { SiteAround } from './site-around.tsx'
+import { stillFrame } from './still-frame.tsx'
 import { takeFonts } from './take-fonts.ts'
 import { useZoomAbout } from './zoom-about.ts'
 
@@ -175,7 +176,10 @@ function Page({
   const item = useEditorState((state) => state.item)
   const rootNodeId = useEditorState((state) => state.editorContent.rootNodeId)
   const pageId = page?.id ?? 0
-  const view = useMemo(() => canvasView(page, companyName, language), [page, companyName, language])
+  const view = useMemo(
+    () => ({ ...canvasView(page, companyName, language), still: stillFrame }),
+    [page, companyName, language],
+  )
   const styles = useMemo(() => new NodeStyles(inner, () => geometry.schedule()), [inner, geometry])
   const customStyles = useMemo(() => new CustomStyles(inner, css, () => geometry.schedule()), [inner, css, geometry])
   const loads = useMemo(() => new BlockLoads(pageId), [pageId])

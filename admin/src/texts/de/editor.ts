@@ -146,6 +146,8 @@ export default {
     'Sie wurde möglicherweise verschoben oder gelöscht. Wählen Sie eine andere Seite.',
   'It holds one block. You can undo this.|It holds {count} blocks. You can undo this.':
     'Darin ist ein Block. Sie können dies rückgängig machen.|Darin sind {count} Blöcke. Sie können dies rückgängig machen.',
+  'Its content is kept. Check your connection, then try again.':
+    'Sein Inhalt ist erhalten. Prüfen Sie Ihre Verbindung und versuchen Sie es erneut.',
   'Its content is replaced on every page with a linked copy.':
     'Ihr Inhalt wird auf jeder Seite mit einer verknüpften Kopie ersetzt.',
   'Its package is missing': 'Das zugehörige Paket fehlt',
@@ -390,6 +392,7 @@ export default {
   'This block': 'Dieser Block',
   "This block can't be edited.": 'Dieser Block kann nicht bearbeitet werden.',
   'This block cannot be moved anywhere else.': 'Dieser Block kann nirgendwo anders hin verschoben werden.',
+  'This block could not be loaded': 'Dieser Block konnte nicht geladen werden',
   'This block is not shown.': 'Dieser Block wird nicht angezeigt.',
   'This block no longer exists.': 'Diesen Block gibt es nicht mehr.',
   'This block or one around it is locked.': 'Dieser Block oder einer um ihn herum ist gesperrt.',

@@ -146,6 +146,8 @@ export default {
     'Elle a peut-être été déplacée ou supprimée. Choisissez une autre page.',
   'It holds one block. You can undo this.|It holds {count} blocks. You can undo this.':
     'Il contient un bloc. Vous pouvez annuler cette action.|Il contient {count} blocs. Vous pouvez annuler cette action.',
+  'Its content is kept. Check your connection, then try again.':
+    'Son contenu est conservé. Vérifiez votre connexion, puis réessayez.',
   'Its content is replaced on every page with a linked copy.':
     'Son contenu est remplacé sur chaque page ayant une copie liée.',
   'Its package is missing': 'Son paquet est manquant',
@@ -389,6 +391,7 @@ export default {
   'This block': 'Ce bloc',
   "This block can't be edited.": 'Ce bloc ne peut pas être modifié.',
   'This block cannot be moved anywhere else.': 'Ce bloc ne peut être déplacé nulle part ailleurs.',
+  'This block could not be loaded': 'Ce bloc n’a pas pu être chargé',
   'This block is not shown.': 'Ce bloc n’est pas affiché.',
   'This block no longer exists.': 'Ce bloc n’existe plus.',
   'This block or one around it is locked.': 'Ce bloc ou un bloc qui l’entoure est verrouillé.',

@@ -58,6 +58,7 @@ const view: View = {
   picture: (src) => ({ src, width: 1200, height: 900 }),
   focus: () => undefined,
   frame: () => undefined,
+  still: () => undefined,
   safeHtml: (html) => html,
   island: () => undefined,
   companyName: 'Benchmark',

@@ -23,6 +23,7 @@ export const demoRights: RightsTable = {
     GET /_ashlar/fonts/:file anyone
     GET /_ashlar/fonts/:version/:file anyone
     GET /_ashlar/html/:page/:node anyone
+    GET /_ashlar/html/canvas/:type staff no-token
     GET /_ashlar/icons/* anyone
     GET /_ashlar/icons/:file anyone
     GET /_ashlar/islands.js anyone

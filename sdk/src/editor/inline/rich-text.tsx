@@ -17,8 +17,10 @@ import { IsolatedLayer } from '../isolated-layer.tsx'
 import { colouredHtml } from './coloured-words.ts'
 import { FormatBar } from './format-bar.tsx'
 import { formatBarCss } from './format-bar-css.ts'
+import { $keepCaret } from './kept-caret.ts'
 import { linkWays } from './links/link-at.ts'
 import { registerLinkWriting } from './links/link-writing.ts'
+import { registerMarkdownTyping } from './markdown/markdown-typing.ts'
 import { $formatOfSelection, plainFormat, type RichFormat } from './rich-format.ts'
 import { $readHtml, $writeHtml } from './rich-html.ts'
 import { type CaretLeft, editedRoot, type InlineProps } from './root-attributes.ts'
@@ -54,6 +56,7 @@ export default function RichTextInPlace({ as, value, left, onChange, onDone, ...
         registerRichText(editor),
         registerList(editor),
         registerLinkWriting(editor),
+        registerMarkdownTyping(editor),
         editor.registerCommand(KEY_ESCAPE_COMMAND, (event) => leave(event, done.current), COMMAND_PRIORITY_HIGH),
         editor.registerCommand(
           KEY_DOWN_COMMAND,
@@ -62,7 +65,11 @@ export default function RichTextInPlace({ as, value, left, onChange, onDone, ...
         ),
         editor.registerUpdateListener(() => setBar(barOver(editor))),
       ),
-    read: (editor) => $readHtml(editor, initial),
+    read(editor) {
+      const putCaretBack = $keepCaret()
+      $readHtml(editor, initial)
+      putCaretBack()
+    },
     write: $writeHtml,
     select: $continueAtEnd,
   }))

@@ -13,6 +13,7 @@ export function testView({ page, ...view }: Partial<Omit<View, 'page'>> & { page
     },
     focus: () => undefined,
     frame: (nodeId) => `/_ashlar/html/1/${nodeId}`,
+    still: () => undefined,
     safeHtml: (html) => html,
     island: (element, id) => (view.mode === 'canvas' ? undefined : renderToString(element, { identifierPrefix: id })),
     companyName: 'Ropewalk',
