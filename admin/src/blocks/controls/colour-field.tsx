@@ -1,6 +1,6 @@
 import { themeColours } from '@ashlar/sdk'
 import { IconButton, Popover, useTexts } from '@ashlar/sdk/ui'
-import { useId, useState } from 'react'
+import { type ReactNode, useId, useState } from 'react'
 import { spelledOut } from '../settings/control-of.ts'
 import { eyeDropper } from './eye-dropper.ts'
 import { NumberField } from './number-field.tsx'
@@ -13,6 +13,8 @@ export interface ColourFieldProps {
   readonly effective?: string | undefined
   /** How much of the colour is there, for a setting that has this beside it. */
   readonly opacity?: { readonly value: number; readonly onChange: (opacity: number) => void }
+  /** What is said of the colour below the ways to choose it. */
+  readonly note?: ReactNode
   readonly onChange: (value: string) => void
 }
 
@@ -25,7 +27,7 @@ export function paint(value: string): string {
 }
 
 /** A colour: the nine of the theme first (STYLE-030), then any. A theme colour is stored by its name. */
-export function ColourField({ id, label, value, effective, opacity, onChange }: ColourFieldProps) {
+export function ColourField({ id, label, value, effective, opacity, note, onChange }: ColourFieldProps) {
   const t = useTexts('admin')
   const [open, setOpen] = useState(false)
   const isEffective = value === '' && effective !== undefined
@@ -59,6 +61,10 @@ export function ColourField({ id, label, value, effective, opacity, onChange }: 
       }
     >
       <div className="cp">
+        <p className="cp__head" aria-hidden="true">
+          <b>{t('Theme')}</b>
+          {isTheme(value) && <span>{name}</span>}
+        </p>
         <fieldset className="pre9">
           <legend className="sr">{t('Theme colours')}</legend>
           {themeColours.map((colour) => (
@@ -67,9 +73,9 @@ export function ColourField({ id, label, value, effective, opacity, onChange }: 
               type="button"
               className={colour === value ? 'on' : undefined}
               style={{ backgroundColor: paint(colour) }}
-              aria-label={spelledOut(colour)}
+              aria-label={t(spelledOut(colour))}
               aria-pressed={colour === value}
-              title={spelledOut(colour)}
+              title={t(spelledOut(colour))}
               onClick={() => onChange(colour)}
             />
           ))}
@@ -84,6 +90,7 @@ export function ColourField({ id, label, value, effective, opacity, onChange }: 
             {t('Transparent')}
           </button>
         </div>
+        {note}
       </div>
     </Popover>
   )

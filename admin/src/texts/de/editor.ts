@@ -203,6 +203,7 @@ export default {
   'No results': 'Keine Ergebnisse',
   'No videos': 'Keine Videos',
   'Not on {devices}': 'Nicht auf {devices}',
+  'Not saved. The last valid CSS stays in effect.': 'Nicht gespeichert. Das letzte gültige CSS gilt weiter.',
   'Nothing here yet.': 'Hier ist noch nichts.',
   'Nothing is lost': 'Nichts geht verloren',
   'Nothing is sent until you choose.': 'Es wird nichts gesendet, bis Sie sich entscheiden.',
@@ -265,6 +266,7 @@ export default {
   'Same tab': 'Gleicher Tab',
   'Samsung Internet': 'Samsung Internet',
   'Save as': 'Speichern als',
+  'Save mine as a copy': 'Meine als Kopie speichern',
   'Saved {time}': 'Gespeichert um {time}',
   'Saved {time} as version {revision}': 'Gespeichert um {time} als Version {revision}',
   'Saved. Visitors see it once you choose Update.':
@@ -311,6 +313,7 @@ export default {
   Tablet: 'Tablet',
   'Template saved': 'Vorlage gespeichert',
   'Template updated': 'Vorlage aktualisiert',
+  'Text on this colour: {ratio} : 1': 'Text auf dieser Farbe: {ratio} : 1',
   'That place no longer exists.': 'Diese Stelle gibt es nicht mehr.',
   'The canvas could not be loaded': 'Die Arbeitsfläche konnte nicht geladen werden',
   'The CSS could not be checked.': 'Das CSS konnte nicht geprüft werden.',
@@ -345,6 +348,7 @@ export default {
   'The content is not base64 of deflated JSON.': 'Der Inhalt ist kein mit Deflate komprimiertes JSON in Base64.',
   'The copy of the page in this browser could not be deleted.':
     'Die Kopie der Seite in diesem Browser konnte nicht gelöscht werden.',
+  'The copy could not be saved': 'Die Kopie konnte nicht gespeichert werden',
   'The draft could not be removed.': 'Der Entwurf konnte nicht entfernt werden.',
   'The draft could not be saved on the server.': 'Der Entwurf konnte nicht auf dem Server gespeichert werden.',
   'The editor could not be opened': 'Der Editor konnte nicht geöffnet werden',
@@ -452,6 +456,7 @@ export default {
   'Your changes are saved first.': 'Ihre Änderungen werden zuerst gespeichert.',
   'Your changes do not overlap. Your work is safe on this computer until you choose.':
     'Ihre Änderungen überschneiden sich nicht. Ihre Arbeit ist auf diesem Computer sicher, bis Sie sich entscheiden.',
+  'Your version is saved as the draft “{title}”': 'Ihre Version ist als Entwurf „{title}“ gespeichert',
   'Zoom in': 'Vergrößern',
   'Zoom on hover': 'Zoom bei Mauszeigerkontakt',
   'Zoom out': 'Verkleinern',
