@@ -4,6 +4,7 @@ import { type ReactNode, useId, useState } from 'react'
 import { spelledOut } from '../settings/control-of.ts'
 import { eyeDropper } from './eye-dropper.ts'
 import { NumberField } from './number-field.tsx'
+import { themeHex } from './theme-hex.ts'
 
 export interface ColourFieldProps {
   readonly id?: string
@@ -43,7 +44,7 @@ export function ColourField({ id, label, value, effective, opacity, note, onChan
       label={label}
       open={open}
       onOpenChange={setOpen}
-      width={250}
+      width={264}
       align="end"
       trigger={
         <button
@@ -129,10 +130,13 @@ function Opacity({ value, onChange }: NonNullable<ColourFieldProps['opacity']>) 
 
 function OwnColour({ value, onChange }: Pick<ColourFieldProps, 'value' | 'onChange'>) {
   const t = useTexts('admin')
-  const [text, setText] = useState(hex.test(value) ? value : '')
-  const take = (typed: string) => {
-    setText(typed)
-    if (hex.test(typed)) onChange(typed)
+  // What is typed as long as it is no colour yet.
+  const [typed, setTyped] = useState<string | undefined>()
+  const own = hex.test(value) ? value : ''
+  const take = (text: string) => {
+    const isColour = hex.test(text)
+    setTyped(isColour ? undefined : text)
+    if (isColour) onChange(text)
   }
   const drop = eyeDropper()
   return (
@@ -141,15 +145,16 @@ function OwnColour({ value, onChange }: Pick<ColourFieldProps, 'value' | 'onChan
         type="color"
         className="cp__own"
         aria-label={t('Custom colour')}
-        value={sixDigits(text)}
+        value={sixDigits(themeHex(value))}
         onChange={(event) => take(event.target.value)}
       />
       <span className="u grow">
         <input
           aria-label={t('Hex value')}
-          placeholder="#1F3A47"
-          value={text}
+          placeholder={isTheme(value) ? themeHex(value) : '#1F3A47'}
+          value={typed ?? own}
           maxLength={9}
+          onBlur={() => setTyped(undefined)}
           onChange={(event) => take(event.target.value.trim())}
         />
       </span>

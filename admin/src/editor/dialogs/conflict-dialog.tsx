@@ -44,7 +44,7 @@ export function ConflictDialog({ conflict, blocks, me, onSettle, onLater, onCopy
       }
       footer={
         <>
-          <span className="t3 xs grow">{t('Nothing is sent until you choose.')}</span>
+          <span className="t3 xs grow cfsay">{t('Nothing is sent until you choose.')}</span>
           <Button variant="ghost" onClick={onLater}>
             {t('Decide later')}
           </Button>

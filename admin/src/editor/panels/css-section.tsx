@@ -91,7 +91,7 @@ export function CssSection({ settings }: { readonly settings: Settings }) {
           </p>
         )}
         {verdict && verdict.kind !== 'failed' && <Remarks remarks={verdict.remarks} />}
-        {verdict && verdict.kind !== 'saved' && (
+        {verdict?.kind === 'refused' && (
           <p className="csssaid__kept">{t('Not saved. The last valid CSS stays in effect.')}</p>
         )}
       </div>

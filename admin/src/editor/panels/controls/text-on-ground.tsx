@@ -1,5 +1,6 @@
 import { contrast, isThemeColour } from '@ashlar/sdk/renderer'
 import { Icon, useTexts } from '@ashlar/sdk/ui'
+import { themeHex } from '../../../blocks/controls/theme-hex.ts'
 
 /** How well the website's text can be read on a ground; nothing for grounds that another one shows through. */
 export function TextOnGround({ ground }: { readonly ground: string }) {
@@ -19,10 +20,9 @@ const hex = /^#([0-9a-f]{3}|[0-9a-f]{6})$/i
 
 /** The website sets text in white, black or the theme's dark colour, as the ground asks for. */
 function ratioOn(ground: string): number | undefined {
-  const theme = getComputedStyle(document.documentElement)
-  const colour = isThemeColour(ground) ? theme.getPropertyValue(`--theme-${ground}`).trim() : ground
+  const colour = themeHex(ground)
   if (!hex.test(colour)) return undefined
-  const dark = theme.getPropertyValue('--theme-dark').trim()
+  const dark = themeHex('dark')
   const inks = isThemeColour(ground) && hex.test(dark) ? ['#ffffff', dark] : ['#ffffff', '#000000']
   return Math.max(...inks.map((ink) => contrast(colour, ink)))
 }
