@@ -43,6 +43,8 @@ export default {
   Block: 'Block',
   'Block toolbar': 'Block-Symbolleiste',
   'Blocks and layers': 'Blöcke und Ebenen',
+  'Blocks that mail programs cannot show are not offered here.':
+    'Blöcke, die Mailprogramme nicht darstellen können, werden hier nicht angeboten.',
   'Both versions change one block. Your work is safe on this computer until you choose.|Both versions change {count} blocks. Your work is safe on this computer until you choose.':
     'Beide Versionen ändern einen Block. Ihre Arbeit ist auf diesem Computer sicher, bis Sie sich entscheiden.|Beide Versionen ändern {count} Blöcke. Ihre Arbeit ist auf diesem Computer sicher, bis Sie sich entscheiden.',
   'Could not load the newest version': 'Die neueste Version konnte nicht geladen werden',

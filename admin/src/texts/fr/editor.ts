@@ -43,6 +43,8 @@ export default {
   Block: 'Bloc',
   'Block toolbar': 'Barre d’outils du bloc',
   'Blocks and layers': 'Blocs et calques',
+  'Blocks that mail programs cannot show are not offered here.':
+    'Les blocs que les logiciels de messagerie ne savent pas afficher ne sont pas proposés ici.',
   'Both versions change one block. Your work is safe on this computer until you choose.|Both versions change {count} blocks. Your work is safe on this computer until you choose.':
     'Les deux versions modifient un même bloc. Votre travail est en sécurité sur cet ordinateur jusqu’à votre choix.|Les deux versions modifient {count} mêmes blocs. Votre travail est en sécurité sur cet ordinateur jusqu’à votre choix.',
   'Could not load the newest version': 'Impossible de charger la dernière version',
