@@ -129,7 +129,7 @@ export const pricingServices = (
 const seasons = [
   ['Morning', '$12', 'From 7 am to 11 am, on days from Monday to Friday.', 'light'],
   ['All day', '$20', 'Come and go as you like, at weekends as well.', 'secondary'],
-  ['Month', '$190', 'Every day, with a locker and a guest on Fridays.', 'light'],
+  ['Month', '$190', 'Every day, with a locker, and with a guest on Fridays.', 'light'],
 ] as const
 
 /** Three tickets on coloured grounds. */
