@@ -183,6 +183,18 @@ test.describe('two people', () => {
     await otherPage.getByRole('dialog').getByRole('button', { name: 'Keep theirs' }).click()
     await theirs.saved()
     await expect(theirs.block('text')).toHaveText('Mine')
+
+    // Or both stay: theirs where it is, mine as a draft page of its own.
+    await theirs.write(theirs.block('text'), 'Third')
+    await theirs.save()
+    await mine.write(mine.block('text'), 'Apart')
+    await page.keyboard.press('Control+s')
+    await dialog.getByRole('button', { name: 'Save mine as a copy' }).click()
+    await expect(page.getByText('Your version is saved as the draft “Conflict (copy)”')).toBeVisible()
+    await mine.saved()
+    await expect(mine.block('text')).toHaveText('Third')
+    expect(JSON.stringify(await mine.storedContent())).toContain('Third')
+    expect(JSON.stringify(await mine.storedContent('conflict-copy'))).toContain('Apart')
     await otherPage.context().close()
   })
 

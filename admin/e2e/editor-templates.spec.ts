@@ -160,3 +160,87 @@ test('a template is made, put in as a copy and linked, edited for all and in one
   await remove('Splices, short')
   await expect(tile).toHaveCount(0)
 })
+
+test('a linked copy is filled by Enter, by the media library and by the list below the layers', async ({
+  page,
+  demo,
+}) => {
+  const editor = await EditorPage.onPageWith(
+    ...([page, demo, 'Copies'] as const),
+    { type: 'text', props: { text: 'Rigging of the week' } },
+    { type: 'image', props: { src: '/media/0/none.webp', altText: 'A coil', dimensions: { desktop: { height: 80 } } } },
+    { type: 'text', props: { text: 'Seven days of rope' } },
+  )
+  const { keyboard } = page
+  const texts = editor.frame.locator('#canvas .block-text')
+  const pictures = editor.frame.locator('#canvas .block-image img')
+  const tile = page.locator('[data-template]').filter({ hasText: 'Week' })
+  await editor.block('section').click({ position: { x: 4, y: 4 } })
+  await editor.toolbar.getByRole('button', { name: 'Create template' }).click()
+  await page.getByRole('dialog', { name: 'Create template' }).getByRole('textbox', { name: 'Name' }).fill('Week')
+  await keyboard.press('Enter')
+  await tile.hover()
+  await tile.getByRole('button', { name: 'More actions for Week' }).click()
+  await page.getByRole('menuitem', { name: 'Insert linked' }).click()
+  await expect(texts).toHaveCount(4)
+  const settings = page.getByRole('complementary', { name: 'Settings' })
+  const own = settings.getByRole('region', { name: 'Content of this copy' })
+
+  await test.step('Enter edits the first text, Escape gives the copy back', async () => {
+    await expect(own).toContainText('Change texts, pictures and links for this copy only')
+    await page.locator('iframe[title="Page in the editor"]').focus()
+    await keyboard.press('Enter')
+    await editor.frame.locator('[contenteditable=true]').waitFor()
+    await keyboard.press('Control+a')
+    await keyboard.type('Rigging of May')
+    await keyboard.press('Escape')
+    await expect(texts).toHaveText([
+      'Rigging of the week',
+      'Seven days of rope',
+      'Rigging of May',
+      'Seven days of rope',
+    ])
+    await expect(editor.toolbar).toHaveAttribute('aria-label', 'Week')
+  })
+
+  await test.step('a picture of the copy is chosen from the media library; the template keeps its own', async () => {
+    const shared = await pictures.first().getAttribute('src')
+    await pictures.last().dblclick()
+    await page.getByRole('dialog', { name: 'Media Library' }).locator('.mtiles button').first().dblclick()
+    await expect(pictures.last()).not.toHaveAttribute('src', shared ?? '')
+    await expect(pictures.first()).toHaveAttribute('src', shared ?? '')
+    await expect(own.getByRole('button', { name: 'Reset Image to template' })).toBeVisible()
+  })
+
+  await test.step('the list below the layers marks what the copy changed, and its rows lead to the text', async () => {
+    await page.getByRole('tab', { name: 'Layers' }).click()
+    const list = page.getByRole('region', { name: 'Content of this copy' }).getByRole('list')
+    const rows = list.getByRole('button')
+    await expect(rows).toHaveCount(3)
+    await expect(list.getByText('Changed in this copy')).toHaveCount(2)
+    const last = rows.last()
+    await expect(last).toHaveAccessibleName(/^Seven days of rope/)
+    await last.focus()
+    await keyboard.press('Enter')
+    await expect(last).toHaveAttribute('aria-pressed', 'true')
+    await expect(own.locator('[data-inner]')).toHaveCount(1)
+    await last.dblclick()
+    await editor.frame.locator('[contenteditable=true]').waitFor()
+    await keyboard.press('Control+a')
+    await keyboard.type('Nine days')
+    await keyboard.press('Escape')
+    await expect(texts.last()).toHaveText('Nine days')
+    await expect(list.getByText('Changed in this copy')).toHaveCount(3)
+    await own.getByRole('button', { name: 'Show all of this copy' }).click()
+    await expect(own.locator('[data-inner]')).toHaveCount(3)
+  })
+
+  await editor.save()
+  const copy = Object.values((await editor.storedContent()).nodes).find((node) => 'template' in node)
+  const overrides: object[] = Object.values(Object(Reflect.get(copy ?? {}, 'overrides')))
+  expect(overrides).toMatchObject([
+    { props: { text: 'Rigging of May' } },
+    { props: { src: expect.stringMatching(/^\/media\//) } },
+    { props: { text: 'Nine days' } },
+  ])
+})

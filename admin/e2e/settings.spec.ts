@@ -1,4 +1,5 @@
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
+import { EditorPage } from './editor-page.ts'
 import { expect, expectAccessible, test } from './test.ts'
 
 const saidToast = (page: Page, text: string | RegExp) => page.getByRole('region', { name: 'Messages' }).getByText(text)
@@ -44,4 +45,65 @@ test('settings: what is refused stays typed; the theme is seen on the real site,
   await page.getByRole('button', { name: 'Send' }).click()
   await expect(page.getByLabel('To', { exact: true })).toHaveAttribute('aria-invalid', 'true')
   await expectAccessible(page, 'mail settings')
+})
+
+test('a text style that is changed in the theme is followed by the preview, the canvas and the website', async ({
+  page,
+  demo,
+}) => {
+  const editor = await EditorPage.onPageWith(page, demo, 'Styles', {
+    type: 'section-header',
+    props: { title: 'Hemp, spun', subtitle: 'By the metre' },
+  })
+  const { id, slug } = await editor.stored()
+  await editor.call('PUT', '/api/v1/admin/pages/', { id, status: 'published' })
+  const looks = (heading: Locator) =>
+    heading.evaluate((element) => {
+      const { textTransform, fontWeight, fontSize } = getComputedStyle(element)
+      return { textTransform, fontWeight, fontSize }
+    })
+  const before = await looks(editor.block('section-header').getByRole('heading'))
+  expect(before.textTransform).toBe('none')
+
+  await page.goto(`${demo.url}/admin/setting/theme`)
+  const card = page.locator('.tstyles > li').filter({ hasText: 'Heading 2' })
+  await expect(card).toContainText('From the theme')
+  await card.getByRole('button', { name: /Heading 2/ }).click()
+  await card.getByTitle('Upper case').click()
+  await card.getByLabel('Weight').selectOption('300')
+  await card.getByText('Mobile').click()
+  await card.getByRole('spinbutton', { name: 'Size' }).fill('21')
+  await expect(card).toContainText('Changed')
+  // Before it is saved, the home page shows it.
+  const shown = page.frameLocator('iframe[title="The home page in this theme"]')
+  await expect(shown.locator('main h2').first()).toHaveCSS('text-transform', 'uppercase')
+  await page.getByRole('button', { name: 'Save theme' }).click()
+  await expect(saidToast(page, 'Saved')).toBeVisible()
+
+  const changed = { ...before, textTransform: 'uppercase', fontWeight: '300' }
+  await editor.open(slug)
+  const inCanvas = editor.block('section-header').getByRole('heading')
+  await expect.poll(() => looks(inCanvas)).toEqual(changed)
+  await page.getByRole('tab', { name: 'Mobile' }).click()
+  await expect.poll(() => looks(inCanvas)).toEqual({ ...changed, fontSize: '21px' })
+  await page.goto(`${demo.url}/${slug}`)
+  const onSite = page.getByRole('heading', { name: 'Hemp, spun' })
+  await expect.poll(() => looks(onSite)).toEqual(changed)
+  await page.setViewportSize({ width: 390, height: 800 })
+  await expect.poll(() => looks(onSite)).toEqual({ ...changed, fontSize: '21px' })
+  await page.setViewportSize({ width: 1280, height: 720 })
+
+  // Without values of its own the style is the theme's again.
+  await page.goto(`${demo.url}/admin/setting/theme`)
+  await card.getByRole('button', { name: /Heading 2/ }).click()
+  for (const name of ['Case', 'Weight']) {
+    await card.getByRole('button', { name: `${name} is set on Desktop. Reset to the theme` }).click()
+  }
+  await card.getByText('Mobile').click()
+  await card.getByRole('button', { name: 'Size is set on Mobile. Follow desktop' }).click()
+  await expect(card).toContainText('From the theme')
+  await page.getByRole('button', { name: 'Save theme' }).click()
+  await expect(saidToast(page, 'Saved').first()).toBeVisible()
+  await page.goto(`${demo.url}/${slug}`)
+  await expect.poll(() => looks(onSite)).toEqual(before)
 })

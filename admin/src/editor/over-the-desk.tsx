@@ -1,4 +1,5 @@
-import { useMe } from '@ashlar/sdk/admin'
+import type { Content } from '@ashlar/sdk'
+import { useCan, useMe } from '@ashlar/sdk/admin'
 import { IconPicker, later, useLater } from '@ashlar/sdk/editor'
 import { useTexts } from '@ashlar/sdk/ui'
 import { NewerNote } from './dialogs/newer-note.tsx'
@@ -7,6 +8,7 @@ import { DragChip } from './dnd/drop-marks.tsx'
 import { useEditor, useEditorState } from './editor-context.tsx'
 import { shortcuts } from './keys/shortcuts.ts'
 import { ContextMenu } from './menus/context-menu.tsx'
+import { keepAsCopy } from './publish/keep-copy.ts'
 import { restoreRevision } from './publish/publishing.ts'
 import { takeNewest } from './publish/unpublished-changes.ts'
 import type { OpenDocument } from './use-document.ts'
@@ -36,6 +38,7 @@ export function OverTheDesk({ document, aside, onClose }: OverTheDeskProps) {
   const t = useTexts('admin')
   const { blocks, store } = useEditor()
   const me = useMe()
+  const canAddPages = useCan('pages.can_create')
   const page = useEditorState((state) => state.selectedPage)
   const { session, unsaved, conflict, unsavedAnswered, conflictAnswered } = document
   const ShareDialog = useLater(aside === 'sharing', shareDialog, onClose)
@@ -48,6 +51,11 @@ export function OverTheDesk({ document, aside, onClose }: OverTheDeskProps) {
   const hasArrivals = useEditorState((state) => state.arrivals.length > 0)
   const ArrivalList = useLater(hasArrivals, arrivalList, () => store.set({ arrivals: [] }))
   const RevisionsDialog = useLater(aside === 'revisions', revisionsDialog, onClose)
+  const settle = (content: Content) => {
+    if (!conflict) return
+    conflictAnswered()
+    void session.settle(content, conflict)
+  }
   return (
     <>
       {unsaved && (
@@ -70,10 +78,14 @@ export function OverTheDesk({ document, aside, onClose }: OverTheDeskProps) {
           blocks={blocks}
           me={me.user.displayName}
           onLater={conflictAnswered}
-          onSettle={(content) => {
-            conflictAnswered()
-            void session.settle(content, conflict)
-          }}
+          onSettle={settle}
+          onCopy={
+            page && canAddPages
+              ? async () => {
+                  if (await keepAsCopy(page, conflict.mine)) settle(conflict.theirs)
+                }
+              : undefined
+          }
         />
       )}
       {ShareDialog && page && aside === 'sharing' && <ShareDialog page={page} onClose={onClose} />}

@@ -25,7 +25,12 @@ export const image = defineBlock({
     dimensions: perDevice(Dimensions),
     /** From one edge of the page to the other, with square corners; within a container of a section only. */
     isEdgeToEdge: Type.Boolean({ title: 'Edge to edge', default: false }),
-    rotate: Type.String({ title: 'Rotation', pattern: '^-?[0-9]{1,3}(\\.[0-9]{1,2})?deg$', default: '0deg' }),
+    rotate: Type.String({
+      title: 'Rotation',
+      pattern: '^-?[0-9]{1,3}(\\.[0-9]{1,2})?deg$',
+      control: 'angle',
+      default: '0deg',
+    }),
     url: LinkAddress({ title: 'Link', default: '' }),
     urlTarget: oneOf(['_self', '_blank', '_parent', '_top'], { default: '_self' }),
     /** Drawn as mail programs draw it: 600 px wide at most, neither cropped nor turned. */

@@ -15,7 +15,7 @@ type Props = BlockProps<typeof team>
 type Person = Props['people'][number]
 
 /** A team this large stays two across on phones. */
-const many = 5
+const many = 4
 
 function Team({ props, root, view }: BlockComponentProps<typeof team>) {
   const { people, columns, pictureShape, look } = props

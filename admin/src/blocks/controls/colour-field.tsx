@@ -1,9 +1,10 @@
 import { themeColours } from '@ashlar/sdk'
 import { IconButton, Popover, useTexts } from '@ashlar/sdk/ui'
-import { useId, useState } from 'react'
+import { type ReactNode, useId, useState } from 'react'
 import { spelledOut } from '../settings/control-of.ts'
 import { eyeDropper } from './eye-dropper.ts'
 import { NumberField } from './number-field.tsx'
+import { themeHex } from './theme-hex.ts'
 
 export interface ColourFieldProps {
   readonly id?: string
@@ -13,6 +14,8 @@ export interface ColourFieldProps {
   readonly effective?: string | undefined
   /** How much of the colour is there, for a setting that has this beside it. */
   readonly opacity?: { readonly value: number; readonly onChange: (opacity: number) => void }
+  /** What is said of the colour below the ways to choose it. */
+  readonly note?: ReactNode
   readonly onChange: (value: string) => void
 }
 
@@ -25,7 +28,7 @@ export function paint(value: string): string {
 }
 
 /** A colour: the nine of the theme first (STYLE-030), then any. A theme colour is stored by its name. */
-export function ColourField({ id, label, value, effective, opacity, onChange }: ColourFieldProps) {
+export function ColourField({ id, label, value, effective, opacity, note, onChange }: ColourFieldProps) {
   const t = useTexts('admin')
   const [open, setOpen] = useState(false)
   const isEffective = value === '' && effective !== undefined
@@ -41,7 +44,7 @@ export function ColourField({ id, label, value, effective, opacity, onChange }: 
       label={label}
       open={open}
       onOpenChange={setOpen}
-      width={250}
+      width={264}
       align="end"
       trigger={
         <button
@@ -59,6 +62,10 @@ export function ColourField({ id, label, value, effective, opacity, onChange }: 
       }
     >
       <div className="cp">
+        <p className="cp__head" aria-hidden="true">
+          <b>{t('Theme')}</b>
+          {isTheme(value) && <span>{name}</span>}
+        </p>
         <fieldset className="pre9">
           <legend className="sr">{t('Theme colours')}</legend>
           {themeColours.map((colour) => (
@@ -67,9 +74,9 @@ export function ColourField({ id, label, value, effective, opacity, onChange }: 
               type="button"
               className={colour === value ? 'on' : undefined}
               style={{ backgroundColor: paint(colour) }}
-              aria-label={spelledOut(colour)}
+              aria-label={t(spelledOut(colour))}
               aria-pressed={colour === value}
-              title={spelledOut(colour)}
+              title={t(spelledOut(colour))}
               onClick={() => onChange(colour)}
             />
           ))}
@@ -84,6 +91,7 @@ export function ColourField({ id, label, value, effective, opacity, onChange }: 
             {t('Transparent')}
           </button>
         </div>
+        {note}
       </div>
     </Popover>
   )
@@ -122,10 +130,13 @@ function Opacity({ value, onChange }: NonNullable<ColourFieldProps['opacity']>) 
 
 function OwnColour({ value, onChange }: Pick<ColourFieldProps, 'value' | 'onChange'>) {
   const t = useTexts('admin')
-  const [text, setText] = useState(hex.test(value) ? value : '')
-  const take = (typed: string) => {
-    setText(typed)
-    if (hex.test(typed)) onChange(typed)
+  // What is typed as long as it is no colour yet.
+  const [typed, setTyped] = useState<string | undefined>()
+  const own = hex.test(value) ? value : ''
+  const take = (text: string) => {
+    const isColour = hex.test(text)
+    setTyped(isColour ? undefined : text)
+    if (isColour) onChange(text)
   }
   const drop = eyeDropper()
   return (
@@ -134,15 +145,16 @@ function OwnColour({ value, onChange }: Pick<ColourFieldProps, 'value' | 'onChan
         type="color"
         className="cp__own"
         aria-label={t('Custom colour')}
-        value={sixDigits(text)}
+        value={sixDigits(themeHex(value))}
         onChange={(event) => take(event.target.value)}
       />
       <span className="u grow">
         <input
           aria-label={t('Hex value')}
-          placeholder="#1F3A47"
-          value={text}
+          placeholder={isTheme(value) ? themeHex(value) : '#1F3A47'}
+          value={typed ?? own}
           maxLength={9}
+          onBlur={() => setTyped(undefined)}
           onChange={(event) => take(event.target.value.trim())}
         />
       </span>

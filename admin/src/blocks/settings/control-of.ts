@@ -17,7 +17,7 @@ export type Control =
   /** A number with its unit as a second prop, such as `width` and `widthUnit`. */
   | ({ readonly kind: 'number-with-unit'; readonly unitProp: string; readonly units: readonly string[] } & Numbers)
   | { readonly kind: 'text' | 'textarea'; readonly maximumLength: number | undefined }
-  | { readonly kind: 'colour' | 'link' | 'picture' | 'rich-text' | 'icon' | 'gradient' | 'shadow' }
+  | { readonly kind: 'angle' | 'colour' | 'link' | 'picture' | 'rich-text' | 'icon' | 'gradient' | 'shadow' }
   | { readonly kind: 'own'; readonly component: NonNullable<FieldControl['component']> }
 
 export interface Row {
@@ -115,7 +115,7 @@ function controlOf(
   }
 }
 
-const namedKinds = ['colour', 'link', 'picture', 'rich-text', 'gradient', 'shadow'] as const
+const namedKinds = ['angle', 'colour', 'link', 'picture', 'rich-text', 'gradient', 'shadow'] as const
 
 function isNamed(name: string | undefined): name is (typeof namedKinds)[number] {
   return namedKinds.some((kind) => kind === name)

@@ -74,6 +74,7 @@ function Ancestors() {
           {index > 0 && <Icon name="chevron-right" size="sm" />}
           <button
             type="button"
+            dir="auto"
             aria-current={id === selected ? 'true' : undefined}
             onClick={() => {
               store.select(id)

@@ -56,7 +56,11 @@ function Hovered({ id }: { readonly id: string }) {
   )
   return (
     <div className="ov hov" ref={ref}>
-      {node && <span className="tag">{nameOf(blocks, node)}</span>}
+      {node && (
+        <span className="tag" dir="auto">
+          {nameOf(blocks, node)}
+        </span>
+      )}
     </div>
   )
 }

@@ -58,7 +58,9 @@ export function SelectionToolbar({ id }: { readonly id: string }) {
     <div className="stb" role="toolbar" aria-label={name} ref={bar}>
       <span className="nm">
         <Icon name={several ? 'boxes' : iconOfType(blocks, node.type)} size="sm" />
-        <span className="stb__n">{name}</span>
+        <span className="stb__n trunc" dir="auto">
+          {name}
+        </span>
       </span>
       {locked && !isRoot && canLayOut && (
         <IconButton icon="lock" label={t('Unlock')} onClick={() => commands.toggleMark(ids, 'locked')} />

@@ -37,7 +37,9 @@ function Entry({ colleague, onClose }: { readonly colleague: Colleague; readonly
         <span className="wholist__p">
           {dot}
           <span>
-            <b className="trunc">{colleague.name}</b>
+            <b className="trunc" dir="auto">
+              {colleague.name}
+            </b>
             <span className="t3 xs">
               {at === undefined ? t('No block selected') : t('At a block that you do not have yet')}
             </span>
@@ -61,7 +63,9 @@ function Entry({ colleague, onClose }: { readonly colleague: Colleague; readonly
       >
         {dot}
         <span>
-          <b className="trunc">{colleague.name}</b>
+          <b className="trunc" dir="auto">
+            {colleague.name}
+          </b>
           <span className="t3 xs trunc">{t('Go to {block}', { block })}</span>
         </span>
       </button>

@@ -1,6 +1,6 @@
 import type { Content } from '@ashlar/sdk'
 import { Avatar, Button, Dialog, Icon, timeOf, useTexts } from '@ashlar/sdk/ui'
-import type { ReactNode } from 'react'
+import { type ReactNode, useState } from 'react'
 import type { LoadedBlocks } from '../../blocks/loaded-blocks.ts'
 import { type ChangeInWords, markNames } from '../../screens/pages/revisions/change-words.ts'
 import type { Conflict } from '../persistence/document-session.ts'
@@ -12,11 +12,14 @@ export interface ConflictDialogProps {
   readonly me: string
   readonly onSettle: (content: Content) => void
   readonly onLater: () => void
+  /** Keeps mine as a page of its own and theirs here. Absent for who may not add pages, and for what is no page. */
+  readonly onCopy: (() => Promise<void>) | undefined
 }
 
 /** Somebody else saved first: both versions, what changed in each, and the ways out. Nothing is sent until one is chosen. */
-export function ConflictDialog({ conflict, blocks, me, onSettle, onLater }: ConflictDialogProps) {
+export function ConflictDialog({ conflict, blocks, me, onSettle, onLater, onCopy }: ConflictDialogProps) {
   const t = useTexts('admin')
+  const [isCopying, setCopying] = useState(false)
   const { base, mine, theirs, changedBy, changedAt, revision } = conflict
   const isOwn = changedBy === me
   const who = changedBy || t('Someone else')
@@ -41,10 +44,22 @@ export function ConflictDialog({ conflict, blocks, me, onSettle, onLater }: Conf
       }
       footer={
         <>
-          <span className="t3 xs grow">{t('Nothing is sent until you choose.')}</span>
+          <span className="t3 xs grow cfsay">{t('Nothing is sent until you choose.')}</span>
           <Button variant="ghost" onClick={onLater}>
             {t('Decide later')}
           </Button>
+          {onCopy && (
+            <Button
+              icon="copy"
+              busy={isCopying}
+              onClick={() => {
+                setCopying(true)
+                void onCopy().finally(() => setCopying(false))
+              }}
+            >
+              {t('Save mine as a copy')}
+            </Button>
+          )}
           {merged && (
             <Button variant="primary" icon="git-merge" onClick={() => onSettle(merged)}>
               {t('Keep both')}

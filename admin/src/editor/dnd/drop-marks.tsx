@@ -53,7 +53,7 @@ function Chip({ active }: { readonly active: ActiveDrag }) {
       if (!chip) return
       chip.hidden = place === undefined
       // Not its place in the layout: nothing is laid out or painted again when the pointer moves.
-      if (place) chip.style.translate = `${place.x + 14}px ${place.y + 12}px`
+      if (place) chip.style.translate = `${within(place.x + 14, '100vw')} ${within(place.y + 12, '100vh')}`
     }
     follow(drags.getState())
     return drags.subscribe(follow)
@@ -79,6 +79,9 @@ function Chip({ active }: { readonly active: ActiveDrag }) {
     </div>
   )
 }
+
+/** The whole chip stays in the window, at the edge of phones too; per cent are of its own size. */
+const within = (at: number, window: string) => `min(${at}px, calc(${window} - 100% - 8px))`
 
 /** While a drag goes by keyboard. */
 function startOfLine(geometry: FrameGeometry, drop: Drop | undefined): Point | undefined {

@@ -77,7 +77,7 @@ export const LayerRow = memo(function LayerRow(props: LayerRowProps) {
       data-layer={id}
       data-drop={drop}
       tabIndex={isTabStop ? 0 : -1}
-      style={{ paddingLeft: 4 + depth * 18, transform: `translateY(${top}px)` }}
+      style={{ paddingInlineStart: 4 + depth * 18, transform: `translateY(${top}px)` }}
       onClick={(event) => actions.choose(id, event)}
       onContextMenu={(event) => {
         event.preventDefault()
@@ -127,7 +127,9 @@ export const LayerRow = memo(function LayerRow(props: LayerRowProps) {
           }}
         />
       ) : (
-        <b className="trunc">{layerNameOf(blocks, node)}</b>
+        <b className="trunc" dir="auto">
+          {layerNameOf(blocks, node)}
+        </b>
       )}
       <span className="end">
         <LayerColleagues id={id} />

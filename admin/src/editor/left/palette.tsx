@@ -1,4 +1,4 @@
-import { Count, EmptyState, Icon, Input, useTexts } from '@ashlar/sdk/ui'
+import { Count, EmptyState, Icon, Input, Note, useTexts } from '@ashlar/sdk/ui'
 import { type KeyboardEvent, useMemo, useState } from 'react'
 import { PaletteTile } from '../dnd/palette-tile.tsx'
 import { useEditor, useEditorState } from '../editor-context.tsx'
@@ -15,6 +15,7 @@ export function Palette() {
   // As it was when the palette or a search opened: a new first line would move every tile from under the hand.
   const [recent, setRecent] = useState(store.state.recent)
   const root = useEditorState(({ editorContent: { nodes, rootNodeId } }) => nodes[rootNodeId]?.type)
+  const isMail = useEditorState((state) => state.viewportDevice === 'email')
   const groups = useMemo(() => {
     const found = paletteGroups(blocks.catalogue, search, root)
     const lately = search === '' ? recentGroup(found, recent) : undefined
@@ -74,6 +75,7 @@ export function Palette() {
         )
       })}
       <SavedTemplates search={search} root={root} />
+      {isMail && <Note tone="grey">{t('Blocks that mail programs cannot show are not offered here.')}</Note>}
       {search !== '' && (
         <button type="button" className="linkb" onClick={() => openPatterns(store, { shows: 'sections', search })}>
           {t('Search the patterns for “{search}”', { search })}

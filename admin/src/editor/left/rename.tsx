@@ -25,6 +25,7 @@ export function Rename({ name, title, onDone }: RenameProps) {
   return (
     <input
       className="rename"
+      dir="auto"
       aria-label={t('Layer name')}
       value={text}
       placeholder={title}

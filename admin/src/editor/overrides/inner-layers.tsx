@@ -36,7 +36,9 @@ export function InnerLayers({ id }: { readonly id: string }) {
               }}
             >
               <Icon name={iconOfType(blocks, inner.node.type)} size="sm" />
-              <span className="trunc">{layerNameOf(blocks, inner.node)}</span>
+              <span className="trunc" dir="auto">
+                {layerNameOf(blocks, inner.node)}
+              </span>
               {inner.changed.size > 0 && (
                 <span className="ovl__own">
                   <i className="dot set" /> <span className="sr">{t('Changed in this copy')}</span>

@@ -1,5 +1,5 @@
 import { useTexts } from '@ashlar/sdk/ui'
-import { useRef } from 'react'
+import { type CSSProperties, useRef } from 'react'
 
 export interface CssFieldProps {
   /** Id of what says how the check went. */
@@ -10,6 +10,19 @@ export interface CssFieldProps {
   readonly value: string
   readonly onLeave: () => void
   readonly onChange: (value: string) => void
+}
+
+/** px of a line, and above the first one (fields.css). */
+const lineHeight = 19
+const above = 6
+
+/** A tinted band behind each marked line, which scrolls with the text. */
+function bandsOf(marked: readonly number[]): CSSProperties | undefined {
+  if (marked.length === 0) return undefined
+  return {
+    backgroundImage: marked.map(() => 'linear-gradient(var(--marked), var(--marked))').join(),
+    backgroundPosition: marked.map((line) => `0 ${above + (line - 1) * lineHeight}px`).join(),
+  }
 }
 
 /** CSS with the number of each line beside it; those with a remark are marked. */
@@ -32,6 +45,7 @@ export function CssField({ describedBy, isRefused, marked, value, onLeave, onCha
         aria-describedby={describedBy}
         aria-invalid={isRefused}
         rows={8}
+        style={bandsOf(marked)}
         spellCheck={false}
         maxLength={20_000}
         value={value}

@@ -1,5 +1,5 @@
 import type { CssRemark } from '@ashlar/sdk/platform'
-import { useTexts } from '@ashlar/sdk/ui'
+import { Icon, useTexts } from '@ashlar/sdk/ui'
 import { useEffect, useRef, useState } from 'react'
 import { useEditor } from '../editor-context.tsx'
 import { CssField } from './css-field.tsx'
@@ -84,8 +84,16 @@ export function CssSection({ settings }: { readonly settings: Settings }) {
                 })}
           </p>
         )}
-        {verdict?.kind === 'failed' && <p>{t('Validation failed. Please check your CSS syntax.')}</p>}
+        {verdict?.kind === 'failed' && (
+          <p>
+            <Icon name="circle-alert" size="sm" />
+            {t('Validation failed. Please check your CSS syntax.')}
+          </p>
+        )}
         {verdict && verdict.kind !== 'failed' && <Remarks remarks={verdict.remarks} />}
+        {verdict?.kind === 'refused' && (
+          <p className="csssaid__kept">{t('Not saved. The last valid CSS stays in effect.')}</p>
+        )}
       </div>
     </>
   )
@@ -94,6 +102,9 @@ export function CssSection({ settings }: { readonly settings: Settings }) {
 function Remarks({ remarks }: { readonly remarks: readonly CssRemark[] }) {
   const t = useTexts('admin')
   return remarks.map(({ line, column, message }) => (
-    <p key={`${line} ${column} ${message}`}>{t('Line {line}: {message}', { line, message })}</p>
+    <p key={`${line} ${column} ${message}`}>
+      <Icon name="circle-alert" size="sm" />
+      {t('Line {line}: {message}', { line, message })}
+    </p>
   ))
 }

@@ -1,6 +1,7 @@
 import { Tooltip, texts, useTexts } from '@ashlar/sdk/ui'
 import { useId } from 'react'
 import { limited } from '../../blocks/controls/number-field.tsx'
+import { angleLimits, angleOf, degreesIn } from '../../blocks/settings/angle.ts'
 import type { Row } from '../../blocks/settings/control-of.ts'
 import { labelOf, optionLook } from '../../blocks/settings/words.ts'
 import { ControlView } from './controls/control.tsx'
@@ -34,11 +35,8 @@ export function SettingRow({ row, values: all, override, kept, onChange: changeA
   const label = labelOf(row.prop, row.label)
   const { control } = row
   const value = values[row.prop]
-  const scrub =
-    control.kind === 'number' || control.kind === 'number-with-unit'
-      ? (steps: number) =>
-          onChange({ [row.prop]: limited((typeof value === 'number' ? value : 0) + steps * control.step, control) })
-      : undefined
+  const scrubbed = scrubOf(control, value)
+  const scrub = scrubbed && ((steps: number) => onChange({ [row.prop]: scrubbed(steps) }))
   const isTall = ['textarea', 'rich-text', 'gradient'].includes(control.kind)
   const look = `pr${isTall ? ' pr--tall' : ''}${control.kind === 'gradient' ? ' pr--wide' : ''}`
   return (
@@ -55,6 +53,19 @@ export function SettingRow({ row, values: all, override, kept, onChange: changeA
       {kept && <KeptNote label={label} kept={kept} />}
     </>
   )
+}
+
+/** The value after so many steps; undefined where a label has nothing to drag. */
+function scrubOf(control: Row['control'], value: unknown): ((steps: number) => unknown) | undefined {
+  switch (control.kind) {
+    case 'number':
+    case 'number-with-unit':
+      return (steps) => limited((typeof value === 'number' ? value : 0) + steps * control.step, control)
+    case 'angle':
+      return (steps) => angleOf(limited(degreesIn(value) + steps, angleLimits))
+    default:
+      return undefined
+  }
 }
 
 export function OverrideDot({

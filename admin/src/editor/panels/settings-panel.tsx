@@ -281,7 +281,9 @@ const Head = memo(function Head({ id, anyOpen = false, onToggleAll }: HeadProps)
         <Icon name={iconOfType(blocks, node.type)} />
       </span>
       <div className="grow">
-        <b className="trunc">{name}</b>
+        <b className="trunc" dir="auto">
+          {name}
+        </b>
         <span className="t3">
           {node.parent === null
             ? t('The page itself')

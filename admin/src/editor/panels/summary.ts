@@ -1,4 +1,6 @@
+import { isThemeColour } from '@ashlar/sdk/renderer'
 import { texts } from '@ashlar/sdk/ui'
+import { spelledOut } from '../../blocks/settings/control-of.ts'
 import type { Section } from '../../blocks/settings/sections.ts'
 import { deviceNames, optionLook } from '../../blocks/settings/words.ts'
 import type { Settings } from './use-settings.ts'
@@ -50,11 +52,16 @@ function spacing(settings: Settings): string {
   return `${String(top)} / ${String(right)} ${String(unit)}`
 }
 
+function colourName(colour: string): string {
+  if (colour === '') return t('None')
+  return isThemeColour(colour) || colour === 'transparent' ? t(spelledOut(colour)) : colour
+}
+
 function group(prop: string, values: Readonly<Record<string, unknown>>): string {
   const text = (key: string) => String(values[key] ?? '')
   if (prop === 'alignment')
     return `${optionLook('flexDirection', text('flexDirection')).label}, ${text('gap')} ${text('gapUnit')}`
-  if (prop === 'background') return values['backgroundImage'] ? t('Image') : text('backgroundColor') || t('None')
+  if (prop === 'background') return values['backgroundImage'] ? t('Image') : colourName(text('backgroundColor'))
   if (prop === 'border')
     return text('border') === 'none' ? t('None') : `${text('borderWidth')} px ${text('borderStyle')}`
   return ''

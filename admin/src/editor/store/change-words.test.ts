@@ -13,6 +13,7 @@ const block = defineBlock({
     fontSize: Type.Number({ default: 1 }),
     align: oneOf(['start', 'center'], { title: 'Align', default: 'start' }),
     shown: Type.Boolean({ title: 'Shown', default: true }),
+    turn: Type.String({ title: 'Rotation', control: 'angle', default: '0deg' }),
     items: Type.Array(Type.String(), { title: 'Items', default: [] }),
   }),
   common: ['spacing', 'alignment'],
@@ -29,6 +30,7 @@ test('a step of the history names the setting and its value', () => {
     'Change Text of Hero to Sails, ropes and everything el…',
   )
   expect(words({ items: ['a'] })).toBe('Change Items of Hero')
+  expect(words({ turn: '-2.5deg' }, { turn: '0deg' })).toBe('Change Rotation of Hero to -2.5°')
   expect(words({ shown: undefined }, { shown: false })).toBe('Reset Shown of Hero')
   expect(words({ shown: false, fontSize: 2 })).toBe('Change Hero')
 })

@@ -1,6 +1,7 @@
 import { type Block, groupOf, sameJson } from '@ashlar/sdk'
 import { texts } from '@ashlar/sdk/ui'
 import type { TSchema } from 'typebox'
+import { degreesIn } from '../../blocks/settings/angle.ts'
 import { rowsOf } from '../../blocks/settings/control-of.ts'
 import { sideNames } from '../../blocks/settings/side-names.ts'
 import { deviceNames, labelOf, optionLook } from '../../blocks/settings/words.ts'
@@ -82,6 +83,7 @@ function wordsOf(kind: string, prop: string, value: unknown, unit: string): stri
   if (typeof value === 'boolean') return value ? t('on') : t('off')
   if (typeof value === 'number') return [value, unit].filter(Boolean).join(' ')
   if (typeof value !== 'string' || value === '' || ['rich-text', 'picture', 'gradient'].includes(kind)) return undefined
+  if (kind === 'angle') return `${degreesIn(value)}°`
   if (kind === 'segments' || kind === 'select') return optionLook(prop, value).label
   return value.length > mostLetters ? `${value.slice(0, mostLetters)}…` : value
 }

@@ -43,6 +43,8 @@ export default {
   Block: 'Block',
   'Block toolbar': 'Block-Symbolleiste',
   'Blocks and layers': 'Blöcke und Ebenen',
+  'Blocks that mail programs cannot show are not offered here.':
+    'Blöcke, die Mailprogramme nicht darstellen können, werden hier nicht angeboten.',
   'Both versions change one block. Your work is safe on this computer until you choose.|Both versions change {count} blocks. Your work is safe on this computer until you choose.':
     'Beide Versionen ändern einen Block. Ihre Arbeit ist auf diesem Computer sicher, bis Sie sich entscheiden.|Beide Versionen ändern {count} Blöcke. Ihre Arbeit ist auf diesem Computer sicher, bis Sie sich entscheiden.',
   'Could not load the newest version': 'Die neueste Version konnte nicht geladen werden',
@@ -205,6 +207,7 @@ export default {
   'No results': 'Keine Ergebnisse',
   'No videos': 'Keine Videos',
   'Not on {devices}': 'Nicht auf {devices}',
+  'Not saved. The last valid CSS stays in effect.': 'Nicht gespeichert. Das letzte gültige CSS gilt weiter.',
   'Nothing here yet.': 'Hier ist noch nichts.',
   'Nothing is lost': 'Nichts geht verloren',
   'Nothing is sent until you choose.': 'Es wird nichts gesendet, bis Sie sich entscheiden.',
@@ -267,6 +270,7 @@ export default {
   'Same tab': 'Gleicher Tab',
   'Samsung Internet': 'Samsung Internet',
   'Save as': 'Speichern als',
+  'Save mine as a copy': 'Meine als Kopie speichern',
   'Saved {time}': 'Gespeichert um {time}',
   'Saved {time} as version {revision}': 'Gespeichert um {time} als Version {revision}',
   'Saved. Visitors see it once you choose Update.':
@@ -313,6 +317,7 @@ export default {
   Tablet: 'Tablet',
   'Template saved': 'Vorlage gespeichert',
   'Template updated': 'Vorlage aktualisiert',
+  'Text on this colour: {ratio} : 1': 'Text auf dieser Farbe: {ratio} : 1',
   'That place no longer exists.': 'Diese Stelle gibt es nicht mehr.',
   'The canvas could not be loaded': 'Die Arbeitsfläche konnte nicht geladen werden',
   'The CSS could not be checked.': 'Das CSS konnte nicht geprüft werden.',
@@ -347,6 +352,7 @@ export default {
   'The content is not base64 of deflated JSON.': 'Der Inhalt ist kein mit Deflate komprimiertes JSON in Base64.',
   'The copy of the page in this browser could not be deleted.':
     'Die Kopie der Seite in diesem Browser konnte nicht gelöscht werden.',
+  'The copy could not be saved': 'Die Kopie konnte nicht gespeichert werden',
   'The draft could not be removed.': 'Der Entwurf konnte nicht entfernt werden.',
   'The draft could not be saved on the server.': 'Der Entwurf konnte nicht auf dem Server gespeichert werden.',
   'The editor could not be opened': 'Der Editor konnte nicht geöffnet werden',
@@ -455,6 +461,7 @@ export default {
   'Your changes are saved first.': 'Ihre Änderungen werden zuerst gespeichert.',
   'Your changes do not overlap. Your work is safe on this computer until you choose.':
     'Ihre Änderungen überschneiden sich nicht. Ihre Arbeit ist auf diesem Computer sicher, bis Sie sich entscheiden.',
+  'Your version is saved as the draft “{title}”': 'Ihre Version ist als Entwurf „{title}“ gespeichert',
   'Zoom in': 'Vergrößern',
   'Zoom on hover': 'Zoom bei Mauszeigerkontakt',
   'Zoom out': 'Verkleinern',

@@ -65,7 +65,7 @@ export default {
   'One large, two small': 'Ein großes, zwei kleine',
   'One line': 'Eine Zeile',
   'One number': 'Eine Zahl',
-  'One offer on a dark panel': 'Ein Angebot auf dunkler Fläche',
+  'One offer on a panel': 'Ein Angebot auf einer Fläche',
   'One offer, its benefits and its price, and a single way to go on.':
     'Ein Angebot mit Vorteilen und Preis, und ein einziger nächster Schritt.',
   'One person, large': 'Eine Person, groß',

@@ -43,6 +43,8 @@ export default {
   Block: 'Bloc',
   'Block toolbar': 'Barre d’outils du bloc',
   'Blocks and layers': 'Blocs et calques',
+  'Blocks that mail programs cannot show are not offered here.':
+    'Les blocs que les logiciels de messagerie ne savent pas afficher ne sont pas proposés ici.',
   'Both versions change one block. Your work is safe on this computer until you choose.|Both versions change {count} blocks. Your work is safe on this computer until you choose.':
     'Les deux versions modifient un même bloc. Votre travail est en sécurité sur cet ordinateur jusqu’à votre choix.|Les deux versions modifient {count} mêmes blocs. Votre travail est en sécurité sur cet ordinateur jusqu’à votre choix.',
   'Could not load the newest version': 'Impossible de charger la dernière version',
@@ -205,6 +207,7 @@ export default {
   'No results': 'Aucun résultat',
   'No videos': 'Aucune vidéo',
   'Not on {devices}': 'Pas sur {devices}',
+  'Not saved. The last valid CSS stays in effect.': 'Non enregistré. Le dernier CSS valide reste appliqué.',
   'Nothing here yet.': 'Rien ici pour l’instant.',
   'Nothing is lost': 'Rien n’est perdu',
   'Nothing is sent until you choose.': 'Rien n’est envoyé avant votre choix.',
@@ -267,6 +270,7 @@ export default {
   'Same tab': 'Même onglet',
   'Samsung Internet': 'Samsung Internet',
   'Save as': 'Enregistrer sous',
+  'Save mine as a copy': 'Enregistrer la mienne comme copie',
   'Saved {time}': 'Enregistré à {time}',
   'Saved {time} as version {revision}': 'Enregistré à {time} en version {revision}',
   'Saved. Visitors see it once you choose Update.':
@@ -313,6 +317,7 @@ export default {
   Tablet: 'Tablette',
   'Template saved': 'Modèle enregistré',
   'Template updated': 'Modèle mis à jour',
+  'Text on this colour: {ratio} : 1': 'Texte sur cette couleur : {ratio} : 1',
   'That place no longer exists.': 'Cet emplacement n’existe plus.',
   'The canvas could not be loaded': 'La zone d’édition n’a pas pu être chargée',
   'The CSS could not be checked.': 'Le CSS n’a pas pu être vérifié.',
@@ -347,6 +352,7 @@ export default {
   'The content is not base64 of deflated JSON.': 'Le contenu n’est pas du JSON deflate encodé en base64.',
   'The copy of the page in this browser could not be deleted.':
     'La copie de la page dans ce navigateur n’a pas pu être supprimée.',
+  'The copy could not be saved': 'La copie n’a pas pu être enregistrée',
   'The draft could not be removed.': 'Le brouillon n’a pas pu être retiré.',
   'The draft could not be saved on the server.': 'Le brouillon n’a pas pu être enregistré sur le serveur.',
   'The editor could not be opened': 'L’éditeur n’a pas pu être ouvert',
@@ -453,6 +459,7 @@ export default {
   'Your changes are saved first.': 'Vos modifications sont d’abord enregistrées.',
   'Your changes do not overlap. Your work is safe on this computer until you choose.':
     'Vos modifications ne se chevauchent pas. Votre travail est en sécurité sur cet ordinateur jusqu’à votre choix.',
+  'Your version is saved as the draft “{title}”': 'Votre version est enregistrée comme brouillon « {title} »',
   'Zoom in': 'Zoom avant',
   'Zoom on hover': 'Zoom au survol',
   'Zoom out': 'Zoom arrière',

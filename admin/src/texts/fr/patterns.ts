@@ -65,7 +65,7 @@ export default {
   'One large, two small': 'Une grande, deux petites',
   'One line': 'Une ligne',
   'One number': 'Un chiffre',
-  'One offer on a dark panel': 'Une offre sur un panneau sombre',
+  'One offer on a panel': 'Une offre sur un panneau',
   'One offer, its benefits and its price, and a single way to go on.':
     'Une offre, ses avantages, son prix et une seule suite possible.',
   'One person, large': 'Une personne, en grand',

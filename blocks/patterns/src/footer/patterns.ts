@@ -81,9 +81,9 @@ const footerInvitation = () =>
       ),
       row(
         {},
-        ruled([6, 12, 12], rich(address)),
-        ruled([3, 6, 12], links('', ...pages.slice(1))),
-        ruled([3, 6, 12], rich(reach)),
+        ruled([6, 4, 12], rich(address)),
+        ruled([3, 4, 12], links('', ...pages.slice(1))),
+        ruled([3, 4, 12], rich(reach)),
       ),
       lastLines(),
     ),

@@ -21,7 +21,7 @@ const logos = (names: readonly PictureName[], shape: Readonly<Record<string, unk
 
 /** One quiet row below a short line. */
 export const logosRow = (words = 'Some of the businesses we work for') =>
-  section({ room: 'tight' }, container({ gap: 32, align: 'center' }, small(words, 'center'), logos(six.slice(0, 5))))
+  section({ room: 'tight' }, container({ gap: 32, align: 'center' }, small(words, 'center'), logos(six)))
 
 /** A heading on the left, two rows of logos on the right. */
 const logosBeside = () =>
@@ -36,7 +36,7 @@ const logosBeside = () =>
         quiet('Schools, clinics and shops of the region have worked with us for years.'),
         more(['See what we did', '/portfolio']),
       ),
-      column(7, 0, logos(six, { justify: 'start', height: 36 })),
+      column(7, 0, logos(six, { justify: 'start' })),
     ),
   )
 
@@ -50,7 +50,7 @@ export const logosPassing = () =>
       block('image-scroller', {
         ...flat,
         images: pictureItems(...six),
-        imageWidth: 180,
+        imageWidth: 150,
         imageHeight: 48,
         speed: 'slow',
       }),

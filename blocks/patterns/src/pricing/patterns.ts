@@ -68,14 +68,14 @@ const pricingTable = () =>
     buttons(button(['Ask for an offer', '/contact'])),
   )
 
-/** One offer on a dark panel, with what is in it beside the price. */
+/** One offer on a panel, with what is in it beside the price. */
 const pricingOne = () =>
   section(
     {},
     container(
       {},
       panel(
-        'dark',
+        'secondary',
         { gap: 32 },
         row(
           { align: 'center' },
@@ -127,9 +127,9 @@ export const pricingServices = (
   )
 
 const seasons = [
-  ['Morning', '$12', 'From 7 am to 11 am, Monday to Friday.', 'light'],
-  ['All day', '$20', 'Come and go as you like, also at weekends.', 'secondary'],
-  ['Month', '$190', 'Every day, with a locker and a guest on Fridays.', 'light'],
+  ['Morning', '$12', 'From 7 am to 11 am, on days from Monday to Friday.', 'light'],
+  ['All day', '$20', 'Come and go as you like, at weekends as well.', 'secondary'],
+  ['Month', '$190', 'Every day, with a locker, and with a guest on Fridays.', 'light'],
 ] as const
 
 /** Three tickets on coloured grounds. */
@@ -162,7 +162,7 @@ export const pricingPatterns: readonly Pattern[] = [
   pattern('plans', 'Three plans', ['subscription', 'packages'], pricingPlans()),
   pattern('beside', 'Two plans beside words', ['subscription', 'monthly', 'yearly'], pricingBeside()),
   pattern('table', 'Comparison table', ['packages', 'features'], pricingTable()),
-  pattern('one', 'One offer on a dark panel', ['single', 'fixed price'], pricingOne()),
+  pattern('one', 'One offer on a panel', ['single', 'fixed price'], pricingOne()),
   pattern('services', 'Prices of services', ['rates', 'price list'], pricingServices()),
   pattern('tickets', 'Tickets', ['admission', 'passes', 'cards'], pricingTickets()),
 ]

@@ -4,6 +4,7 @@ import { Segments, Select, Switch, useTexts } from '@ashlar/sdk/ui'
 import { ColourField } from '../../../blocks/controls/colour-field.tsx'
 import { NumberField } from '../../../blocks/controls/number-field.tsx'
 import { UnitMenu } from '../../../blocks/controls/unit-menu.tsx'
+import { angleLimits, angleOf, degreesIn } from '../../../blocks/settings/angle.ts'
 import type { Row } from '../../../blocks/settings/control-of.ts'
 import { optionLook } from '../../../blocks/settings/words.ts'
 import { AlignmentPictures } from '../../alignment/alignment-pictures.tsx'
@@ -13,6 +14,7 @@ import { GradientField } from './gradient-field.tsx'
 import { OwnControl } from './own-control.tsx'
 import { ShadowField } from './shadow-field.tsx'
 import { TextArea } from './text-area.tsx'
+import { TextOnGround } from './text-on-ground.tsx'
 
 export interface ControlViewProps {
   readonly id: string
@@ -116,8 +118,27 @@ export function ControlView({ id, row, label, values, onChange }: ControlViewPro
         </span>
       )
     }
+    case 'angle':
+      return (
+        <NumberField
+          id={id}
+          label={label}
+          value={degreesIn(value)}
+          {...angleLimits}
+          onChange={(degrees) => degrees !== null && set(angleOf(degrees))}
+          unit={<em>°</em>}
+        />
+      )
     case 'colour':
-      return <ColourField id={id} label={label} value={text} onChange={set} />
+      return (
+        <ColourField
+          id={id}
+          label={label}
+          value={text}
+          note={prop === 'backgroundColor' && <TextOnGround ground={text} />}
+          onChange={set}
+        />
+      )
     case 'picture':
       return (
         <MediaField
