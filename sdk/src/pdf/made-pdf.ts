@@ -26,8 +26,13 @@ function coverageOf({ regular }: FontFiles): Coverage {
   }
 }
 
+/** Its bytes can be given to another thread without a copy. */
+interface MadePdf extends RenderedPdf {
+  readonly bytes: Uint8Array<ArrayBuffer>
+}
+
 /** The PDF of a paper. One at a time: the library keeps the fonts of the paper at hand for all. */
-export async function madePdf(document: PdfDocument): Promise<RenderedPdf> {
+export async function madePdf(document: PdfDocument): Promise<MadePdf> {
   const files = fontFiles(document.font)
   for (const { regular, bold } of files) readable.add(regular).add(bold)
   pdfmake.setFonts(

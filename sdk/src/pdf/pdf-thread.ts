@@ -1,3 +1,4 @@
+import { constants, setPriority } from 'node:os'
 import { parentPort } from 'node:worker_threads'
 import type { ThreadQuestion, ThreadReply } from '../server/thread-on-demand.ts'
 import { madePdf } from './made-pdf.ts'
@@ -8,11 +9,17 @@ import type { PdfAnswer } from './render-pdf.ts'
 // another, since the library keeps the fonts of the paper at hand for all.
 let last: Promise<void> = Promise.resolve()
 
+// On Linux this lowers the priority of this thread alone, so that requests do not wait for a processor that it holds.
+// Elsewhere it would be that of the whole process.
+if (process.platform === 'linux') setPriority(constants.priority.PRIORITY_BELOW_NORMAL)
+
 parentPort?.on('message', ({ id, question }: ThreadQuestion<PdfDocument>) => {
-  const reply = (answer: PdfAnswer) => parentPort?.postMessage({ id, answer } satisfies ThreadReply<PdfAnswer>)
+  const reply = (answer: PdfAnswer, transfer: ArrayBuffer[] = []) =>
+    parentPort?.postMessage({ id, answer } satisfies ThreadReply<PdfAnswer>, transfer)
   last = last.then(async () => {
     try {
-      reply(await madePdf(question))
+      const made = await madePdf(question)
+      reply(made, [made.bytes.buffer])
     } catch (error) {
       reply({ failure: error instanceof Error ? error.message : String(error) })
     }

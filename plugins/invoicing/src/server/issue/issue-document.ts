@@ -1,35 +1,27 @@
-import type { CustomerDirectory, CustomerTimeline, KnownCustomer } from '@ashlar/plugin-customers'
+import type { CustomerDirectory, CustomerTimeline } from '@ashlar/plugin-customers'
 import type { CollectionMembers } from '@ashlar/sdk'
 import type { NumberSeries, Transaction } from '@ashlar/sdk/server'
 import { documentIssued, type LineSource } from '../../contract.ts'
 import { errors } from '../../errors.ts'
 import { issuedStatus } from '../../life/life.ts'
 import { DocumentEntity } from '../document/document.entities.ts'
-import { addStep, type DocumentRow, type LineRow, linesOf } from '../document/document.store.ts'
+import { addStep, type DocumentRow, type LineRow } from '../document/document.store.ts'
 import { partyOf } from '../document/party.ts'
 import type { DocumentRules } from '../document/rules.ts'
 import { told } from '../document/told.ts'
 import { indexDocument, lineOf, refused } from '../document/write-document.ts'
 import type { DepositService } from '../money/deposit.service.ts'
-import { originsOf } from '../money/deposit.store.ts'
 import type { Settling } from '../money/settling.ts'
 import { tellCustomer } from '../tell-customer.ts'
 import { countOf, numberFrom, patternOf } from './document-number.ts'
 import { keepPaper, paperOf, printedValues } from './paper.ts'
-
-/** What a document is issued by. */
-interface Read {
-  readonly customer: KnownCustomer | undefined
-  readonly lines: readonly LineRow[]
-  /** Quotes and work orders from which it was made. */
-  readonly origins: readonly number[]
-}
+import { type ReadToIssue, readToIssue } from './read-to-issue.ts'
 
 interface IssuedWith {
   readonly rules: DocumentRules
   readonly by: string
   /** Where it was read in the same unit of work already, and is as it was. */
-  readonly read?: Read
+  readonly read?: ReadToIssue
 }
 
 /** What it takes to issue documents. */
@@ -108,22 +100,8 @@ export class Issuing {
   }
 }
 
-/** What a document is issued by, read at once. */
-export async function readToIssue(
-  tx: Transaction,
-  { id, type, customerId }: DocumentRow,
-  customers: CustomerDirectory,
-): Promise<Read> {
-  const [customer, lines, origins] = await Promise.all([
-    customerId === null ? undefined : customers.find(tx, customerId),
-    linesOf(tx, [id]),
-    type === 'invoice' ? originsOf(tx, id) : [],
-  ])
-  return { customer, lines, origins }
-}
-
 /** @throws NO_CUSTOMER, NO_SUCH_CUSTOMER, NO_LINES, BELOW_ZERO */
-function assertIssuable(draft: DocumentRow, { customer, lines, origins }: Read) {
+function assertIssuable(draft: DocumentRow, { customer, lines, origins }: ReadToIssue) {
   if (draft.customerId === null) throw refused('customer_id', errors.NO_CUSTOMER())
   if (customer === undefined) throw refused('customer_id', errors.NO_SUCH_CUSTOMER())
   if (!lines.some(({ quantity }) => quantity !== 0)) throw refused('items', errors.NO_LINES())

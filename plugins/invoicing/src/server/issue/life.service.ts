@@ -16,7 +16,8 @@ import { told } from '../document/told.ts'
 import { lineOf, pricedDocument, replaceLines, sumsOf } from '../document/write-document.ts'
 import { endRecurrences } from '../recurring/recurrence.store.ts'
 import { tellCustomer } from '../tell-customer.ts'
-import { type Issuing, readToIssue } from './issue-document.ts'
+import type { Issuing } from './issue-document.ts'
+import { readToIssue } from './read-to-issue.ts'
 
 interface Given {
   readonly revision?: number
