@@ -221,6 +221,13 @@ test('raw HTML and maps in frames; what moves behind a section', async ({ page, 
     const inside = editor.block('custom-html').locator('iframe')
     await expect(inside).toHaveAttribute('sandbox', 'allow-scripts')
     await expect(inside.contentFrame().locator('#said')).toHaveText('Hello')
+    const fonts = () =>
+      inside
+        .contentFrame()
+        .locator('body')
+        .evaluate(() => [...document.fonts].map(({ status }) => status))
+    await expect.poll(fonts).toContain('loaded')
+    await expect(inside.contentFrame().locator('#said')).toHaveCSS('color', 'rgb(255, 255, 255)')
     await expect(editor.block('custom-html')).toContainText('Scripts run on the page, not in the editor.')
     await expect(editor.block('map')).toContainText('Map of www.openstreetmap.org')
     await expect(editor.frame.locator('.section-behind, [data-enter]')).toHaveCount(0)
