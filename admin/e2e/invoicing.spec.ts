@@ -1,5 +1,6 @@
 // Quotes, invoices and work orders, at the built product: by mouse and by keys.
 import type { Page } from '@playwright/test'
+import { intercept } from '../../examples/demo/e2e/intercept.ts'
 import { ask } from './ask.ts'
 import { documentOf, makeDraft, makeIssued } from './documents.ts'
 import { makeCustomer } from './projects.ts'
@@ -249,6 +250,23 @@ test('two people who change a draft are shown both versions, and nothing typed i
   await dialog.getByRole('button', { name: 'Save my version' }).click()
   await expect(page.getByText('Saved', { exact: true })).toBeVisible()
   expect(await documentOf(page, 'work-orders', id)).toMatchObject({ notes: 'Mine' })
+  await test.step('what the server refuses is said, and the form keeps what was typed (OPEN-301)', async () => {
+    const error = 'The server is busy. Try again in a minute.'
+    await intercept(page, '**/api/v1/admin/work-orders/', (route) =>
+      route.request().method() === 'PUT'
+        ? route.fulfill({ status: 503, json: { success: false, code: 'BUSY', error } })
+        : route.fallback(),
+    )
+    await page.getByLabel('Note to the customer').fill('Kept')
+    await page.getByRole('button', { name: 'Save draft' }).click()
+    await expect(page.getByText('The document was not saved')).toBeVisible()
+    await expect(page.getByText(error).first()).toBeVisible()
+    await expect(page.getByLabel('Note to the customer')).toHaveValue('Kept')
+    await page.unroute('**/api/v1/admin/work-orders/')
+    await page.getByRole('button', { name: 'Save draft' }).click()
+    const notes = async () => (await documentOf(page, 'work-orders', id))['notes']
+    await expect.poll(notes).toBe('Kept')
+  })
   await test.step('leaving asks while something is unsaved', async () => {
     await page.getByLabel('Note to the customer').fill('Not yet')
     await page.getByRole('link', { name: 'Back to Work Orders' }).click()

@@ -31,6 +31,7 @@ import { perRequest } from './measures/per-request.ts'
 import { productImport } from './measures/product-import.ts'
 import { recurringDue } from './measures/recurring-due.ts'
 import { searchScale } from './measures/search-scale.ts'
+import { shopCheckout } from './measures/shop-checkout.ts'
 import { shopList } from './measures/shop-list.ts'
 import { startUp } from './measures/start-up.ts'
 import { storeList } from './measures/store-list.ts'
@@ -62,6 +63,7 @@ const measures: Readonly<Record<string, (setting: Setting) => Promise<readonly R
   'audience-count': () => audienceCount(),
   'customer-export': () => customerExport(),
   'customer-import': async ({ freshDatabase }) => customerImport(await freshDatabase()),
+  'shop-checkout': () => shopCheckout(),
   'store-list': () => storeList(),
   'product-import': async ({ freshDatabase }) => productImport(await freshDatabase()),
   'search-scale': () => searchScale(),

@@ -7,14 +7,18 @@ import customersServer from '@ashlar/plugin-customers/server'
 import * as store from '@ashlar/plugin-store'
 import storeRenderer from '@ashlar/plugin-store/renderer'
 import storeServer from '@ashlar/plugin-store/server'
+import type { Routes } from '@ashlar/sdk/server'
 
-/** A host with the store and what it needs. */
-export const storeHost = (): Promise<InMemoryHost> =>
+/** A host with the store and what it needs, and with routes of the measure itself. */
+export const storeHost = (routes: readonly Routes[] = []): Promise<InMemoryHost> =>
   testHost({
     packages: [
       { name: '@ashlar/plugin-customers', root: customers, server: customersServer, renderer: customersRenderer },
       { name: '@ashlar/plugin-commerce', root: commerce, server: commerceServer },
-      { name: '@ashlar/plugin-store', root: store, server: storeServer, renderer: storeRenderer },
+      {
+        ...{ name: '@ashlar/plugin-store', root: store, renderer: storeRenderer },
+        server: { ...storeServer, routes: [...storeServer.routes, ...routes] },
+      },
     ],
   })
 

@@ -26,7 +26,12 @@ const start = () =>
 class Shopper {
   #cookie = ''
 
-  async send({ port }: RunningDemo, path: string, body: object): Promise<{ status: number; reply: Reply }> {
+  async send(
+    { port }: RunningDemo,
+    path: string,
+    body: object,
+    key = '',
+  ): Promise<{ status: number; reply: Reply; isKept: boolean }> {
     const url = `http://localhost:${port}`
     const answer = await fetch(url + path, {
       method: 'POST',
@@ -34,11 +39,13 @@ class Shopper {
         'content-type': 'application/json',
         origin: url,
         ...(this.#cookie !== '' && { cookie: this.#cookie }),
+        ...(key !== '' && { 'idempotency-key': key }),
       },
       body: JSON.stringify(body),
     })
     this.#cookie ||= (answer.headers.getSetCookie()[0] ?? '').split(';')[0] ?? ''
-    return { status: answer.status, reply: await answer.json() }
+    const isKept = answer.headers.get('idempotency-replayed') === 'true'
+    return { status: answer.status, reply: await answer.json(), isKept }
   }
 
   /** One piece in the cart. */
@@ -146,3 +153,53 @@ test('F4: a server that is killed in ten checkouts leaves each order once: paid 
   const mails = `core.mail where subject ~ '^Your order' and to_address like 'mara10__@shop.example'`
   expect(await count(`select count(*) as n from ${mails}`)).toBe(10)
 }, 240_000)
+
+test('a checkout with one key, sent to two servers at once and again later, is one order with one reply (C3)', async () => {
+  const id = await addProduct('KEYED', 10)
+  const before = await count('select count(*) as n from store.web_order')
+  const shopper = await Shopper.with('KEYED', one)
+  // Without the hash of a quote, so that nothing but the key says that they are the same.
+  const body = { contact: contact(2_000), delivery: 'pickup', payment: 'on_pickup' }
+  const buy = (server: RunningDemo) => shopper.send(server, '/api/v1/cart/checkout/', body, 'one-checkout')
+  const replies = await Promise.all([buy(one), buy(other), buy(one), buy(other)])
+  const later = [await buy(other), await buy(one)]
+  const [first] = replies
+  expect(first?.reply.webOrder?.id).toEqual(expect.any(Number))
+  for (const { status, reply } of [...replies, ...later]) expect([status, reply]).toEqual([201, first?.reply])
+  expect(replies.filter(({ isKept }) => !isKept)).toHaveLength(1)
+  expect(later.map(({ isKept }) => isKept)).toEqual([true, true])
+  expect((await count('select count(*) as n from store.web_order')) - before).toBe(1)
+  expect(await stockOf(id)).toBe(9)
+}, 60_000)
+
+test('a product that changes at one server shows so at the other, on kept pages and in kept lists; one that sells does not drop them (T19)', async () => {
+  const id = await addProduct('KEPT', 10)
+  const page = '/store/product/product-kept'
+  const list = '/api/v1/products/?search=kept'
+  const read = async ({ port }: RunningDemo, path: string) => {
+    const reply = await fetch(`http://localhost:${port}${path}`)
+    return { etag: reply.headers.get('etag'), text: await reply.text() }
+  }
+  const price = async (server: RunningDemo) => [
+    /\$(\d+\.\d\d)/.exec((await read(server, page)).text)?.[1],
+    JSON.parse((await read(server, list)).text).rows[0]?.unitPrice,
+  ]
+  for (const server of [one, other]) expect(await price(server)).toEqual(['20.00', 2_000])
+  const kept = await read(one, page)
+  // What sells leaves every page as it is, at both servers.
+  const shopper = await Shopper.with('KEPT', other)
+  const body = { contact: contact(2_001), delivery: 'pickup', payment: 'on_pickup' }
+  expect((await shopper.send(other, '/api/v1/cart/checkout/', body)).status).toBe(201)
+  expect(await read(one, page)).toEqual(kept)
+  // The operator works at the other server.
+  const { product } = await operator.get<{ product: { variants: { id: number }[] } }>(`/api/v1/admin/products/${id}/`)
+  await operator.send('PUT', `/api/v1/admin/products/${id}/`, {
+    variants: [{ id: product.variants[0]?.id, price: 3_100 }],
+  })
+  expect(await price(other)).toEqual(['31.00', 3_100])
+  await vi.waitFor(async () => expect(await price(one)).toEqual(['31.00', 3_100]), { timeout: 5_000, interval: 50 })
+  await operator.send('PUT', `/api/v1/admin/products/${id}/`, { status: 'draft' })
+  await vi.waitFor(async () => expect((await fetch(`http://localhost:${one.port}${page}`)).status).toBe(404), {
+    ...{ timeout: 5_000, interval: 50 },
+  })
+}, 60_000)

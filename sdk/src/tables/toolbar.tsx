@@ -4,6 +4,7 @@ import { Dialog } from '../ui/dialog.tsx'
 import { Input } from '../ui/input.tsx'
 import { Popover } from '../ui/menu.tsx'
 import { useTexts } from '../ui/texts.ts'
+import { searchPause } from '../ui/use-settled.ts'
 import { ExportButton } from './export-button.tsx'
 import { LookPanel, type LookPanelProps } from './look-panel.tsx'
 import { OrderPanel, type OrderPanelProps } from './order-panel.tsx'
@@ -66,9 +67,6 @@ export function Toolbar<Row>(props: ToolbarProps<Row>) {
   )
 }
 
-/** Milliseconds of rest before typing is searched for. */
-const pause = 250
-
 function SearchBox(props: {
   readonly label: string
   readonly value: string
@@ -84,7 +82,7 @@ function SearchBox(props: {
   }
   useEffect(() => {
     if (text === value) return
-    const timer = setTimeout(() => onChange(text), pause)
+    const timer = setTimeout(() => onChange(text), searchPause)
     return () => clearTimeout(timer)
   })
   return (

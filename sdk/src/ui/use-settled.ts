@@ -1,5 +1,8 @@
 import { useEffect, useState } from 'react'
 
+/** Milliseconds of rest before typing is searched for, where nothing else is said (STORE-019). */
+export const searchPause = 300
+
 /** A text once nothing was typed for so many milliseconds; an emptied one at once, as well as the first. */
 export function useSettled(text: string, milliseconds: number): string {
   const [settled, setSettled] = useState(text)

@@ -3,6 +3,7 @@ import { invoiceCalls } from '@ashlar/plugin-invoicing'
 import { addressOf } from '@ashlar/sdk'
 import { Database, defineRoutes, NumberSeries, type Transaction } from '@ashlar/sdk/server'
 import type { TestClient } from '@ashlar/sdk/testing'
+import { atOnce, timeOf } from '../at-once.ts'
 import { documentsHost, done } from '../documents.ts'
 import type { Row } from '../report.ts'
 import { median, rounded } from '../statistics.ts'
@@ -127,22 +128,3 @@ async function drafted(client: TestClient, customer_id: number, count: number): 
 
 const issued = (client: TestClient, id: number) =>
   done(client.post(addressOf(invoiceCalls.issue, { params: { id } }), {}))
-
-/** Each of so many people does one after the other. */
-async function atOnce<Item>(
-  count: number,
-  items: readonly Item[],
-  act: (item: Item) => Promise<unknown>,
-): Promise<void> {
-  const left = [...items]
-  const person = async () => {
-    for (let item = left.pop(); item !== undefined; item = left.pop()) await act(item)
-  }
-  await Promise.all(Array.from({ length: count }, person))
-}
-
-async function timeOf(work: () => Promise<unknown>): Promise<number> {
-  const begun = performance.now()
-  await work()
-  return performance.now() - begun
-}

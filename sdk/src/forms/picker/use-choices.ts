@@ -1,11 +1,8 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { fetchResults, type ListCall, type ResultsOf, rowsKeyOf } from '../../admin/list-call.ts'
-import { useSettled } from '../../ui/use-settled.ts'
+import { searchPause, useSettled } from '../../ui/use-settled.ts'
 import { askedChoices, most } from './asked-choices.ts'
 import type { Choice, PickerProps } from './picker.tsx'
-
-/** Milliseconds. */
-const usualPause = 250
 
 export interface Choices {
   readonly choices: readonly Choice[]
@@ -19,7 +16,7 @@ export interface Choices {
 
 /** What a picker finds for what was typed. */
 export function useChoices<C extends ListCall>(
-  { call, query, choiceOf, pause = usualPause }: Pick<PickerProps<C>, 'call' | 'query' | 'choiceOf' | 'pause'>,
+  { call, query, choiceOf, pause = searchPause }: Pick<PickerProps<C>, 'call' | 'query' | 'choiceOf' | 'pause'>,
   words: string,
   enabled: boolean,
 ): Choices {

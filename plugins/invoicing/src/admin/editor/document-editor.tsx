@@ -11,7 +11,7 @@ import {
 import { ConflictDialog, differences, useRecordForm } from '@ashlar/sdk/records'
 import { Button, IconButton, Menu, Note, PageHeader, Split, toast, useTexts } from '@ashlar/sdk/ui'
 import { useState } from 'react'
-import { type Document, type DocumentTaxes, documentAside, getDocumentTaxes } from '../../contract.ts'
+import { type Document, type DocumentTaxes, documentAside, getDocumentTaxes, itemLimits } from '../../contract.ts'
 import { documentsChanged } from '../changed.ts'
 import { DocumentFiles } from '../document-files.tsx'
 import { type DocumentKind, wordsOf } from '../kinds.ts'
@@ -57,6 +57,9 @@ export function DocumentEditor({ kind, stored, initial, currency, customerName }
     ...{ schema: DocumentForm, initial, stored, valuesOf: formOf, conflictIn },
     rules: ({ items, schedule }) => ({
       ...namelessLines(items, t('Enter a name for this line.')),
+      ...(items.length > itemLimits.lines && {
+        items: t('A document can have at most {count} lines.', { count: itemLimits.lines }),
+      }),
       ...(schedule && scheduleRules(schedule, t)),
     }),
     send: async (values, revision) => {

@@ -3,6 +3,7 @@ export default {
   '10% or an amount': '10 % oder ein Betrag',
   'A credit note is issued. Up to {amount} can be refunded.':
     'Eine Gutschrift wird ausgestellt. Bis zu {amount} können erstattet werden.',
+  'A document can have at most {count} lines.': 'Ein Dokument kann höchstens {count} Zeilen haben.',
   'A draft is made, which you can still change.': 'Es entsteht ein Entwurf, den Sie noch ändern können.',
   'A negative number reminds before the due date.': 'Eine negative Zahl erinnert vor der Fälligkeit.',
   Active: 'Aktiv',

@@ -3,6 +3,7 @@ export default {
   '10% or an amount': '10 % ou un montant',
   'A credit note is issued. Up to {amount} can be refunded.':
     'Un avoir est émis. Jusqu’à {amount} peuvent être remboursés.',
+  'A document can have at most {count} lines.': 'Un document peut avoir au plus {count} lignes.',
   'A draft is made, which you can still change.': 'Un brouillon est créé ; vous pouvez encore le modifier.',
   'A negative number reminds before the due date.': 'Un nombre négatif rappelle avant l’échéance.',
   Active: 'Active',

@@ -175,7 +175,7 @@ describe('the cart', () => {
 })
 
 describe('cart settings', () => {
-  it('are read by visitors and changed by administrators (CART-004, CART-005, API-304, API-305, OPEN-319)', async () => {
+  it('are read by visitors and changed by administrators (CART-004, CART-005, API-304, OPEN-319)', async () => {
     const path = `${cartPath}settings/`
     const usual = {
       ...{ enabled: true, show_quantity_box: true, add_out_of_stock_product_to_cart: false },
@@ -187,9 +187,17 @@ describe('cart settings', () => {
     expect((await editor.post(`${path}update/`, { enabled: false })).statusCode).toBe(403)
     const changed = await owner.post(`${path}update/`, { max_product_cart_quantity: 20 })
     expect(changed.json()).toEqual({ success: true, data: { ...usual, max_product_cart_quantity: 20 } })
-    expect((await owner.get('/api/v1/admin/web-orders/settings/')).json().data.max_product_cart_quantity).toBe(20)
     expect((await owner.post(`${path}update/`, { max_product_cart_quantity: 0 })).statusCode).toBe(422)
     await owner.post(`${path}update/`, { max_product_cart_quantity: 10 })
+  })
+
+  it('are given to staff in one level of data (API-305, OPEN-320)', async () => {
+    await owner.post(`${cartPath}settings/update/`, { max_product_cart_quantity: 12 })
+    const path = '/api/v1/admin/web-orders/settings/'
+    const usual = { enabled: true, show_quantity_box: true, add_out_of_stock_product_to_cart: false }
+    expect((await owner.get(path)).json()).toEqual({ success: true, data: { ...usual, max_product_cart_quantity: 12 } })
+    expect((await visitor().get(path)).statusCode).toBe(401)
+    await owner.post(`${cartPath}settings/update/`, { max_product_cart_quantity: 10 })
   })
 
   it('sell what is out of stock up to the maximum, or nothing at all (CART-009, CART-020)', async () => {
