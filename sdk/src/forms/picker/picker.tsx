@@ -76,6 +76,7 @@ export function Picker<C extends ListCall>(props: PickerProps<C>) {
     setOpen(true)
   }
   const rest = () => {
+    isEntered.current = false
     setOpen(false)
     setTyped(undefined)
   }
@@ -85,11 +86,12 @@ export function Picker<C extends ListCall>(props: PickerProps<C>) {
     const picked = choice ?? (await newChoice?.create(words))
     if (picked) onChange(picked)
   }
-  // Whoever types faster than the list answers gets the first of what it finds.
+  // Whoever types faster than the list answers gets the first of what it finds, also after going on to the next field.
   useEffect(() => {
     if (!isEntered.current || found.isWaiting) return
     isEntered.current = false
     if (isOpen && shown >= 0) void pick(shown)
+    else if (document.activeElement !== input.current) rest()
   })
   const press = (event: KeyboardEvent) => {
     if (event.key === 'Enter' && isOpen) {
@@ -108,7 +110,7 @@ export function Picker<C extends ListCall>(props: PickerProps<C>) {
   }
   const isEmpty = typed === undefined ? value === null : typed === ''
   return (
-    <Radix.Root open={isOpen} onOpenChange={(next) => !next && rest()}>
+    <Radix.Root open={isOpen} onOpenChange={(next) => !next && !isEntered.current && rest()}>
       <Radix.Anchor ref={box}>
         <Input
           {...ties}
@@ -135,7 +137,7 @@ export function Picker<C extends ListCall>(props: PickerProps<C>) {
           onBlur={() => {
             // Emptied and left: nothing. What was typed and not picked is only a search.
             if (typed === '' && value) onChange(null)
-            rest()
+            if (!isEntered.current) rest()
             onLeave?.()
           }}
           suffix={
