@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 
-/** Milliseconds of rest before typing is searched for, where nothing else is said (STORE-019). */
+/** Milliseconds of rest before typing is searched for, where nothing else is said. */
 export const searchPause = 300
 
 /** A text once nothing was typed for so many milliseconds; an emptied one at once, as well as the first. */

@@ -2,6 +2,7 @@ import type { InMemoryHost } from '@ashlar/core/testing'
 import { createCustomer } from '@ashlar/plugin-customers'
 import { addCartItem, checkout, createProduct } from '@ashlar/plugin-store'
 import { addressOf } from '@ashlar/sdk'
+import { saveSettings } from '@ashlar/sdk/platform'
 import type { TestClient } from '@ashlar/sdk/testing'
 import { atOnce, timeOf } from '../at-once.ts'
 import { done } from '../documents.ts'
@@ -28,7 +29,7 @@ export async function shopCheckout(): Promise<readonly Row[]> {
   await using test = await storeHost([rowsOfCheckout])
   const owner = await test.signIn('owner', 'a')
   await done(
-    owner.put('/api/v1/admin/settings/', {
+    owner.put(addressOf(saveSettings), {
       ...{ commerce: { on_pickup: true }, store: { pickup_region: 'AB' } },
     }),
   )
