@@ -127,9 +127,9 @@ function innermost(rule: CSSGroupingRule): CSSGroupingRule {
  */
 function plainRules(text: string): readonly string[] | undefined {
   if (/["'\\@]|\/\*|url\(/i.test(text)) return undefined
-  const rules = text.match(/[^{}]+\{[^{}]*\}/g) ?? []
-  const length = rules.reduce((sum, rule) => sum + rule.length, 0)
-  return length === text.length ? rules : undefined
+  const rules = text.split('}')
+  const isPlain = rules.pop() === '' && rules.every((rule) => rule.split('{').length === 2)
+  return isPlain ? rules.map((rule) => `${rule}}`) : undefined
 }
 
 /** The rule in the group; none for what can't stand there. */
