@@ -2,7 +2,6 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { connect, createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import type { Transaction } from '@ashlar/sdk/server'
 import { expect, onTestFinished, test } from 'vitest'
 import { DataLayer } from './open.ts'
 import { postgresStore } from './postgres.ts'
@@ -67,9 +66,4 @@ test('limits, rights, statement and commit travel in one round trip', async () =
   expect(await turns(() => data.store.query({ text: 'select 1' }))).toBe(1)
   const two = () => data.database.forTenant(guid, async (tx) => [await tx.sql`select 1`, await tx.sql`select 2`])
   expect(await turns(two)).toBe(3)
-  const audited = async (tx: Transaction) => {
-    await tx.sql`select 1`
-    tx.audit({ action: 'sample.changed', entity: 'sample', entityId: 1 })
-  }
-  expect(await turns(() => data.database.forTenant(guid, audited))).toBe(2)
 })

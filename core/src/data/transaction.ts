@@ -142,25 +142,23 @@ export class UnitTransaction implements Transaction {
     for (const tag of tags) this.#tags.add(tag)
   }
 
-  /**
-   * Send what is left to write. Called when the work has returned and what its entities hold is written. All of it is sent
-   * before this returns, so that the commit can leave with it.
-   */
-  settle(): Promise<unknown> {
+  /** Write what is left to write. Called when the work has returned, before the commit. */
+  async settle(): Promise<void> {
+    await this.flush()
     const { tenant } = this.#frame.scope
     const acts = this.#acts
     this.#acts = []
-    const statements = [...(acts.length > 0 ? [auditStatement(acts, tenant)] : []), ...this.#leftBehind()]
-    return Promise.all(statements.map(([text, values]) => this.#send(text, values, rowTypes)))
+    // Both travel together.
+    const logged = acts.length > 0 ? this.query(...auditStatement(acts, tenant)) : undefined
+    await Promise.all([logged, this.#settleRows()])
   }
 
-  /** What the worker and the other processes are told. */
-  #leftBehind(): [string, unknown[]][] {
+  async #settleRows(): Promise<void> {
     const { processId, hasNotify } = this.#messenger
     const { tenant } = this.#frame.scope
     const rows = this.#rows
     const tags = [...this.#tags]
-    if (rows.length === 0 && tags.length === 0) return []
+    if (rows.length === 0 && tags.length === 0) return
     this.#rows = []
     this.#tags = new Set()
     const hasWork = rows.length > 0
@@ -168,8 +166,8 @@ export class UnitTransaction implements Transaction {
     if (hasNotify && hasWork) notices.push(notice(processId, { kind: 'outbox' }))
     // The row is for processes that miss the notice; an embedded database has none.
     if (hasNotify && tags.length > 0) rows.push({ kind: 'tags', name: '', payload: tags, key: null, startAfter: null })
+    if (rows.length > 0) await this.query(...outboxStatement(rows, notices))
     this.#frame.unit.committed.push(() => this.#messenger.tell(tenant, tags, hasWork))
-    return rows.length > 0 ? [outboxStatement(rows, notices)] : []
   }
 
   #leave(kind: 'event' | 'job', name: string, payload: unknown, options: JobOptions = {}): void {
