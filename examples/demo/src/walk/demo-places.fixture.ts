@@ -158,6 +158,7 @@ export const demoPlaces: PlaceMaker = async (host, owner, word) => {
     { under: '/api/v1/admin/commerce/tax-classes/', ids: { id: Number(taxClass?.id) } },
     { under: '/api/v1/admin/commerce/taxes/', ids: { default_class: Number(taxClass?.id) } },
     { under: '/api/v1/commerce/payment-providers/', ids: { provider: 'cash' } },
+    { under: '/_ashlar/html/canvas/', ids: { type: 'custom-html' } },
     { under: '/api/v1/admin/customer-merges/', ids: { id: mergeId } },
     { under: '/api/v1/admin/notes/', ids: { id: note.id, customer_id: customer.customer_id, file: noteFiles[0].id } },
     { under: '/api/v1/admin/email-marketing/', ids: { listId: list.id, list: list.id } },
