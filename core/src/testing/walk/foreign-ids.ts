@@ -10,7 +10,7 @@ import { bodyOf, nameOf, paramsOf, type Sender, send, walkedRoutes } from './rou
 import { changedRows, storedRows } from './stored-rows.ts'
 
 /** Parameters that name a file, a page of a surface or a day, and no stored row. */
-const names = new Set(['day', 'file', 'version', 'name', 'host', 'secret', 'page', 'node', '*'])
+const names = new Set(['day', 'file', 'version', 'name', 'host', 'secret', 'page', 'node', 'type', '*'])
 
 /** Whose ids go where: `true` is the other website's. */
 interface Choice {
