@@ -55,7 +55,8 @@ test('GEN-002 publishing from the editor: checks that lead to their block, sched
   // What was found stands in the panel; each leads to its block, and the toolbar is that block's.
   await expect(editor.frame.locator('[data-node=pale]')).toHaveCSS('color', 'rgb(169, 169, 169)')
   await more.click()
-  const found = panel.getByRole('region', { name: 'Checks' }).getByRole('button')
+  const checks = panel.getByRole('region', { name: 'Checks' })
+  const found = checks.getByRole('button', { name: 'Select the block' })
   await expect(found).toContainText([
     'An image has no alternative text',
     'The heading level skips from 2 to 4',
@@ -73,8 +74,22 @@ test('GEN-002 publishing from the editor: checks that lead to their block, sched
   await expect(editor.toolbar).toHaveAttribute('aria-label', 'Image')
   await expect(said).toHaveText('loom.webp selected. An image has no alternative text.')
 
-  // Mended, it is no longer found.
-  await page.getByRole('complementary', { name: 'Settings' }).getByLabel('Alternative text').fill('The loom')
+  // Mended on the spot, by words or by one click, it is no longer found; each is a step that can be undone.
+  await more.click()
+  await expect(panel.getByRole('img', { name: '0 of 6 checks passed' })).toBeVisible()
+  await checks.getByRole('button', { name: 'Fix', exact: true }).click()
+  await keyboard.type('The loom')
+  await keyboard.press('Enter')
+  await checks.getByRole('button', { name: 'Set to 3' }).click()
+  await expect(found).toHaveCount(7)
+  await expect(editor.frame.locator('[data-node=deep]')).toHaveJSProperty('tagName', 'H3')
+  await expect(panel.getByRole('img', { name: '2 of 6 checks passed' })).toBeVisible()
+  await expect(checks).toContainText('2 checks passed')
+  await expect(checks).toContainText('Alternative texts, headings')
+  await panel.getByRole('button', { name: 'Fix first' }).click()
+  await expect(editor.toolbar).toHaveAttribute('aria-label', 'Button')
+  await keyboard.press('Control+z')
+  await expect(editor.frame.locator('[data-node=deep]')).toHaveJSProperty('tagName', 'H4')
   await more.click()
   await expect(found).toHaveCount(8)
 
@@ -92,13 +107,16 @@ test('GEN-002 publishing from the editor: checks that lead to their block, sched
   // What waits for its date is not called published.
   const revisions = page.getByRole('dialog', { name: 'Revisions of “The mill”' })
   await more.click()
+  await expect(found).toHaveCount(8)
   await panel.getByRole('button', { name: 'Revisions' }).click()
   await expect(revisions.getByRole('listitem').first()).toContainText(/Revision \d/)
   await expect(revisions.getByRole('listitem').locator('.badge').first()).toHaveText('Scheduled')
   await keyboard.press('Escape')
   await more.click()
+  await expect(found).toHaveCount(8)
   await panel.getByText('Now', { exact: true }).click()
-  await panel.getByRole('button', { name: 'Publish now' }).click()
+  await panel.getByLabel('What changed? (optional)').fill('Autumn linen')
+  await panel.getByRole('button', { name: 'Publish anyway' }).click()
   await expect(page.locator('.ed__bar .badge')).toHaveText('Published')
   expect((await visitor.goto(`${demo.url}/${slug}`))?.status()).toBe(200)
   await expect(visitor.getByRole('heading', { name: 'Linen from the mill' })).toBeVisible()
@@ -107,12 +125,20 @@ test('GEN-002 publishing from the editor: checks that lead to their block, sched
   await expect(found).toHaveCount(8)
   await keyboard.press('Escape')
 
+  // It is kept under the words that were given.
+  await more.click()
+  await expect(found).toHaveCount(8)
+  await panel.getByRole('button', { name: 'Revisions' }).click()
+  await expect(revisions).toContainText('Autumn linen')
+  await keyboard.press('Escape')
+
   // A link for somebody without an account; the page itself; and back to draft.
   await more.click()
   await expect(panel.getByRole('link', { name: 'View page' })).toHaveAttribute('href', `/${slug}`)
   await panel.getByRole('button', { name: 'Back to draft' }).click()
   await expect(page.locator('.ed__bar .badge')).toHaveText('Draft')
   await more.click()
+  await expect(found).toHaveCount(8)
   await panel.getByRole('button', { name: 'Share a preview' }).click()
   await page.getByRole('button', { name: 'Create link' }).click()
   const shared = await page.getByRole('textbox', { name: 'Preview link' }).inputValue()

@@ -237,7 +237,7 @@ function Desk({ asked, openPage, openKind, outer }: DeskProps) {
           open: aside === 'publishing',
           onOpenChange: (open) => setAside(open ? 'publishing' : undefined),
           onPublish: (change) => checked(publish(store, session, change), change.status === 'published'),
-          onUpdate: () => checked(update(store, session), true),
+          onUpdate: (revisionName) => checked(update(store, session, revisionName), true),
           onDiscard: () => discard(store, session),
           onShare: () => setAside('sharing'),
           onRevisions: () => setAside('revisions'),

@@ -47,6 +47,7 @@ export {
   PageRevision,
   PageRevisionWithContent,
   PageWithContent,
+  revisionNameLimit,
 } from './page-content.ts'
 export * from './page-content-calls.ts'
 export * from './page-revision-calls.ts'

@@ -4,7 +4,7 @@ import { CsvQuery, ListQuery, Rows } from '../definition/list-query.ts'
 import { ById, Id, Ids } from '../definition/request-schemas.ts'
 import { corePermission } from './core-permission.ts'
 import { Page, PageStatus, pageLimits, pageStatuses } from './page.ts'
-import { PageWithContent, Revision } from './page-content.ts'
+import { PageWithContent, Revision, RevisionName } from './page-content.ts'
 import { Line, Lines } from './text-schemas.ts'
 
 const path = '/api/v1/admin/pages/'
@@ -75,6 +75,7 @@ export const UpdatePage = Type.Object(
     id: Id,
     revision: Type.Optional(Revision),
     deleted: Type.Optional(Type.Literal(false, { description: 'Restores a deleted page.' })),
+    revisionName: RevisionName,
   },
   { additionalProperties: false },
 )

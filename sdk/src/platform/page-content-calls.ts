@@ -11,6 +11,7 @@ import {
   PageDraft,
   PageWithContent,
   Revision,
+  RevisionName,
 } from './page-content.ts'
 import { Line } from './text-schemas.ts'
 
@@ -40,11 +41,13 @@ export const savePageContent = defineCall({
   access: edits,
 })
 
+const changesOf = { revision: Revision, editor: EditorId }
+
 /** What was saved of a published page and is not live yet. Refused with 409 when the content is of another revision. */
 const unpublished = {
   method: 'POST',
   params: ById,
-  body: Type.Object({ revision: Revision, editor: EditorId }, { additionalProperties: false }),
+  body: Type.Object(changesOf, { additionalProperties: false }),
   reply: { page: PageWithContent },
   access: edits,
 } as const
@@ -54,6 +57,7 @@ export const publishPageChanges = defineCall({
   id: 'core.publishPageChanges',
   path: `${path}changes/:id/publish/`,
   summary: 'Publish the unpublished changes to a page',
+  body: Type.Object({ ...changesOf, revisionName: RevisionName }, { additionalProperties: false }),
 })
 
 export const discardPageChanges = defineCall({

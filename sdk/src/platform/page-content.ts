@@ -1,5 +1,6 @@
 import Type, { type Static } from 'typebox'
 import { Page } from './page.ts'
+import { Line } from './text-schemas.ts'
 
 /** Content on the wire; null for the blank layout. */
 export const EncodedContent = Type.Union([Type.String(), Type.Null()], {
@@ -14,6 +15,12 @@ export const Revision = Type.Integer({ minimum: 0, maximum: 2_147_483_647 })
 
 /** What an open editor calls itself, so that it knows what it did itself among what it is told. */
 export const EditorId = Type.Optional(Type.String({ pattern: '^[A-Za-z0-9_-]{8,40}$' }))
+
+/** Letters of a revision's name. */
+export const revisionNameLimit = 80
+
+/** Names the revision that is kept when a page is published; ignored by what publishes nothing. */
+export const RevisionName = Type.Optional(Line(revisionNameLimit))
 
 /** Keeps what is saved from visitors of a page that they can see now, until it is published. */
 export const AsDraft = Type.Optional(

@@ -3,7 +3,15 @@ import { defineCall } from '../definition/call.ts'
 import { ListQuery, Rows } from '../definition/list-query.ts'
 import { ById, Id } from '../definition/request-schemas.ts'
 import { corePermission } from './core-permission.ts'
-import { AsDraft, EditorId, PageRevision, PageRevisionWithContent, PageWithContent, Revision } from './page-content.ts'
+import {
+  AsDraft,
+  EditorId,
+  PageRevision,
+  PageRevisionWithContent,
+  PageWithContent,
+  Revision,
+  revisionNameLimit,
+} from './page-content.ts'
 import { Line } from './text-schemas.ts'
 
 const path = '/api/v1/admin/page/'
@@ -46,7 +54,7 @@ export const namePageRevision = defineCall({
   path: `${path}revisions/:id/:revisionId/`,
   summary: 'Name a revision of a page',
   params: ByRevision,
-  body: Type.Object({ name: Line(80) }, { additionalProperties: false }),
+  body: Type.Object({ name: Line(revisionNameLimit) }, { additionalProperties: false }),
   reply: { revision: PageRevision },
   access: edits,
 })

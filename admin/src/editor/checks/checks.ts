@@ -1,13 +1,32 @@
 import { type BlockCatalogue, type Content, fillProps, isOpaque, walk } from '@ashlar/sdk'
 
+/** What is looked at, with what a person calls it. */
+export const checks = {
+  alt: 'alternative texts',
+  heading: 'headings',
+  words: 'buttons',
+  link: 'links',
+  media: 'files',
+  contrast: 'contrast',
+} as const
+export type CheckName = keyof typeof checks
+
 /** One thing that a visitor may stumble over: what it is, and the block it is about. */
 export interface Finding {
-  readonly check: 'alt' | 'heading' | 'words' | 'link' | 'media' | 'contrast'
+  readonly check: CheckName
   readonly node: string
   /** A sentence of the catalogue, and what stands in its gaps. */
   readonly words: string
   readonly gaps?: Readonly<Record<string, string | number>>
 }
+
+/** What tells a finding from others. */
+export const keyOf = ({ node, words, gaps = {} }: Finding) => [node, words, ...Object.values(gaps)].join(' ')
+
+/** Each once: a block may have the same link twice. */
+export const distinct = (findings: readonly Finding[]): Finding[] => [
+  ...new Map(findings.map((finding) => [keyOf(finding), finding])).values(),
+]
 
 /** A heading as it is drawn, in the order of the page. */
 export interface DrawnHeading {

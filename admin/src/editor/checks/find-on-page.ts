@@ -7,6 +7,7 @@ import {
   controlFindings,
   type DrawnControl,
   type DrawnPage,
+  distinct,
   type Finding,
   headingFindings,
   hiddenNodes,
@@ -51,11 +52,17 @@ export async function findOn(
     const { states, missingMedia, decorativeMedia } = await lookedUp(drawn.controls, address, addresses, signal)
     const links = linkFindings(drawn.controls, address, states, drawn.places)
     const pictures = pictureFindings(content, blocks.catalogue, decorativeMedia)
-    return { found: [...pictures, ...found, ...links, ...mediaFindings(uses, missingMedia)], problem: undefined }
+    return {
+      found: distinct([...pictures, ...found, ...links, ...mediaFindings(uses, missingMedia)]),
+      problem: undefined,
+    }
   } catch (error) {
     if (!signal.aborted) console.warn('The links of the page could not be checked.', error)
     const pictures = pictureFindings(content, blocks.catalogue, new Set())
-    return { found: [...pictures, ...found], problem: error instanceof Error ? error : new Error(String(error)) }
+    return {
+      found: distinct([...pictures, ...found]),
+      problem: error instanceof Error ? error : new Error(String(error)),
+    }
   }
 }
 

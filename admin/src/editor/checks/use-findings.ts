@@ -1,16 +1,22 @@
 import { useEffect, useState } from 'react'
 import { siteAddress } from '../../screens/pages/page-state.ts'
-import { useEditor, useEditorState, useSettledContent } from '../editor-context.tsx'
+import { useEditor, useEditorState } from '../editor-context.tsx'
 import { type Findings, findOn } from './find-on-page.ts'
 
-/** What the page's checks find, while it is asked for; again after every change. */
-export function useFindings(): Findings {
+const none: Findings = { found: undefined, problem: undefined }
+
+/** What the page's checks find, while that is wanted; again after every change. */
+export function useFindings(isWanted: boolean): Findings {
   const parts = useEditor()
-  const content = useSettledContent()
+  const content = useEditorState((state) => (isWanted ? state.editorContent : undefined))
   const page = useEditorState((state) => state.selectedPage)
-  const [findings, setFindings] = useState<Findings>({ found: undefined, problem: undefined })
+  const [findings, setFindings] = useState(none)
   // biome-ignore lint/correctness/useExhaustiveDependencies: of the page, what the checks look at
   useEffect(() => {
+    if (!content) {
+      setFindings(none)
+      return
+    }
     const stop = new AbortController()
     void findOn(parts, { content, page }, stop.signal).then((found) => {
       if (!stop.signal.aborted) setFindings(found)

@@ -175,10 +175,10 @@ export class DocumentSession {
    *
    * @throws ApiError when the server does not do it; 409 when somebody else has saved since.
    */
-  async publishChanges(): Promise<void> {
+  async publishChanges(revisionName: string): Promise<void> {
     const { item } = this.#store.state
     if (item?.kind !== 'page') return
-    const { page } = await call(publishPageChanges, { params: { id: item.id }, body: at(item) })
+    const { page } = await call(publishPageChanges, { params: { id: item.id }, body: { ...at(item), revisionName } })
     this.#store.set({ selectedPage: withoutContent(page) })
   }
 

@@ -1,17 +1,17 @@
 import { call } from '@ashlar/sdk/admin'
-import { type Page, updatePage } from '@ashlar/sdk/platform'
+import { type Page, type UpdatePage, updatePage } from '@ashlar/sdk/platform'
 import { texts, toast, when } from '@ashlar/sdk/ui'
 import { shownStatus } from '../../screens/pages/page-state.ts'
 import type { DocumentSession } from '../persistence/document-session.ts'
 import { withoutContent } from '../persistence/stored-document.ts'
 import type { EditorStore } from '../store/editor-store.ts'
-
 import { viewPage } from './unpublished-changes.ts'
 
 const t = texts('admin')
 
-/** Status and dates of a page: publishing, scheduling, taking back to draft. */
-export type Publishing = Partial<Pick<Page, 'status' | 'publish_date' | 'unpublish_date'>>
+/** Status and dates of a page, and what it is kept as: publishing, scheduling, taking back to draft. */
+export type Publishing = Partial<Pick<Page, 'status' | 'publish_date' | 'unpublish_date'>> &
+  Pick<UpdatePage, 'revisionName'>
 
 /** Publishes what is shown, or takes it back; unsaved changes are saved first. Whether it was done. */
 export async function publish(store: EditorStore, session: DocumentSession, change: Publishing): Promise<boolean> {

@@ -8,11 +8,11 @@ import type { EditorStore } from '../store/editor-store.ts'
 
 const t = texts('admin')
 
-/** Makes live what is shown; unsaved changes are saved first. Whether it was done. */
-export async function update(store: EditorStore, session: DocumentSession): Promise<boolean> {
+/** Makes live what is shown, under a name if it has one; unsaved changes are saved first. Whether it was done. */
+export async function update(store: EditorStore, session: DocumentSession, revisionName = ''): Promise<boolean> {
   if (store.state.isEditorDirty && !(await session.save())) return false
   try {
-    await session.publishChanges()
+    await session.publishChanges(revisionName)
     toast.success(t('Visitors see your changes'), { id: 'editor-saved', ...viewPage(store.state.selectedPage) })
     return true
   } catch (error) {

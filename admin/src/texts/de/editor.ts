@@ -139,8 +139,6 @@ export default {
   'Hide {name}': '{name} ausblenden',
   'If you close this page, you lose them. Save soon.':
     'Wenn Sie diese Seite schließen, gehen sie verloren. Speichern Sie bald.',
-  'Images, headings, contrast, links and buttons are fine.':
-    'Bilder, Überschriften, Kontrast, Links und Schaltflächen sind in Ordnung.',
   'Insert a copy': 'Kopie einfügen',
   'Insert linked copy': 'Verknüpfte Kopie einfügen',
   'It comes from {name} {version}.': 'Er stammt aus {name} {version}.',
@@ -480,8 +478,6 @@ export default {
   'to position {position} of {count} in {name}': 'an Position {position} von {count} in {name}',
   'with {name}': 'mit {name}',
   '{change} on {device}': '{change} auf {device}',
-  '{count} issue found. You can publish anyway.|{count} issues found. You can publish anyway.':
-    '{count} Problem gefunden. Sie können trotzdem veröffentlichen.|{count} Probleme gefunden. Sie können trotzdem veröffentlichen.',
   '{count} of {all} selected': '{count} von {all} ausgewählt',
   '{count} set on {device}': '{count} auf {device} festgelegt',
   '{label} is set on {device}. Reset to {inherited}':

@@ -2,6 +2,7 @@ import agencies from './agencies.ts'
 import blockFields from './block-fields.ts'
 import blocks from './blocks.ts'
 import board from './board.ts'
+import checks from './checks.ts'
 import dashboard from './dashboard.ts'
 import editor from './editor.ts'
 import editorTogether from './editor-together.ts'
@@ -35,6 +36,7 @@ export default {
   ...blockFields,
   ...blocks,
   ...board,
+  ...checks,
   ...dashboard,
   ...editor,
   ...given,

@@ -139,8 +139,6 @@ export default {
   'Hide {name}': 'Masquer {name}',
   'If you close this page, you lose them. Save soon.':
     'Si vous fermez cette page, vous les perdez. Enregistrez sans tarder.',
-  'Images, headings, contrast, links and buttons are fine.':
-    'Les images, titres, contrastes, liens et boutons sont corrects.',
   'Insert a copy': 'Insérer une copie',
   'Insert linked copy': 'Insérer une copie liée',
   'It comes from {name} {version}.': 'Il provient de {name} {version}.',
@@ -478,8 +476,6 @@ export default {
   'to position {position} of {count} in {name}': 'à la position {position} sur {count} dans {name}',
   'with {name}': 'avec {name}',
   '{change} on {device}': '{change} sur {device}',
-  '{count} issue found. You can publish anyway.|{count} issues found. You can publish anyway.':
-    '{count} problème trouvé. Vous pouvez publier quand même.|{count} problèmes trouvés. Vous pouvez publier quand même.',
   '{count} of {all} selected': '{count} sur {all} sélectionnés',
   '{count} set on {device}': '{count} sur {device}',
   '{label} is set on {device}. Reset to {inherited}':

@@ -41,7 +41,7 @@ export const contentRoutes = defineRoutes(
 
     app.call(publishPageChanges, async ({ params, body, actor }) => {
       const author = authorOf(actor)
-      return told(await contents.publishChanges(params.id, body.revision, author), author, body.editor)
+      return told(await contents.publishChanges(params.id, body, author), author, body.editor)
     })
     app.call(discardPageChanges, async ({ params, body, actor }) => {
       const author = authorOf(actor)

@@ -35,6 +35,12 @@ export interface ContentWrite {
   readonly asDraft?: boolean | undefined
 }
 
+interface Publishing {
+  /** Of the content that is published. */
+  readonly revision: number
+  readonly revisionName?: string | undefined
+}
+
 interface Restore {
   readonly revision?: number | undefined
   readonly asDraft?: boolean | undefined
@@ -117,14 +123,18 @@ export class ContentService {
    *
    * @throws CHANGES_STALE (409) with the current version when the content is of another revision.
    */
-  async publishChanges(id: number, revision: number, author: Author): Promise<PageWithContent> {
+  async publishChanges(
+    id: number,
+    { revision, revisionName: name }: Publishing,
+    author: Author,
+  ): Promise<PageWithContent> {
     const row = await this.#database.tenant(async (tx) => {
       const before = await lockedContent(tx, id)
       if (revision !== before.revision) throw this.#staleFor('published', before)
       if (before.liveRevision === null) return pageById(tx, id)
       const tables = tx.db(PageContentEntity, PageEntity)
       await tables.updateTable('page_content').set(nothingWithheld).where('pageId', '=', id).execute()
-      await keepRevision(tx, id, { kind: 'publish' }, author)
+      await keepRevision(tx, id, { kind: 'publish', name }, author)
       await tables
         .updateTable('page')
         .set(({ fn }) => ({ ...changedBy(author), changedAt: fn<Date>('now') }))

@@ -5,23 +5,32 @@ import { PageContentEntity, PageRevisionEntity } from './page.entity.ts'
 
 type Content = RowOf<typeof PageContentEntity>
 
+interface Kept {
+  readonly kind: PageRevision['kind']
+  /** What a restored one was restored from. */
+  readonly label?: string | undefined
+  /** By which people find it again. */
+  readonly name?: string | undefined
+}
+
 /** Keep the content as it stands now, with who made it so. */
 export async function keepRevision(
   tx: Transaction,
   pageId: number,
-  { kind, label = '' }: { readonly kind: PageRevision['kind']; readonly label?: string },
+  { kind, label = '', name = '' }: Kept,
   author: Author,
 ): Promise<void> {
   await tx
     .db(PageRevisionEntity, PageContentEntity)
     .insertInto('page_revision')
-    .columns(['pageId', 'revision', 'content', 'kind', 'label', 'author', 'authorName'])
+    .columns(['pageId', 'revision', 'content', 'kind', 'label', 'name', 'author', 'authorName'])
     .expression(({ selectFrom }) =>
       selectFrom('page_content')
         .select(['pageId', 'revision', 'content'])
         .select(({ cast, val }) => [
           cast<PageRevision['kind']>(val(kind), 'text').as('kind'),
           cast<string>(val(label), 'text').as('label'),
+          cast<string>(val(name), 'text').as('name'),
           cast<string | null>(val(author.guid), 'uuid').as('author'),
           cast<string>(val(author.name), 'text').as('authorName'),
         ])

@@ -112,12 +112,13 @@ export class PageService {
 
   /** API-307. @throws STALE_REVISION (409) with both versions when the form was begun from an older revision. */
   update(input: UpdatePage, author: Author): Promise<PageWithContent> {
-    const { id, revision, deleted, sort, ...fields } = input
+    const { id, revision, deleted, sort, revisionName, ...fields } = input
     return this.#write(async (tx) => {
       await lockTree(tx)
       const before = await lockedPage(tx, id)
       if (revision !== undefined && revision !== before.revision) throw stale(before, input)
-      await writePage(tx, this.#gate, before, { fields, sort, ...(deleted === false && { deleted }) }, author)
+      const change = { fields, sort, revisionName, ...(deleted === false && { deleted }) }
+      await writePage(tx, this.#gate, before, change, author)
       return id
     })
   }

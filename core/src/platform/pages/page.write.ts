@@ -19,6 +19,8 @@ export interface PageChange {
   readonly deleted?: boolean
   /** Place among the pages with the same parent, from 0. */
   readonly sort?: number | undefined
+  /** Of the revision that publishing keeps. */
+  readonly revisionName?: string | undefined
 }
 
 /** Change one page, in a unit of work that holds the lock of the tree: all that follows from it is done here. */
@@ -26,7 +28,7 @@ export async function writePage(
   tx: Transaction,
   gate: ContentGate,
   before: Page,
-  { fields: sent = {}, deleted = before.deleted, sort }: PageChange,
+  { fields: sent = {}, deleted = before.deleted, sort, revisionName }: PageChange,
   author: Author,
 ): Promise<void> {
   const { id } = before
@@ -41,7 +43,7 @@ export async function writePage(
   if (moves(before, fields, sort) || before.deleted !== deleted) await place(tx, id, fields.parentId, sort)
   if (fields.status === 'published' && before.status !== 'published') {
     // What was published is kept beside what was saved, so that the history tells both.
-    await keepRevision(tx, id, { kind: 'publish' }, author)
+    await keepRevision(tx, id, { kind: 'publish', name: revisionName }, author)
   }
   if (fields.slug !== before.slug) {
     await tellMoved(tx, await movedPages(tx, gate, before, { slug: fields.slug, deleted }), author)

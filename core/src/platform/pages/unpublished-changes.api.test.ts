@@ -22,7 +22,7 @@ const save = (write: ContentWrite, author = ada) => here(() => fixture.contents.
 const draft = (id: number, words: string, revision: number, author = ada) =>
   save({ id, content: text(words), revision, asDraft: true }, author)
 const publish = (id: number, revision: number, author = ada) =>
-  here(() => fixture.contents.publishChanges(id, revision, author))
+  here(() => fixture.contents.publishChanges(id, { revision }, author))
 const discard = (id: number, revision: number, author = ada) =>
   here(() => fixture.contents.discardChanges(id, revision, author))
 const wordsIn = (encoded: string | null) => decodeContent(encoded)?.nodes['n']?.props['text']
@@ -228,10 +228,24 @@ describe('unpublished changes', () => {
     expect(await used()).toBe(0)
   })
 
+  it('are kept under the name that publishing them was given, as a page is that is published for the first time', async () => {
+    const { id } = await livePage('Named')
+    await draft(id, 'autumn', 2)
+    await here(() => fixture.contents.publishChanges(id, { revision: 3, revisionName: 'Autumn prices' }, ada))
+    const made = await here(() => fixture.pages.create({ title: 'Named too', status: 'draft' }, ada))
+    await here(() => fixture.pages.update({ id: made.id, status: 'published', revisionName: 'First' }, ada))
+    // It names what is published, and nothing else.
+    await here(() => fixture.pages.update({ id: made.id, title: 'Named as well', revisionName: 'Second' }, ada))
+    const named = async (page: number) =>
+      (await here(() => fixture.revisions.list(page, { only: 'named' }))).rows.map(({ kind, name }) => [kind, name])
+    expect(await named(id)).toEqual([['publish', 'Autumn prices']])
+    expect(await named(made.id)).toEqual([['publish', 'First']])
+  })
+
   it('of another website are out of reach', async () => {
     const { id } = await livePage('Ours')
     await draft(id, 'secret', 2)
-    const there = as(fixture.second, () => fixture.contents.publishChanges(id, 3, ben))
+    const there = as(fixture.second, () => fixture.contents.publishChanges(id, { revision: 3 }, ben))
     expect(await refusal(there)).toMatchObject({ status: 404 })
     expect(await seen(id)).toBe('live')
   })

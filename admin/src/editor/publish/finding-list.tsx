@@ -1,0 +1,108 @@
+import { Button, Icon, Input, Note, useTexts } from '@ashlar/sdk/ui'
+import { useState } from 'react'
+import { layerNameOf } from '../../blocks/naming.ts'
+import { type Finding, keyOf } from '../checks/checks.ts'
+import type { Findings } from '../checks/find-on-page.ts'
+import { type Fix, fixOf } from '../checks/fixes.ts'
+import { useEditor } from '../editor-context.tsx'
+import { passedChecks } from './check-ring.tsx'
+
+interface FindingListProps extends Findings {
+  readonly onShow: (finding: Finding) => void
+}
+
+/** What was found; each leads to its block or is mended here. It informs: nothing keeps anybody from publishing. */
+export function FindingList({ found, problem, onShow }: FindingListProps) {
+  const t = useTexts('admin')
+  const passed = found ? passedChecks(found, problem === undefined) : []
+  return (
+    <section className="publ__checks" aria-label={t('Checks')} aria-busy={found === undefined}>
+      {found === undefined && <p className="t3 xs">{t('Checking the page…')}</p>}
+      {problem && <Note tone="warn">{t('Could not check the links: {why}', { why: problem.message })}</Note>}
+      {found && found.length > 0 && (
+        <ul>
+          {found.map((finding) => (
+            <FindingRow key={keyOf(finding)} finding={finding} onShow={() => onShow(finding)} />
+          ))}
+        </ul>
+      )}
+      {passed.length > 0 && (
+        <p className="publ__fine">
+          <Icon name="circle-check" />
+          <span>
+            <b>{t('{count} check passed|{count} checks passed', { count: passed.length })}</b>
+            <span className="t3 xs">{sentence(passed.map((words) => t(words)))}</span>
+          </span>
+        </p>
+      )}
+    </section>
+  )
+}
+
+/** Joined as the language does, with a capital letter. */
+function sentence(words: readonly string[]): string {
+  const joined = new Intl.ListFormat(document.documentElement.lang || 'en', { type: 'unit' }).format(words)
+  return joined.charAt(0).toLocaleUpperCase() + joined.slice(1)
+}
+
+function FindingRow({ finding, onShow }: { readonly finding: Finding; readonly onShow: () => void }) {
+  const t = useTexts('admin')
+  const { store, blocks, canEdit } = useEditor()
+  const node = store.node(finding.node)
+  if (!node) return null
+  const block = blocks.catalogue.get(node.type)
+  const fix = block && canEdit ? fixOf(finding, node, block) : undefined
+  return (
+    <li>
+      <button type="button" className="publ__found" onClick={onShow}>
+        <Icon name="triangle-alert" />
+        <span>
+          <b>{t(finding.words, finding.gaps)}</b>
+          <span className="t3 xs">{t('Select the block: {name}', { name: layerNameOf(blocks, node) })}</span>
+        </span>
+      </button>
+      {fix && <FixControl fix={fix} node={finding.node} />}
+    </li>
+  )
+}
+
+/** Mends the block, as a step that can be undone. */
+function FixControl({ fix, node }: { readonly fix: Fix; readonly node: string }) {
+  const t = useTexts('admin')
+  const { commands } = useEditor()
+  const [words, setWords] = useState<string>()
+  if (fix.kind === 'change')
+    return (
+      <Button size="sm" onClick={() => commands.changeProps(node, fix.change)}>
+        {t(fix.label, fix.gaps)}
+      </Button>
+    )
+  if (words === undefined)
+    return (
+      <Button size="sm" onClick={() => setWords('')}>
+        {t('Fix')}
+      </Button>
+    )
+  return (
+    <form
+      className="publ__fix"
+      onSubmit={(event) => {
+        event.preventDefault()
+        if (words.trim() !== '') commands.changeProps(node, { [fix.prop]: words.trim() })
+      }}
+    >
+      <Input
+        ref={(box) => box?.focus()}
+        aria-label={t(fix.label)}
+        placeholder={t(fix.label)}
+        value={words}
+        maxLength={fix.maxLength}
+        onChange={({ target }) => setWords(target.value)}
+        size="sm"
+      />
+      <Button size="sm" type="submit" disabled={words.trim() === ''}>
+        {t('Done')}
+      </Button>
+    </form>
+  )
+}
