@@ -1,5 +1,5 @@
 import { Count, EmptyState, Icon, Input, Note, useTexts } from '@ashlar/sdk/ui'
-import { type KeyboardEvent, useMemo, useState } from 'react'
+import { type CSSProperties, type KeyboardEvent, useMemo, useState } from 'react'
 import { PaletteTile } from '../dnd/palette-tile.tsx'
 import { useEditor, useEditorState } from '../editor-context.tsx'
 import { openPatterns } from '../patterns/open-patterns.ts'
@@ -65,7 +65,7 @@ export function Palette() {
               </button>
             </h2>
             {isOpen && (
-              <div className="tiles">
+              <div className="tiles" style={rowsOf(entries.length)}>
                 {entries.map((entry) => (
                   <PaletteTile key={entry.key} entry={entry} group={category} />
                 ))}
@@ -96,6 +96,9 @@ export function Palette() {
     </div>
   )
 }
+
+/** As high as it will be, before it is painted; three tiles a row. */
+const rowsOf = (count: number): CSSProperties & { '--rows': number } => ({ '--rows': Math.ceil(count / 3) })
 
 function without(set: ReadonlySet<string>, value: string): ReadonlySet<string> {
   return new Set([...set].filter((each) => each !== value))
