@@ -9,11 +9,14 @@ import { checkReferences } from './references.mjs'
 import { run } from './run.mjs'
 import { inBuildOrder, root, workspaces } from './workspaces.mjs'
 
+// By itself the compiler gives each project four checkers, all of which work out the types they share: twice the time.
+const onTwoCores = ['--builders', '2', '--checkers', '1']
+
 /** Compile every project. False when the compiler found something; it has then printed what. */
 export async function compile() {
   checkReferences()
   linkWorkspaces()
-  return (await run(join(root, 'node_modules', '.bin', 'tsc'), ['-b'])) === 0
+  return (await run(join(root, 'node_modules', '.bin', 'tsc'), ['-b', ...onTwoCores])) === 0
 }
 
 /** Copy assets, drop leftovers, bundle clients, then let each workspace build what only it knows (`build.mjs` at its root). */
