@@ -1,14 +1,16 @@
 import { cp, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { picturesMade } from './pictures-made.ts'
 import { runDemo } from './running-demo.ts'
 
 const folderVariable = 'ASHLAR_FILLED_DEMO'
 
-/** Fill the demo once for the whole run: it takes half a minute, and every worker needs one. Ends by removing it. */
+/** Fill the demo once for the whole run: it takes more than a minute, and every worker needs one. Ends by removing it. */
 export default async function fillDemo(): Promise<() => Promise<void>> {
   const folder = await mkdtemp(join(tmpdir(), 'ashlar-filled-'))
   const demo = await runDemo(folder)
+  await picturesMade(demo)
   await demo.stop()
   process.env[folderVariable] = folder
   return () => rm(folder, { recursive: true, force: true })
