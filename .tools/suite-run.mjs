@@ -19,14 +19,14 @@ export async function runSuite(suite, context) {
 function firstRun(suite, { built, env }) {
   if (suite.name === 'lint') return lint()
   if (suite.name === 'types') return types(built)
-  if (suite.name === 'browser') return browser(env)
+  if (suite.browser) return browser(suite, env)
   return vitest(suite, env)
 }
 
 /** The failed tests alone: Playwright knows them itself; Vitest runs their files, whose tests share a database. */
 function secondRun(suite, { env }, failed) {
   console.log(`\n=== ${suite.name}, retrying failed tests ===`)
-  if (suite.name === 'browser') return browser(env, ['--last-failed', '--workers=1'])
+  if (suite.browser) return browser(suite, env, ['--last-failed', '--workers=1'])
   return vitest({ ...suite, workers: 1 }, env, filesOf(failed))
 }
 
@@ -58,9 +58,9 @@ async function vitest({ name, project, workers, env: own }, env, files = []) {
   return resultsOf(report, code, vitestResults)
 }
 
-async function browser(env, chosen = []) {
-  const report = reportPath('browser')
-  const args = ['test', '--pass-with-no-tests', '--reporter=list,json', ...chosen]
+async function browser({ name, browser: project }, env, chosen = []) {
+  const report = reportPath(name)
+  const args = ['test', `--project=${project}`, '--pass-with-no-tests', '--reporter=list,json', ...chosen]
   const code = await run(bin('playwright'), args, {
     env: { ...process.env, ...env, PLAYWRIGHT_JSON_OUTPUT_FILE: report },
     withWorkers: true,

@@ -22,6 +22,8 @@ export const postgresOnly = [`${tests}/*.postgres.*.test.{ts,tsx}`]
 
 /** Playwright's, which also run against the production build. */
 export const browserTests = ['{admin,site}/e2e/**/*.spec.ts']
+/** Of these, what the long run has. */
+export const longBrowserTests = ['{admin,site}/e2e/**/*.long.spec.ts']
 
 /** Never source: a compiled test would run twice. */
 export const notSource = [
@@ -38,7 +40,8 @@ const postgres = { ASHLAR_TEST_DATABASE: 'postgres' }
 /**
  * What `npm test` runs, in this order, with seconds allowed. `project` is Vitest's; two suites may share one.
  * `build` is needed by those that start the real server, which runs dist; the others read sources. Tests of processes
- * meet no database but the embedded one, so they run once. `workers` instead of Vitest's own number. `secondRun`: a test
+ * meet no database but the embedded one, so they run once. `browser` is Playwright's project. `workers` instead of
+ * Vitest's own number. `secondRun`: a test
  * that fails is run once more alone (second-run.mjs).
  */
 export const suites = [
@@ -82,16 +85,19 @@ export const suites = [
     secondRun: true,
     budget: 90,
   },
-  { name: 'browser', needs: ['build', 'chromium'], secondRun: true, budget: 1080 },
+  { name: 'browser', browser: 'browser', needs: ['build', 'chromium'], secondRun: true, budget: 1080 },
 ]
 
 /** `npm run test:long`: no budget, both databases at hand. */
-const longSuite = { name: 'long', project: 'long', env: postgres, needs: ['build', 'postgres', 'chromium'] }
+const longSuites = [
+  { name: 'long-browser', browser: 'long', needs: ['build', 'chromium'] },
+  { name: 'long', project: 'long', env: postgres, needs: ['build', 'postgres', 'chromium'] },
+]
 
-/** The suites that words choose: a name, or its part before the dash (`api`). All but the long one without words. */
+/** The suites that words choose: a name, or its part before the dash (`api`). All but the long ones without words. */
 export function chosenSuites(words) {
   if (words.length === 0) return suites
-  const known = [...suites, longSuite]
+  const known = [...suites, ...longSuites]
   const matching = (word) => known.filter(({ name }) => name === word || name.split('-')[0] === word)
   const unknown = words.filter((word) => matching(word).length === 0)
   if (unknown.length) {
