@@ -29,3 +29,16 @@ export async function makeIssued(page: Page, type: Plural, body: object): Promis
 
 export const documentOf = (page: Page, type: Plural, id: number): Promise<MadeDocument> =>
   one(page, 'GET', `${type}/${id}/`)
+
+/** An invoice that was refunded, one cancelled, one archived, a quote that was declined and a draft that was deleted. */
+export async function makeEnded(page: Page, body: object): Promise<void> {
+  const refunded = await makeIssued(page, 'invoices', body)
+  await one(page, 'POST', `invoices/${refunded.id}/payments/`, { amount: refunded.grandTotal, method: 'cash' })
+  await one(page, 'POST', `invoices/${refunded.id}/refund/`, {
+    items: refunded.items.map(({ id }) => ({ id, quantity: 1 })),
+  })
+  await one(page, 'POST', `invoices/${(await makeIssued(page, 'invoices', body)).id}/cancel/`, {})
+  await one(page, 'POST', `invoices/${(await makeIssued(page, 'invoices', body)).id}/archive/`, {})
+  await one(page, 'POST', `quotes/${(await makeIssued(page, 'quotes', body)).id}/decline/`, {})
+  await ask(page, 'DELETE', `/api/v1/admin/quotes/${(await makeDraft(page, 'quotes', body)).id}/`)
+}

@@ -170,67 +170,6 @@ test('lines are put in order by keys and by drag, found elsewhere, and said wher
   })
 })
 
-test('lists lead to documents, which open beside them (INV-001, INV-002, INV-003, INV-014, OPEN-352)', async ({
-  page,
-  demo,
-}) => {
-  await demo.signIn(page, 'owner')
-  await page.goto(`${demo.url}/admin`)
-  const customer_id = await makeCustomer(page, { firstname: 'Lina', lastname: 'Lister' })
-  const items = [{ name: 'Work', unitPrice: 1_000, taxClass: 'exempt' }]
-  const older = { customer_id, items, invoiceDate: '2026-01-05', dueDate: '2026-01-19' }
-  const { invoiceNumber } = await makeIssued(page, 'invoices', older)
-  await makeDraft(page, 'invoices', { customer_id, items })
-  await test.step('the list is filtered by the customer of the address, newest first', async () => {
-    await page.goto(`${demo.url}/admin/invoices?customer_id=${customer_id}`)
-    await expect(page.getByText('Customer: Lina Lister')).toBeVisible()
-    await expect(page.getByRole('row')).toHaveCount(3)
-    await expect(page.getByRole('row').nth(1)).toContainText('Draft')
-    await expect(page.getByText('CA$20.00 in all, CA$10.00 due')).toBeVisible()
-    await expectAccessible(page, 'the list of invoices')
-  })
-  await test.step('an invoice opens in a new tab', async () => {
-    const opened = page.waitForEvent('popup')
-    await page.getByRole('link', { name: invoiceNumber }).click()
-    const tab = await opened
-    await expect(tab.getByRole('heading', { name: invoiceNumber, level: 1 })).toBeVisible()
-    await expect(tab.getByText(/days late/)).toBeVisible()
-    await tab.close()
-  })
-  await test.step('a new one is for the customer of the address', async () => {
-    await page.goto(`${demo.url}/admin/invoices/new?customer_id=${customer_id}`)
-    await expect(page.getByRole('combobox', { name: 'Customer' })).toHaveValue('Lina Lister')
-  })
-  await test.step('a draft is deleted, and the toast brings it back', async () => {
-    await page.goto(`${demo.url}/admin/invoices?customer_id=${customer_id}`)
-    await page.getByRole('button', { name: 'More actions for Lina Lister' }).click()
-    await page.getByRole('menuitem', { name: 'Delete' }).click()
-    await expect(page.getByText('Draft deleted')).toBeVisible()
-    await expect(page.getByRole('row')).toHaveCount(2)
-    await page.getByRole('button', { name: 'Undo' }).click()
-    await expect(page.getByRole('row')).toHaveCount(3)
-  })
-  await test.step('numbers go on from one that was given elsewhere, and never back', async () => {
-    await page.goto(`${demo.url}/admin/work-orders`)
-    await page.getByRole('button', { name: 'More', exact: true }).click()
-    await page.getByRole('menuitem', { name: 'Set the next number' }).click()
-    const dialog = page.getByRole('dialog', { name: 'Set the next number' })
-    await dialog.getByLabel('Next number').fill('0')
-    await dialog.getByRole('button', { name: 'Set number' }).click()
-    await expect(dialog.getByLabel('Next number')).toHaveAttribute('aria-invalid', 'true')
-    await dialog.getByLabel('Next number').fill('900')
-    await dialog.getByRole('button', { name: 'Set number' }).click()
-    await expect(page.getByText(/^The next number is WO-\d{4}-00900$/)).toBeVisible()
-    await makeIssued(page, 'work-orders', { customer_id, items })
-    await page.getByRole('button', { name: 'More', exact: true }).click()
-    await page.getByRole('menuitem', { name: 'Set the next number' }).click()
-    await dialog.getByLabel('Next number').fill('900')
-    await dialog.getByRole('button', { name: 'Set number' }).click()
-    await expect(dialog.getByText(/was given already/)).toBeVisible()
-    await expect(dialog.getByLabel('Next number')).toHaveValue('900')
-  })
-})
-
 test('two people who change a draft are shown both versions, and nothing typed is lost (issue 20)', async ({
   page,
   demo,

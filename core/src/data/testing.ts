@@ -18,6 +18,8 @@ export interface TestDatabaseOptions {
   /** Migrated after core's foundation, in this order. */
   readonly modules?: readonly TestModule[]
   readonly entities?: readonly EntitySchema[]
+  /** The most connections at once; the embedded database has one. */
+  readonly connections?: number
   readonly log?: DataLog
 }
 
@@ -66,9 +68,14 @@ async function inMemory({ modules = [], entities = [], log = silent }: TestDatab
 const setsOf = (modules: readonly TestModule[]) =>
   modules.map(({ module, migrations }) => ({ module: module.id, migrations }))
 
-async function onPostgres({ modules = [], entities = [], log = silent }: TestDatabaseOptions): Promise<TestDatabase> {
+async function onPostgres({
+  modules = [],
+  entities = [],
+  log = silent,
+  ...more
+}: TestDatabaseOptions): Promise<TestDatabase> {
   const { name, url, admin, drop } = await newPostgres(setsOf(modules))
-  const store = await postgresStore({ url }, log)
+  const store = await postgresStore({ url, ...more }, log)
   return around(store, modules, entities, url, {
     query: (text, values) => admin.query(text, values),
     breakConnections: async () => {

@@ -18,7 +18,7 @@ import {
 } from '@ashlar/sdk/testing'
 import { readConfig } from '../config/index.ts'
 import { MigrationError } from '../data/migration-error.ts'
-import { type TestDatabase, testDatabase } from '../data/testing.ts'
+import { type TestDatabase, type TestModule, testDatabase } from '../data/testing.ts'
 import type { Host, SwapResult } from '../host/host.ts'
 import { isServer } from '../host/load-package.ts'
 import { packageFromFolder } from '../host/package-from-folder.ts'
@@ -53,21 +53,19 @@ type Installing = Partial<Pick<InstalledHostOptions, 'store' | 'probe'>> & {
 export async function testHost(options: Omit<TestHostOptions, 'packages'> & Installing = {}): Promise<InMemoryHost> {
   const own = { module: core, migrations: coreServer.migrations }
   const servers = (options.packages ?? []).flatMap((each) => serverIn(each))
-  const database = await testDatabase({ modules: [own, ...servers] }).catch((error: unknown) => {
-    if (!(error instanceof MigrationError)) throw error
-    // What is wrong with the migrations of a package is for the host to say.
-    return testDatabase({ modules: [own] })
-  })
   const folder = await mkdtemp(join(tmpdir(), 'ashlar-test-'))
+  const removeFolder = () => rm(folder, { recursive: true, force: true })
+  const { config, database } = await opened(folder, options.environment, [own, ...servers]).catch(
+    async (error: unknown) => {
+      await removeFolder()
+      throw error
+    },
+  )
   const release = async () => {
     await database.close()
-    await rm(folder, { recursive: true, force: true })
+    await removeFolder()
   }
   try {
-    const config = readConfig({
-      ...{ ASHLAR_DATA: folder, ASHLAR_PLATFORM_HOST: 'platform.localhost' },
-      ...options.environment,
-    })
     const { logged } = options
     const log =
       logged === undefined
@@ -103,6 +101,18 @@ export async function testHost(options: Omit<TestHostOptions, 'packages'> & Inst
     await release()
     throw error
   }
+}
+
+/** The settings of the server, and a database with the tables of these modules. */
+async function opened(folder: string, environment: TestHostOptions['environment'], modules: readonly TestModule[]) {
+  const config = readConfig({ ASHLAR_DATA: folder, ASHLAR_PLATFORM_HOST: 'platform.localhost', ...environment })
+  const connections = config.databasePool
+  const database = await testDatabase({ connections, modules }).catch((error: unknown) => {
+    if (!(error instanceof MigrationError)) throw error
+    // What is wrong with the migrations of a package is for the host to say.
+    return testDatabase({ connections, modules: modules.slice(0, 1) })
+  })
+  return { config, database }
 }
 
 /** The network, but for the names of servers that the test answers for itself. */

@@ -9,16 +9,19 @@ import invoicingRenderer from '@ashlar/plugin-invoicing/renderer'
 import invoicingServer from '@ashlar/plugin-invoicing/server'
 import type { Routes } from '@ashlar/sdk/server'
 
-/** A host with invoicing and what it needs; with routes of the measure itself, and with its jobs. */
+/** A host with invoicing and what it needs; with routes of the measure itself, with its jobs, with so many connections. */
 export async function documentsHost({
   routes = [],
   jobs = false,
+  connections,
 }: {
   readonly routes?: readonly Routes[]
   readonly jobs?: boolean
+  readonly connections?: number
 } = {}): Promise<InMemoryHost> {
   const test = await testHost({
     jobs,
+    ...(connections !== undefined && { environment: { DATABASE_POOL: String(connections) } }),
     packages: [
       { name: '@ashlar/plugin-customers', root: customers, server: customersServer, renderer: customersRenderer },
       { name: '@ashlar/plugin-commerce', root: commerce, server: commerceServer },

@@ -17,6 +17,7 @@ import { editorPattern } from './measures/editor-pattern.ts'
 import { editorBesidePuck } from './measures/editor-puck.ts'
 import { editorReplace } from './measures/editor-replace.ts'
 import { invoiceIssue } from './measures/invoice-issue.ts'
+import { invoiceWebsites } from './measures/invoice-websites.ts'
 import { keptPage } from './measures/kept-page.ts'
 import { listScale } from './measures/list-scale.ts'
 import { mailCampaign } from './measures/mail-campaign.ts'
@@ -70,6 +71,7 @@ const measures: Readonly<Record<string, (setting: Setting) => Promise<readonly R
   'task-list': () => taskList(),
   'document-list': () => documentList(),
   'invoice-issue': () => invoiceIssue(),
+  'invoice-websites': () => invoiceWebsites(),
   'recurring-due': () => recurringDue(),
   papers: () => papers(),
   'mail-click': () => mailClick(),

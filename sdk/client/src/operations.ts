@@ -19339,7 +19339,7 @@ export interface operations {
                 customer_id?: number;
                 vehicle_id?: number;
                 type?: string;
-                due?: "overdue" | "week";
+                due?: string;
                 startDate?: string;
                 endDate?: string;
                 dueFrom?: string;
@@ -19932,7 +19932,7 @@ export interface operations {
                 customer_id?: number;
                 vehicle_id?: number;
                 type?: string;
-                due?: "overdue" | "week";
+                due?: string;
                 startDate?: string;
                 endDate?: string;
                 dueFrom?: string;
@@ -20525,7 +20525,7 @@ export interface operations {
                 customer_id?: number;
                 vehicle_id?: number;
                 type?: string;
-                due?: "overdue" | "week";
+                due?: string;
                 startDate?: string;
                 endDate?: string;
                 dueFrom?: string;
@@ -29032,7 +29032,7 @@ export interface operations {
                 customer_id?: number;
                 vehicle_id?: number;
                 type?: string;
-                due?: "overdue" | "week";
+                due?: string;
                 startDate?: string;
                 endDate?: string;
                 dueFrom?: string;
@@ -29075,7 +29075,7 @@ export interface operations {
                 customer_id?: number;
                 vehicle_id?: number;
                 type?: string;
-                due?: "overdue" | "week";
+                due?: string;
                 startDate?: string;
                 endDate?: string;
                 dueFrom?: string;
@@ -29118,7 +29118,7 @@ export interface operations {
                 customer_id?: number;
                 vehicle_id?: number;
                 type?: string;
-                due?: "overdue" | "week";
+                due?: string;
                 startDate?: string;
                 endDate?: string;
                 dueFrom?: string;

@@ -62,20 +62,33 @@ export const keyOf = ({ id, sortKey }: Keyed<{ readonly id: number }>): RowKey =
 export async function keyedRows<Tables, From extends keyof Tables, Row extends { readonly id: number }>(
   found: SelectQueryBuilder<Tables, From, Row>,
   order: ListOrder<Tables, From>,
-  { after, limit }: CsvStep,
+  step: CsvStep,
 ): Promise<readonly Keyed<Row>[]> {
-  const { columns, type, direction } = order
-  const keyed = sorted(found, order)
+  const { columns } = order
+  const keyed = nextRows(found, order, step)
     .select((builder) => sql<string>`${columns(builder)[0]}::text`.as('sortKey'))
     // The compiler cannot add a column to a row that it does not know.
     .$castTo<Keyed<Row>>()
+  return keyed.execute()
+}
+
+/**
+ * The next rows of a list in its order, as a query. Where a list has several parts, each with an index in this order, read
+ * the next rows of each part and then, with `rowsBehind`, those of all: PostgreSQL does not look for the first rows of parts.
+ */
+export function nextRows<Tables, From extends keyof Tables, Row>(
+  found: SelectQueryBuilder<Tables, From, Row>,
+  order: ListOrder<Tables, From>,
+  { after, limit }: CsvStep,
+): SelectQueryBuilder<Tables, From, Row> {
+  const { columns, type, direction } = order
   const next =
     after === undefined
-      ? keyed
-      : keyed.where((builder) => {
+      ? sorted(found, order)
+      : sorted(found, order).where((builder) => {
           const [by, id] = columns(builder)
           const beyond = sql.raw(direction === 'asc' ? '>' : '<')
           return sql<boolean>`(${by}, ${id}) ${beyond} (${after.key}::${sql.raw(type)}, ${after.id}::bigint)`
         })
-  return next.limit(limit).execute()
+  return next.limit(limit)
 }

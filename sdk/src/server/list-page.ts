@@ -1,7 +1,7 @@
 import type { SelectQueryBuilder } from 'kysely'
 import { AshlarError } from './errors.ts'
 import { windowOf } from './list.ts'
-import { keyedRows, keyOf, type ListOrder } from './list-order.ts'
+import { keyedRows, keyOf, type ListOrder, nextRows } from './list-order.ts'
 import { keyAt, placeOf } from './list-place.ts'
 
 /** Rows that page numbers reach. */
@@ -37,26 +37,52 @@ export async function pageOf<Tables, From extends keyof Tables, Row extends { re
   order: ListOrder<Tables, From>,
   query: PageQuery,
 ): Promise<ListPage<Row>> {
-  const { limit, offset } = windowOf(query)
-  const place = query.after ?? query.before
-  const isBackward = query.after === undefined && query.before !== undefined
-  if (place === undefined && offset >= mostNumbered) throw tooFar()
-  const read = await keyedRows(
-    place === undefined ? found.offset(offset) : found,
-    isBackward ? { ...order, direction: order.direction === 'asc' ? 'desc' : 'asc' } : order,
-    // One more than wanted says whether there are further rows.
-    { after: place === undefined ? undefined : keyAt(place, order.type), limit: limit + 1 },
-  )
+  const { way, isBackward, after, limit, offset } = placedWindow(order, query)
+  if (offset >= mostNumbered) throw tooFar()
+  // One more than wanted says whether there are further rows.
+  const read = await keyedRows(found.offset(offset), way, { after, limit: limit + 1 })
   const rows = isBackward ? read.slice(0, limit).reverse() : read.slice(0, limit)
   const isFurther = read.length > limit
   const [first, last] = [rows[0], rows.at(-1)]
-  const hasPrevious = isBackward ? isFurther : place !== undefined || offset > 0
+  const hasPrevious = isBackward ? isFurther : after !== undefined || offset > 0
   return {
     rows,
     places: {
       ...(last && (isBackward || isFurther) && { next: placeOf(keyOf(last)) }),
       ...(first && hasPrevious && { previous: placeOf(keyOf(first)) }),
     },
+  }
+}
+
+/**
+ * Rows of one part of a list among which are all that a page of the whole list shows of it. Where each part has an index in
+ * this order, give `pageOf` these rows of all parts: PostgreSQL does not look for the first rows of parts by itself.
+ *
+ * @throws INVALID_PLACE
+ *
+ * @example
+ * const part = (kind: string) => tables.selectFrom(partOfPage(boats(kind), order, query).as('boat')).selectAll()
+ * await pageOf(tables.selectFrom(part('sail').unionAll(part('motor')).as('boat')).selectAll(), order, query)
+ */
+export function partOfPage<Tables, From extends keyof Tables, Row>(
+  found: SelectQueryBuilder<Tables, From, Row>,
+  order: ListOrder<Tables, From>,
+  query: PageQuery,
+): SelectQueryBuilder<Tables, From, Row> {
+  const { way, after, limit, offset } = placedWindow(order, query)
+  return nextRows(found, way, { after, limit: offset + limit + 1 })
+}
+
+/** In which order a page is read, and how many rows from where on: next to a row, or by its number. */
+function placedWindow<Tables, From extends keyof Tables>(order: ListOrder<Tables, From>, query: PageQuery) {
+  const { limit, offset } = windowOf(query)
+  const place = query.after ?? query.before
+  const isBackward = query.after === undefined && query.before !== undefined
+  const reversed = order.direction === 'asc' ? ('desc' as const) : ('asc' as const)
+  return {
+    way: isBackward ? { ...order, direction: reversed } : order,
+    ...{ isBackward, limit, offset: place === undefined ? offset : 0 },
+    after: place === undefined ? undefined : keyAt(place, order.type),
   }
 }
 

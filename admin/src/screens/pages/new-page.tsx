@@ -1,8 +1,8 @@
-import { call, useCan, useCrumbs, useNavigate, useSaveKey, useUnsavedGuard } from '@ashlar/sdk/admin'
+import { call, useCan, useCrumbs, useOpenSaved, useSaveKey, useUnsavedGuard } from '@ashlar/sdk/admin'
 import { useForm } from '@ashlar/sdk/forms'
 import { createPage } from '@ashlar/sdk/platform'
 import { toast, useTexts } from '@ashlar/sdk/ui'
-import { lazy, Suspense, useEffect, useState } from 'react'
+import { lazy, Suspense, useRef, useState } from 'react'
 import type { PatternOffer } from '../../blocks/patterns/pattern-offers.ts'
 import '../screens.css'
 import { PageAside } from './page-aside.tsx'
@@ -19,10 +19,10 @@ const PageStarts = lazy(() => import('./start/page-starts.tsx'))
 
 export default function NewPage() {
   const t = useTexts('admin')
-  const go = useNavigate()
+  const openSaved = useOpenSaved()
   const [initial] = useState(newPageForm)
   /** Where the new page is. */
-  const [created, setCreated] = useState<string>()
+  const created = useRef<string>(undefined)
   const [picked, setPicked] = useState<PatternOffer>()
   const canLayOut = useCan('page_layout.can_edit')
   const form = useForm({
@@ -36,7 +36,7 @@ export default function NewPage() {
       const isFilled = start === undefined || (await fillPage(page, start))
       await pagesChanged()
       toast.success(t('Page created'))
-      setCreated(start && isFilled ? editorAddress(page) : `/admin/pages/${page.id}`)
+      created.current = start && isFilled ? editorAddress(page) : `/admin/pages/${page.id}`
       return sent
     },
   })
@@ -49,14 +49,17 @@ export default function NewPage() {
     if (offer) form.change('copyFrom', null)
     setPicked(offer)
   }
-  const isDirty = form.isDirty && created === undefined
+  const { isDirty } = form
   useUnsavedGuard(isDirty)
   useForgetFailedSave()
-  useEffect(() => {
-    // Only once nothing holds the address any more.
-    if (created !== undefined) void go(created, { replace: true })
-  }, [created, go])
-  const save = () => void form.submit().catch((error: unknown) => saveFailed(error, save))
+  const save = () => {
+    form.submit().then(
+      (isDone) => {
+        if (isDone && created.current !== undefined) openSaved(created.current, { replace: true })
+      },
+      (error: unknown) => saveFailed(error, save),
+    )
+  }
   useSaveKey(save)
   return (
     <div className="page--form">

@@ -20,8 +20,12 @@ const questions = [
   'amountFrom=100000&amountTo=110000',
   'search=word77',
   'currentPage=30',
+  'status=pending_payment&orderBy=grandTotal',
   'type=invoice,recurring,refund',
   'type=invoice,recurring,refund&orderBy=grandTotal',
+  'type=invoice,recurring,refund&status=pending_payment',
+  'type=invoice,recurring,refund&status=pending_payment,partial_payment&orderBy=updatedAt',
+  'type=invoice,recurring,refund&due=overdue&orderBy=dueDate',
 ]
 
 /** Lists of invoices of two websites in one run, in turn: one has a thousand, the other a hundred thousand. */

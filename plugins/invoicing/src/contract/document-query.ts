@@ -18,7 +18,7 @@ const filters = {
   /** Types of the list: the invoices' also has `recurring` and `refund`. */
   type: Type.Optional(several(ownTypes)),
   /** `overdue`: to be paid, or to be approved, since before today. `week`: within the next seven days. */
-  due: Type.Optional(Type.Enum(['overdue', 'week'])),
+  due: Type.Optional(several(['overdue', 'week'])),
   startDate: Day,
   endDate: Day,
   dueFrom: Day,

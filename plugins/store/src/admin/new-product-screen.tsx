@@ -1,4 +1,4 @@
-import { CouldNotLoad, call, useCall, useCrumbs, useNavigate } from '@ashlar/sdk/admin'
+import { CouldNotLoad, call, useCall, useCrumbs, useOpenSaved } from '@ashlar/sdk/admin'
 import { useForm } from '@ashlar/sdk/forms'
 import { PageHeader, toast, useTexts } from '@ashlar/sdk/ui'
 import { useRef, useState } from 'react'
@@ -25,7 +25,7 @@ export default function NewProductScreen() {
 
 function NewProductForm({ currency }: { readonly currency: string }) {
   const t = useTexts('store')
-  const navigate = useNavigate()
+  const openSaved = useOpenSaved()
   const [initial] = useState(blankProduct)
   const created = useRef<number>(undefined)
   const form = useForm({
@@ -49,8 +49,7 @@ function NewProductForm({ currency }: { readonly currency: string }) {
         if (id === undefined) return
         toast.success(t('{name} was created', { name: form.values.name }))
         void productsChanged()
-        // After this render, in which the form is no longer unsaved.
-        setTimeout(() => void navigate(productScreen(id), { replace: true }))
+        openSaved(productScreen(id), { replace: true })
       }}
       head={(state) => (
         <PageHeader

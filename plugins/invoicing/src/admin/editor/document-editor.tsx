@@ -5,6 +5,7 @@ import {
   useCall,
   useCan,
   useNavigate,
+  useOpenSaved,
   useSaveKey,
   useUnsavedGuard,
 } from '@ashlar/sdk/admin'
@@ -49,6 +50,7 @@ export function DocumentEditor({ kind, stored, initial, currency, customerName }
   const t = useTexts('invoicing')
   const words = wordsOf(kind, t)
   const navigate = useNavigate()
+  const openSaved = useOpenSaved()
   const [refused, setRefused] = useState(0)
   // A new recurring invoice begins today.
   const from = stored?.schedule?.from ?? initial.invoiceDate
@@ -97,16 +99,14 @@ export function DocumentEditor({ kind, stored, initial, currency, customerName }
     const saved = await keep()
     if (!saved) return
     toast.success(t('Saved'))
-    // After this render, in which the form is no longer unsaved.
-    if (stored === undefined || isRunning)
-      setTimeout(() => void navigate(`${kind.path}/${saved.id}`, { replace: true }))
+    if (stored === undefined || isRunning) openSaved(`${kind.path}/${saved.id}`, { replace: true })
   }
   const issue = async () => {
     const saved = isDirty || stored === undefined ? await keep() : stored
     if (!saved) return
     if (saved.schedule) await startRecurring(saved, saved.schedule, t)
     else await issueDocument(kind, saved, t)
-    if (stored === undefined) setTimeout(() => void navigate(`${kind.path}/${saved.id}`, { replace: true }))
+    if (stored === undefined) openSaved(`${kind.path}/${saved.id}`, { replace: true })
   }
   const remove = async () => {
     if (stored && (await removeDocument(kind, stored.id, t))) void navigate(kind.path)

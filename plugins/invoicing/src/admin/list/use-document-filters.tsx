@@ -1,10 +1,10 @@
 import { documentStatuses } from '@ashlar/plugin-commerce'
-import { customerChoice, getCustomer, listCustomers } from '@ashlar/plugin-customers'
+import { customerChoice, getCustomer, listCustomers, vehicleName } from '@ashlar/plugin-customers'
 import { useCall, useCan, useSearchParams } from '@ashlar/sdk/admin'
 import { MoneyField } from '@ashlar/sdk/forms'
 import { pickerFilter } from '@ashlar/sdk/records'
 import type { FieldFilter, Filter } from '@ashlar/sdk/tables'
-import { useTexts } from '@ashlar/sdk/ui'
+import { Select, useTexts } from '@ashlar/sdk/ui'
 import type { DocumentKind } from '../kinds.ts'
 import { moneyText, statusNames, typeNames } from '../words.ts'
 
@@ -22,6 +22,16 @@ export function useDocumentFilters({ type }: DocumentKind, currency: string | un
   const id = Number(address.get('customer_id') ?? 0)
   const known = useCall(getCustomer, { params: { id } }, { enabled: canPick && id > 0 })
   const chosen = known.data && customerChoice(known.data.customer)
+  const vehicles = (known.data?.customer.vehicles ?? []).map((vehicle) => ({
+    ...{ value: String(vehicle.id), label: vehicleName(vehicle) },
+  }))
+  const vehicle: FieldFilter = {
+    ...{ kind: 'field', name: 'vehicle_id', title: t('Vehicle') },
+    label: (value) => vehicles.find((each) => each.value === value)?.label ?? '…',
+    field: ({ ties, value, onChange }) => (
+      <Select {...ties} value={value} options={[{ value: '', label: t('All') }, ...vehicles]} onChange={onChange} />
+    ),
+  }
   const [names, status] = [typeNames(t), statusNames(t)]
   const amount = (currency: string, name: string, title: string): FieldFilter => ({
     ...{ kind: 'field', name, title },
@@ -63,6 +73,7 @@ export function useDocumentFilters({ type }: DocumentKind, currency: string | un
           }),
         ]
       : []),
+    ...(vehicles.length > 0 || address.has('vehicle_id') ? [vehicle] : []),
     { kind: 'day', name: 'startDate', title: t('From') },
     { kind: 'day', name: 'endDate', title: t('Until') },
     ...(currency === undefined

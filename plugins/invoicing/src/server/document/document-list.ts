@@ -1,14 +1,6 @@
-import { documentStatuses } from '@ashlar/plugin-commerce'
+import { type DocumentStatus, documentStatuses } from '@ashlar/plugin-commerce'
 import type { CustomField } from '@ashlar/sdk'
-import {
-  type ListOrder,
-  type ListTotal,
-  sorted,
-  type TablesOf,
-  type Transaction,
-  totalOf,
-  totalWith,
-} from '@ashlar/sdk/server'
+import { type ListOrder, type ListTotal, type TablesOf, type Transaction, totalOf, totalWith } from '@ashlar/sdk/server'
 import type { DocumentFilter, DocumentQuery, documentOrders, OwnType } from '../../contract.ts'
 import { daysAfter } from '../../days.ts'
 import { fieldsOfDocuments } from './custom-fields.ts'
@@ -29,7 +21,7 @@ const sortColumns = {
   updatedAt: ['updatedAt', 'timestamptz'],
 } as const satisfies Record<(typeof documentOrders)[number], readonly [string, string]>
 
-type SortedBy = Pick<DocumentQuery, 'orderBy' | 'orderDirection' | 'after' | 'before'>
+type SortedBy = Pick<DocumentQuery, 'orderBy' | 'orderDirection'>
 
 /** The newest first unless asked otherwise. */
 export function documentOrder({
@@ -49,89 +41,111 @@ export interface Listing {
   readonly fields: readonly CustomField[]
 }
 
-/**
- * Documents of these types. An index gives the order of a list within one type. Of several, each is read in that order, so
- * that the database merges them and reads no more than it shows.
- */
-function ofTypes(tx: Transaction, types: readonly OwnType[], query: DocumentFilter & SortedBy) {
-  const tables = tx.db(DocumentEntity, LinkEntity)
-  const ofType = (type: OwnType | undefined) =>
-    tables
-      .selectFrom('document')
-      .selectAll()
-      .where(({ eb, val }) => eb('type', '=', val(type)))
-  const [first, ...others] = types
-  if (others.length === 0) return tables.selectFrom(ofType(first).as('document'))
-  const order = documentOrder(query)
-  const way = isBackward(query) === (order.direction === 'asc') ? 'desc' : 'asc'
-  const ordered = (type: OwnType | undefined) =>
-    tables.selectFrom(sorted(ofType(type), { ...order, direction: way }).as('document')).selectAll()
-  return tables.selectFrom(others.reduce((all, type) => all.unionAll(ordered(type)), ordered(first)).as('document'))
+/** Documents of these types; of none where a filter names types of other lists. */
+function ofTypes(tx: Transaction, types: readonly OwnType[]) {
+  const documents = tx.db(DocumentEntity, LinkEntity).selectFrom('document').selectAll('document')
+  const [type, ...others] = types
+  return type !== undefined && others.length === 0
+    ? documents.where('type', '=', type)
+    : documents.where(({ eb, fn, val }) => eb('type', '=', fn.any(val(types))))
+}
+type Documents = ReturnType<typeof ofTypes>
+
+interface Narrowing {
+  readonly today: string
+  readonly fields: readonly CustomField[]
+  /** Of what was found by its words; undefined where no words were asked for. */
+  readonly ids: readonly number[] | undefined
 }
 
-/** Whether a page before a place is asked for, which is read from there. */
-const isBackward = ({ after, before }: SortedBy): boolean => after === undefined && before !== undefined
-
-/** @throws INVALID_FILTER */
-export async function documentsWhere(
-  tx: Transaction,
-  query: DocumentFilter & SortedBy,
-  { types, today, fields }: Listing,
-) {
-  const wanted = query.type === undefined ? types.slice(0, 1) : types.filter((type) => among(query.type, type))
-  const statuses = documentStatuses.filter((status) => among(query.status, status))
-  const { search = '', is_deleted = false } = query
-  let found = ofTypes(tx, wanted, query).where('isDeleted', '=', is_deleted)
-  let isNarrow = false
-  let hasMore = false
-  const narrow = (next: typeof found) => {
-    found = next
-    isNarrow = true
-  }
-  if (search.trim() !== '') {
-    const ids: number[] = []
-    for (const type of wanted) {
-      const result = await tx.search.find(searchKind(type), search, { limit: searchLimit })
-      ids.push(...result.ids)
-      hasMore ||= result.more
-    }
-    narrow(found.where(({ eb, fn, val }) => eb('id', '=', fn.any(val(ids)))))
-  }
-  const [status] = statuses.length === 1 ? statuses : []
-  if (status !== undefined) found = found.where('status', '=', status)
-  else if (query.status !== undefined)
-    found = found.where(({ eb, fn, val }) => eb('status', '=', fn.any(val(statuses))))
-  if (query.customer_id !== undefined) narrow(found.where('customerId', '=', query.customer_id))
+/** Documents as a filter wants them, besides their type and status. @throws INVALID_FILTER */
+function narrowed(documents: Documents, query: DocumentFilter, { today, fields, ids }: Narrowing): Documents {
+  let found = documents
+  if (ids !== undefined) found = found.where(({ eb, fn, val }) => eb('id', '=', fn.any(val(ids))))
+  if (query.customer_id !== undefined) found = found.where('customerId', '=', query.customer_id)
   const { from_id: madeFrom } = query
   if (madeFrom !== undefined)
-    narrow(
-      found.where(({ eb, selectFrom }) =>
-        eb('id', 'in', selectFrom('document_link').select('intoId').where('fromId', '=', madeFrom)),
-      ),
+    found = found.where(({ eb, selectFrom }) =>
+      eb('id', 'in', selectFrom('document_link').select('intoId').where('fromId', '=', madeFrom)),
     )
-  if (query.vehicle_id !== undefined) narrow(found.where('vehicleId', '=', query.vehicle_id))
-  if (query.startDate !== undefined) narrow(found.where('invoiceDate', '>=', query.startDate))
-  if (query.endDate !== undefined) narrow(found.where('invoiceDate', '<=', query.endDate))
-  if (query.dueFrom !== undefined) narrow(found.where('dueKey', '>=', query.dueFrom))
-  if (query.dueUntil !== undefined) narrow(found.where('dueKey', '<=', query.dueUntil))
-  if (query.amountFrom !== undefined) narrow(found.where('grandTotal', '>=', query.amountFrom))
-  if (query.amountTo !== undefined) narrow(found.where('grandTotal', '<=', query.amountTo))
+  if (query.vehicle_id !== undefined) found = found.where('vehicleId', '=', query.vehicle_id)
+  if (query.startDate !== undefined) found = found.where('invoiceDate', '>=', query.startDate)
+  if (query.endDate !== undefined) found = found.where('invoiceDate', '<=', query.endDate)
+  if (query.dueFrom !== undefined) found = found.where('dueKey', '>=', query.dueFrom)
+  if (query.dueUntil !== undefined) found = found.where('dueKey', '<=', query.dueUntil)
+  if (query.amountFrom !== undefined) found = found.where('grandTotal', '>=', query.amountFrom)
+  if (query.amountTo !== undefined) found = found.where('grandTotal', '<=', query.amountTo)
   if (query.due !== undefined) {
-    narrow(found.where(({ eb, fn, val }) => eb('status', '=', fn.any(val(waiting)))))
-    narrow(
-      query.due === 'overdue'
-        ? found.where('dueKey', '<', today)
-        : found.where('dueKey', '>=', today).where('dueKey', '<', daysAfter(today, 7)),
-    )
+    found = found.where(({ eb, fn, val }) => eb('status', '=', fn.any(val(waiting))))
+    if (!among(query.due, 'overdue')) found = found.where('dueKey', '>=', today)
+    found = found.where('dueKey', '<', among(query.due, 'week') ? daysAfter(today, 7) : today)
   }
-  for (const condition of fieldsOfDocuments.where(fields, query)) narrow(found.where(condition))
+  for (const condition of fieldsOfDocuments.where(fields, query)) found = found.where(condition)
+  return found
+}
+
+/** @throws INVALID_FILTER */
+export async function documentsWhere(tx: Transaction, query: DocumentFilter, { types, today, fields }: Listing) {
+  const named = query.type === undefined ? types.slice(0, 1) : types.filter((type) => among(query.type, type))
+  const statuses = documentStatuses.filter((status) => among(query.status, status))
+  const { search = '', is_deleted = false } = query
+  const wanted = named.length > 1 ? await typesWith(tx, named, query, statuses) : named
+  const words = search.trim() === '' ? undefined : await foundByWords(tx, wanted, search)
+  const [status] = statuses.length === 1 ? statuses : []
+  const counted = (of: readonly OwnType[]): Documents => {
+    const found = ofTypes(tx, of).where('isDeleted', '=', is_deleted)
+    if (status !== undefined) return found.where('status', '=', status)
+    if (query.status === undefined) return found
+    return found.where(({ eb, fn, val }) => eb('status', '=', fn.any(val(statuses))))
+  }
+  const narrowedOf = (documents: Documents) => narrowed(documents, query, { today, fields, ids: words?.ids })
+  const all = counted(wanted)
+  const found = narrowedOf(all)
   const total = async (): Promise<ListTotal> => {
-    if (!isNarrow)
+    if (found === all)
       return totalWith(await tx.totals.of('invoicing.document', partsOf(wanted, statuses, is_deleted)), false)
-    const counted = await totalOf(tx.db(DocumentEntity), found)
-    return totalWith(counted.total, hasMore || counted.totalIsEstimate === true)
+    const rows = await totalOf(tx.db(DocumentEntity), found)
+    return totalWith(rows.total, words?.more === true || rows.totalIsEstimate === true)
   }
-  return { found, total }
+  /**
+   * Of each type the rows that are wanted of it, which an index has in order: of several types together, the database
+   * would sort them all.
+   */
+  const rowsOf = (firstOf: (documents: Documents) => Documents) => {
+    const tables = tx.db(DocumentEntity, LinkEntity)
+    const part = (type: OwnType) =>
+      tables.selectFrom(firstOf(narrowedOf(counted([type]))).as('document')).selectAll('document')
+    const [first, second, ...others] = wanted
+    if (first === undefined || second === undefined) return found
+    const union = [second, ...others].reduce((parts, type) => parts.unionAll(part(type)), part(first))
+    return tables.selectFrom(union.as('document')).selectAll('document')
+  }
+  return { rowsOf, total }
+}
+
+/**
+ * Those of these types that have documents of the statuses that are asked for. PostgreSQL takes each status for as common in
+ * one type as in all, and would read a whole type in search of the first one that is not there.
+ */
+async function typesWith(
+  tx: Transaction,
+  types: readonly OwnType[],
+  { due, is_deleted: isDeleted = false }: DocumentFilter,
+  statuses: readonly DocumentStatus[],
+): Promise<readonly OwnType[]> {
+  const possible = due === undefined ? statuses : statuses.filter((status) => waiting.some((each) => each === status))
+  const counts = await Promise.all(
+    types.map((type) => tx.totals.of('invoicing.document', partsOf([type], possible, isDeleted))),
+  )
+  return types.filter((_, at) => counts[at] !== 0)
+}
+
+/** Ids of documents that have these words, and whether there are more. */
+async function foundByWords(tx: Transaction, types: readonly OwnType[], words: string) {
+  const results = await Promise.all(
+    types.map((type) => tx.search.find(searchKind(type), words, { limit: searchLimit })),
+  )
+  return { ids: results.flatMap(({ ids }) => ids), more: results.some(({ more }) => more) }
 }
 
 const partsOf = (types: readonly OwnType[], statuses: readonly string[], isDeleted: boolean): string[] =>

@@ -1,4 +1,13 @@
-import { type CsvRows, type CsvStep, type Database, type ListReply, pageOf, rowsBehind } from '@ashlar/sdk/server'
+import {
+  type CsvRows,
+  type CsvStep,
+  type Database,
+  type ListReply,
+  nextRows,
+  pageOf,
+  partOfPage,
+  rowsBehind,
+} from '@ashlar/sdk/server'
 import type { DocumentFilter, DocumentQuery, ListedDocument, OwnType } from '../../contract.ts'
 import { statesOf } from '../recurring/recurrence.store.ts'
 import { fieldsOfDocuments } from './custom-fields.ts'
@@ -25,8 +34,13 @@ export class DocumentLists {
   ): Promise<{ results: ListReply<ListedDocument>['results']; currency: string }> {
     const { today, currency, fields } = await this.#documents.rules()
     return this.#database.tenant(async (tx) => {
-      const { found, total } = await documentsWhere(tx, query, { types, today, fields })
-      const { rows, places } = await pageOf(found.selectAll(), documentOrder(query), query)
+      const { rowsOf, total } = await documentsWhere(tx, query, { types, today, fields })
+      const order = documentOrder(query)
+      const { rows, places } = await pageOf(
+        rowsOf((part) => partOfPage(part, order, query)),
+        order,
+        query,
+      )
       const isCut = query.limit === -1 && places.next !== undefined
       const states = await statesOf(tx, idsOfRecurring(rows))
       const values = await fieldsOfDocuments.ofMany(tx, idsOf(rows))
@@ -42,8 +56,13 @@ export class DocumentLists {
   async exported(types: readonly OwnType[], query: DocumentQuery, step: CsvStep): Promise<CsvRows<ListedDocument>> {
     const { today, fields } = await this.#documents.rules()
     return this.#database.tenant(async (tx) => {
-      const { found } = await documentsWhere(tx, query, { types, today, fields })
-      const { rows, last } = await rowsBehind(found.selectAll(), documentOrder(query), step)
+      const { rowsOf } = await documentsWhere(tx, query, { types, today, fields })
+      const order = documentOrder(query)
+      const { rows, last } = await rowsBehind(
+        rowsOf((part) => nextRows(part, order, step)),
+        order,
+        step,
+      )
       const values = await fieldsOfDocuments.ofMany(tx, idsOf(rows))
       return {
         rows: rows.map((row) => listed(row, { fields: fieldsOfDocuments.shown(fields, values.get(row.id)) })),
@@ -56,12 +75,15 @@ export class DocumentLists {
   async sums(types: readonly OwnType[], query: DocumentFilter) {
     const { today, fields } = await this.#documents.rules()
     return this.#database.tenant(async (tx) => {
-      const { found } = await documentsWhere(tx, query, { types, today, fields })
-      const rows = await found
+      const { rowsOf } = await documentsWhere(tx, query, { types, today, fields })
+      const newest = { after: undefined, limit: mostSummed + 1 }
+      const rows = await nextRows(
+        rowsOf((part) => nextRows(part, documentOrder({}), newest)),
+        documentOrder({}),
+        newest,
+      )
+        .clearSelect()
         .select(['currency', 'type', 'status', 'grandTotal', 'amountPaid'])
-        .orderBy('invoiceDate', 'desc')
-        .orderBy('id', 'desc')
-        .limit(mostSummed + 1)
         .execute()
       const totals = new Map<string, { currency: string; count: number; grandTotal: number; amountDue: number }>()
       for (const row of rows.slice(0, mostSummed)) {

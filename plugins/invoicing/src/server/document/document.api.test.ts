@@ -177,6 +177,16 @@ describe('lists of documents', () => {
     expect((await listOf(`${quotesPath}?customer_id=${customer_id}&type=quote`)).total).toBe(3)
   })
 
+  it('are empty where a filter names no type of the list (API-314)', async () => {
+    const customer_id = await newCustomer(owner)
+    await draft(owner, { customer_id })
+    const query = `?customer_id=${customer_id}&type=quote,work-order`
+    expect(await listOf(`${invoicesPath}${query}`)).toMatchObject({ rows: [], total: 0 })
+    expect(await listOf(`${invoicesPath}?type=quote`)).toMatchObject({ rows: [], total: 0 })
+    expect((await owner.get(`${invoicesPath}totals/${query}`)).json()).toMatchObject({ totals: [] })
+    expect((await owner.get(`${invoicesPath}${query}&format=csv&columns=date`)).body.trim().split('\n')).toHaveLength(1)
+  })
+
   it('of several types are in one order, from page to page and back (API-314, OPEN-353)', async () => {
     const customer_id = await newCustomer(owner)
     const monthly = {
@@ -231,6 +241,9 @@ describe('lists of documents', () => {
     expect(await found('amountFrom=600')).toBe(1)
     expect(await found('amountTo=600')).toBe(1)
     expect(await found(`vehicle_id=${vehicle_id}`)).toBe(1)
+    const inThreeDays = new Date(Date.now() + 3 * 86_400_000).toISOString().slice(0, 10)
+    await issued(owner, { customer_id, invoiceDate: '2026-01-05', dueDate: inThreeDays })
+    expect([await found('due=overdue'), await found('due=week'), await found('due=overdue,week')]).toEqual([1, 1, 2])
     for (const words of ['zanzi', 'norton', own.invoiceNumber.toLowerCase()])
       expect((await listOf(`${invoicesPath}?search=${words}`)).rows.map((row: { id: number }) => row.id)).toContain(
         own.id,

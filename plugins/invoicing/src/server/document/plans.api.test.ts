@@ -1,5 +1,5 @@
 import type { CustomField } from '@ashlar/sdk'
-import { Database, defineRoutes, sorted } from '@ashlar/sdk/server'
+import { Database, defineRoutes, nextRows } from '@ashlar/sdk/server'
 import { type PlanNode, planNodes, type TestHost } from '@ashlar/sdk/testing'
 import Type from 'typebox'
 import { afterAll, beforeAll, expect, it } from 'vitest'
@@ -15,8 +15,10 @@ const bay: CustomField = { id: 'bay', label: 'Bay', type: 'select', options: ['N
 const explain = defineRoutes([Database], (app, database) => {
   app.post('/api/v1/admin/explain/', { config: { access: 'staff' }, schema: { body: Asked } }, ({ body: { query } }) =>
     database.tenant(async (tx) => {
-      const { found } = await documentsWhere(tx, query, { types, today: '2026-05-01', fields: [bay] })
-      return { plan: await sorted(found.selectAll('document'), documentOrder(query)).limit(25).explain('json') }
+      const { rowsOf } = await documentsWhere(tx, query, { types, today: '2026-05-01', fields: [bay] })
+      const [order, first] = [documentOrder(query), { after: undefined, limit: 25 }]
+      const rows = rowsOf((part) => nextRows(part, order, first))
+      return { plan: await nextRows(rows, order, first).explain('json') }
     }),
   )
 })
@@ -35,6 +37,11 @@ beforeAll(async () => {
       day, day + 14, (day + 14)::text, 1 + n % 2000, 1 + n % 3000, 'Customer ' || n, 'CAD', n * 31 % 9973 * 100, now(),
       now() - n % 977 * interval '1 minute'
     from core.tenant t, generate_series(1, 20000) n cross join lateral (select date '2020-01-01' + n % 2000 as day) d`
+  await host.sql`insert into invoicing.document (tenant_id, type, number, status, invoice_date, customer_id, currency,
+      grand_total, issued_at, updated_at)
+    select t.guid, 'refund', 'CN-' || lpad(n::text, 7, '0'), 'paid', date '2020-01-01' + n, 1 + n, 'CAD', n * 31, now(),
+      now() - n * interval '1 minute'
+    from core.tenant t, generate_series(1, 2000) n`
   await host.sql`insert into invoicing.document_link (tenant_id, from_id, into_id)
     select tenant_id, min(id), max(id) from invoicing.document group by tenant_id, customer_id having count(*) > 1`
   await host.sql`insert into invoicing.document_custom_value (tenant_id, document_id, field, value)
@@ -56,8 +63,25 @@ it.each(documentOrders)('the list of invoices by %s reads an index in order (iss
   }
 })
 
+it.each(documentOrders)(
+  'lists of several types by %s read each in the order of its index (issue 20)',
+  async (orderBy) => {
+    const nodes = await explained({ type: 'invoice,recurring,refund', status: 'paid', orderBy })
+    expect(kinds(nodes)).not.toContain('Sort')
+    expect(kinds(nodes)).not.toContain('Seq Scan')
+  },
+)
+
+it('lists of several types read none that has no document of the wanted status (issue 20)', async () => {
+  const all = 'invoice,recurring,refund'
+  for (const query of [{ status: 'pending_payment' }, { due: 'overdue' }] as const)
+    expect(kinds(await explained({ type: all, ...query }))).not.toContain('Merge Append')
+  expect(kinds(await explained({ type: all, status: 'paid' }))).toContain('Merge Append')
+})
+
 it.each([
   [{ status: 'pending_payment' }, 'document_by_status'],
+  [{ type: 'invoice,recurring,refund', status: 'pending_payment' }, 'document_by_status'],
   [{ status: 'pending_payment,partial_payment' }, undefined],
   [{ customer_id: 5 }, 'document_of_customer'],
   [{ vehicle_id: 5 }, 'document_of_vehicle'],

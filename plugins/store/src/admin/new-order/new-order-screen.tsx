@@ -1,4 +1,4 @@
-import { CouldNotLoad, call, useCall, useCrumbs, useNavigate, useSaveKey, useUnsavedGuard } from '@ashlar/sdk/admin'
+import { CouldNotLoad, call, useCall, useCrumbs, useOpenSaved, useSaveKey, useUnsavedGuard } from '@ashlar/sdk/admin'
 import { useForm } from '@ashlar/sdk/forms'
 import { Note, PageHeader, Split, toast, useTexts } from '@ashlar/sdk/ui'
 import { useRef, useState } from 'react'
@@ -28,7 +28,7 @@ export default function NewOrderScreen() {
 
 function NewOrderForm({ currency }: { readonly currency: string }) {
   const t = useTexts('store')
-  const navigate = useNavigate()
+  const openSaved = useOpenSaved()
   const [initial] = useState(blankOrder)
   const made = useRef<number>(undefined)
   const form = useForm({
@@ -49,8 +49,7 @@ function NewOrderForm({ currency }: { readonly currency: string }) {
         if (!isDone || id === undefined) return
         toast.success(t('The order was created'))
         void ordersChanged()
-        // After this render, in which the form is no longer unsaved.
-        setTimeout(() => void navigate(`/admin/web-orders/${id}`, { replace: true }))
+        openSaved(`/admin/web-orders/${id}`, { replace: true })
       },
       (failed: unknown) => toast.error(t('The order was not created'), { description: problemOf(failed) }),
     )
