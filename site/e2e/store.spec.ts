@@ -17,7 +17,7 @@ test.beforeAll(async ({ browser, demo }) => {
   await page.close()
 })
 
-test('the shop page filters, sorts and pages without loading anew, and the back button undoes it (STORE-007, STORE-016 to -018, STORE-031, STORE-032)', async ({
+test('the shop page filters, sorts and pages without loading anew, and the back button undoes it (STORE-007, STORE-017, STORE-031, STORE-032)', async ({
   page,
   demo,
 }) => {
@@ -55,7 +55,7 @@ test('the shop page filters, sorts and pages without loading anew, and the back 
   await expect(page.locator('html')).toHaveAttribute('data-same-page', '')
 })
 
-test('the thumbs of the price slider follow the keys and stay apart (STORE-020 to -023)', async ({ page, demo }) => {
+test('the thumbs of the price slider follow the keys and stay apart (STORE-020 to -022)', async ({ page, demo }) => {
   await page.goto(`${demo.url}/store`)
   const lowest = page.getByLabel('Lowest price')
   // Other tests add products, so that the lowest price is not always the demo's own.

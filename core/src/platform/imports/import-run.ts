@@ -20,8 +20,8 @@ const unitRows = 200
 const longestRun = 600_000
 const longestCell = 100_000
 
-/** What a row is written by; its unit of work is running. */
-export type WriteRow = (row: ImportRow, context: ImportContext) => Promise<void>
+/** What rows are written by; their unit of work is running. */
+export type WriteRows = (rows: readonly ImportRow[], context: ImportContext) => Promise<void>
 
 /** Rolls a trial back, once all of it has succeeded. */
 class Tried extends Error {}
@@ -35,13 +35,13 @@ export type RunEnd = { readonly how: 'end' | 'left' | 'more'; readonly record: I
 export class ImportRun {
   readonly #database: Database
   readonly #storage: MediaStorage
-  readonly #write: WriteRow
+  readonly #write: WriteRows
   readonly #told: (record: ImportRecord) => Promise<void>
 
   constructor(
     database: Database,
     storage: MediaStorage,
-    write: WriteRow,
+    write: WriteRows,
     told: (record: ImportRecord) => Promise<void>,
   ) {
     this.#database = database
@@ -108,12 +108,8 @@ export class ImportRun {
     try {
       return await this.#database.tenant(async (tx) => {
         if (!(await isStillAt(tx, record))) return undefined
-        for (const { cells } of rows) {
-          const row = mappedRow(record.head, cells, record.mapping)
-          const long = Object.entries(row).find(([, cell]) => cell.length > longestCell)
-          if (long) throw importErrors.CELL_TOO_LONG(long[0])
-          await this.#write(row, { tx, by: record.accountName, isTrial: record.kind === 'check' })
-        }
+        const read = rows.map(({ cells }) => readRow(record, cells))
+        if (read.length > 0) await this.#write(read, { tx, by: record.accountName, isTrial: record.kind === 'check' })
         if (record.kind === 'check' && rows.length > 0) throw new Tried()
         return moved(tx, record, rows, left)
       })
@@ -123,6 +119,14 @@ export class ImportRun {
       return this.#database.tenant((tx) => moved(tx, record, rows, left)).catch(leftBehind)
     }
   }
+}
+
+/** @throws IMPORT_CELL_TOO_LONG */
+function readRow({ head, mapping }: ImportRecord, cells: readonly string[]): ImportRow {
+  const row = mappedRow(head, cells, mapping)
+  const long = Object.entries(row).find(([, cell]) => cell.length > longestCell)
+  if (long) throw importErrors.CELL_TOO_LONG(long[0])
+  return row
 }
 
 function leftBehind(error: unknown): undefined {

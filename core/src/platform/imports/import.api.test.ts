@@ -158,10 +158,12 @@ describe('an import (OPEN-121)', () => {
     const mapped = { email: 'email', name: 'name' }
     await host.sql`update core.data_import set mapping = ${JSON.stringify(mapped)}::jsonb where id = ${id}`
     let written = 0
-    const until = (most: number) => async (row: Readonly<Record<string, string>>) => {
-      written += 1
-      if (written > most) throw new Error('The server has died.')
-      await writer.add(row)
+    const until = (most: number) => async (some: readonly Readonly<Record<string, string>>[]) => {
+      for (const row of some) {
+        written += 1
+        if (written > most) throw new Error('The server has died.')
+        await writer.add(row)
+      }
     }
     await runAs({ tenant: host.tenants.a }, async () => {
       const { signal } = new AbortController()

@@ -76,10 +76,12 @@ await runAs({ tenant }, async () => {
   if (known === undefined) await begin()
   tell({ ready: true })
   const { signal } = new AbortController()
-  await imports.perform(plan, id, signal, async ({ n }, { tx }) => {
-    if (Number(n) % 150 === 0) tell({ row: Number(n) })
-    await tx.sql`insert into book.person (n) values (${n}::integer)
-      on conflict (tenant_id, n) do update set times = book.person.times + 1`
+  await imports.perform(plan, id, signal, async (rows, { tx }) => {
+    for (const { n } of rows) {
+      if (Number(n) % 150 === 0) tell({ row: Number(n) })
+      await tx.sql`insert into book.person (n) values (${n}::integer)
+        on conflict (tenant_id, n) do update set times = book.person.times + 1`
+    }
   })
   const [found] = await database.tenant(
     (tx) => tx.sql<{ rows: number; twice: number; bad: number }>`

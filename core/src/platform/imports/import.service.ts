@@ -19,7 +19,7 @@ import type { MediaStorage } from '../../media-storage/storage.ts'
 import type { ByteStore } from '../media/byte-store.ts'
 import { ImportBadRowEntity, ImportEntity, ImportMappingEntity, type ImportRecord } from './import.entity.ts'
 import { importErrors } from './import.errors.ts'
-import { ImportRun, type RunEnd, type WriteRow } from './import-run.ts'
+import { ImportRun, type RunEnd, type WriteRows } from './import-run.ts'
 import { lookedThrough } from './looked-through.ts'
 import { proposedMapping } from './proposed-mapping.ts'
 
@@ -153,7 +153,7 @@ export class RowImports implements Imports {
     return { fileName: `${name}-left-out.csv`, stream: Readable.from(lines()) }
   }
 
-  async perform(plan: ImportPlan, id: string, signal: AbortSignal, write: WriteRow): Promise<void> {
+  async perform(plan: ImportPlan, id: string, signal: AbortSignal, write: WriteRows): Promise<void> {
     const first = await this.#database.tenant((tx) =>
       tx.db(ImportEntity).selectFrom('data_import').selectAll().where('id', '=', id).executeTakeFirst(),
     )

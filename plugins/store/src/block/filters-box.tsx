@@ -94,6 +94,22 @@ export function FiltersBox({ id, path, data, view, texts, order }: FiltersBoxPro
   )
 }
 
+/** Stands in while the editor waits for the categories (STORE-029). */
+export function FiltersWaiting({ texts }: { readonly texts: StoreWords }) {
+  return (
+    <div className="store-filters" data-part="filters">
+      <h2>{texts.filters}</h2>
+      <fieldset disabled>
+        <legend>{texts.categories}</legend>
+        <p className="store-none store-waiting">
+          <Icon name="loader-circle" />
+          {texts.loading}
+        </p>
+      </fieldset>
+    </div>
+  )
+}
+
 /** The slider moves by whole units of the currency, one of which always lies between its thumbs (STORE-021, STORE-022). */
 export function sliderRange({ minPrice, maxPrice, currency }: Pick<ShownList, 'minPrice' | 'maxPrice' | 'currency'>) {
   const unit = 10 ** currencyDigits(currency)

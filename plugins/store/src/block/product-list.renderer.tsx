@@ -1,6 +1,6 @@
 import { filledText, formatMoney } from '@ashlar/sdk'
 import { type BlockComponentProps, defineBlockRenderer, Icon, type View } from '@ashlar/sdk/renderer'
-import { FiltersBox, sliderRange } from './filters-box.tsx'
+import { FiltersBox, FiltersWaiting, sliderRange } from './filters-box.tsx'
 import { isFiltered, type ListFilters, listAddress } from './list-filters.ts'
 import { CarouselArrows, LoadMore, NumberedPages } from './list-pages.tsx'
 import { ProductTile } from './product-card.tsx'
@@ -18,12 +18,15 @@ function ProductList({ id, props, data, root, view }: Props) {
   const hasBox = props.showFiltersBox && props.paginationType !== 'carousel'
   return (
     <div {...root} id={id} {...(hasBox && { 'data-filters': '' })}>
-      {data && hasBox && (
-        <FiltersBox
-          {...{ id, path, data, view, texts }}
-          order={{ by: props.orderBy, direction: props.orderDirection }}
-        />
-      )}
+      {hasBox &&
+        (data ? (
+          <FiltersBox
+            {...{ id, path, data, view, texts }}
+            order={{ by: props.orderBy, direction: props.orderDirection }}
+          />
+        ) : (
+          <FiltersWaiting texts={texts} />
+        ))}
       <div className="store-results" data-part="results">
         {data ? (
           <Results {...{ id, props, path, data, view, texts }} />

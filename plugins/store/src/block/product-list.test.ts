@@ -53,6 +53,17 @@ describe('the product list', () => {
     expect(render(shown([card()], { categories: [] }))).toContain('No Categories')
   })
 
+  it('shows a spinner for the category tree while its data loads (STORE-029)', () => {
+    const waiting = { view: { page, language: 'en-CA', mode: 'canvas' } } as const
+    const rendered = (props: object) =>
+      renderBlock(productList, renderer, { ...waiting, props: { ...props }, data: undefined }).html
+    expect(rendered({})).toMatch(
+      /<legend>Categories<\/legend><p class="[^"]*store-waiting">.*loader-circle.*Loading\.\.\./,
+    )
+    expect(rendered({ showFiltersBox: false })).not.toContain('store-waiting')
+    expect(render(shown([card()]))).not.toContain('store-waiting')
+  })
+
   it('says "No Products Found" (STORE-034)', () => {
     expect(render(shown([]))).toContain('No Products Found')
   })

@@ -117,5 +117,13 @@ export function majorUnits(amount: number, currency: string): number {
 export const moneyText = (amount: number, currency: string): string =>
   moneyFormat(currency).format(majorUnits(amount, currency))
 
-const moneyFormat = (currency: string) =>
-  new Intl.NumberFormat(document.documentElement.lang || 'en', { style: 'currency', currency })
+const formats = new Map<string, Intl.NumberFormat>()
+
+/** Made once for each currency: making one takes long on a phone. */
+function moneyFormat(currency: string): Intl.NumberFormat {
+  const language = document.documentElement.lang || 'en'
+  const key = `${language} ${currency}`
+  const format = formats.get(key) ?? new Intl.NumberFormat(language, { style: 'currency', currency })
+  formats.set(key, format)
+  return format
+}

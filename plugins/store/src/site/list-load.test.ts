@@ -1,7 +1,8 @@
 import { fillProps } from '@ashlar/sdk'
 import { expect, it } from 'vitest'
+import { categoryList } from '../block/category-list.ts'
 import { productList } from '../block/product-list.ts'
-import { listQuery } from './list-load.ts'
+import { listQuery, offeredCategories } from './list-load.ts'
 
 const chosen = (value: number) => [{ value, label: '' }]
 
@@ -25,4 +26,15 @@ it('a list asks for what the address and its settings say (STORE-055, STORE-061,
 it('"Load More" asks for all pages so far (STORE-046)', () => {
   const props = fillProps(productList, { paginationType: 'loadMore', perPage: 4 })
   expect(listQuery(props, {}, 3)).toMatchObject({ currentPage: 1, itemsPerPage: 12 })
+})
+
+it('a category list offers the chosen categories with those below them, or all of them (CAT-005)', () => {
+  const category = (id: number, parent_id: number | null) => ({
+    ...{ id, parent_id, category: `C${id}`, slug: `c${id}`, thumbnail: '', description: '' },
+    ...{ seo_title: '', seo_description: '' },
+  })
+  const all = [category(1, null), category(2, 1), category(3, null)]
+  const offered = (props: object) => offeredCategories(all, fillProps(categoryList, { ...props })).map(({ id }) => id)
+  expect(offered({ categories: chosen(1) })).toEqual([1, 2])
+  expect(offered({})).toEqual([1, 2, 3])
 })

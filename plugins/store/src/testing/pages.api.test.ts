@@ -141,6 +141,15 @@ test("a category's page has its products and those of its children (STORE-004, O
   expect((await visitor.get('/store/category/none')).statusCode).toBe(404)
 })
 
+test('a page whose products could not be read goes without them, and has them for the next visitor', async () => {
+  const address = '/store?search=chain'
+  await host.sql`alter table store.category rename to category_away`
+  const failed = await visitor.get(address)
+  await host.sql`alter table store.category_away rename to category`
+  expect([failed.statusCode, main(failed.body)]).toEqual([200, expect.not.stringContaining('block-product-list')])
+  expect(names((await visitor.get(address)).body)).toEqual(['Gold chain'])
+})
+
 test('the sitemap names products that are published', async () => {
   const { body } = await visitor.get('/sitemap.xml')
   for (const path of ['/store', '/store/category/rider', '/store/product/helmet']) {

@@ -6,12 +6,15 @@ import { defineRoutes, type Routes } from '../routes.ts'
 import type { Injectable, Resolved } from '../service.ts'
 import { type ImportContext, type ImportField, type ImportPlan, type ImportRow, Imports } from './imports.ts'
 
-export interface ImportInput<Deps extends readonly Injectable[]> extends ImportCallsInput {
+interface ImportedColumns<Deps extends readonly Injectable[]> extends ImportCallsInput {
   /** What the columns of a file may fill; a name alone is required. Other columns are handed over too. */
   readonly columns: readonly (string | ImportField)[]
   /** Names of columns of which at least one has to be there: a file without them is refused before any row is read. */
   readonly needsOneOf?: readonly string[]
   readonly deps: Deps
+}
+
+interface WritesEach<Deps extends readonly Injectable[]> {
   /**
    * Write one row, within a unit of work of two hundred that also notes how far the import is: each row is written
    * exactly once, whatever stops the server. An AshlarError leaves the row out and is its reason; nothing of the row
@@ -19,6 +22,17 @@ export interface ImportInput<Deps extends readonly Injectable[]> extends ImportC
    */
   readonly write: (row: ImportRow, context: ImportContext, ...deps: Resolved<Deps>) => Promise<void>
 }
+
+interface WritesTogether<Deps extends readonly Injectable[]> {
+  /**
+   * Instead of `write`, for rows that share statements: write up to two hundred rows, with the same promises. After an
+   * AshlarError nothing of them is kept, and each of them comes again alone, so that the error is the reason of its row.
+   */
+  readonly writeAll: (rows: readonly ImportRow[], context: ImportContext, ...deps: Resolved<Deps>) => Promise<void>
+}
+
+export type ImportInput<Deps extends readonly Injectable[]> = ImportedColumns<Deps> &
+  (WritesEach<Deps> | WritesTogether<Deps>)
 
 /** To be listed under `routes` and `jobs` of `defineServer`. */
 export interface Import {
@@ -42,7 +56,8 @@ const Payload = Type.Object({ id: Type.String() })
  * })
  */
 export function defineImport<const Deps extends readonly Injectable[]>(input: ImportInput<Deps>): Import {
-  const { module, entity, columns, needsOneOf = [], deps, write } = input
+  const { module, entity, columns, needsOneOf = [], deps } = input
+  const writeAll = 'writeAll' in input ? input.writeAll : oneByOne(input.write)
   const calls = importCalls(input)
   const job = defineJob(`${module.id}.import-${entity}`, Payload, { lane: 'bulk' })
   const fields = columns.map((column) => (typeof column === 'string' ? { name: column, isRequired: true } : column))
@@ -78,7 +93,15 @@ export function defineImport<const Deps extends readonly Injectable[]>(input: Im
 
   const worker = work(job, [Imports, ...deps], async ({ id }, { signal }, ...given) => {
     const [imports, ...own] = given as unknown as [Imports, ...Resolved<Deps>]
-    await imports.perform(plan, id, signal, (row, context) => write(row, context, ...own))
+    await imports.perform(plan, id, signal, (rows, context) => writeAll(rows, context, ...own))
   })
   return { routes, job: worker }
+}
+
+function oneByOne<Deps extends readonly Injectable[]>(
+  write: WritesEach<Deps>['write'],
+): WritesTogether<Deps>['writeAll'] {
+  return async (rows, context, ...deps) => {
+    for (const row of rows) await write(row, context, ...deps)
+  }
 }

@@ -61,12 +61,15 @@ export interface Imports {
   stop(plan: ImportPlan, id: string): Promise<ImportState>
   /** Those that were left out, as a CSV file with their lines and reasons. */
   badRows(plan: ImportPlan, id: string): Promise<BadRows>
-  /** Import from where it was until its end, or for ten minutes, after which it asks for the job again. */
+  /**
+   * Import from where it was until its end, or for ten minutes, after which it asks for the job again. Rows that are
+   * written together come together; after an AshlarError each of them comes again alone.
+   */
   perform(
     plan: ImportPlan,
     id: string,
     signal: AbortSignal,
-    write: (row: ImportRow, context: ImportContext) => Promise<void>,
+    write: (rows: readonly ImportRow[], context: ImportContext) => Promise<void>,
   ): Promise<void>
 }
 export const Imports = token<Imports>('core.imports')

@@ -221,3 +221,53 @@ it.each([
   expect(state).toMatchObject({ written: 0, bad: 1 })
   expect((await owner.get(`${productsPath}imports/${state.id}/bad-rows/`)).body).toContain(reason)
 })
+
+it('rows that are written together leave what each of them leaves alone, and one version of a product (OPEN-315)', async () => {
+  const head = 'name,slug,imported_id,sku,price,stock,attribute_1_name,attribute_1_value,categories,tags'
+  const first = (p: string) => [
+    `${p} Rope,${p}-rope,${p}1,${p}-R-S,10,4,Size,S,Ropes > Hemp,strong`,
+    `${p} Rope,,${p}1,${p}-R-L,12,6,Size,L,,`,
+    `${p} Net,,${p}2,,5,2,,,Ropes,strong;soft`,
+    `${p} Net,,${p}2,,6,9,,,,`,
+    // The same name: its address gets a number.
+    `${p} Net,,${p}3,,7,1,,,,`,
+    `${p} Rope,,${p}1,${p}-R-S,11,3,Size,S,,`,
+    // Without an import ID the address names the product.
+    `,${p}-net,,${p}-N,8,,,,,`,
+  ]
+  const second = (p: string) => [
+    `${p} Cord,,${p}1,${p}-R-S,13,3,Size,S,Hemp,`,
+    `${p} Twine,,${p}1,${p}-R-L,12,1,Size,L,,light`,
+    `${p} Net,,${p}3,,7,1,,,,`,
+  ]
+  // A row that is refused makes each of the others come alone.
+  const bad = 'Pin,,,,five,,,,,'
+  const left = async (p: string, ...more: readonly string[]) => {
+    for (const rows of [first(p), second(p)]) {
+      const state = await imported([head, ...rows, ...more].join('\n'))
+      expect(state).toMatchObject({ written: rows.length, bad: more.length })
+    }
+    const { rows } = (await owner.get(`${productsPath}?search=${p}&limit=-1&orderBy=name`)).json().results
+    const found = []
+    for (const { id, product_id: _, createdAt, updatedAt, publish_date, variants, categories, ...rest } of rows) {
+      const ledgers = []
+      for (const { id: variantId, ...variant } of variants) {
+        const { rows: entries } = (await owner.get(`${variantsPath}${variantId}/stock/`)).json().results
+        ledgers.push({ ...variant, changes: entries.map(({ change }: { change: number }) => change) })
+      }
+      const versions = (await owner.get(`${productsPath}${id}/versions/`)).json().results.rows
+      const names = categories.map(({ category }: { category: string }) => category)
+      found.push({ product: { ...rest, variants: ledgers, categories: names }, versions: versions.length })
+    }
+    return JSON.parse(JSON.stringify(found).replaceAll(new RegExp(p, 'gi'), 'x'))
+  }
+  const [together, alone] = [await left('qa'), await left('qb', bad)]
+  const products = (all: typeof together) => all.map(({ product }: { product: object }) => product)
+  expect(products(together)).toEqual(products(alone))
+  expect(products(together)).toMatchObject([
+    { name: 'x Net', slug: 'x-net', stock: 9, variants: [{ sku: 'x-N', price: 800, changes: [7, 2] }] },
+    { name: 'x Net', slug: 'x-net-2', stock: 1 },
+    { name: 'x Twine', stock: 4, tags: ['light'], variants: [{ changes: [-1, 4] }, { changes: [-5, 6] }] },
+  ])
+  expect(together.map(({ versions }: { versions: number }) => versions)).toEqual([0, 0, 1])
+})

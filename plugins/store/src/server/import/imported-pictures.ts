@@ -1,6 +1,5 @@
 import { defineJob, type Transaction } from '@ashlar/sdk/server'
 import Type from 'typebox'
-import type { Product } from '../../contract.ts'
 import type { ImportedEntry } from './imported-entry.ts'
 import { ImportedPictureEntity } from './imported-picture.entity.ts'
 
@@ -14,7 +13,7 @@ const mostPictures = 50
 /** Note the pictures of a row, and ask for those that are not there yet. Each is asked for once. */
 export async function askForPictures(
   tx: Transaction,
-  product: Product,
+  productId: number,
   { pictures, variantPicture }: ImportedEntry,
   variantId: number | undefined,
 ): Promise<void> {
@@ -26,10 +25,10 @@ export async function askForPictures(
   const added = await tx
     .db(ImportedPictureEntity)
     .insertInto('imported_picture')
-    .values(wanted.map((picture) => ({ ...picture, alt: picture.alt.slice(0, 500), productId: product.id })))
+    .values(wanted.map((picture) => ({ ...picture, alt: picture.alt.slice(0, 500), productId })))
     .onConflict((conflict) => conflict.doNothing())
     .returning('id')
     .execute()
   if (added.length === 0) return
-  await tx.enqueue(fetchPictures, { productId: product.id }, { key: `store.pictures:${product.id}` })
+  await tx.enqueue(fetchPictures, { productId }, { key: `store.pictures:${productId}` })
 }

@@ -1,8 +1,8 @@
-import { AshlarError, Database, Media, type RowOf, work } from '@ashlar/sdk/server'
+import { AshlarError, Database, Media, type RowOf, type Transaction, work } from '@ashlar/sdk/server'
 import { ProductEntity } from '../product/product.entity.ts'
 import { heldProductsOf } from '../product/product.store.ts'
 import { VariantEntity } from '../product/variant.entity.ts'
-import { shownProduct, told } from '../product/write-product.ts'
+import { shownProduct, toldOne } from '../product/write-product.ts'
 import { ImportedPictureEntity } from './imported-picture.entity.ts'
 import { fetchPictures } from './imported-pictures.ts'
 
@@ -69,11 +69,7 @@ async function fetched(media: Media, { address, alt }: Picture): Promise<string 
 }
 
 /** Behind the pictures that are there, or at its variant, unless staff chose another one meanwhile. */
-async function show(
-  tx: Parameters<typeof told>[0],
-  { productId, variantId, alt }: Picture,
-  file: string,
-): Promise<void> {
+async function show(tx: Transaction, { productId, variantId, alt }: Picture, file: string): Promise<void> {
   const [held] = await heldProductsOf(tx, [productId])
   if (held === undefined) return
   const before = await shownProduct(tx, held)
@@ -93,5 +89,5 @@ async function show(
       .where('id', '=', productId)
       .execute()
   }
-  await told(tx, productId, { action: 'product.changed', before })
+  await toldOne(tx, { id: productId, action: 'product.changed', before })
 }

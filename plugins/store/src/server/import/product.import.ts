@@ -61,11 +61,11 @@ export const productImport = defineImport({
   // Without one of these a row neither is a product nor names one.
   needsOneOf: ['imported_id', 'name', 'slug', 'sku'],
   deps: [Settings],
-  write: async (row, { tx, by, isTrial }, settings) => {
+  writeAll: async (rows, { tx, by, isTrial }, settings) => {
     const { currency } = await settings.platform()
     const { low_stock_at: lowAt } = Parse(StoreSettings, await settings.of('store'))
-    const imported = readRow(row, currency)
-    await writeImported(tx, imported, { by, reason: 'import', lowAt }, { isTrial })
+    const imported = rows.map((row) => readRow(row, currency))
+    await writeImported(tx, imported, { by, reason: 'import', lowAt, isTrial })
   },
 })
 

@@ -12,79 +12,136 @@ import {
 import { errors } from '../../errors.ts'
 import { ProductEntity } from '../product/product.entity.ts'
 import { changedColumns, columnsOf } from '../product/product.fields.ts'
-import { freeSlug, heldProduct } from '../product/product.store.ts'
-import { VariantEntity } from '../product/variant.entity.ts'
-import { createdProduct, rewrittenProduct, shownProduct, type Writing } from '../product/write-product.ts'
-import { categoriesNamed } from './imported-categories.ts'
+import { tagsOfProducts } from '../product/product.tags.ts'
+import { shownVariant } from '../product/shown-product.ts'
+import { insertedProduct, moveStocks, told, updatedProduct, type Writing } from '../product/write-product.ts'
+import { NamedCategories } from './imported-categories.ts'
 import type { ImportedEntry, ImportedOption } from './imported-entry.ts'
 import { askForPictures } from './imported-pictures.ts'
+import { type NamedProduct, NamedProducts } from './named-products.ts'
+
+/** Rows that are written together. */
+export interface RowsWriting extends Writing {
+  readonly isTrial: boolean
+}
 
 /**
- * Write a row: a new product, or changes of one that is there. A row that changes nothing leaves no trace.
- * @throws NO_PRODUCT_OF_ROW, INVALID_CELL, and what `createdProduct` throws
+ * Write rows: new products, and changes of those that are there. A row that changes nothing leaves no trace. Each
+ * product is read once before them and told of once behind them.
+ * @throws NO_PRODUCT_OF_ROW, INVALID_CELL, and what `insertedProduct` throws
  */
 export async function writeImported(
   tx: Transaction,
-  row: ImportedEntry,
-  writing: Writing,
-  { isTrial }: { readonly isTrial: boolean },
+  rows: readonly ImportedEntry[],
+  writing: RowsWriting,
 ): Promise<void> {
-  const id = await productOf(tx, row)
-  if (id !== undefined) return changeBy(tx, id, row, writing)
-  // What a trial writes is gone with the next rows.
-  if (row.fields === undefined && isTrial) return
-  if (row.fields === undefined) throw isNamed(row) ? errors.NO_PRODUCT_OF_ROW() : errors.NO_PRODUCT_NAMED()
-  const attributes = withOptions([], row.options)
-  const variant = row.variant && { ...row.variant, attributes: valuesOf([], row.options) }
-  const product: NewProduct = {
-    ...row.fields,
-    ...(row.fields.slug !== undefined && { slug: await freeSlug(tx, row.fields.slug) }),
-    ...{ attributes, categories: await categoriesNamed(tx, row.categories) },
-    ...(variant && { variants: [variant] }),
-  }
-  refuseUnfit(product)
-  const made = await createdProduct(tx, product, writing)
-  if (row.product.sku !== undefined) await rememberSku(tx, made.id, row.product.sku)
-  await askForPictures(tx, made, row, variant === undefined ? undefined : made.variants[0]?.id)
+  const writer = new RowWriter(tx, await NamedProducts.of(tx, rows), writing)
+  for (const row of rows) await writer.write(row)
+  await writer.end()
 }
 
-async function changeBy(tx: Transaction, id: number, row: ImportedEntry, writing: Writing): Promise<void> {
-  const held = await heldProduct(tx, id)
-  const before = await shownProduct(tx, held)
-  // The address by which it was found, or which staff have changed since.
-  const { slug: _, ...fields } = row.fields ?? {}
-  const attributes = row.variant === undefined ? before.attributes : withOptions(before.attributes, row.options)
-  const variants = variantsWith(before, row, attributes)
-  const categories = row.categories.length === 0 ? undefined : await categoriesNamed(tx, row.categories)
-  const change: ProductChange = { ...fields, attributes, variants, ...(categories && { categories }) }
-  refuseUnfit({ name: before.name, ...change })
-  const isOther = !isDeepStrictEqual(changedColumns(fields, columnsOf(held)), columnsOf(held))
-  if (isOther || !isAsBefore(before, change)) {
-    if (isOther) await tx.versions.keep('store.product', id, before)
-    const after = await rewrittenProduct(tx, held, change, { before, writing })
-    await askForPictures(tx, after, row, variantOf(after, row, attributes)?.id)
-    return
+class RowWriter {
+  readonly #tx: Transaction
+  readonly #products: NamedProducts
+  readonly #categories: NamedCategories
+  readonly #writing: RowsWriting
+
+  constructor(tx: Transaction, products: NamedProducts, writing: RowsWriting) {
+    this.#tx = tx
+    this.#products = products
+    this.#categories = new NamedCategories(tx)
+    this.#writing = writing
   }
-  await askForPictures(tx, before, row, variantOf(before, row, attributes)?.id)
+
+  async write(row: ImportedEntry): Promise<void> {
+    const named = this.#products.find(row)
+    if (named !== undefined) return this.#change(named, row)
+    // What a trial writes is gone with the next rows.
+    if (row.fields === undefined && this.#writing.isTrial) return
+    if (row.fields === undefined) throw isNamed(row) ? errors.NO_PRODUCT_OF_ROW() : errors.NO_PRODUCT_NAMED()
+    await this.#create(row, row.fields)
+  }
+
+  /** Write the stock of all of them, and tell of them. */
+  async end(): Promise<void> {
+    const { changed } = this.#products
+    if (changed.length === 0) return
+    await moveStocks(
+      this.#tx,
+      changed.map(({ written }) => written),
+      this.#writing,
+    )
+    const writes = changed.map(({ written: { row }, before }) => ({
+      ...{ id: row.id, before },
+      action: before === undefined ? 'product.created' : 'product.changed',
+    }))
+    await told(this.#tx, writes)
+  }
+
+  async #create(row: ImportedEntry, fields: NonNullable<ImportedEntry['fields']>): Promise<void> {
+    const variant = row.variant && { ...row.variant, attributes: valuesOf([], row.options) }
+    const categories = await this.#categories.idsOf(row.categories)
+    const product = {
+      ...{ ...fields, slug: await this.#products.slugFor(row) },
+      ...{ attributes: withOptions([], row.options), categories },
+      ...(variant && { variants: [variant] }),
+    }
+    refuseUnfit(product)
+    const written = await insertedProduct(this.#tx, product, this.#writing)
+    const { id } = written.row
+    const { sku } = row.product
+    if (sku !== undefined) await rememberSku(this.#tx, id, sku)
+    const tags = fields.tags === undefined ? [] : await this.#tagsOf(id)
+    const named = { written, categories, tags, before: undefined, isChanged: true, isKept: false }
+    this.#products.add(named, sku ?? null)
+    await askForPictures(this.#tx, id, row, variant === undefined ? undefined : written.variants[0]?.id)
+  }
+
+  async #change(named: NamedProduct, row: ImportedEntry): Promise<void> {
+    const { row: held } = named.written
+    const before = stateOf(named)
+    // The address by which it was found, or which staff have changed since.
+    const { slug: _, ...fields } = row.fields ?? {}
+    const attributes = row.variant === undefined ? held.attributes : withOptions(held.attributes, row.options)
+    const variants = variantsWith(before, row, attributes)
+    const categories = row.categories.length === 0 ? undefined : await this.#categories.idsOf(row.categories)
+    const change: ProductChange = { ...fields, attributes, variants, ...(categories && { categories }) }
+    refuseUnfit({ name: held.name, ...change })
+    const isOther = !isDeepStrictEqual(changedColumns(fields, columnsOf(held)), columnsOf(held))
+    if (isOther) await this.#keepVersion(named)
+    if (isOther || !isAsBefore(before, change)) await this.#rewrite(named, change)
+    await askForPictures(this.#tx, held.id, row, variantOf(stateOf(named), row, attributes)?.id)
+  }
+
+  /** What was there before these rows, once: nobody has seen what only they have written. */
+  async #keepVersion(named: NamedProduct): Promise<void> {
+    if (named.before === undefined || named.isKept) return
+    named.isKept = true
+    await this.#tx.versions.keep('store.product', named.before.id, named.before)
+  }
+
+  async #rewrite(named: NamedProduct, change: ProductChange): Promise<void> {
+    const { moves } = named.written
+    const written = await updatedProduct(this.#tx, named.written, change, this.#writing)
+    this.#products.replace(named, { ...written, moves: [...moves, ...written.moves] })
+    named.categories = change.categories ?? named.categories
+    if (change.tags !== undefined) named.tags = await this.#tagsOf(written.row.id)
+    named.isChanged = true
+  }
+
+  /** As they are stored. */
+  async #tagsOf(id: number): Promise<readonly string[]> {
+    return (await tagsOfProducts.ofMany(this.#tx, [id])).get(id) ?? []
+  }
 }
 
-/** The product that a row is about. */
-async function productOf(tx: Transaction, { product: { importedId, slug, sku } }: ImportedEntry) {
-  const found = () => tx.db(ProductEntity).selectFrom('product').select('id').where('isDeleted', '=', false)
-  if (importedId !== undefined) {
-    const row = await found().where('importedId', '=', importedId).executeTakeFirst()
-    if (row !== undefined) return row.id
-  }
-  if (importedId === undefined && slug !== undefined) {
-    const row = await found().where('slug', '=', slug).executeTakeFirst()
-    if (row !== undefined) return row.id
-  }
-  if (importedId !== undefined || sku === undefined || sku === '') return undefined
-  const named = await found().where('importedSku', '=', sku).orderBy('id', 'desc').executeTakeFirst()
-  if (named !== undefined) return named.id
-  const variant = await tx.em.findOne(VariantEntity, { sku, isDeleted: false })
-  return variant?.productId
-}
+/** What a row is compared with. */
+type State = Pick<Product, 'attributes' | 'variants'> & Pick<NamedProduct, 'categories' | 'tags'>
+
+const stateOf = ({ written: { row, variants }, categories, tags }: NamedProduct): State => ({
+  ...{ categories, tags, attributes: row.attributes },
+  variants: variants.map(shownVariant),
+})
 
 const isNamed = ({ product: { importedId, slug, sku } }: ImportedEntry): boolean =>
   [importedId, slug, sku].some((each) => each !== undefined && each !== '')
@@ -94,7 +151,7 @@ async function rememberSku(tx: Transaction, id: number, sku: string): Promise<vo
 }
 
 /** The product's variants with that of the row among them: changed, or behind the others. */
-function variantsWith(before: Product, row: ImportedEntry, attributes: readonly ProductAttribute[]): VariantInput[] {
+function variantsWith(before: State, row: ImportedEntry, attributes: readonly ProductAttribute[]): VariantInput[] {
   const there = variantOf(before, row, attributes)
   // One without values stood in for those that the rows bring.
   const kept = before.variants.filter((each) => each.attributes.length === attributes.length)
@@ -105,7 +162,7 @@ function variantsWith(before: Product, row: ImportedEntry, attributes: readonly 
 }
 
 /** The variant that a row is about, if it is there. */
-function variantOf(product: Product, { variant, options }: ImportedEntry, attributes: readonly ProductAttribute[]) {
+function variantOf(product: State, { variant, options }: ImportedEntry, attributes: readonly ProductAttribute[]) {
   if (variant === undefined) return undefined
   const values = valuesOf(attributes, options)
   const { imported_variant_id: importedId, sku = '' } = variant
@@ -134,8 +191,8 @@ const valuesOf = (attributes: readonly ProductAttribute[], options: readonly Imp
   }))
 
 /** Whether a change would leave variants, attributes, categories and tags as they are. */
-function isAsBefore(before: Product, { variants = [], attributes, categories, tags }: ProductChange): boolean {
-  const own = new Set(before.categories.map(({ id }) => id))
+function isAsBefore(before: State, { variants = [], attributes, categories, tags }: ProductChange): boolean {
+  const own = new Set(before.categories)
   const isInSame = categories === undefined || (own.size === categories.length && categories.every((id) => own.has(id)))
   const sameTags = tags === undefined || isDeepStrictEqual(new Set(tags), new Set(before.tags))
   const isSame = ({ id, ...given }: VariantInput) => {

@@ -10,7 +10,7 @@ import { addToCategory, removeFromCategory } from './product-categories.ts'
 import { saveSummary } from './product-summary.ts'
 import { shownProducts, shownVariant, variantsOf } from './shown-product.ts'
 import { VariantEntity } from './variant.entity.ts'
-import { told } from './write-product.ts'
+import { told, toldOne } from './write-product.ts'
 
 /** So many minor units that 90 of them still add up exactly. */
 const highestPrice = 100_000_000_000_000
@@ -38,7 +38,10 @@ export class BulkService {
       if (add_category !== undefined) await addToCategory(tx, ids, add_category)
       if (remove_category !== undefined) await removeFromCategory(tx, ids, remove_category)
       if (price_percent !== undefined) await changePrices(tx, ids, price_percent)
-      for (const product of before.values()) await told(tx, product.id, { action: 'product.changed', before: product })
+      await told(
+        tx,
+        [...before.values()].map((product) => ({ id: product.id, action: 'product.changed', before: product })),
+      )
       return rows.map(({ id }) => id)
     })
   }
@@ -60,7 +63,7 @@ export class BulkService {
         .executeTakeFirstOrThrow()
       await changed(tx, [product.id])
       await saveSummary(tx, product, await variantsOf(tx, [product.id]))
-      await told(tx, product.id, { action: 'product.changed', before })
+      await toldOne(tx, { id: product.id, action: 'product.changed', before })
       return shownVariant(row)
     })
   }
@@ -112,8 +115,11 @@ export class BulkService {
           .set({ isDeleted: false, deletedAt: null, slug: await freeSlug(tx, row.slug), importedId })
           .where('id', '=', row.id)
           .execute()
-        await told(tx, row.id, { action: 'product.restored', before: undefined })
       }
+      await told(
+        tx,
+        rows.map(({ id }) => ({ id, action: 'product.restored', before: undefined })),
+      )
       return rows.map(({ id }) => id)
     })
   }

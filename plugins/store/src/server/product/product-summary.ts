@@ -7,7 +7,10 @@ import { productStockState } from './shown-stock-state.ts'
 /** Columns of a product that follow from its variants. */
 export type ProductSummary = Pick<ProductRow, 'minPrice' | 'maxPrice' | 'stock' | 'stockState' | 'isLow'>
 
-export function summaryOf(variants: readonly VariantRow[], lowAt: number): ProductSummary {
+export function summaryOf(
+  variants: readonly Pick<VariantRow, 'price' | 'trackStock' | 'allowBackorder' | 'stock' | 'stockState'>[],
+  lowAt: number,
+): ProductSummary {
   const prices = variants.map(({ price }) => price)
   const tracked = variants.filter(({ trackStock }) => trackStock)
   return {

@@ -3,7 +3,11 @@ import { errors } from '../../errors.ts'
 import { freeWord } from './free-words.ts'
 import { ProductEntity } from './product.entity.ts'
 import type { ProductColumns } from './product.fields.ts'
+import type { ProductSummary } from './product-summary.ts'
 import type { ProductRow } from './shown-product.ts'
+
+/** What is written of a product at once, so that its many indexes are written once. */
+export type WrittenColumns = ProductColumns & ProductSummary & Pick<ProductRow, 'lowAt'>
 
 /** A row, held until the work is over. @throws UNKNOWN_PRODUCT */
 export async function heldProduct(tx: Transaction, id: number): Promise<ProductRow> {
@@ -24,35 +28,27 @@ export const heldProductsOf = (tx: Transaction, ids: readonly number[]): Promise
     .execute()
 
 /** @throws SLUG_TAKEN, IMPORTED_ALREADY */
-export async function insertProduct(tx: Transaction, columns: ProductColumns, lowAt: number): Promise<ProductRow> {
+export async function insertProduct(tx: Transaction, columns: WrittenColumns): Promise<ProductRow> {
   const row = await tx
     .db(ProductEntity)
     .insertInto('product')
-    .values({ ...stored(columns), lowAt: columns.lowStockAt ?? lowAt, deletedAt: null, importedSku: null })
+    .values({ ...stored(columns), deletedAt: null, importedSku: null })
     .onConflict((conflict) => conflict.doNothing())
     .returningAll()
     .executeTakeFirst()
   if (row !== undefined) return row
-  await refuseTaken(tx, columns, 0)
+  await refuseTaken(tx, columns)
   throw slugTaken(columns.slug)
 }
 
-/** @throws SLUG_TAKEN, IMPORTED_ALREADY */
-export async function updateProduct(
-  tx: Transaction,
-  id: number,
-  columns: ProductColumns,
-  lowAt: number,
-): Promise<ProductRow> {
-  await refuseTaken(tx, columns, id)
+/** A held product. @throws SLUG_TAKEN, IMPORTED_ALREADY */
+export async function updateProduct(tx: Transaction, held: ProductRow, columns: WrittenColumns): Promise<ProductRow> {
+  if (columns.slug !== held.slug || columns.importedId !== held.importedId) await refuseTaken(tx, columns, held.id)
   return tx
     .db(ProductEntity)
     .updateTable('product')
-    .set(({ eb, fn }) => ({
-      ...stored(columns),
-      ...{ lowAt: columns.lowStockAt ?? lowAt, revision: eb('revision', '+', 1), updatedAt: fn('now') },
-    }))
-    .where('id', '=', id)
+    .set(({ eb, fn }) => ({ ...stored(columns), revision: eb('revision', '+', 1), updatedAt: fn('now') }))
+    .where('id', '=', held.id)
     .returningAll()
     .executeTakeFirstOrThrow()
 }
@@ -70,7 +66,7 @@ export const freeSlug = (tx: Transaction, wanted: string): Promise<string> =>
     return new Set(rows.map(({ slug }) => slug))
   })
 
-async function refuseTaken(tx: Transaction, { slug, importedId }: ProductColumns, id: number): Promise<void> {
+async function refuseTaken(tx: Transaction, { slug, importedId }: ProductColumns, id = 0): Promise<void> {
   const others = () =>
     tx.db(ProductEntity).selectFrom('product').select('id').where('isDeleted', '=', false).where('id', '<>', id)
   if (await others().where('slug', '=', slug).executeTakeFirst()) throw slugTaken(slug)
@@ -84,4 +80,4 @@ function slugTaken(slug: string) {
   return error.at({ path: 'slug', message: error.message })
 }
 
-const stored = (columns: ProductColumns) => ({ ...columns, nameKey: plainWords(columns.name) })
+const stored = (columns: WrittenColumns) => ({ ...columns, nameKey: plainWords(columns.name) })

@@ -6,7 +6,7 @@ import type { Product } from '../../contract.ts'
 export const productWords = 'store.product'
 
 /** Renew the words by which a product is found, and the files that it uses. */
-export async function indexProduct(tx: Transaction, product: Product): Promise<void> {
+export async function indexProduct(tx: Transaction, product: Product, before: Product | undefined): Promise<void> {
   const { id, name, variants, tags, categories, attributes, excerpt } = product
   const values = attributes.flatMap((attribute) => attribute.values)
   const labels = categories.map(({ category }) => category)
@@ -16,5 +16,8 @@ export async function indexProduct(tx: Transaction, product: Product): Promise<v
     { text: [...tags, ...labels, ...values].join(' '), weight: 2 },
     { text: excerpt, weight: 1 },
   ])
-  await tx.usage.putMedia(productWords, id, mediaIdsIn([product.images, product.description, variants]))
+  const files = filesOf(product)
+  if (files.length > 0 || (before && filesOf(before).length > 0)) await tx.usage.putMedia(productWords, id, files)
 }
+
+const filesOf = ({ images, description, variants }: Product) => mediaIdsIn([images, description, variants])

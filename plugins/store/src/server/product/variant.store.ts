@@ -7,40 +7,64 @@ import { VariantEntity } from './variant.entity.ts'
 import { skuFrom, type VariantColumns, type WrittenVariant } from './variant.fields.ts'
 
 /**
- * Write the variants of a held product; those that are not among them are deleted. Their stock stays as it is.
+ * Write the variants of a held product; those of its rows that are not among them are deleted. Their stock stays as it
+ * is. Gives the rows in their order.
  * @throws SKU_TAKEN
  */
 export async function writeVariants(
   tx: Transaction,
   product: ProductRow,
-  given: readonly WrittenVariant[],
-): Promise<void> {
-  await deleteOthers(tx, product.id, given)
+  { there, given }: { readonly there: readonly VariantRow[]; readonly given: readonly WrittenVariant[] },
+): Promise<VariantRow[]> {
+  await deleteOthers(tx, there, given)
   const written = await withSkus(tx, product, given)
   await setSkusAside(tx, written)
-  for (const [position, { before, columns }] of written.entries()) {
-    if (before === undefined || isSame(before, columns, position)) continue
-    const { stock: _, ...rest } = columns
-    await tx
-      .db(VariantEntity)
-      .updateTable('variant')
-      .set({ ...rest, position })
-      .where('id', '=', before.id)
-      .execute()
+  const changed = new Map<WrittenVariant, VariantRow>()
+  for (const [position, each] of written.entries()) {
+    const { before, columns } = each
+    if (before === undefined) continue
+    changed.set(each, isSame(before, columns, position) ? before : await updated(tx, before.id, columns, position))
   }
+  const added = await addedVariants(tx, product.id, written)
+  return written.flatMap((each) => changed.get(each) ?? added.get(each.columns.sku) ?? [])
+}
+
+function updated(
+  tx: Transaction,
+  id: number,
+  { stock: _, ...columns }: VariantColumns,
+  position: number,
+): Promise<VariantRow> {
+  return tx
+    .db(VariantEntity)
+    .updateTable('variant')
+    .set({ ...columns, position })
+    .where('id', '=', id)
+    .returningAll()
+    .executeTakeFirstOrThrow()
+}
+
+/** Those that are new, by their SKUs. @throws SKU_TAKEN */
+async function addedVariants(
+  tx: Transaction,
+  productId: number,
+  written: readonly WrittenVariant[],
+): Promise<ReadonlyMap<string, VariantRow>> {
   const added = written.flatMap(({ before, columns }, position) =>
-    before === undefined ? [{ ...columns, stock: 0, position, productId: product.id }] : [],
+    before === undefined ? [{ ...columns, stock: 0, position, productId }] : [],
   )
-  if (added.length === 0) return
+  if (added.length === 0) return new Map()
   const rows = await tx
     .db(VariantEntity)
     .insertInto('variant')
     .values(added)
     .onConflict((conflict) => conflict.doNothing())
-    .returning('sku')
+    .returningAll()
     .execute()
-  const missing = added.find(({ sku }) => !rows.some((row) => row.sku === sku))
+  const bySku = new Map(rows.map((row) => [row.sku, row]))
+  const missing = added.find(({ sku }) => !bySku.has(sku))
   if (missing !== undefined) throw skuTaken(missing.sku)
+  return bySku
 }
 
 /** The stock is written by the ledger. */
@@ -49,24 +73,36 @@ function isSame(before: VariantRow, columns: VariantColumns, position: number): 
   return isDeepStrictEqual({ ...before }, after)
 }
 
-async function deleteOthers(tx: Transaction, productId: number, written: readonly WrittenVariant[]): Promise<void> {
-  const kept = written.flatMap(({ before }) => (before === undefined ? [] : [before.id]))
+async function deleteOthers(
+  tx: Transaction,
+  there: readonly VariantRow[],
+  written: readonly WrittenVariant[],
+): Promise<void> {
+  const kept = new Set(written.map(({ before }) => before?.id))
+  const others = there.map(({ id }) => id).filter((id) => !kept.has(id))
+  if (others.length === 0) return
   await tx
     .db(VariantEntity)
     .deleteFrom('variant')
-    .where('productId', '=', productId)
-    .where(({ eb, fn, val, not }) => not(eb('id', '=', fn.any(val(kept)))))
+    .where(({ eb, fn, val }) => eb('id', '=', fn.any(val(others))))
     .execute()
 }
 
-/** Refuses SKUs of other products, and makes one for variants without. @throws SKU_TAKEN */
+/**
+ * Refuses SKUs of other products for variants that have another one now, and makes one for variants without. Whether
+ * that of a new variant is taken shows when it is added.
+ * @throws SKU_TAKEN
+ */
 async function withSkus(
   tx: Transaction,
   product: ProductRow,
   written: readonly WrittenVariant[],
 ): Promise<WrittenVariant[]> {
   const own = new Set(written.map(({ columns }) => columns.sku).filter((sku) => sku !== ''))
-  const [taken] = await othersWith(tx, product.id, [...own])
+  const changed = written.flatMap(({ before, columns: { sku } }) =>
+    before === undefined || before.sku === sku || sku === '' ? [] : [sku],
+  )
+  const [taken] = await othersWith(tx, product.id, changed)
   if (taken !== undefined) throw skuTaken(taken)
   const complete: WrittenVariant[] = []
   for (const { before, columns } of written) {

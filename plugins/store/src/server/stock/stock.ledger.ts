@@ -83,6 +83,13 @@ export async function moveStock(
   return after
 }
 
+/** Variants as they were before moves. */
+export function stockBefore(variants: readonly VariantRow[], moves: readonly StockMove[]): VariantRow[] {
+  const changes = new Map<number, number>()
+  for (const { variantId, change } of moves) changes.set(variantId, (changes.get(variantId) ?? 0) + change)
+  return variants.map((variant) => ({ ...variant, stock: variant.stock - (changes.get(variant.id) ?? 0) }))
+}
+
 /** A variant that is no longer in stock, or is again, drops its pages; one that fell to the limit is told (T19). */
 async function tellStates(
   tx: Transaction,
