@@ -149,6 +149,26 @@ describe('an import (OPEN-121)', () => {
     expect([rows.length, rows.every(({ times }) => times === 1)]).toEqual([5_000, true])
   }, 120_000)
 
+  it('gives rows together to a module that writes them so, and each alone once one is refused', async () => {
+    const groups = '/api/v1/admin/groups/'
+    const notesOf = async (text: string) => {
+      const { id } = (await upload(text, owner, `${groups}import/`)).json().import
+      const state = await vi.waitFor(async () => {
+        const { import: now } = (await owner.get(`${groups}imports/${id}/`)).json()
+        expect(now.state).toBe('done')
+        return now
+      }, 60_000)
+      return [state.written, state.bad, ...(await people()).map(({ email, note }) => `${email}: ${note}`)]
+    }
+    expect(await notesOf('email\na@b.example\nb@b.example\n')).toEqual([
+      ...[2, 0, 'a@b.example: 2 together', 'b@b.example: 2 together'],
+    ])
+    await host.sql`delete from book.person`
+    expect(await notesOf('email\na@b.example\nnobody\nc@b.example\n')).toEqual([
+      ...[2, 1, 'a@b.example: 1 together', 'c@b.example: 1 together'],
+    ])
+  })
+
   it('goes on exactly where it was when it is interrupted in the middle of two hundred rows (F1)', async () => {
     const { id } = await uploaded(table(900))
     await host.sql`update core.data_import set state = 'running' where id = ${id}`

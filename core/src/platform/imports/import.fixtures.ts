@@ -34,6 +34,18 @@ export const peopleImport = defineImport({
   write: (row, _, people) => people.add(row),
 })
 
+/** The same people, whose notes say how many rows came together. */
+export const groupImport = defineImport({
+  module: bookModule,
+  entity: 'groups',
+  access: permission(bookModule, 'people', 'can_create'),
+  columns: ['email'],
+  deps: [People],
+  writeAll: async (rows, _, people) => {
+    for (const row of rows) await people.add({ ...row, note: `${rows.length} together` })
+  },
+})
+
 export const book = {
   name: '@acme/book',
   root: { bookModule },
@@ -50,7 +62,7 @@ export const book = {
       ]),
     ],
     services: [service(People, Database)],
-    routes: [peopleImport.routes],
-    jobs: [peopleImport.job],
+    routes: [peopleImport.routes, groupImport.routes],
+    jobs: [peopleImport.job, groupImport.job],
   }),
 }
