@@ -2146,6 +2146,7 @@ export interface operations {
                      * @enum {boolean}
                      */
                     deleted?: false;
+                    revisionName?: string;
                 };
             };
         };
@@ -6993,6 +6994,7 @@ export interface operations {
                 "application/json": {
                     revision: number;
                     editor?: string;
+                    revisionName?: string;
                 };
             };
         };
