@@ -1,15 +1,15 @@
 import { type BlockCatalogue, type Content, fillProps, isOpaque, walk } from '@ashlar/sdk'
 
-/** What is looked at, with what a person calls it. */
-export const checks = {
-  alt: 'alternative texts',
-  heading: 'headings',
-  words: 'buttons',
-  link: 'links',
-  media: 'files',
-  contrast: 'contrast',
-} as const
-export type CheckName = keyof typeof checks
+/** What is looked at; the titles stand in a list, in small letters. */
+export const checks = [
+  { name: 'alt', title: 'alternative texts' },
+  { name: 'heading', title: 'headings' },
+  { name: 'words', title: 'buttons' },
+  { name: 'link', title: 'links' },
+  { name: 'media', title: 'files' },
+  { name: 'contrast', title: 'contrast' },
+] as const
+export type CheckName = (typeof checks)[number]['name']
 
 /** One thing that a visitor may stumble over: what it is, and the block it is about. */
 export interface Finding {

@@ -1,18 +1,13 @@
 import { useTexts } from '@ashlar/sdk/ui'
 import { type CheckName, checks, type Finding } from '../checks/checks.ts'
 
-const names = Object.keys(checks)
-
 /** What needs the server: without its answer nobody knows. */
 const asked: readonly CheckName[] = ['link', 'media']
 
 /** Checks that found nothing, in words; `isWhole`: all of them could be made. */
 export function passedChecks(found: readonly Finding[], isWhole: boolean): string[] {
-  const failed = new Set(found.map(({ check }) => check))
-  const unknown = isWhole ? [] : asked
-  return Object.entries(checks).flatMap(([name, words]) =>
-    [...failed, ...unknown].some((each) => each === name) ? [] : [words],
-  )
+  const open = new Set([...found.map(({ check }) => check), ...(isWhole ? [] : asked)])
+  return checks.filter(({ name }) => !open.has(name)).map(({ title }) => title)
 }
 
 const [middle, radius] = [22, 19]
@@ -21,7 +16,7 @@ const length = 2 * Math.PI * radius
 /** How many of the checks passed, as a ring that closes. */
 export function CheckRing({ found, isWhole }: { readonly found: readonly Finding[]; readonly isWhole: boolean }) {
   const t = useTexts('admin')
-  const gaps = { passed: passedChecks(found, isWhole).length, count: names.length }
+  const gaps = { passed: passedChecks(found, isWhole).length, count: checks.length }
   const isClosed = gaps.passed === gaps.count
   const circle = { cx: middle, cy: middle, r: radius }
   return (
