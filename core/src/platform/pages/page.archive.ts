@@ -12,7 +12,7 @@ import { settleImported } from './page.live.ts'
 import { askForSchedule } from './page.schedule.ts'
 
 /** A page as its form sends it, with nothing missing. */
-const Form = Type.Required(Type.Omit(UpdatePage, ['id', 'revision', 'deleted', 'sort']))
+const Form = Type.Required(Type.Omit(UpdatePage, ['id', 'revision', 'deleted', 'sort', 'revisionName']))
 
 /** Autosaved drafts belong to one person, previews and counts to one installation; the newest twenty revisions and the named ones come along. */
 export const pageArchive = [
