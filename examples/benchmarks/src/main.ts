@@ -19,7 +19,6 @@ import { editorReplace } from './measures/editor-replace.ts'
 import { invoiceIssue } from './measures/invoice-issue.ts'
 import { invoiceWebsites } from './measures/invoice-websites.ts'
 import { keptPage } from './measures/kept-page.ts'
-import { shopLighthouse } from './measures/lighthouse.ts'
 import { listScale } from './measures/list-scale.ts'
 import { mailCampaign } from './measures/mail-campaign.ts'
 import { mailClick } from './measures/mail-click.ts'
@@ -47,8 +46,6 @@ interface Setting {
   readonly demo: ServerProcess
   /** Started when it is first asked for: it would disturb what is measured before. */
   browser(): Promise<Browser>
-  /** The path of the same browser, for a measure that starts its own. */
-  browserPath(): Promise<string>
   readonly isEmbedded: boolean
   /** The address of an empty database; empty for the embedded one. */
   freshDatabase(): Promise<string>
@@ -94,7 +91,6 @@ const measures: Readonly<Record<string, (setting: Setting) => Promise<readonly R
   'editor-pattern': async ({ demo, browser }) => editorPattern(await browser(), demo.port),
   'editor-puck': async ({ demo, browser }) => editorBesidePuck(await browser(), demo.port),
   board: async ({ browser }) => board(await browser()),
-  'shop-lighthouse': async ({ demo, browserPath }) => shopLighthouse(await browserPath(), demo.port),
   'page-bytes': async ({ demo, browser }) => pageBytes(await browser(), demo.port),
   'admin-bytes': async ({ browser }) => adminBytes(await browser()),
 }
@@ -124,7 +120,7 @@ export async function benchmark({ only, chromium: browserPath, freshDatabase }: 
       const measure = measures[name]
       if (!measure)
         throw new Error(`There is no benchmark called ${name}. Choose from: ${Object.keys(measures).join(', ')}.`)
-      const measured = await measure({ demo, browser, browserPath, isEmbedded: databaseUrl === '', freshDatabase })
+      const measured = await measure({ demo, browser, isEmbedded: databaseUrl === '', freshDatabase })
       rows.push(...measured)
       console.log(`${name}: done`)
     }
