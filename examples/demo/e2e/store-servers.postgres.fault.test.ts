@@ -90,21 +90,31 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true })
 })
 
+/** On a slow machine the last in the line wait longer than a request may. They are told so, and try again. */
+async function served(shopper: Shopper, server: RunningDemo, order: object) {
+  for (;;) {
+    const answer = await shopper.send(server, '/api/v1/cart/checkout/', order)
+    if (answer.status !== 503) return answer
+  }
+}
+
 test('of 200 who buy the last 20 pieces at two servers, 20 get one, with a code that counts 10 times (C1, T21)', async () => {
   const id = await addProduct('LAST', 20)
   await operator.send('POST', '/api/v1/admin/discount-codes/', {
     ...{ code: 'RUSH', kind: 'percent', percent: 50, most_uses: 10 },
   })
   const at = (n: number) => (n % 2 === 0 ? one : other)
-  const shoppers = await Promise.all(Array.from({ length: 200 }, (_, n) => Shopper.with('LAST', at(n))))
+  const shoppers: Shopper[] = []
+  // Only the buying is at once.
+  while (shoppers.length < 200)
+    shoppers.push(...(await Promise.all(Array.from({ length: 20 }, (_, n) => Shopper.with('LAST', at(n))))))
   const order = (n: number, more: object = {}) => ({
     ...{ contact: contact(n), delivery: 'pickup', payment: 'on_pickup', ...more },
   })
   const replies = await Promise.all(
     shoppers.map(async (shopper, n) => {
-      const server = at(n + 1)
-      const half = await shopper.send(server, '/api/v1/cart/checkout/', order(n, { code: 'RUSH' }))
-      return half.status === 422 ? shopper.send(server, '/api/v1/cart/checkout/', order(n)) : half
+      const half = await served(shopper, at(n + 1), order(n, { code: 'RUSH' }))
+      return half.status === 422 ? served(shopper, at(n + 1), order(n)) : half
     }),
   )
   const made = replies.flatMap(({ reply }) => reply.webOrder ?? [])
