@@ -46,13 +46,13 @@ async function types({ compiled }) {
   return single(compiled && (await run(bin('tsc'), ['-p', '.tools'])) === 0)
 }
 
-async function vitest({ name, project, workers, env: own }, env, files = []) {
+async function vitest({ name, project, workers, env: own, without = [], files: all = [] }, env, files = all) {
   const report = reportPath(name)
   const reporters = ['--reporter=default', '--reporter=./.tools/vitest-report.mjs']
   const atOnce = workers === undefined ? [] : [`--maxWorkers=${workers}`]
   const args = ['run', ...files, '--project', project, '--passWithNoTests', ...atOnce, ...reporters]
   const code = await run(bin('vitest'), args, {
-    env: { ...process.env, ...env, ...own, ASHLAR_TEST_REPORT: report },
+    env: { ...process.env, ...env, ...own, ASHLAR_TEST_REPORT: report, ASHLAR_TEST_WITHOUT: without.join() },
     withWorkers: true,
   })
   return resultsOf(report, code, vitestResults)

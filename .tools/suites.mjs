@@ -20,6 +20,12 @@ export const projects = {
 /** Of these projects only PostgreSQL runs what is about something that the embedded database lacks. */
 export const postgresOnly = [`${tests}/*.postgres.*.test.{ts,tsx}`]
 
+/**
+ * The longest API tests, by parts of their paths: walks over every route and long random histories. `npm test` runs them
+ * on PostgreSQL; on the embedded database, where they took a quarter of their suite's time, the long run does.
+ */
+const longOnEmbedded = ['walk/hostile-requests', 'walk/rights', '-histories.api']
+
 /** Playwright's, which also run against the production build. */
 export const browserTests = ['{admin,site}/e2e/**/*.spec.ts']
 /** Of these, what the long run has. */
@@ -41,7 +47,7 @@ const postgres = { ASHLAR_TEST_DATABASE: 'postgres' }
  * What `npm test` runs, in this order, with seconds allowed. `project` is Vitest's; two suites may share one.
  * `build` is needed by those that start the real server, which runs dist; the others read sources. Tests of processes
  * meet no database but the embedded one, so they run once. `browser` is Playwright's project. `workers` instead of
- * Vitest's own number. `secondRun`: a test
+ * Vitest's own number, `files` and `without` by parts of their paths. `secondRun`: a test
  * that fails is run once more alone (second-run.mjs).
  */
 export const suites = [
@@ -49,7 +55,7 @@ export const suites = [
   { name: 'lint', budget: 45 },
   { name: 'types', budget: 60 },
   { name: 'unit', project: 'unit', budget: 180 },
-  { name: 'api-embedded', project: 'api', env: embedded, secondRun: true, budget: 540 },
+  { name: 'api-embedded', project: 'api', env: embedded, without: longOnEmbedded, secondRun: true, budget: 540 },
   {
     name: 'api-postgres',
     project: 'api',
@@ -90,6 +96,7 @@ export const suites = [
 
 /** `npm run test:long`: no budget, both databases at hand. */
 const longSuites = [
+  { name: 'long-embedded', project: 'api', files: longOnEmbedded, env: embedded },
   { name: 'long-browser', browser: 'long', needs: ['build', 'chromium'] },
   { name: 'long', project: 'long', env: postgres, needs: ['build', 'postgres', 'chromium'] },
 ]
