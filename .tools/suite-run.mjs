@@ -1,5 +1,6 @@
 // How each kind of suite is run and counted.
-import { rmSync } from 'node:fs'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { countsOf, playwrightResults, resultsOf, single, vitestResults } from './report.mjs'
 import { run } from './run.mjs'
@@ -10,10 +11,17 @@ import { filesBelow, root, workspaces } from './workspaces.mjs'
 const bin = (name) => join(root, 'node_modules', '.bin', name)
 
 /** Run one suite and count it; `built` holds what the build found, `env` what provisioning added. */
-export async function runSuite(suite, context) {
-  const results = await firstRun(suite, context)
-  if (!suite.secondRun) return countsOf({ results })
-  return countsOf(await withSecondRun(results, (failed) => secondRun(suite, context, failed)))
+export async function runSuite(suite, { built, env }) {
+  // What the first run has prepared serves the second one, too.
+  const prepared = mkdtempSync(join(tmpdir(), 'ashlar-suite-'))
+  const context = { built, env: { ...env, ASHLAR_FILLED_DEMO: join(prepared, 'demo') } }
+  try {
+    const results = await firstRun(suite, context)
+    if (!suite.secondRun) return countsOf({ results })
+    return countsOf(await withSecondRun(results, (failed) => secondRun(suite, context, failed)))
+  } finally {
+    rmSync(prepared, { recursive: true, force: true })
+  }
 }
 
 function firstRun(suite, { built, env }) {
