@@ -41,7 +41,7 @@ export async function writePage(
   await updatePage(tx, id, { ...fields, deleted }, author)
   await settleLive(tx, id)
   if (moves(before, fields, sort) || before.deleted !== deleted) await place(tx, id, fields.parentId, sort)
-  if (fields.status === 'published' && before.status !== 'published') {
+  if (isPublished(before, fields, revisionName)) {
     // What was published is kept beside what was saved, so that the history tells both.
     await keepRevision(tx, id, { kind: 'publish', name: revisionName }, author)
   }
@@ -53,6 +53,13 @@ export async function writePage(
   await indexPage(tx, gate, id)
   await tellPageChanged(tx, id, changesList(before, fields, sort) || before.deleted !== deleted)
   tx.audit(auditOf(before, fields, deleted, sort))
+}
+
+/** Whether this publishes the page. One that waited for its date was kept when that was set, so again only under a name. */
+function isPublished(before: Page, fields: PageFields, name = ''): boolean {
+  if (fields.status !== 'published') return false
+  const isMoved = new Date(fields.publish_date).getTime() !== new Date(before.publish_date).getTime()
+  return before.status !== 'published' || (name !== '' && isMoved)
 }
 
 /** The page at another address, unless it lies in the trash, and those below it whose addresses begin with its own. */

@@ -234,12 +234,18 @@ describe('unpublished changes', () => {
     await here(() => fixture.contents.publishChanges(id, { revision: 3, revisionName: 'Autumn prices' }, ada))
     const made = await here(() => fixture.pages.create({ title: 'Named too', status: 'draft' }, ada))
     await here(() => fixture.pages.update({ id: made.id, status: 'published', revisionName: 'First' }, ada))
+    const waits = await here(() =>
+      fixture.pages.create({ title: 'Waits', status: 'published', publish_date: '2099-01-01T10:00:00.000Z' }, ada),
+    )
+    const now = new Date().toISOString()
+    await here(() => fixture.pages.update({ id: waits.id, publish_date: now, revisionName: 'Sooner' }, ada))
     // It names what is published, and nothing else.
     await here(() => fixture.pages.update({ id: made.id, title: 'Named as well', revisionName: 'Second' }, ada))
     const named = async (page: number) =>
       (await here(() => fixture.revisions.list(page, { only: 'named' }))).rows.map(({ kind, name }) => [kind, name])
     expect(await named(id)).toEqual([['publish', 'Autumn prices']])
     expect(await named(made.id)).toEqual([['publish', 'First']])
+    expect(await named(waits.id)).toEqual([['publish', 'Sooner']])
   })
 
   it('of another website are out of reach', async () => {
