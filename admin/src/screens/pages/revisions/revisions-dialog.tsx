@@ -174,11 +174,11 @@ export function RevisionsDialog({ page, note = '', onRestore, onClose }: Revisio
   )
 }
 
-/** A save in the editor makes one, so what was asked before it is not shown. */
+/** Saving makes one, and so does publishing, which leaves the content as it is: what was asked before is not shown. */
 function useRevisions(page: Page, currentPage: number, itemsPerPage: number, only: RevisionFilter = 'all') {
   const query = { currentPage, itemsPerPage, ...(only !== 'all' && { only }) }
   return useQuery({
-    queryKey: [...keyOf(listPageRevisions, { params: { id: page.id }, query }), page.contentRevision],
+    queryKey: [...keyOf(listPageRevisions, { params: { id: page.id }, query }), page.contentRevision, page.changedAt],
     queryFn: async ({ signal }) => (await call(listPageRevisions, { params: { id: page.id }, query, signal })).results,
     placeholderData: keepPreviousData,
   })
