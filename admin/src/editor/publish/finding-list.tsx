@@ -5,6 +5,7 @@ import { type Finding, keyOf } from '../checks/checks.ts'
 import type { Findings } from '../checks/find-on-page.ts'
 import { type Fix, fixOf } from '../checks/fixes.ts'
 import { useEditor } from '../editor-context.tsx'
+import { isLocked } from '../store/locks.ts'
 import { passedChecks } from './check-ring.tsx'
 
 interface FindingListProps extends Findings {
@@ -51,7 +52,8 @@ function FindingRow({ finding, onShow }: { readonly finding: Finding; readonly o
   const node = store.node(finding.node)
   if (!node) return null
   const block = blocks.catalogue.get(node.type)
-  const fix = block && canEdit ? fixOf(finding, node, block) : undefined
+  const isOpen = canEdit && !isLocked(store.content, finding.node)
+  const fix = block && isOpen ? fixOf(finding, node, block) : undefined
   return (
     <li>
       <button type="button" className="publ__found" onClick={onShow}>
@@ -65,6 +67,9 @@ function FindingRow({ finding, onShow }: { readonly finding: Finding; readonly o
     </li>
   )
 }
+
+/** One function for all renders: the box takes the focus when it comes, and not again with each letter. */
+const focused = (box: HTMLInputElement | null) => box?.focus()
 
 /** Mends the block, as a step that can be undone. */
 function FixControl({ fix, node }: { readonly fix: Fix; readonly node: string }) {
@@ -92,7 +97,7 @@ function FixControl({ fix, node }: { readonly fix: Fix; readonly node: string })
       }}
     >
       <Input
-        ref={(box) => box?.focus()}
+        ref={focused}
         aria-label={t(fix.label)}
         placeholder={t(fix.label)}
         value={words}
