@@ -77,6 +77,8 @@ for (const count of [100, 1000, 2000]) {
 
     // Each step of a drag draws marks over the page; the page itself changes with the drop.
     const handle = editor.toolbar.getByRole('button', { name: 'Drag' })
+    // The toolbar comes from the block that was selected before: it is taken hold of once it stands still.
+    await handle.hover()
     const steps: string[][] = []
     await editor.drag(handle, editor.frame.locator('[data-node="t0-18"]'), { x: 0.5, y: 0.9 }, async () => {
       steps.push(await rendered())

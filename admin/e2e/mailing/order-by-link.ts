@@ -59,6 +59,8 @@ export async function orderByLink({
     await visitor.getByRole('button', { name: 'Allow all' }).click()
     await visitor.goto(`${demo.url}/store?search=hemp`)
     const card = visitor.locator('.store-tile', { hasText: 'Hemp Cargo Net' })
+    // Before its script runs, the form leads to the cart by itself.
+    await expect(card.locator('form')).toHaveJSProperty('noValidate', true)
     await card.getByRole('button', { name: 'Add To Cart' }).click()
     await expect(card.getByRole('button')).toHaveText('View Cart')
     await visitor.goto(`${demo.url}/checkout`)
