@@ -22,6 +22,9 @@ interface Carrying {
 /** A text in runs of letters of one font each. */
 export type SplitText = (text: string) => readonly FontRun[]
 
+/** Digits of one height and one width, which some fonts have only besides: amounts stand one below the other. */
+const figures = ['lnum', 'tnum']
+
 /** Points around what stands in a cell. */
 const room = 4
 
@@ -107,7 +110,10 @@ function textNode(text: PdfText['text'], split: SplitText): PlacedNode {
   const spans: readonly PdfSpan[] = typeof text === 'string' ? [{ text }] : text
   return {
     text: spans.flatMap(({ text: words, ...look }) =>
-      split(words).map((run) => ({ text: run.text, font: fontName(run.font), ...styleOf(look) })),
+      split(words).map((run) => ({
+        ...{ text: run.text, font: fontName(run.font), ...styleOf(look) },
+        ...(/\d/.test(run.text) && { fontFeatures: figures }),
+      })),
     ),
   }
 }

@@ -111,9 +111,9 @@ function linesOf(printed: Printed): PdfContent {
   }
 }
 
-/** Points for the longest of some texts on one line, within reason. */
+/** Points for the longest of some texts on one line, within reason: in the widest of the fonts, too. */
 const widthFor = (texts: readonly string[]): number =>
-  Math.min(120, Math.max(46, 10 + 5.2 * Math.max(...texts.map(({ length }) => length))))
+  Math.min(120, Math.max(46, 10 + 5.8 * Math.max(...texts.map(({ length }) => length))))
 
 function nameAndText({ kind, name, description, isOptional, discount = 0 }: PaperLine, { t, money }: Printed): PdfText {
   const small = [
@@ -131,7 +131,7 @@ function nameAndText({ kind, name, description, isOptional, discount = 0 }: Pape
 
 function sumsOf({ paper, t, money, width, look }: Printed): PdfContent {
   const rows = [...paperTotals(paper, t, money), ...depositSums(paper, t)]
-  const amounts = 12 + 7 * Math.max(...rows.map(({ amount }) => money(amount).length))
+  const amounts = 12 + 7.8 * Math.max(...rows.map(({ amount }) => money(amount).length))
   return {
     isTogether: true,
     margin: [width - 190 - amounts, 8, 0, 0],

@@ -101,6 +101,15 @@ describe('the PDF of a document', () => {
     expect(shown).toBe(60)
   })
 
+  it('sets amounts on one line each, their digits below each other, also in the widest font', async () => {
+    await settle({ theme_font_body: 'Montserrat' })
+    const { read } = await pdfOf(await issued(owner, { items: [line(11_111), line(88_888)] }))
+    await settle({ theme_font_body: 'Roboto Serif' })
+    const [narrow = 0, wide = 0] = ['CA$111.11', 'CA$888.88'].map((amount) => read.widths.get(amount))
+    expect(narrow).toBeGreaterThan(20)
+    expect(narrow).toBeCloseTo(wide, 1)
+  })
+
   it('speaks the language of the website and fits its paper', async () => {
     await settle({ language: 'de' })
     await owner.put('/api/v1/admin/settings/', { invoicing: { paper_size: 'A4' } })
