@@ -33,9 +33,11 @@ export const documents: readonly SeedDocument[] = [
   },
   {
     ...{ type: 'invoice', customer: 'priya.thistledown@example.com', day: -14, isIssued: true, paid: 40_470 },
+    returned: 2,
     items: [
       { name: 'Spring check', kind: 'service', quantity: 3, unitPrice: 9_500 },
-      { name: 'Engine oil, 4 litres', kind: 'product', sku: 'OIL-4', unitPrice: 7_000 },
+      { name: 'Engine oil, 4 litres', kind: 'product', sku: 'OIL-4', unitPrice: 3_500 },
+      { name: 'Chain lube', kind: 'product', sku: 'CL-1', unitPrice: 3_500 },
     ],
   },
   {

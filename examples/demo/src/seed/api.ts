@@ -201,6 +201,7 @@ export class TenantApi {
     isApproved,
     isStarted,
     paid,
+    returned,
     ...given
   }: SeedDocument): Promise<void> {
     const { schedule, ...fields } = given
@@ -221,6 +222,10 @@ export class TenantApi {
     if (isStarted) await this.#send('POST', addressOf(recurringCalls.start, { params }), {})
     if (paid !== undefined) {
       await this.#send('POST', addressOf(invoiceCalls.pay, { params }), { amount: paid, method: 'bank_transfer' })
+    }
+    if (returned !== undefined) {
+      const items = [{ id: idIn(created.body, 'invoice', 'items', returned, 'id'), quantity: 1 }]
+      await this.#send('POST', addressOf(invoiceCalls.refund, { params }), { items, reason: 'Came back unopened' })
     }
   }
 
@@ -313,13 +318,14 @@ function spanOf(day: number, hour: number, minutes: number): readonly [string, s
 
 const daysFromNow = (days: number): string => new Date(Date.now() + days * 86_400_000).toISOString()
 
-function idIn(body: string, record: string, name = 'id'): number {
-  const reply: unknown = JSON.parse(body)
-  const found = member(member(reply, record), name)
+/** The id of a record in a reply; `path` leads from the record to it. */
+function idIn(body: string, record: string, ...path: readonly (string | number)[]): number {
+  const whole = [record, ...(path.length > 0 ? path : ['id'])]
+  const found = whole.reduce<unknown>(member, JSON.parse(body))
   if (typeof found === 'number') return found
-  throw new Error(`The reply names no ${record}: ${body}`)
+  throw new Error(`The reply names no ${whole.join('/')}: ${body}`)
 }
 
-function member(value: unknown, name: string): unknown {
+function member(value: unknown, name: string | number): unknown {
   return typeof value === 'object' && value !== null ? Reflect.get(value, name) : undefined
 }

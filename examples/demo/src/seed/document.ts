@@ -30,4 +30,6 @@ export interface SeedDocument {
   readonly isStarted?: boolean
   /** In minor units; of invoices. */
   readonly paid?: number
+  /** One of the line at this place came back and is refunded, with a credit note; of invoices that are paid. */
+  readonly returned?: number
 }
