@@ -48,6 +48,33 @@ test('a block whose package is missing is shown as kept, can not be edited, and 
   expect(decodeContent(encoded)?.nodes['kept']).toEqual(content.nodes.kept)
 })
 
+test('another block takes the place of one whose package is missing; undo brings it back as it came', async ({
+  page,
+  demo,
+}) => {
+  await demo.signIn(page)
+  const editor = new EditorPage(page, demo)
+  const { slug } = await editor.createPage('Replaced block')
+  await answerWith(page, { content: encodeContent(content) })
+  await editor.open(slug)
+
+  const kept = editor.frame.locator('[data-node="kept"]')
+  await kept.getByRole('button', { name: 'Replace block' }).click()
+  await expect(page.getByRole('combobox', { name: 'Search blocks' })).toBeFocused()
+  await page.keyboard.type('quote')
+  await page.keyboard.press('Enter')
+  await expect(kept).toHaveCount(0)
+  await expect(editor.frame.locator('[data-node="c"] > *').first()).toHaveClass(/block-quote/)
+  await page.keyboard.press('Control+z')
+  await expect(kept).toContainText('is not available')
+  const sent = page.waitForRequest(/updatecontent/)
+  await editor.write(editor.block('text'), 'Changed beside it')
+  await page.keyboard.press('Control+s')
+  const { content: encoded } = (await sent).postDataJSON()
+  expect(decodeContent(encoded)?.nodes['kept']).toEqual(content.nodes.kept)
+  expect(decodeContent(encoded)?.nodes['c']?.children).toEqual(['kept', 't'])
+})
+
 test('EDIT-041, OPEN-127 content that can not be read is shown as blank, and replaced only after a question', async ({
   page,
   demo,

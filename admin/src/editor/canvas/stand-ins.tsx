@@ -2,7 +2,8 @@ import type { ContentNode } from '@ashlar/sdk'
 import { useTexts } from '@ashlar/sdk/ui'
 import { titleOfType } from '../../blocks/naming.ts'
 import { useEditor } from '../editor-context.tsx'
-import { placeInside } from '../inserter/inserter-place.ts'
+import { placeBefore, placeInside } from '../inserter/inserter-place.ts'
+import { isLocked } from '../store/locks.ts'
 import { slotOfHint } from './frame-geometry.ts'
 
 /** The hint in an empty container, or in an empty region of a block (EDIT-044). */
@@ -38,7 +39,8 @@ interface StandInProps {
 /** A block whose package is missing, stopped or too old: kept, and said so. */
 export function KeptBlock({ id, node, reason }: StandInProps & { readonly reason: string | undefined }) {
   const t = useTexts('admin')
-  const { blocks, store } = useEditor()
+  const parts = useEditor()
+  const { blocks, store, canLayOut } = parts
   const row = blocks.rows.get(node.type)
   const from = row && { name: row.packageName, version: row.packageVersion }
   const failure = blocks.failures.get(node.type)
@@ -56,6 +58,18 @@ export function KeptBlock({ id, node, reason }: StandInProps & { readonly reason
         <button type="button" className="f" onClick={() => open('/admin/packages', '_blank', 'noopener')}>
           {t('Open Packages')}
         </button>
+        {canLayOut && !isLocked(store.content, id) && (
+          <button
+            type="button"
+            onClick={() => {
+              const place = placeBefore(parts, id)
+              store.select(id)
+              store.set({ inserter: place && { ...place, edge: 'inside', replaces: id } })
+            }}
+          >
+            {t('Replace block')}
+          </button>
+        )}
         <button type="button" onClick={() => store.select(id)}>
           {t('Show content')}
         </button>

@@ -104,7 +104,7 @@ export interface InserterPlace {
   readonly target: Target
   readonly beside: string
   readonly edge: 'before' | 'after' | 'inside'
-  /** An empty text in whose place the new block comes. */
+  /** In whose place the new block comes: an empty text, or a block that is not available. */
   readonly replaces?: string
 }
 

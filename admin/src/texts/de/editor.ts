@@ -298,6 +298,7 @@ export default {
   'Settings of {block}': 'Einstellungen von {block}',
   'Shadow, all devices': 'Schatten, alle Geräte',
   Shortcuts: 'Tastenkürzel',
+  'Replace block': 'Block ersetzen',
   'Show content': 'Inhalt anzeigen',
   'Show side panels': 'Seitenleisten anzeigen',
   'Show the newest version': 'Neueste Version anzeigen',

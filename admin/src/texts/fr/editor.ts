@@ -298,6 +298,7 @@ export default {
   'Settings of {block}': 'Paramètres de {block}',
   'Shadow, all devices': 'Ombre, tous les appareils',
   Shortcuts: 'Raccourcis',
+  'Replace block': 'Remplacer le bloc',
   'Show content': 'Afficher le contenu',
   'Show side panels': 'Afficher les panneaux latéraux',
   'Show the newest version': 'Afficher la dernière version',
