@@ -167,6 +167,11 @@ test.describe('two people', () => {
     await expect(dialog).toContainText('saved this page while you were editing')
     await expect(dialog.getByRole('region', { name: 'Theirs' })).toContainText('→ “Theirs”')
     await expect(dialog.getByRole('region', { name: 'Yours' })).toContainText('→ “Mine”')
+    // Each with a picture of what it changed.
+    for (const [version, words] of Object.entries({ Yours: 'Mine', Theirs: 'Theirs' })) {
+      const picture = dialog.getByRole('region', { name: version }).locator('iframe').contentFrame()
+      await expect(picture.locator('.block-text')).toHaveText(words)
+    }
     await expect(dialog.getByRole('button', { name: 'Keep both' })).toHaveCount(0)
     await dialog.getByRole('button', { name: 'Decide later' }).click()
     await expect(mine.block('text')).toHaveText('Mine')

@@ -1,10 +1,12 @@
 import type { Content } from '@ashlar/sdk'
 import { Avatar, Button, Dialog, Icon, timeOf, useTexts } from '@ashlar/sdk/ui'
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, useMemo, useState } from 'react'
 import type { LoadedBlocks } from '../../blocks/loaded-blocks.ts'
+import { Preview } from '../../blocks/patterns/preview.tsx'
 import { type ChangeInWords, markNames } from '../../screens/pages/revisions/change-words.ts'
 import type { Conflict } from '../persistence/document-session.ts'
 import { compare } from '../persistence/merge.ts'
+import { changedPart } from './changed-part.ts'
 
 export interface ConflictDialogProps {
   readonly conflict: Conflict
@@ -23,7 +25,12 @@ export function ConflictDialog({ conflict, blocks, me, onSettle, onLater, onCopy
   const { base, mine, theirs, changedBy, changedAt, revision } = conflict
   const isOwn = changedBy === me
   const who = changedBy || t('Someone else')
-  const { mine: myChanges, theirs: theirChanges, clashing, merged } = compare(base, mine, theirs, blocks)
+  const {
+    mine: myChanges,
+    theirs: theirChanges,
+    clashing,
+    merged,
+  } = useMemo(() => compare(base, mine, theirs, blocks), [base, mine, theirs, blocks])
   return (
     <Dialog
       open
@@ -69,17 +76,19 @@ export function ConflictDialog({ conflict, blocks, me, onSettle, onLater, onCopy
       }
     >
       <div className="cfg">
-        <Version name={me} title={t('Yours')} note={t('Not saved')} changes={myChanges} clashing={clashing}>
+        <Version
+          {...{ name: me, content: mine, blocks, changes: myChanges, clashing }}
+          title={t('Yours')}
+          note={t('Not saved')}
+        >
           <Button variant={merged ? 'plain' : 'primary'} onClick={() => onSettle(mine)}>
             {t('Keep mine')}
           </Button>
         </Version>
         <Version
-          name={who}
+          {...{ name: who, content: theirs, blocks, changes: theirChanges, clashing }}
           title={isOwn ? t('Other window') : t('Theirs')}
           note={t('Saved {time} as version {revision}', { time: timeOf(new Date(changedAt)), revision })}
-          changes={theirChanges}
-          clashing={clashing}
         >
           <Button onClick={() => onSettle(theirs)}>{isOwn ? t('Keep the other') : t('Keep theirs')}</Button>
         </Version>
@@ -107,6 +116,8 @@ const most = 8
 
 interface VersionProps {
   readonly name: string
+  readonly content: Content
+  readonly blocks: LoadedBlocks
   readonly title: string
   readonly note: string
   readonly changes: readonly ChangeInWords[]
@@ -114,8 +125,17 @@ interface VersionProps {
   readonly children: ReactNode
 }
 
-function Version({ name, title, note, changes, clashing, children }: VersionProps) {
+function Version({ name, content, blocks, title, note, changes, clashing, children }: VersionProps) {
   const t = useTexts('admin')
+  // Where both changed something, that is what to compare.
+  const part = useMemo(
+    () =>
+      changedPart(content, [
+        ...changes.map(({ id }) => id).filter((id) => clashing.has(id)),
+        ...changes.map(({ id }) => id),
+      ]),
+    [content, changes, clashing],
+  )
   return (
     <section className="cfc" aria-label={title}>
       <header>
@@ -123,6 +143,11 @@ function Version({ name, title, note, changes, clashing, children }: VersionProp
         <b>{title}</b>
         <span className="t3 xs">{note}</span>
       </header>
+      {part && (
+        <div className="cfp">
+          <Preview content={part} blocks={blocks} />
+        </div>
+      )}
       <ul>
         {changes.slice(0, most).map(({ id, mark, name: block, lines }) => (
           <li key={id}>
