@@ -1,5 +1,6 @@
 // Lists of documents, at the built product.
 import { intercept } from '../../examples/demo/e2e/intercept.ts'
+import { ask } from './ask.ts'
 import { makeDraft, makeEnded, makeIssued } from './documents.ts'
 import { makeCustomer } from './projects.ts'
 import { expect, expectAccessible, test } from './test.ts'
@@ -60,6 +61,23 @@ test('lists lead to documents, which open beside them (INV-001, INV-002, INV-003
     await expect(page.getByRole('row')).toHaveCount(2)
     await page.getByRole('button', { name: 'Undo' }).click()
     await expect(page.getByRole('row')).toHaveCount(3)
+  })
+  await test.step('the list of a chosen customer is narrowed to one vehicle', async () => {
+    const vehicles = `/api/v1/admin/customers/${customer_id}/vehicles/`
+    const { vehicle } = await ask<{ vehicle: { id: number } }>(page, 'POST', vehicles, {
+      make: 'Ural',
+      model: 'Gear Up',
+    })
+    await makeIssued(page, 'invoices', { customer_id, items, vehicle_id: vehicle.id })
+    await page.goto(`${demo.url}/admin/invoices?customer_id=${customer_id}`)
+    await expect(page.getByRole('row')).toHaveCount(5)
+    await page.getByRole('button', { name: 'Add filter' }).click()
+    await page.getByRole('dialog', { name: 'Filters' }).getByLabel('Vehicle').selectOption({ label: 'Ural Gear Up' })
+    await expect(page.getByRole('row')).toHaveCount(2)
+    await expect(page).toHaveURL(new RegExp(`vehicle_id=${vehicle.id}`))
+    await page.keyboard.press('Escape')
+    await page.getByRole('button', { name: 'Remove filter Vehicle' }).click()
+    await expect(page.getByRole('row')).toHaveCount(5)
   })
   await test.step('numbers go on from one that was given elsewhere, and never back', async () => {
     await page.goto(`${demo.url}/admin/work-orders`)
