@@ -47,3 +47,39 @@ test('lists search after 300 ms without a keystroke, the picker of products afte
   await page.getByRole('searchbox', { name: 'Name, SKU, tag or category' }).focus()
   await typeAndRest('hemp', 300)
 })
+
+test('blocks of the store wait on the canvas in their own words, and say what failed or is missing (CAT-006 to -008, STORE-029)', async ({
+  page,
+  demo,
+}) => {
+  const loads = Promise.withResolvers<void>()
+  let waiting = 0
+  await page.route('**/api/v1/admin/blocks/load/', async (route) => {
+    waiting += 1
+    await loads.promise
+    // The third list gets what its load gives where the categories could not be read.
+    const reply = await (await route.fetch()).json()
+    const rows = reply.results.rows.map((row: { node: string }) => (row.node === 'n2' ? { ...row, data: null } : row))
+    await route.fulfill({ json: { ...reply, results: { rows } } })
+  })
+  await demo.signIn(page)
+  const editor = new EditorPage(page, demo)
+  const gone = { categories: [{ value: 999_999, label: 'Deleted since' }] }
+  const { slug } = await editor.createPage(
+    'Store waits',
+    ...[{ type: 'category-list' }, { type: 'category-list', props: gone }],
+    ...[{ type: 'category-list' }, { type: 'product-list' }],
+  )
+  await editor.open(slug)
+  await expect.poll(() => waiting).toBeGreaterThan(0)
+  const categories = editor.block('category-list')
+  await expect(categories.first()).toHaveText('Loading...')
+  const tree = editor.block('product-list').getByRole('group', { name: 'Categories' })
+  await expect(tree.locator('.store-waiting svg')).toBeVisible()
+  loads.resolve()
+  await expect(categories.first().getByRole('link', { name: 'Luggage' })).toBeVisible()
+  await expect(categories.nth(1)).toHaveText('No Categories')
+  await expect(categories.nth(2)).toHaveText('Error Loading Categories')
+  await expect(tree.getByLabel('Luggage')).toBeVisible()
+  await expect(editor.frame.locator('#canvas .store-waiting')).toHaveCount(0)
+})

@@ -53,36 +53,6 @@ test('products stand in a grid: as many in a row as were chosen, three and two o
   }
 })
 
-test('a list pages by "Load More", which adds to it, and by arrows, which replace it (STORE-044, STORE-046)', async ({
-  page,
-  demo,
-}) => {
-  await demo.signIn(page, 'owner')
-  const list = (paginationType: string) => ({ type: 'product-list', props: { paginationType, showFiltersBox: false } })
-  for (const how of ['loadMore', 'carousel'])
-    await makePage(
-      page,
-      { title: how, slug: `pages-${how.toLowerCase()}`, status: 'published' },
-      contentWith(list(how)),
-    )
-  const names = () => page.locator('main .store-tile').getByRole('heading').allTextContents()
-
-  await open(page, `${demo.url}/pages-loadmore`, '.store-tile')
-  const first = await names()
-  expect(first).toHaveLength(3)
-  await page.getByRole('link', { name: 'Load More' }).click()
-  await expect(page.locator('main .store-tile')).toHaveCount(6)
-  expect((await names()).slice(0, 3)).toEqual(first)
-
-  await open(page, `${demo.url}/pages-carousel`, '.store-tile')
-  expect(await names()).toEqual(first)
-  await page.locator('.store-arrows [data-go="next"]').click()
-  await expect.poll(async () => (await names())[0]).not.toBe(first[0])
-  expect(await names()).toHaveLength(3)
-  await page.locator('.store-arrows [data-go="previous"]').click()
-  await expect.poll(names).toEqual(first)
-})
-
 test('the cart icon is 40 px, the box for a quantity 65 px on a card and 100 px elsewhere (CART-015, CART-022, CART-023)', async ({
   page,
   demo,

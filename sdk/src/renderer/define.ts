@@ -30,7 +30,7 @@ export interface BlockComponentProps<B extends Block, Data = undefined> {
   /** Children of a region, by its slot: `header`, or `tabs:<item id>`; null where there are none. */
   readonly region: (slot: string) => ReactNode
   readonly island: RenderIsland
-  /** What the block's `load` gave; undefined for a block without one. */
+  /** What the block's `load` gave; undefined for a block without one, and while one that `showsWaiting` waits. */
   readonly data: Data
   readonly root: RootProps
   readonly view: View
@@ -63,6 +63,11 @@ export interface RendererOptions<B extends Block> {
   readonly rules?: (props: BlockProps<B>) => readonly StyleRule[]
   /** CSS rules that follow from the page too, such as the focus of a picture of the media library. */
   readonly viewRules?: (props: BlockProps<B>, view: View) => readonly StyleRule[]
+  /**
+   * The component renders undefined `data` as a state of its own, which the editor's canvas shows until the block's load
+   * has answered. Without it the canvas shows a line that says so.
+   */
+  readonly showsWaiting?: boolean
   /** How the block becomes part of a mail; a block without it is left out of mails. Used on the server only. */
   readonly mail?: MailRenderer<B>
 }
@@ -76,6 +81,7 @@ export interface BlockRenderer {
   readonly clientProps: ((props: Readonly<Record<string, unknown>>) => Readonly<Record<string, unknown>>) | undefined
   readonly rules: ((props: Readonly<Record<string, unknown>>) => readonly StyleRule[]) | undefined
   readonly viewRules: ((props: Readonly<Record<string, unknown>>, view: View) => readonly StyleRule[]) | undefined
+  readonly showsWaiting: boolean
   readonly mail: MailRenderer<Block> | undefined
 }
 
@@ -88,7 +94,7 @@ export function defineBlockRenderer<B extends Block, Data = undefined>(
   component: ComponentType<BlockComponentProps<B, Data>>,
   options: RendererOptions<B> = {},
 ): BlockRenderer {
-  const { client, clientProps, rules, viewRules, mail } = options
+  const { client, clientProps, rules, viewRules, showsWaiting = false, mail } = options
   return Object.freeze({
     kind: 'renderer',
     block,
@@ -97,6 +103,7 @@ export function defineBlockRenderer<B extends Block, Data = undefined>(
     clientProps,
     rules,
     viewRules,
+    showsWaiting,
     mail,
     // One registry holds renderers of all blocks: the props' type is known only here.
   }) as never

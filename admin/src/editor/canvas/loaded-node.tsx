@@ -21,7 +21,9 @@ function NodeWithLoad({ input }: { readonly input: NodeElementInput }): ReactNod
   const shown = useSyncExternalStore(subscribe, () => loads?.of(id))
   useEffect(() => loads?.ask(id, node), [loads, id, node])
   useEffect(() => () => loads?.drop(id), [loads, id])
-  if (!shown || shown.isFirst) return <LoadingBlock id={id} node={node} />
+  if (!shown || shown.isFirst) {
+    return input.renderer.showsWaiting ? nodeElement(input) : <LoadingBlock id={id} node={node} />
+  }
   if (shown.failure !== '') return <UnloadedBlock id={id} node={node} failure={shown.failure} />
   return nodeElement({ ...input, data: shown.data })
 }

@@ -88,4 +88,6 @@ function Links({ categories }: { readonly categories: readonly ListedCategory[] 
   )
 }
 
-export default defineBlockRenderer<typeof categoryList, ListedCategories | undefined>(categoryList, CategoryList)
+export default defineBlockRenderer<typeof categoryList, ListedCategories | undefined>(categoryList, CategoryList, {
+  showsWaiting: true,
+})

@@ -163,5 +163,6 @@ function Waiting({ perPage, texts }: { readonly perPage: number; readonly texts:
 export default defineBlockRenderer<typeof productList, ShownList | undefined>(productList, ProductList, {
   client: () => 'idle',
   clientProps: () => ({}),
+  showsWaiting: true,
   rules: ({ minHeight }) => (minHeight === 0 ? [] : [{ declarations: { 'min-height': `${minHeight}px` } }]),
 })
