@@ -194,6 +194,17 @@ test.describe('two people', () => {
     await theirs.save()
     await mine.write(mine.block('text'), 'Apart')
     await page.keyboard.press('Control+s')
+    // One that can't be filled is taken away again, and the question stays.
+    const contents = '**/api/v1/admin/page/updatecontent/'
+    await intercept(page, contents, (route) => route.abort())
+    await dialog.getByRole('button', { name: 'Save mine as a copy' }).click()
+    await expect(page.getByText('The copy could not be saved')).toBeVisible()
+    const drafts = async () => {
+      const { results } = await mine.call('GET', '/api/v1/admin/pages/?search=Conflict')
+      return (results as { rows: { title: string }[] }).rows.map(({ title }) => title)
+    }
+    await expect.poll(drafts).toEqual(['Conflict'])
+    await page.unroute(contents)
     await dialog.getByRole('button', { name: 'Save mine as a copy' }).click()
     await expect(page.getByText('Your version is saved as the draft “Conflict (copy)”')).toBeVisible()
     await mine.saved()

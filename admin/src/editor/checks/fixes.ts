@@ -1,5 +1,6 @@
-import { type Block, type ContentNode, fillProps } from '@ashlar/sdk'
+import { type Block, type BlockCatalogue, type Content, type ContentNode, fillProps, nodeAt } from '@ashlar/sdk'
 import { Check } from 'typebox/value'
+import { isLocked } from '../store/locks.ts'
 import type { Finding } from './checks.ts'
 
 /** A change of the block that needs no decision; its name stands on a button. */
@@ -20,8 +21,14 @@ interface Words {
 
 export type Fix = Change | Words
 
-/** What mends a finding on the spot; undefined where a person has to look at the block. */
-export function fixOf(finding: Finding, node: ContentNode, block: Block): Fix | undefined {
+/** What mends a finding on the spot; undefined where a person has to look at the block, or somebody has locked it. */
+export function fixOf(finding: Finding, content: Content, catalogue: BlockCatalogue): Fix | undefined {
+  const node = nodeAt(content, finding.node)
+  const block = node && catalogue.get(node.type)
+  return block && !isLocked(content, finding.node) ? fixIn(finding, node, block) : undefined
+}
+
+function fixIn(finding: Finding, node: ContentNode, block: Block): Fix | undefined {
   if (finding.check === 'alt')
     return {
       kind: 'words',

@@ -5,7 +5,6 @@ import { type Finding, keyOf } from '../checks/checks.ts'
 import type { Findings } from '../checks/find-on-page.ts'
 import { type Fix, fixOf } from '../checks/fixes.ts'
 import { useEditor } from '../editor-context.tsx'
-import { isLocked } from '../store/locks.ts'
 import { passedChecks } from './check-ring.tsx'
 
 interface FindingListProps extends Findings {
@@ -51,9 +50,7 @@ function FindingRow({ finding, onShow }: { readonly finding: Finding; readonly o
   const { store, blocks, canEdit } = useEditor()
   const node = store.node(finding.node)
   if (!node) return null
-  const block = blocks.catalogue.get(node.type)
-  const isOpen = canEdit && !isLocked(store.content, finding.node)
-  const fix = block && isOpen ? fixOf(finding, node, block) : undefined
+  const fix = canEdit ? fixOf(finding, store.content, blocks.catalogue) : undefined
   return (
     <li>
       <button type="button" className="publ__found" onClick={onShow}>
