@@ -22,8 +22,10 @@ export function eventHearers({
     (server?.within ?? []).map(({ event, deps, act }) => {
       const instances = services.resolveAll(deps, name)
       const part = { package: name, part: `within ${event.id}`, place: event.id, where: 'subscription' } as const
+      // Who tells something is there: only of others it is asked whether the website has them.
+      const isSure = !module || module.id === 'core' || module.always || event.id.startsWith(`${module.id}.`)
       const hear: EventHearer = async (tx, payload) => {
-        if (module && module.id !== 'core' && !module.always && !(await isEntitled(tx, module.id))) return
+        if (!isSure && !(await isEntitled(tx, module.id))) return
         try {
           await watch.named(part, () => act(tx, payload as never, ...instances))
         } catch (error) {

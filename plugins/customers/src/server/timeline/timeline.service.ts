@@ -1,6 +1,5 @@
 import type { Database, Transaction } from '@ashlar/sdk/server'
 import type { CustomerTimeline, TimelineFilter, ToldEntry } from '../../contract.ts'
-import { CustomerEntity } from '../customer/customer.entity.ts'
 import { customerById } from '../customer/customer.store.ts'
 import { TimelineEntity } from './timeline.entity.ts'
 import { addToTimeline, entryOf, filtersOf, notesKind } from './timeline.store.ts'
@@ -19,9 +18,8 @@ export class TimelineService implements CustomerTimeline {
     this.#database = database
   }
 
-  async add(tx: Transaction, entry: ToldEntry): Promise<void> {
-    const there = tx.db(CustomerEntity).selectFrom('customer').select('id').where('id', '=', entry.customerId)
-    if ((await there.executeTakeFirst()) !== undefined) await addToTimeline(tx, entry)
+  add(tx: Transaction, entry: ToldEntry): Promise<void> {
+    return addToTimeline(tx, entry)
   }
 
   /** `before` is the id of the oldest entry that is known. @throws UNKNOWN_CUSTOMER */

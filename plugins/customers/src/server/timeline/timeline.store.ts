@@ -1,17 +1,28 @@
 import type { RowOf, Transaction } from '@ashlar/sdk/server'
 import type { TimelineEntry, TimelineFilter, ToldEntry } from '../../contract.ts'
+import { CustomerEntity } from '../customer/customer.entity.ts'
 import { TimelineEntity } from './timeline.entity.ts'
 
 /** The kind of the entries that notes leave. */
 export const notesKind = 'customers.note'
 
-/** Once per key: told again it changes nothing. */
+/** Once per key: told again it changes nothing, and of a customer who is gone nothing is kept. One statement for all. */
 export async function addToTimeline(tx: Transaction, entry: ToldEntry): Promise<void> {
   const { customerId, key, kind, title, href = '', amount = null, at } = entry
   await tx
-    .db(TimelineEntity)
+    .db(TimelineEntity, CustomerEntity)
     .insertInto('timeline')
-    .values({ customerId, key, kind, title, href, amount, at })
+    .columns(['customerId', 'key', 'kind', 'title', 'href', 'amount', 'at'])
+    .expression((told) =>
+      told
+        .selectFrom('customer')
+        .where('customer.id', '=', customerId)
+        .select(({ val }) => [
+          'customer.id as customerId',
+          ...[val(key).as('key'), val(kind).as('kind'), val(title).as('title'), val(href).as('href')],
+          ...[val(amount).as('amount'), val(at).as('at')],
+        ]),
+    )
     .onConflict((conflict) => conflict.columns(['tenantId', 'customerId', 'key']).doNothing())
     .execute()
 }
