@@ -156,8 +156,8 @@ export class UnitDatabase implements Database {
       const answer = work(transaction)
       if (transaction.isLastWord(answer)) return await committedWith(answer, unit)
       const result = await answer
-      await transaction.flush()
-      await committedWith(transaction.settle(), unit)
+      await transaction.settle()
+      await unit.end('commit')
       return result
     } catch (error) {
       await unit.end('rollback').catch(() => unit.release(true))
@@ -188,7 +188,6 @@ export class UnitDatabase implements Database {
     frame.transaction = transaction
     const done = async () => {
       const result = await work(transaction)
-      await transaction.flush()
       await transaction.settle()
       return result
     }

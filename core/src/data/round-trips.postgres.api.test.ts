@@ -66,12 +66,4 @@ test('limits, rights, statement and commit travel in one round trip', async () =
   expect(await turns(() => data.store.query({ text: 'select 1' }))).toBe(1)
   const two = () => data.database.forTenant(guid, async (tx) => [await tx.sql`select 1`, await tx.sql`select 2`])
   expect(await turns(two)).toBe(3)
-  // What the log and the outbox are left goes with the commit, too.
-  const left = () =>
-    data.database.forTenant(guid, async (tx) => {
-      await tx.sql`select 1`
-      tx.audit({ action: 'page.changed', entity: 'page', entityId: 1 })
-      tx.dropTags('page:1')
-    })
-  expect(await turns(left)).toBe(2)
 })
