@@ -32,7 +32,7 @@ export function everyPage(demo: Demo): readonly string[] {
 /** Those on which nothing counts, slides or opens over the page; Ropewalk counts what is in the cart on every page. */
 export const staticPages = (demo: Demo): readonly string[] => ['/classes', '/visit'].map((path) => demo.second + path)
 
-interface NewNode {
+export interface NewNode {
   readonly type: string
   readonly props?: Readonly<Record<string, unknown>>
   readonly children?: readonly NewNode[]

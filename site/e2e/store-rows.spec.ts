@@ -1,9 +1,9 @@
 // What the store's blocks show as they come, and how its pages lead to each other.
 import type { Page } from '@playwright/test'
-import { call, contentWith, expect, makePage, test } from './demo-site.ts'
+import { call, contentWith, expect, makePage, type NewNode, test } from './demo-site.ts'
 
 /** A new page with these blocks, open. */
-async function pageWith(page: Page, url: string, slug: string, ...blocks: Parameters<typeof contentWith>) {
+async function pageWith(page: Page, url: string, slug: string, ...blocks: readonly NewNode[]) {
   await makePage(page, { title: slug, slug, status: 'published' }, contentWith(...blocks))
   await page.goto(`${url}/${slug}`)
 }
