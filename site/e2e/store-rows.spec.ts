@@ -62,8 +62,8 @@ test.describe('a product list without a word in its settings', () => {
     page,
     demo,
   }) => {
-    const pannier = { type: 'product-list', props: { perPage: 100 } }
-    await pageWith(page, demo.url, 'list-badges', pannier)
+    const list = { type: 'product-list', props: { perPage: 100 } }
+    await pageWith(page, demo.url, 'list-badges', list)
     await expect(page.getByLabel('Search')).toBeVisible()
     // Its own heading is one of the page's, not the shop's.
     await expect(page.locator('main .store-tile h3').first()).toBeVisible()

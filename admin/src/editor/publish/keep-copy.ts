@@ -17,8 +17,12 @@ export async function keepAsCopy({ title }: Page, version: Content): Promise<boo
       await call(savePageContent, { body: { id: copy.id, content } })
     } catch (error) {
       // An empty draft helps nobody: trying again makes another one.
-      await call(deletePage, { params: { id: copy.id } }).catch(() => undefined)
-      throw error
+      const isGone = await call(deletePage, { params: { id: copy.id } }).then(
+        () => true,
+        () => false,
+      )
+      refused(error, isGone ? '' : t('The empty draft “{title}” is left.', { title: copy.title }))
+      return false
     }
     await pagesChanged()
     toast.success(t('Your version is saved as the draft “{title}”', { title: copy.title }), {
@@ -26,9 +30,12 @@ export async function keepAsCopy({ title }: Page, version: Content): Promise<boo
     })
     return true
   } catch (error) {
-    toast.error(t('The copy could not be saved'), {
-      description: error instanceof Error ? error.message : String(error),
-    })
+    refused(error, '')
     return false
   }
+}
+
+function refused(error: unknown, whatIsLeft: string): void {
+  const reason = error instanceof Error ? error.message : String(error)
+  toast.error(t('The copy could not be saved'), { description: `${reason} ${whatIsLeft}`.trim() })
 }

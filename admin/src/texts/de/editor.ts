@@ -329,6 +329,7 @@ export default {
     'Einfügen nicht möglich. Prüfen Sie die Verbindung und versuchen Sie es erneut.',
   'The clipboard has nothing that can stand on this page.':
     'Die Zwischenablage enthält nichts, was auf dieser Seite stehen kann.',
+  'The empty draft “{title}” is left.': 'Der leere Entwurf „{title}“ ist noch da.',
   '{names} and {count} more': '{names} und {count} weitere',
   'One file is not a picture and was not added: {list}|{count} files are not pictures and were not added: {list}':
     'Eine Datei ist kein Bild und wurde nicht hinzugefügt: {list}|{count} Dateien sind keine Bilder und wurden nicht hinzugefügt: {list}',

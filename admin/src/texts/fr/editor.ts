@@ -329,6 +329,7 @@ export default {
     'Impossible de coller. Vérifiez votre connexion, puis réessayez.',
   'The clipboard has nothing that can stand on this page.':
     'Le presse-papiers ne contient rien qui puisse figurer sur cette page.',
+  'The empty draft “{title}” is left.': 'Le brouillon vide « {title} » est resté.',
   '{names} and {count} more': '{names} et {count} autres',
   'One file is not a picture and was not added: {list}|{count} files are not pictures and were not added: {list}':
     'Un fichier n’est pas une image et n’a pas été ajouté : {list}|{count} fichiers ne sont pas des images et n’ont pas été ajoutés : {list}',
