@@ -22,17 +22,16 @@ export interface FreeWidthProps {
 export function WidthField({ width }: FreeWidthProps) {
   const t = useTexts('admin')
   const { store } = useEditor()
-  const now = Math.round(width)
   return (
     <span className="dev__w">
       <NumberField
         label={t('Width of the page')}
-        value={now}
+        value={Math.round(width)}
         {...widthLimits}
         unit={<em>px</em>}
         onChange={(next) => {
-          // Only a change is a choice: leaving the field says the same again.
-          if (next !== null && next !== now) store.set({ canvasWidth: Math.round(next) })
+          // Who types the width that stands there wants to keep it, even when the window grows.
+          if (next !== null) store.set({ canvasWidth: Math.round(next) })
         }}
       />
     </span>
