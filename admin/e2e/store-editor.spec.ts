@@ -59,6 +59,8 @@ test('a section template becomes the page of every product and of every category
   const node = (type: string, parent: string | null, children: string[], props: Record<string, unknown> = {}) => ({
     ...{ type, version: 1, props, parent, children },
   })
+  const variants = [{ sku: 'STANDS-IN', price: 10, stock: 3 }]
+  const newest = await editor.call('POST', '/api/v1/admin/products/', { name: 'Stands in', variants })
   const blank = {
     rootNodeId: 's',
     nodes: { s: node('section', null, ['c']), c: node('container', 's', []) },
@@ -73,11 +75,9 @@ test('a section template becomes the page of every product and of every category
   await editor.drag(editor.tile('text'), editor.block('container').first())
   await editor.write(editor.block('text'), 'Sewn in the yard')
   await editor.tile('product-detail').click()
-  // A product of the store stands in for the one that a page will be about.
-  await expect(editor.block('product-detail').getByRole('heading', { level: 1 })).not.toBeEmpty()
-  await expect(
-    editor.block('product-detail').getByRole('button', { name: /Add To Cart|Select Options/ }),
-  ).toBeDisabled()
+  // The newest product of the store stands in for the one that a page will be about.
+  await expect(editor.block('product-detail').getByRole('heading', { level: 1 })).toHaveText('Stands in')
+  await expect(editor.block('product-detail').getByRole('button', { name: 'Add To Cart' })).toBeDisabled()
   await page.getByRole('switch', { name: 'Show SKU' }).click()
   await editor.save()
 
@@ -131,5 +131,6 @@ test('a section template becomes the page of every product and of every category
     await expect(visitor.getByLabel('Sort by')).toHaveCount(0)
     await editor.call('PUT', settings, { store: { category_template: 0 } })
   })
+  await editor.call('POST', '/api/v1/admin/products/delete/', { ids: [(newest['product'] as { id: number }).id] })
   await visitor.close()
 })
