@@ -31,6 +31,8 @@ const stops = (after: string | null, limit: number) => {
   return Array.from({ length }, (_, at) => ({ path: `/guide/stops/${from + at}`, changed: new Date(0) }))
 }
 let isLong = false
+/** One of the places cannot be had. */
+let isClosed = false
 let reads: number[] = []
 
 const guidePackage: TestPackage = {
@@ -45,6 +47,7 @@ const guidePackage: TestPackage = {
         [],
         async (_, { page: { subject }, seesDrafts, query }) => {
           seen.push({ subject, seesDrafts, query })
+          if (subject?.id === 'closed' && isClosed) throw new Error('The map is being drawn.')
           return { data: { name: `place ${subject?.id ?? 'nowhere'}` }, tags: [`place:${subject?.id}`] }
         },
         { query: ['sort'] },
@@ -62,7 +65,11 @@ const guidePackage: TestPackage = {
           return {
             ...{ data: null, title: `Place ${id}`, subject: { kind: 'guide.place', id } },
             content: JSON.parse(
-              contentOf({ type: 'text', props: { text: 'Before', heading: true } }, { type: place.type }),
+              contentOf(
+                { type: 'text', props: { text: 'Before', heading: true } },
+                { type: place.type },
+                ...(id === 'beside' ? [{ type: 'wall/poster' }] : []),
+              ),
             ),
             jsonLd: [
               { '@type': 'Place', name: '</script><script>alert(1)</script>', url: `${origin}/guide/places/${id}` },
@@ -120,6 +127,7 @@ const guidePackage: TestPackage = {
 
 /** Posters besides the usual ones in the sitemap. */
 let more = 0
+let tears = false
 const wall = defineModule({ id: 'wall', title: 'Wall' })
 const poster = defineBlock({
   ...{ type: 'wall/poster', title: 'Poster', icon: 'image', category: 'content', plan: 'enterprise' },
@@ -137,6 +145,12 @@ const wallPackage: TestPackage = {
   root: { wall, poster },
   renderer: defineBlockRenderer(poster, ({ root }) => <p {...root}>Poster</p>),
   site: defineSite({
+    loads: [
+      load(poster, [], async () => {
+        if (tears) throw new Error('It is torn.')
+        return { data: null, tags: [] }
+      }),
+    ],
     pages: [
       sitePage({ ...{ path: '/wall/premium/:day', plan: 'enterprise', deps: [] }, find: posters }),
       sitePage({ ...{ path: '/wall/posters', deps: [] }, find: posters }),
@@ -192,6 +206,30 @@ describe("a module's page", () => {
       ...{ '@type': 'Place', name: '</script><script>alert(1)</script>', url: `${origin}/guide/places/7` },
     })
     expect(body.match(/<script/g)).toHaveLength(1)
+  })
+
+  test('says that it lacks what it is about, under its title, and that search engines come again; it is not kept', async () => {
+    isClosed = true
+    const without = await visitor.get('/guide/places/closed')
+    const { 'retry-after': wait, 'cache-control': kept } = without.headers
+    expect([without.statusCode, wait, kept]).toEqual([503, '10', 'no-store'])
+    expect(main(without.body)).toContain('Before')
+    expect(main(without.body)).toContain('This page cannot be shown at the moment. Please try again in a few seconds.')
+    expect(main(without.body)).toContain('<a class="button" href="/guide/places/closed">Try again</a>')
+    isClosed = false
+    const whole = await visitor.get('/guide/places/closed')
+    expect([whole.statusCode, main(whole.body)]).toEqual([200, expect.stringContaining('See place closed')])
+  })
+
+  test('is shown without a block of another package that has no data', async () => {
+    tears = true
+    const { statusCode, body } = await visitor.get('/guide/places/beside')
+    expect([statusCode, main(body)]).toEqual([200, expect.stringContaining('See place beside')])
+    expect(main(body)).not.toContain('Poster')
+    expect(main(body)).not.toContain('cannot be shown')
+    expect((await visitor.get('/wall/posters')).statusCode).toBe(503)
+    tears = false
+    expect(main((await visitor.get('/guide/places/beside')).body)).toContain('Poster')
   })
 
   test('shows a section template in the place of its own tree, with the subject for its blocks, as long as it is there', async () => {

@@ -15,6 +15,8 @@ export const words = visitorTexts(
     noFrontPage: 'This website has no home page at the moment.',
     comingSoon: 'Coming soon',
     home: 'Home',
+    incomplete: 'This page cannot be shown at the moment. Please try again in a few seconds.',
+    again: 'Try again',
   },
   {
     fr: {
@@ -30,6 +32,8 @@ export const words = visitorTexts(
       noFrontPage: 'Ce site n’a pas de page d’accueil pour le moment.',
       comingSoon: 'Bientôt en ligne',
       home: 'Accueil',
+      incomplete: 'Cette page ne peut pas être affichée pour le moment. Réessayez dans quelques secondes.',
+      again: 'Réessayer',
     },
     de: {
       skip: 'Zum Inhalt springen',
@@ -44,6 +48,9 @@ export const words = visitorTexts(
       noFrontPage: 'Diese Website hat zurzeit keine Startseite.',
       comingSoon: 'Demnächst hier',
       home: 'Startseite',
+      incomplete:
+        'Diese Seite kann gerade nicht gezeigt werden. Bitte versuchen Sie es in ein paar Sekunden noch einmal.',
+      again: 'Noch einmal versuchen',
     },
   },
 )

@@ -10,6 +10,8 @@ export interface PageInput {
   readonly tags: readonly string[]
   /** When it will be out of date by itself, in milliseconds; Infinity for never. */
   readonly until: number
+  /** 200, unless a page says something else. */
+  readonly status?: number
 }
 
 /** Visits of browsers that read it after which a page gets its smallest form. */
@@ -29,6 +31,7 @@ interface Form {
 export class KeptPage {
   readonly tags: ReadonlySet<string>
   readonly until: number
+  readonly status: number
   readonly etag: string
   /** Headers of a 304: the same content security policy, so that a page kept in the browser stays styled (H1). */
   readonly notModified: string[]
@@ -40,10 +43,11 @@ export class KeptPage {
   /** When a write dropped it; it is then only shown while the database is gone. */
   droppedAt: number | undefined
 
-  constructor({ html, headers, tags, until }: PageInput) {
+  constructor({ html, headers, tags, until, status = 200 }: PageInput) {
     const body = Buffer.from(html)
     this.tags = new Set(tags)
     this.until = until
+    this.status = status
     this.etag = `W/"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`
     const { 'content-type': type = 'text/html; charset=utf-8', ...rest } = headers
     this.notModified = flat({ ...rest, etag: this.etag, vary: 'accept-encoding' })

@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { isNamed, type KeptPage } from './kept-page.ts'
 
-/** Write a kept page: past Fastify's serialising and sending, since there is nothing left to do. */
+/** Write a page that was made: past Fastify's serialising and sending, since there is nothing left to do. */
 export function sendKept(page: KeptPage, request: IncomingMessage, response: ServerResponse): void {
   const known = request.headers['if-none-match']
   if (known !== undefined && isNamed(known, page.etag)) {
@@ -10,7 +10,7 @@ export function sendKept(page: KeptPage, request: IncomingMessage, response: Ser
     return
   }
   const form = page.formFor(encodingsOf(request))
-  response.writeHead(200, form.headers)
+  response.writeHead(page.status, form.headers)
   if (request.method === 'HEAD') response.end()
   else response.end(form.body)
 }

@@ -1,13 +1,15 @@
-import { type PlatformSettings, upgradeContent } from '@ashlar/sdk'
+import { type Content, type PlatformSettings, upgradeContent } from '@ashlar/sdk'
 import type { PageView } from '@ashlar/sdk/renderer'
 import { AshlarError } from '@ashlar/sdk/server'
 import type { FoundPage, MovedPage, PageComponentProps, PageRequest } from '@ashlar/sdk/site'
 import { islandsOf, type WatchedPart } from '@ashlar/sdk/surface'
-import { type ComponentType, createElement } from 'react'
+import { type ComponentType, createElement, Fragment } from 'react'
+import { Incomplete } from '../chrome/incomplete.tsx'
 import { declaredQuery, queryOf } from '../kept/kept-pages.ts'
 import type { ModulePage } from '../module-page.ts'
 import type { Site } from '../site.ts'
 import { tellBroken } from './broken.ts'
+import type { LoadedData } from './loads.ts'
 import { Moved } from './moved.ts'
 import { absolute, elsewhere, type PageAnswer } from './page-answer.ts'
 import { pageEndsOf } from './page-ends.ts'
@@ -65,6 +67,8 @@ export async function moduleAnswer(
     mediaOf(site.media, pictures, loading),
     trees.tags.includes('pages') ? site.pages.nextChange() : null,
   ])
+  const isIncomplete = lacksItsOwn(site, own, trees.main, loaded)
+  const main = page.component && moduleMain(site, own, found.data)
   const input: RenderInput = {
     site,
     tenant: visit.tenant,
@@ -80,8 +84,9 @@ export async function moduleAnswer(
     isStaff: visit.isStaff,
     showHeader: true,
     showFooter: true,
-    title: undefined,
-    ...(page.component && { main: moduleMain(site, own, found.data), own: componentOf(own) }),
+    title: isIncomplete ? found.title : undefined,
+    ...(main && { main, own: componentOf(own) }),
+    ...(isIncomplete && { main: withNotice(visit, settings, main) }),
     css: site.blockCss.ofPackage(packageName),
   }
   const rendered = await blaming(site, own, async () => render(input))
@@ -104,6 +109,7 @@ export async function moduleAnswer(
     query: { ...query, ...around.query },
     canBeKept: rendered.broken.length === 0 && loaded.failed.length === 0,
     isPersonal: page.personal,
+    isIncomplete,
   }
 }
 
@@ -127,6 +133,27 @@ function find(
 const componentOf = ({ page, packageName }: ModulePage): WatchedPart => ({
   ...{ package: packageName, part: page.path, place: `page ${page.path}` },
 })
+
+/**
+ * Whether a block of the page's own package got no data: then the page lacks what it is about, whereas another one's
+ * block costs itself alone.
+ */
+function lacksItsOwn(site: Site, { packageName }: ModulePage, main: Content | undefined, { failed }: LoadedData) {
+  const own = site.composition.packages.find(({ name }) => name === packageName)?.blocks ?? []
+  return failed.some(
+    ({ nodeId, type }) => main && Object.hasOwn(main.nodes, nodeId) && own.some((block) => block.type === type),
+  )
+}
+
+/** What could be had of the page, and below it that this is not all. */
+function withNotice(
+  { path }: Visit,
+  { language }: PlatformSettings,
+  main: RenderInput['main'],
+): NonNullable<RenderInput['main']> {
+  const notice = createElement(Incomplete, { path, language })
+  return (view, content) => createElement(Fragment, null, main ? main(view, content) : content, notice)
+}
 
 /** Visitors are led on within the website alone. */
 function pathOf({ page }: ModulePage, { path }: MovedPage): string {

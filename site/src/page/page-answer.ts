@@ -23,6 +23,8 @@ export interface PageAnswer {
   readonly query: Readonly<Record<string, string>>
   /** Nothing in it is broken or late, and it may be seen by anybody. */
   readonly canBeKept: boolean
+  /** What it is about could not be had just now: it says so, and search engines come again. */
+  readonly isIncomplete?: boolean
   /** Made for whoever looks: nobody keeps it, on the way to the browser neither. */
   readonly isPersonal?: boolean
 }

@@ -15,6 +15,9 @@ import { addressOf, anybody, type Visit, visitOf } from './visit.ts'
 
 const revalidated = 'public, max-age=0, must-revalidate'
 
+/** Seconds after which a page that could not be had as a whole is worth asking for again. */
+const retryAfter = '10'
+
 /** Answer a visitor from memory; false when the page must be made. */
 export function answerKept(site: Site, tenant: Tenant, request: IncomingMessage, response: ServerResponse): boolean {
   const address = addressOf(request.url ?? '/')
@@ -131,10 +134,15 @@ async function answerOf(
 }
 
 function keep(site: Site, visit: Visit, made: PageAnswer, since: number): KeptPage {
-  const { rendered, tags, until, query, canBeKept, isPersonal = false } = made
-  const cacheControl = visit.isStaff || isPersonal ? 'no-store' : revalidated
-  const headers = { ...replyHeaders, ...rendered.headers, 'cache-control': cacheControl }
-  const page = new KeptPage({ html: rendered.html, headers, tags, until })
+  const { rendered, tags, until, query, canBeKept, isPersonal = false, isIncomplete = false } = made
+  const cacheControl = visit.isStaff || isPersonal || isIncomplete ? 'no-store' : revalidated
+  const headers = {
+    ...replyHeaders,
+    ...rendered.headers,
+    'cache-control': cacheControl,
+    ...(isIncomplete && { 'retry-after': retryAfter }),
+  }
+  const page = new KeptPage({ html: rendered.html, headers, tags, until, ...(isIncomplete && { status: 503 }) })
   if (!visit.isStaff && !isPersonal && canBeKept) {
     const key = { tenant: visit.tenant.guid, path: visit.path, query }
     site.kept.keep(key, page, since)
