@@ -100,7 +100,7 @@ test('a card puts its product into the cart, and says what it can not (CART-006,
   await expect(page.locator('.store-lines > li')).toHaveCount(1)
 })
 
-test('a customer chooses options by keyboard, and orders (CART-008, CART-009, CART-013, OPEN-311, OPEN-318)', async ({
+test('a customer chooses options by keyboard, and orders (CART-008, CART-009, OPEN-311, OPEN-318)', async ({
   page,
   demo,
 }) => {

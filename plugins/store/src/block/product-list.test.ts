@@ -1,9 +1,10 @@
+import { readFileSync } from 'node:fs'
 import { fillProps } from '@ashlar/sdk'
 import { renderBlock } from '@ashlar/sdk/testing'
 import { describe, expect, it } from 'vitest'
 import { lastPage, listAddress, listFilters, pageNumbers } from './list-filters.ts'
 import renderer from './product-list.renderer.tsx'
-import { productList } from './product-list.ts'
+import { perRows, productList } from './product-list.ts'
 import { card, hostile, shown } from './sample-products.fixture.ts'
 import type { ShownList } from './shown-list.ts'
 
@@ -32,6 +33,21 @@ describe('the product list', () => {
     expect(html).toMatch(/store-no-picture">.*image\.svg/)
     const filed = card({ categories: [{ id: 2, slug: 'drive', category: 'Drive' }] })
     expect(render(shown([filed]))).toContain('<a href="/store/category/drive">Drive</a>')
+  })
+
+  it('has as many columns as were chosen, each of which is a whole number of twelfths (STORE-063)', () => {
+    const style = readFileSync(new URL('../style.css', import.meta.url), 'utf8')
+    // Three are those of a list of which nothing is said.
+    for (const perRow of perRows.filter((each) => each !== 3)) {
+      expect(12 % perRow).toBe(0)
+      const [, columns = ''] = style.split(`.store-grid[data-per="${perRow}"] {`)
+      expect(columns.trim()).toMatch(
+        perRow === 1
+          ? /^grid-template-columns: minmax\(0, 1fr\);/
+          : new RegExp(`^grid-template-columns: repeat\\(${perRow}, `),
+      )
+      expect(render(shown([card()]), { perRow })).toContain(`data-per="${perRow}"`)
+    }
   })
 
   it('puts a product without variants into the cart by a form, where the cart is on (STORE-043, OPEN-321)', () => {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { cartButton, quantityProblem } from './cart-button.ts'
+import { cartButton, quantityProblem, steppedQuantity } from './cart-button.ts'
 import { heldApart } from './filters.ts'
 
 const facts = { isInCart: false, isChosen: true, sellsOutOfStock: false, quantity: 2, stock: 2 }
@@ -21,6 +21,11 @@ it('a quantity is a whole number above 0, up to the maximum or the stock (CART-0
   expect(quantityProblem('5', limits)).toEqual({ most: 4 })
   expect(quantityProblem('10', { ...limits, sellsOutOfStock: true })).toBeUndefined()
   expect(quantityProblem('11', { ...limits, sellsOutOfStock: true })).toEqual({ most: 10 })
+})
+
+it('one less than one is none, which removes the line (CART-013)', () => {
+  expect([steppedQuantity(2, -1), steppedQuantity(1, -1), steppedQuantity(0, -1)]).toEqual([1, 0, 0])
+  expect(steppedQuantity(2, 1)).toBe(3)
 })
 
 it('the thumbs of the price slider stay one unit apart (STORE-021, STORE-022)', () => {

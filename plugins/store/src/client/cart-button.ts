@@ -39,3 +39,6 @@ export function quantityProblem(
   const limit = sellsOutOfStock ? most : Math.min(most, stock)
   return quantity > limit ? { most: limit } : undefined
 }
+
+/** A quantity after a step of its buttons: one less than one is none, which removes the line (CART-013). */
+export const steppedQuantity = (quantity: number, step: number): number => Math.max(0, quantity + step)

@@ -1,5 +1,6 @@
 import { announce } from './add-form.ts'
 import { changeItem, visitorCart } from './cart.ts'
+import { steppedQuantity } from './cart-button.ts'
 import { fetchedPage, swapPart } from './swapped-page.ts'
 import { pageWords } from './visitor-texts.ts'
 
@@ -50,8 +51,7 @@ export function liveCartPage(root: HTMLElement): void {
     const button = target instanceof HTMLElement ? target.closest<HTMLButtonElement>('[data-step]') : null
     const input = button?.form?.querySelector<HTMLInputElement>('[name=quantity]')
     if (!button?.form || !input) return
-    // CART-013: one less than one removes the line.
-    input.value = String(Math.max(0, Number(input.value) + Number(button.dataset['step'])))
+    input.value = String(steppedQuantity(Number(input.value), Number(button.dataset['step'])))
     later(button.form)
   })
   root.addEventListener('change', ({ target }) => {

@@ -1,10 +1,11 @@
 import type { CustomerDirectory } from '@ashlar/plugin-customers'
 import { filledText } from '@ashlar/sdk'
 import type { Database, Transaction } from '@ashlar/sdk/server'
-import type { Cart, CartItem, FieldProblem, Shopper } from '../../contract.ts'
+import type { Cart, FieldProblem, Shopper } from '../../contract.ts'
 import { errors } from '../../errors.ts'
 import type { CustomerPrices } from '../prices/customer-prices.ts'
 import { cartOf, ensuredCart, heldCart, removeLine, setLine, touchCart } from './cart.store.ts'
+import { addedQuantity, cartItem } from './cart-item.ts'
 import { type CartLine, cartLines, sold } from './cart-lines.ts'
 import { lineProblems, priceNews, type Saying } from './line-problems.ts'
 import type { Sales, SalesRules } from './sales.ts'
@@ -67,7 +68,7 @@ export class CartService {
         await removeLine(tx, cart.id, gone.variantId)
       } else {
         const before = (await this.lines(tx, cart.id, shopper, sales)).find((line) => line.variantId === variantId)
-        await this.#put(tx, { cartId: cart.id, shopper, sales }, variantId, quantity ?? (before?.quantity ?? 0) + 1)
+        await this.#put(tx, { cartId: cart.id, shopper, sales }, variantId, addedQuantity(before, quantity))
       }
       await touchCart(tx, cart.id)
       return this.#shown(tx, shopper, sales)
@@ -141,7 +142,7 @@ export class CartService {
   async #shown(tx: Transaction, shopper: Shopper, sales: SalesRules): Promise<ShownCart> {
     const cart = await cartOf(tx, shopper)
     const lines = cart === undefined ? [] : await this.lines(tx, cart.id, shopper, sales)
-    const items = lines.map(shownLine)
+    const items = lines.map(cartItem)
     return {
       cart: {
         items,
@@ -164,12 +165,4 @@ function refuse(line: CartLine, { words }: Saying): void {
   if (quantity <= max) return
   const message = filledText(words.most, { most: max })
   throw errors.TOO_MANY(message).at({ path: 'quantity', message })
-}
-
-function shownLine({ sku, name, slug, images, options, quantity, unitPrice, max }: CartLine): CartItem {
-  return {
-    ...{ id: sku, sku, name, slug, images, quantity, unitPrice, max },
-    selectedOptions: options,
-    total: quantity * unitPrice,
-  }
 }
