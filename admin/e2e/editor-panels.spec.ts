@@ -149,14 +149,24 @@ test('panels, pickers and presets', async ({ page, demo }) => {
     const colours = page.getByRole('dialog', { name: 'Colour' })
     await expect(colours.getByRole('group', { name: 'Theme colours' }).getByRole('button')).toHaveCount(9)
     await colours.getByRole('button', { name: 'Primary' }).click()
-    await page.keyboard.press('Escape')
   })
-  // A gradient of two to eight of them.
-  await section('Background').getByText('Linear', { exact: true }).click()
-  await expect.poll(() => style('e', 'background-image')).toContain('linear-gradient(')
-  await section('Background').getByRole('button', { name: 'Add a colour' }).click()
-  await expect(section('Background').getByRole('spinbutton', { name: 'Position 2' })).toHaveValue('50')
-  await expectAccessible(page, 'gradient and shadows', 'iframe')
+  await test.step('over it a gradient of two to eight of them, chosen in the same place (OPEN-130)', async () => {
+    const ground = page.getByRole('dialog', { name: 'Colour', exact: true })
+    await ground.getByText('Gradient', { exact: true }).click()
+    await expect(ground.getByRole('group', { name: 'Theme colours' })).toHaveCount(0)
+    await ground.getByText('Linear', { exact: true }).click()
+    await expect.poll(() => style('e', 'background-image')).toContain('linear-gradient(')
+    await ground.getByRole('button', { name: 'Add a colour' }).click()
+    await expect(ground.getByRole('spinbutton', { name: 'Position 2' })).toHaveValue('50')
+    await ground.getByRole('button', { name: /^Colour 1: / }).click()
+    const stop = page.getByRole('dialog', { name: 'Colour 1' })
+    await stop.getByRole('button', { name: 'Secondary' }).click()
+    await page.keyboard.press('Escape')
+    await expect(stop).toBeHidden()
+    await expectAccessible(page, 'gradient and shadows', 'iframe')
+    await page.keyboard.press('Escape')
+    await expect(section('Background').getByRole('button', { name: 'Colour: Gradient' })).toBeVisible()
+  })
 
   await test.step('what tablet sets is marked, and goes back to what it inherits (EDIT-016)', async () => {
     await page.getByRole('tab', { name: 'Tablet' }).click()
@@ -250,7 +260,10 @@ test('panels, pickers and presets', async ({ page, demo }) => {
   })
   expect(JSON.stringify(stored.nodes['b']?.props)).toContain('/contact')
   expect(stored.nodes['e']?.props['background']).toMatchObject({
-    desktop: { backgroundColor: 'primary', gradient: { type: 'linear', stops: [{}, { position: 50 }, {}] } },
+    desktop: {
+      backgroundColor: 'primary',
+      gradient: { type: 'linear', stops: [{ color: 'secondary' }, { position: 50 }, {}] },
+    },
   })
 
   await test.step("a visitor sees the page without any hint of the editor's (EDIT-044)", async () => {

@@ -1,5 +1,5 @@
 import { themeColours } from '@ashlar/sdk'
-import { IconButton, Popover, useTexts } from '@ashlar/sdk/ui'
+import { IconButton, Popover, texts, useTexts } from '@ashlar/sdk/ui'
 import { type ReactNode, useId, useState } from 'react'
 import { spelledOut } from '../settings/control-of.ts'
 import { eyeDropper } from './eye-dropper.ts'
@@ -14,11 +14,18 @@ export interface ColourFieldProps {
   readonly effective?: string | undefined
   /** How much of the colour is there, for a setting that has this beside it. */
   readonly opacity?: { readonly value: number; readonly onChange: (opacity: number) => void }
+  /** What lies over the colour, which is then what one sees. */
+  readonly over?: { readonly name: string; readonly css: string } | undefined
+  /** What stands above the ways to choose it. */
+  readonly head?: ReactNode
+  /** What is chosen instead of a colour. */
+  readonly instead?: ReactNode
   /** What is said of the colour below the ways to choose it. */
   readonly note?: ReactNode
   readonly onChange: (value: string) => void
 }
 
+const said = texts('admin')
 const isTheme = (value: string) => themeColours.some((name) => name === value)
 const hex = /^#([0-9A-Fa-f]{3,4}|[0-9A-Fa-f]{6}|[0-9A-Fa-f]{8})$/
 
@@ -27,18 +34,20 @@ export function paint(value: string): string {
   return isTheme(value) ? `var(--theme-${value})` : value === '' ? 'transparent' : value
 }
 
+/** In words where there are any. */
+function nameOf(value: string): string {
+  if (value === '') return said('None')
+  return isTheme(value) || value === 'transparent' ? said(spelledOut(value)) : value
+}
+
 /** A colour: the nine of the theme first (STYLE-030), then any. A theme colour is stored by its name. */
-export function ColourField({ id, label, value, effective, opacity, note, onChange }: ColourFieldProps) {
+export function ColourField(props: ColourFieldProps) {
+  const { id, label, value, effective, over, head, instead } = props
   const t = useTexts('admin')
   const [open, setOpen] = useState(false)
   const isEffective = value === '' && effective !== undefined
-  const name = isEffective
-    ? effective
-    : value === ''
-      ? t('None')
-      : isTheme(value) || value === 'transparent'
-        ? t(spelledOut(value))
-        : value
+  const name = isEffective ? effective : nameOf(value)
+  const isOfTheme = isTheme(value) && !over
   return (
     <Popover
       label={label}
@@ -51,49 +60,59 @@ export function ColourField({ id, label, value, effective, opacity, note, onChan
           type="button"
           id={id}
           className={`colr${isEffective ? ' is-effective' : ''}`}
-          aria-label={`${label}: ${name}${isTheme(value) ? ` ${t('Theme')}` : ''}`}
+          aria-label={`${label}: ${over?.name ?? name}${isOfTheme ? ` ${t('Theme')}` : ''}`}
         >
           <i
-            className={(value === '' && !isEffective) || value === 'transparent' ? 'none' : undefined}
-            style={{ backgroundColor: isEffective ? effective : paint(value) }}
+            className={!over && ((value === '' && !isEffective) || value === 'transparent') ? 'none' : undefined}
+            style={{ backgroundColor: isEffective ? effective : paint(value), backgroundImage: over?.css }}
           />
-          {name} {isTheme(value) && <span>{t('Theme')}</span>}
+          {over?.name ?? name} {isOfTheme && <span>{t('Theme')}</span>}
         </button>
       }
     >
       <div className="cp">
-        <p className="cp__head" aria-hidden="true">
-          <b>{t('Theme')}</b>
-          {isTheme(value) && <span>{name}</span>}
-        </p>
-        <fieldset className="pre9">
-          <legend className="sr">{t('Theme colours')}</legend>
-          {themeColours.map((colour) => (
-            <button
-              key={colour}
-              type="button"
-              className={colour === value ? 'on' : undefined}
-              style={{ backgroundColor: paint(colour) }}
-              aria-label={t(spelledOut(colour))}
-              aria-pressed={colour === value}
-              title={t(spelledOut(colour))}
-              onClick={() => onChange(colour)}
-            />
-          ))}
-        </fieldset>
-        <OwnColour value={value} onChange={onChange} />
-        {opacity && value !== '' && <Opacity {...opacity} />}
-        <div className="row">
-          <button type="button" className="btn btn--sm" onClick={() => onChange('')}>
-            {effective === undefined ? t('None') : t('From the theme')}
-          </button>
-          <button type="button" className="btn btn--sm" onClick={() => onChange('transparent')}>
-            {t('Transparent')}
-          </button>
-        </div>
-        {note}
+        {head}
+        {instead ?? <Choices {...props} />}
       </div>
     </Popover>
+  )
+}
+
+function Choices({ value, effective, opacity, note, onChange }: ColourFieldProps) {
+  const t = useTexts('admin')
+  return (
+    <>
+      <p className="cp__head" aria-hidden="true">
+        <b>{t('Theme')}</b>
+        {isTheme(value) && <span>{nameOf(value)}</span>}
+      </p>
+      <fieldset className="pre9">
+        <legend className="sr">{t('Theme colours')}</legend>
+        {themeColours.map((colour) => (
+          <button
+            key={colour}
+            type="button"
+            className={colour === value ? 'on' : undefined}
+            style={{ backgroundColor: paint(colour) }}
+            aria-label={t(spelledOut(colour))}
+            aria-pressed={colour === value}
+            title={t(spelledOut(colour))}
+            onClick={() => onChange(colour)}
+          />
+        ))}
+      </fieldset>
+      <OwnColour value={value} onChange={onChange} />
+      {opacity && value !== '' && <Opacity {...opacity} />}
+      <div className="row">
+        <button type="button" className="btn btn--sm" onClick={() => onChange('')}>
+          {effective === undefined ? t('None') : t('From the theme')}
+        </button>
+        <button type="button" className="btn btn--sm" onClick={() => onChange('transparent')}>
+          {t('Transparent')}
+        </button>
+      </div>
+      {note}
+    </>
   )
 }
 

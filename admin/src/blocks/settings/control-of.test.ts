@@ -2,7 +2,7 @@ import { Colour, LinkAddress, oneOf, orEmpty, PictureAddress, perDevice, RichTex
 import { field, slider } from '@ashlar/sdk/editor'
 import Type from 'typebox'
 import { expect, test } from 'vitest'
-import { groupRows, rowsOf, spelledOut } from './control-of.ts'
+import { groupRows, partsOf, rowsOf, spelledOut } from './control-of.ts'
 
 const kinds = (properties: Parameters<typeof rowsOf>[0], fields?: Parameters<typeof rowsOf>[1]) =>
   rowsOf(properties, fields).map(({ prop, control }) => [prop, control.kind])
@@ -52,6 +52,19 @@ test('STYLE-005 a unit is part of its number, in a per-device group too', () => 
   )
   expect(groupRows(group)).toMatchObject([
     { prop: 'width', control: { kind: 'number-with-unit', unitProp: 'widthUnit', units: ['px', '%'] } },
+  ])
+})
+
+test('OPEN-130 a gradient is part of the colour that it lies over; alone it has a row of its own', () => {
+  const colour = Colour({ default: '' })
+  const gradient = orEmpty(Type.Object({}, { control: 'gradient' }))
+  const [ground, ...others] = groupRows(perDevice(Type.Object({ backgroundColor: colour, gradient })))
+  expect(others).toEqual([])
+  expect(ground).toMatchObject({ prop: 'backgroundColor', control: { kind: 'ground', gradientProp: 'gradient' } })
+  expect(ground && partsOf(ground)).toEqual(['backgroundColor', 'gradient'])
+  expect(kinds({ color: colour, gradient })).toEqual([
+    ['color', 'colour'],
+    ['gradient', 'gradient'],
   ])
 })
 

@@ -16,6 +16,8 @@ export type Control =
   | ({ readonly kind: 'number' | 'slider' } & Numbers)
   /** A number with its unit as a second prop, such as `width` and `widthUnit`. */
   | ({ readonly kind: 'number-with-unit'; readonly unitProp: string; readonly units: readonly string[] } & Numbers)
+  /** A colour, and as a second prop a gradient that lies over it. */
+  | { readonly kind: 'ground'; readonly gradientProp: string }
   | { readonly kind: 'text' | 'textarea'; readonly maximumLength: number | undefined }
   | { readonly kind: 'angle' | 'colour' | 'link' | 'picture' | 'rich-text' | 'icon' | 'gradient' | 'shadow' }
   | { readonly kind: 'own'; readonly component: NonNullable<FieldControl['component']> }
@@ -38,16 +40,16 @@ export interface Row {
 /** Up to this many choices stand side by side instead of in a list (visual language). */
 const mostSegments = 5
 
-/** Rows for the named properties of a schema; a unit's prop is part of its number's row and gets none of its own. */
+/** Rows for the named properties of a schema; what is part of another prop's row gets none of its own. */
 export function rowsOf(
   properties: Readonly<Record<string, TSchema>>,
   fields: readonly (string | FieldControl)[] = Object.keys(properties),
 ): Row[] {
   const asked = fields.map((field) => (typeof field === 'string' ? { prop: field, control: 'auto' as const } : field))
-  const units = new Set(asked.map(({ prop }) => unitOf(properties, prop)).filter((unit) => unit !== undefined))
+  const parts = new Set(asked.flatMap(({ prop }) => [unitOf(properties, prop), gradientOver(properties, prop)]))
   return asked.flatMap((field) => {
     const schema = properties[field.prop]
-    if (!schema || units.has(field.prop)) return []
+    if (!schema || parts.has(field.prop)) return []
     const inner = membersOf(schema)
     if (inner) return rowsOf(inner).map((row) => ({ ...row, within: field.prop }))
     const row = rowOf(properties, field, schema)
@@ -85,6 +87,8 @@ function controlOf(
 ): Control | undefined {
   if (field.control === 'component') return field.component && { kind: 'own', component: field.component }
   const named = text(schema, 'control')
+  const gradientProp = gradientOver(properties, field.prop)
+  if (named === 'colour' && gradientProp !== undefined) return { kind: 'ground', gradientProp }
   if (isNamed(named)) return { kind: named }
   const options = choices(schema)
   if (options) {
@@ -135,6 +139,19 @@ function unitOf(properties: Readonly<Record<string, TSchema>>, prop: string): st
   const name = `${prop}Unit`
   const unit = properties[name]
   return unit && choices(unit) ? name : undefined
+}
+
+/** The gradient of a group that lies over its colour. */
+function gradientOver(properties: Readonly<Record<string, TSchema>>, prop: string): string | undefined {
+  const gradient = prop === 'backgroundColor' ? properties['gradient'] : undefined
+  return gradient && text(withoutNull(gradient).schema, 'control') === 'gradient' ? 'gradient' : undefined
+}
+
+/** Props of a row's group that its control shows. */
+export function partsOf({ prop, within, control }: Row): readonly string[] {
+  if (within !== undefined) return [within]
+  if (control.kind === 'number-with-unit') return [prop, control.unitProp]
+  return control.kind === 'ground' ? [prop, control.gradientProp] : [prop]
 }
 
 /** `orEmpty` writes a union of the value and null. */

@@ -1,6 +1,6 @@
 import { type Block, type BlockText, type TypographyMember, typographyProp } from '@ashlar/sdk'
 import { type BlockEditor, type Panel, slider } from '@ashlar/sdk/editor'
-import { groupRows, type Row, rowsOf } from './control-of.ts'
+import { groupRows, partsOf, type Row, rowsOf } from './control-of.ts'
 
 /** One section of a block's settings, in the order of the visual language. */
 export type Section =
@@ -118,10 +118,8 @@ export function propsOfText({ prop, text }: TypographyText): readonly string[] {
 }
 
 /** The props that a row of no device shows; undefined where its control is the block's own, which may look at any. */
-export function propsInRow({ prop, within, control }: Row): readonly string[] | undefined {
-  if (control.kind === 'own') return undefined
-  if (within !== undefined) return [within]
-  return control.kind === 'number-with-unit' ? [prop, control.unitProp] : [prop]
+export function propsInRow(row: Row): readonly string[] | undefined {
+  return row.control.kind === 'own' ? undefined : partsOf(row)
 }
 
 /** Common props that stand beside a group's own. */

@@ -70,7 +70,7 @@ function Head({
   readonly member: string
 }) {
   const t = useTexts('admin')
-  const { isSet, device, inherited, reset } = group.override(member)
+  const { isSet, device, inherited, reset } = group.override([member])
   const kept = group.kept([member])
   const words = t('{label} is set on {device}. Reset to {inherited}', {
     label,

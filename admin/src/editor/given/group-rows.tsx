@@ -27,7 +27,7 @@ export function GroupRows({ settings, prop, members, controls = {}, onChange }: 
       key={row.prop}
       row={controlled(row, controls[row.prop])}
       values={group.values}
-      override={group.override(row.prop)}
+      override={group.override([row.prop])}
       kept={group.kept([row.prop])}
       onChange={onChange ?? group.change}
     />

@@ -32,7 +32,7 @@ export function BoxModel({ settings }: { readonly settings: Settings }) {
   const name = t(sideNames[chosen.layer][chosen.side])
   const unit = unitOf(group.values['unit'])
   const value = numberOf(group.values[chosen.side])
-  const override = group.override(chosen.side)
+  const override = group.override([chosen.side])
   const kept = group.kept([chosen.side])
   const effective = (layer: Layer, side: Side) => {
     if (layer === 'margin' && measured?.auto.includes(side)) return 'auto'
@@ -67,7 +67,7 @@ export function BoxModel({ settings }: { readonly settings: Settings }) {
               value={numberOf(groups[layer].values[side])}
               unit={unitOf(groups[layer].values['unit'])}
               effective={effective(layer, side)}
-              isSet={groups[layer].override(side).isSet}
+              isSet={groups[layer].override([side]).isSet}
               source={t(sourceWords[sourceOf(settings, layer, side)])}
               onFocus={() => setChosen({ layer, side })}
               onChange={(next, nextUnit) => set(layer, side, next, nextUnit)}

@@ -1,6 +1,6 @@
 import { Icon, Select, Switch, useTexts } from '@ashlar/sdk/ui'
 import { memo, type ReactNode, useState } from 'react'
-import type { Row } from '../../blocks/settings/control-of.ts'
+import { partsOf, type Row } from '../../blocks/settings/control-of.ts'
 import { propsInRow, rowsAtOnce, type Section } from '../../blocks/settings/sections.ts'
 import { deviceNames, optionLook } from '../../blocks/settings/words.ts'
 import { SettingRow, type SettingRowProps } from './setting-row.tsx'
@@ -133,10 +133,8 @@ function groupRowViews(prop: string, rows: readonly Row[], settings: Settings) {
       props={row.control.kind === 'own' ? undefined : [prop]}
       row={row}
       values={group.values}
-      override={group.override(row.within ?? row.prop)}
-      kept={group.kept(
-        row.control.kind === 'number-with-unit' ? [row.prop, row.control.unitProp] : [row.within ?? row.prop],
-      )}
+      override={group.override(partsOf(row))}
+      kept={group.kept(partsOf(row))}
       onChange={(values) => group.change(withSideFlags(values))}
     />
   ))

@@ -3,6 +3,7 @@ import { texts } from '@ashlar/sdk/ui'
 import { spelledOut } from '../../blocks/settings/control-of.ts'
 import type { Section } from '../../blocks/settings/sections.ts'
 import { deviceNames, optionLook } from '../../blocks/settings/words.ts'
+import { gradientOf } from './gradient.ts'
 import type { Settings } from './use-settings.ts'
 
 const t = texts('admin')
@@ -57,11 +58,15 @@ function colourName(colour: string): string {
   return isThemeColour(colour) || colour === 'transparent' ? t(spelledOut(colour)) : colour
 }
 
+function groundName({ gradient, backgroundColor }: Readonly<Record<string, unknown>>): string {
+  return gradientOf(gradient) ? t('Gradient') : colourName(String(backgroundColor ?? ''))
+}
+
 function group(prop: string, values: Readonly<Record<string, unknown>>): string {
   const text = (key: string) => String(values[key] ?? '')
   if (prop === 'alignment')
     return `${optionLook('flexDirection', text('flexDirection')).label}, ${text('gap')} ${text('gapUnit')}`
-  if (prop === 'background') return values['backgroundImage'] ? t('Image') : colourName(text('backgroundColor'))
+  if (prop === 'background') return values['backgroundImage'] ? t('Image') : groundName(values)
   if (prop === 'border')
     return text('border') === 'none' ? t('None') : `${text('borderWidth')} px ${text('borderStyle')}`
   return ''

@@ -41,7 +41,8 @@ export interface DeviceGroup {
   readonly values: Readonly<Record<string, unknown>>
   /** Number of values that the device sets itself. */
   readonly count: number
-  override(key: string): Override
+  /** Of a control that shows these values. */
+  override(keys: readonly string[]): Override
   change(values: Readonly<Record<string, unknown>>): void
   reset(keys: readonly string[]): void
   /** Where an edit with sync does not reach, because the device has a value of its own; undefined where it reaches all. */
@@ -114,12 +115,15 @@ export function useSettings(id: string, props: Readonly<Record<string, unknown>>
       return {
         values: shownOn(defaults, values, device),
         count: Object.keys(values[device] ?? {}).length,
-        override: (key) => ({
-          isSet: isSetOn(values, device, key),
-          inherited: inheritedOn(defaults, values, device)[key],
-          device: deviceNames[device],
-          reset: () => write(prop, withReset(defaults, stored(prop), device, [key])),
-        }),
+        override(keys) {
+          const set = keys.filter((key) => isSetOn(values, device, key))
+          return {
+            isSet: set.length > 0,
+            inherited: inheritedOn(defaults, values, device)[set[0] ?? keys[0] ?? ''],
+            device: deviceNames[device],
+            reset: () => write(prop, withReset(defaults, stored(prop), device, keys)),
+          }
+        },
         change: (next) => write(prop, withEdit(defaults, stored(prop), { device, sync, values: next })),
         reset: (keys) => write(prop, withReset(defaults, stored(prop), device, keys)),
         kept(keys) {

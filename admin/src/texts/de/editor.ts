@@ -124,6 +124,7 @@ export default {
   Fit: 'Einpassen',
   'Fit the page to the canvas': 'Seite an die Arbeitsfläche anpassen',
   'Google Analytics': 'Google Analytics',
+  Gradient: 'Verlauf',
   'Has an account on the website but no access to the admin.':
     'Hat ein Konto auf der Website, aber keinen Zugang zur Verwaltung.',
   'Heading 2': 'Überschrift 2',
@@ -156,6 +157,7 @@ export default {
   'Keep mine': 'Meine behalten',
   'Keep the other': 'Andere behalten',
   'Keep theirs': 'Andere behalten',
+  'Kind of background': 'Art des Hintergrunds',
   Large: 'Groß',
   'Layer name': 'Name der Ebene',
   Layers: 'Ebenen',
@@ -330,6 +332,7 @@ export default {
   'The clipboard has nothing that can stand on this page.':
     'Die Zwischenablage enthält nichts, was auf dieser Seite stehen kann.',
   'The empty draft “{title}” is left.': 'Der leere Entwurf „{title}“ ist noch da.',
+  'The gradient lies over this colour.': 'Der Verlauf liegt über dieser Farbe.',
   '{names} and {count} more': '{names} und {count} weitere',
   'One file is not a picture and was not added: {list}|{count} files are not pictures and were not added: {list}':
     'Eine Datei ist kein Bild und wurde nicht hinzugefügt: {list}|{count} Dateien sind keine Bilder und wurden nicht hinzugefügt: {list}',

@@ -124,6 +124,7 @@ export default {
   Fit: 'Ajuster',
   'Fit the page to the canvas': 'Ajuster la page au canevas',
   'Google Analytics': 'Google Analytics',
+  Gradient: 'Dégradé',
   'Has an account on the website but no access to the admin.':
     'A un compte sur le site, mais pas d’accès à l’administration.',
   'Heading 2': 'Titre 2',
@@ -156,6 +157,7 @@ export default {
   'Keep mine': 'Garder la mienne',
   'Keep the other': 'Garder l’autre',
   'Keep theirs': 'Garder la sienne',
+  'Kind of background': 'Type de fond',
   Large: 'Grand',
   'Layer name': 'Nom du calque',
   Layers: 'Calques',
@@ -330,6 +332,7 @@ export default {
   'The clipboard has nothing that can stand on this page.':
     'Le presse-papiers ne contient rien qui puisse figurer sur cette page.',
   'The empty draft “{title}” is left.': 'Le brouillon vide « {title} » est resté.',
+  'The gradient lies over this colour.': 'Le dégradé recouvre cette couleur.',
   '{names} and {count} more': '{names} et {count} autres',
   'One file is not a picture and was not added: {list}|{count} files are not pictures and were not added: {list}':
     'Un fichier n’est pas une image et n’a pas été ajouté : {list}|{count} fichiers ne sont pas des images et n’ont pas été ajoutés : {list}',

@@ -10,7 +10,9 @@ import { optionLook } from '../../../blocks/settings/words.ts'
 import { AlignmentPictures } from '../../alignment/alignment-pictures.tsx'
 import { isPictured } from '../../alignment/pictured.ts'
 import { chosenPicture } from '../chosen-picture.ts'
+import { gradientOf } from '../gradient.ts'
 import { GradientField } from './gradient-field.tsx'
+import { GroundField } from './ground-field.tsx'
 import { OwnControl } from './own-control.tsx'
 import { ShadowField } from './shadow-field.tsx'
 import { TextArea } from './text-area.tsx'
@@ -139,6 +141,17 @@ export function ControlView({ id, row, label, values, onChange }: ControlViewPro
           onChange={set}
         />
       )
+    case 'ground':
+      return (
+        <GroundField
+          id={id}
+          label={label}
+          colour={text}
+          gradient={gradientOf(values[control.gradientProp])}
+          onColour={set}
+          onGradient={(next) => onChange({ [control.gradientProp]: next })}
+        />
+      )
     case 'picture':
       return (
         <MediaField
@@ -162,7 +175,7 @@ export function ControlView({ id, row, label, values, onChange }: ControlViewPro
     case 'icon':
       return <IconField id={id} label={label} value={text} onChange={set} />
     case 'gradient':
-      return <GradientField label={label} value={value} onChange={set} />
+      return <GradientField label={label} gradient={gradientOf(value)} onChange={set} />
     case 'shadow':
       return <ShadowField label={label} value={text} onChange={set} />
     case 'link':

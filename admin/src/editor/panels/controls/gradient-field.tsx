@@ -1,18 +1,17 @@
 import { Button, IconButton, Segments, useTexts } from '@ashlar/sdk/ui'
 import { ColourField, paint } from '../../../blocks/controls/colour-field.tsx'
 import { NumberField } from '../../../blocks/controls/number-field.tsx'
-import { firstGradient, type Gradient, gradientCss, gradientOf, stopLimits, withStop } from '../gradient.ts'
+import { firstGradient, type Gradient, gradientCss, stopLimits, withStop } from '../gradient.ts'
 
 interface GradientFieldProps {
   readonly label: string
-  readonly value: unknown
+  readonly gradient: Gradient | null
   readonly onChange: (value: Gradient | null) => void
 }
 
 /** None, linear or radial; angle; two to eight stops, each a colour at a place. */
-export function GradientField({ label, value, onChange }: GradientFieldProps) {
+export function GradientField({ label, gradient, onChange }: GradientFieldProps) {
   const t = useTexts('admin')
-  const gradient = gradientOf(value)
   const stop = (at: number, change: object) =>
     gradient &&
     onChange({
