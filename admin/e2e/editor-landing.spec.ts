@@ -104,10 +104,10 @@ async function expectSameAsPublished(editor: EditorPage): Promise<void> {
     const whole = visitor.locator('main .block-wrapper').first()
     const tall = Math.ceil((await whole.boundingBox())?.height ?? 0)
     expect(tall).toBeGreaterThan(1000)
+    // First, as the field follows the window as long as no width is chosen.
+    await width.fill(String(wide))
     // All of it fits into the canvas, at its own size.
     await page.setViewportSize({ width: 2400, height: tall + 1200 })
-    await width.fill(String(wide))
-    await width.press('Enter')
     const canvas = editor.block('wrapper').first()
     await expect.poll(async () => Math.ceil((await canvas.boundingBox())?.width ?? 0)).toBe(wide)
     await frame.locator('html').evaluate(drawn)
