@@ -7,21 +7,11 @@ import {
   nodeRules,
   type View,
 } from '@ashlar/sdk/renderer'
-import {
-  memo,
-  type ReactNode,
-  useCallback,
-  useContext,
-  useEffect,
-  useInsertionEffect,
-  useMemo,
-  useSyncExternalStore,
-} from 'react'
+import { memo, type ReactNode, useContext, useEffect, useInsertionEffect, useMemo, useSyncExternalStore } from 'react'
 import { linkFont } from '../../blocks/settings/link-font.ts'
-import { useEditor } from '../editor-context.tsx'
+import { useEditor, useNode } from '../editor-context.tsx'
 import { typedMarkdown } from '../keys/typed-markdown.ts'
 import { slotsIn } from '../store/places.ts'
-import { afterPicture } from './after-picture.ts'
 import { CanvasContext, type CanvasParts } from './canvas-context.ts'
 import { LinkedNode } from './linked-node.tsx'
 import { LoadedNode } from './loaded-node.tsx'
@@ -44,7 +34,7 @@ export const renderedEvent = 'ashlar:node-rendered'
 function NodeBody({ id }: { readonly id: string }): ReactNode {
   const canvas = useContext(CanvasContext)
   const { store, blocks } = useEditor()
-  const node = useDrawnNode(id)
+  const node = useNode(id)
   const isEditing = useSyncExternalStore(
     (listener) => store.subscribeNode(id, listener),
     () => store.state.editing === id,
@@ -111,31 +101,6 @@ function NodeBody({ id }: { readonly id: string }): ReactNode {
   return <LoadedNode input={input} />
 }
 
-/** A letter typed in the node's own text is seen already: what else follows from it is drawn after its picture. */
-function useDrawnNode(id: string): ContentNode | undefined {
-  const { store } = useEditor()
-  const subscribe = useCallback(
-    (listener: () => void) => {
-      let callOff: (() => void) | undefined
-      const draw = () => {
-        callOff?.()
-        callOff = undefined
-        listener()
-      }
-      const stop = store.subscribeNode(id, () => {
-        if (store.isTypedIn(id)) callOff ??= afterPicture(draw)
-        else draw()
-      })
-      return () => {
-        callOff?.()
-        stop()
-      }
-    },
-    [store, id],
-  )
-  return useSyncExternalStore(subscribe, () => store.node(id))
-}
-
 const hint = 'ashlar-add'
 
 /** Where nothing stands yet: every empty region, and the block itself as long as it has no child at all. */
@@ -195,7 +160,7 @@ function editingComponent(Editing: NonNullable<CanvasComponent>): BlockRenderer[
         update={(change) => {
           // A field of the block's own shows what it is given, so it waits for nothing.
           if (!frame?.activeElement?.closest('[contenteditable]')) return update(change)
-          store.typing(id, () => update(change))
+          store.typing(() => update(change))
           typedMarkdown(parts, id)
         }}
         done={() => store.set({ editing: undefined })}

@@ -1,5 +1,5 @@
+import { afterPicture } from '../after-picture.ts'
 import type { Box, Point } from '../dnd/drop-target.ts'
-import { afterPicture } from './after-picture.ts'
 
 /** Pixels above and below a block that is scrolled to: its tools stand there. */
 export const marginOfView = 64

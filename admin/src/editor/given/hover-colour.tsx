@@ -2,7 +2,7 @@ import type { ControlProps } from '@ashlar/sdk/editor'
 import { useEffect, useState } from 'react'
 import { ColourField } from '../../blocks/controls/colour-field.tsx'
 import { channelsOfPaint, hexOf } from '../../blocks/typography/paint-channels.ts'
-import { afterPicture } from '../canvas/after-picture.ts'
+import { afterPicture } from '../after-picture.ts'
 import { useEditor, useEditorState } from '../editor-context.tsx'
 
 type Property = 'color' | 'backgroundColor' | 'borderTopColor'

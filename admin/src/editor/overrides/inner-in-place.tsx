@@ -39,8 +39,7 @@ function editingComponent(Editing: NonNullable<BlockEditor['canvas']>): BlockRen
         region={region}
         update={(change) => {
           // A field of the block's own shows what it is given, so it waits for nothing.
-          if (choice && frame?.activeElement?.closest('[contenteditable]'))
-            store.typing(choice.copy, () => update(change))
+          if (choice && frame?.activeElement?.closest('[contenteditable]')) store.typing(() => update(change))
           else update(change)
         }}
         done={() => store.set({ editing: undefined })}

@@ -74,6 +74,7 @@ export class WorkKeeper {
 
   /** The page is being left or put aside: what waits is written at once, while there still is time. */
   flush() {
+    this.#store.tell()
     if (this.#waiting.length === 0) return
     const { item, isEditorDirty, editorContent, originalEditorContent } = this.#store.state
     if (!item) return

@@ -1,5 +1,5 @@
 import { useRef } from 'react'
-import { afterPicture } from '../canvas/after-picture.ts'
+import { afterPicture } from '../after-picture.ts'
 import { roomAround } from '../canvas/room-around.ts'
 import { useBox } from '../canvas/use-box.ts'
 import type { Box } from '../dnd/drop-target.ts'

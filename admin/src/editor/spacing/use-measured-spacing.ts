@@ -1,6 +1,6 @@
 import { sameJson } from '@ashlar/sdk'
 import { useEffect, useState } from 'react'
-import { afterPicture } from '../canvas/after-picture.ts'
+import { afterPicture } from '../after-picture.ts'
 import { useEditor, useEditorState } from '../editor-context.tsx'
 import { type MeasuredSpacing, measuredSpacing } from './measured-spacing.ts'
 

@@ -76,6 +76,38 @@ describe('the store of the editor', () => {
     expect([b.mock.calls.length, root.mock.calls.length]).toEqual([1, 0])
   })
 
+  test('what is typed is there at once, and told after its picture, or with the next change', () => {
+    const waiting: (() => void)[] = []
+    const callOff = vi.fn()
+    store = new EditorStore(
+      () => clock,
+      (act) => {
+        waiting.push(act)
+        return callOff
+      },
+    )
+    store.load({ item, content })
+    const [a, told] = [vi.fn(), vi.fn()]
+    store.subscribeNode('a', a)
+    store.ui.subscribe(told)
+    const type = (text: string) => store.typing(() => store.change(write('a', text), { label: 'Change text' }))
+
+    type('x')
+    type('xy')
+    expect(waiting).toHaveLength(1)
+    expect([store.node('a')?.props, a.mock.calls.length, told.mock.calls.length]).toEqual([{ text: 'xy' }, 0, 0])
+    waiting[0]?.()
+    expect([a.mock.calls.length, store.ui.getState().editorContent, store.state.isEditorDirty]).toEqual([
+      ...[1, store.content, true],
+    ])
+
+    type('xyz')
+    store.undo()
+    expect(callOff).toHaveBeenCalledTimes(2)
+    expect(store.node('a')?.props).toEqual({ text: 'xy' })
+    expect(store.ui.getState().editorContent).toBe(store.content)
+  })
+
   test('EDIT-021, EDIT-022 dirty means differs from what is saved, whichever way it came about', () => {
     expect(store.state.isEditorDirty).toBe(false)
     store.change(write('a', 'x'), { label: 'Change text' })

@@ -10,6 +10,7 @@ import {
   sameJson,
 } from '@ashlar/sdk'
 import { createStore, type StoreApi } from 'zustand/vanilla'
+import { afterPicture } from '../after-picture.ts'
 import { type EditedItem, type EditorState, initialState, type Place } from './editor-state.ts'
 import { closed, emptyLog, moved, type PatchLog, stepToRedo, stepToUndo, withStep } from './patch-log.ts'
 import { Topics } from './topics.ts'
@@ -21,6 +22,15 @@ export interface ChangeOptions {
   readonly joinKey?: string
   /** What is to be selected afterwards; absent keeps the selection. */
   readonly select?: readonly string[] | undefined
+}
+
+/** Does something after the next picture; what it gives calls that off. */
+type AfterPicture = (act: () => void) => () => void
+
+interface Untold {
+  readonly change: Partial<EditorState>
+  readonly ids: ReadonlySet<string>
+  readonly callOff: () => void
 }
 
 export interface LoadedDocument {
@@ -43,15 +53,21 @@ export class EditorStore {
   /** Ids of nodes that differ from what is saved. */
   #differing = new Set<string>()
   readonly #now: () => number
-  #typedIn: string | undefined
+  readonly #afterPicture: AfterPicture
+  #isTyping = false
+  /** What was typed since the last picture: part of the document, and not told to anybody yet. */
+  #untold: Untold | undefined
 
-  constructor(now: () => number = () => performance.now()) {
+  constructor(now: () => number = () => performance.now(), afterItsPicture: AfterPicture = afterPicture) {
     this.#now = now
+    this.#afterPicture = afterItsPicture
     this.ui = createStore(() => initialState)
   }
 
+  /** As it is now, with what listeners are yet to be told. */
   get state(): EditorState {
-    return this.ui.getState()
+    const told = this.ui.getState()
+    return this.#untold ? { ...told, ...this.#untold.change } : told
   }
 
   get content(): Content {
@@ -59,6 +75,7 @@ export class EditorStore {
   }
 
   set(change: Partial<EditorState>) {
+    this.tell()
     const { editing } = this.state
     this.ui.setState(change)
     // A node that begins or ends to be edited in place looks different.
@@ -75,19 +92,23 @@ export class EditorStore {
     return this.#topics.subscribe(id, listener)
   }
 
-  /** What a person types in the node's own text, which the browser has written there already. */
-  typing(id: string, change: () => void) {
-    this.#typedIn = id
+  /** What a person types where the letter is seen already: what else follows from it is drawn after its picture. */
+  typing(change: () => void) {
+    this.#isTyping = true
     try {
       change()
     } finally {
-      this.#typedIn = undefined
+      this.#isTyping = false
     }
   }
 
-  /** Whether what changes just now is typed in the node's own text. */
-  isTypedIn(id: string): boolean {
-    return this.#typedIn === id
+  /** Tells listeners at once what was typed just now. */
+  tell() {
+    const untold = this.#untold
+    if (!untold) return
+    untold.callOff()
+    this.#untold = undefined
+    this.#show(untold.change, untold.ids)
   }
 
   /** Shows another document, with the history that it brings. */
@@ -164,7 +185,7 @@ export class EditorStore {
 
   /** What comes next is a step of its own, also where it changes the same. */
   endStep() {
-    this.ui.setState({ log: closed(this.state.log) })
+    this.set({ log: closed(this.state.log) })
   }
 
   /**
@@ -196,16 +217,27 @@ export class EditorStore {
     const placed = selectionOf(there.length === place.selection.length ? place.selection : there)
     const { selected } = placed
     const { editing, hovered } = this.state
-    this.set({
+    const change = {
       editorContent,
       log,
       ...placed,
       editing: editing === selected ? editing : undefined,
       hovered: hovered !== undefined && nodeAt(editorContent, hovered) ? hovered : undefined,
-    })
-    for (const id of Object.keys(patch.nodes)) this.#compareNode(id)
+    }
+    if (this.#isTyping) this.#tellLater(change, Object.keys(patch.nodes))
+    else this.#show(change, Object.keys(patch.nodes))
+  }
+
+  #show(change: Partial<EditorState>, ids: Iterable<string>) {
+    this.set(change)
+    for (const id of ids) this.#compareNode(id)
     this.#tellDirty()
-    this.#topics.tell(Object.keys(patch.nodes))
+    this.#topics.tell(ids)
+  }
+
+  #tellLater(change: Partial<EditorState>, ids: readonly string[]) {
+    const callOff = this.#untold?.callOff ?? this.#afterPicture(() => this.tell())
+    this.#untold = { change, ids: new Set([...(this.#untold?.ids ?? []), ...ids]), callOff }
   }
 
   #compareWithSaved() {

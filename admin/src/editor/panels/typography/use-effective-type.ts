@@ -1,7 +1,7 @@
 import { sameJson } from '@ashlar/sdk'
 import { useEffect, useState } from 'react'
 import { type EffectiveType, effectiveType } from '../../../blocks/typography/effective-type.ts'
-import { afterPicture } from '../../canvas/after-picture.ts'
+import { afterPicture } from '../../after-picture.ts'
 import { useEditor, useEditorState } from '../../editor-context.tsx'
 
 /**
