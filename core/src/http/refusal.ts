@@ -6,6 +6,8 @@ import type { JsonSchema } from './json-schema.ts'
 
 const mostErrors = 20
 const unknownField = 'is not a known field'
+/** A pattern says nothing to people. */
+const wrongForm = 'does not have the right form'
 
 /**
  * Why a part of a request does not fit its schema. An unknown field or a wrong type is 400 and names the field; any
@@ -42,6 +44,8 @@ function fieldErrorsOf({ keyword, instancePath, params, message }: SchemaError):
       return namesOf(params).map((name) => ({ path: join(instancePath, name), message: 'is required' }))
     case 'additionalProperties':
       return namesOf(params).map((name) => ({ path: join(instancePath, name), message: unknownField }))
+    case 'pattern':
+      return [{ path: join(instancePath), message: wrongForm }]
     // Said by additionalProperties already.
     case 'boolean':
       return []
@@ -50,7 +54,8 @@ function fieldErrorsOf({ keyword, instancePath, params, message }: SchemaError):
   }
 }
 
-function fieldErrorOf({ instancePath, message, params }: ErrorObject): FieldError {
+function fieldErrorOf({ keyword, instancePath, message, params }: ErrorObject): FieldError {
+  if (keyword === 'pattern') return { path: join(instancePath), message: wrongForm }
   const missing: unknown = params.missingProperty
   return typeof missing === 'string'
     ? { path: join(instancePath, missing), message: 'is required' }
