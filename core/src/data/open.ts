@@ -136,12 +136,12 @@ export class DataLayer {
   async publish(signal: Signal): Promise<void> {
     const { hasNotify, processId, query, signals } = this.store
     const frame = currentFrame()
-    const text = `select pg_notify('${channel}', $1)`
     if (frame?.transaction !== undefined) {
-      if (hasNotify) await frame.transaction.query(text, [notice(processId, signal)])
+      frame.transaction.signal(signal)
       frame.unit.committed.push(() => signals.deliver(signal))
       return
     }
+    const text = `select pg_notify('${channel}', $1)`
     if (hasNotify) await query({ text, values: [notice(processId, signal)] })
     signals.deliver(signal)
   }

@@ -66,4 +66,12 @@ test('limits, rights, statement and commit travel in one round trip', async () =
   expect(await turns(() => data.store.query({ text: 'select 1' }))).toBe(1)
   const two = () => data.database.forTenant(guid, async (tx) => [await tx.sql`select 1`, await tx.sql`select 2`])
   expect(await turns(two)).toBe(3)
+  const leaving = () =>
+    data.database.forTenant(guid, async (tx) => {
+      await data.publish({ kind: 'live', tenant: guid, event: { event: 'seen' } })
+      tx.dropTags('page:1')
+      tx.audit({ action: 'seen', entity: 'page', entityId: '1', details: {} })
+    })
+  // Notices, log and outbox travel together, then the commit.
+  expect(await turns(leaving)).toBe(2)
 })

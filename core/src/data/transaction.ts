@@ -21,6 +21,7 @@ import { VersionsTable } from './record-versions.ts'
 import { rowTypes } from './row-types.ts'
 import { SearchTable } from './search-table.ts'
 import { TotalsTable, UsageTable } from './side-tables.ts'
+import type { Signal } from './signals.ts'
 import { numbered } from './sql-text.ts'
 import { type Frame, send } from './unit-of-work.ts'
 
@@ -53,6 +54,8 @@ export class UnitTransaction implements Transaction {
   #rows: OutboxEntry[] = []
   #acts: AuditEntry[] = []
   #tags = new Set<string>()
+  /** What other processes are told besides, as it is sent. */
+  #notices: string[] = []
   #lastAnswer: Promise<unknown> | undefined
 
   constructor(
@@ -113,8 +116,8 @@ export class UnitTransaction implements Transaction {
 
   /** Whether work that gave this back, and is done so far, has nothing left to say than its last statement's answer. */
   isLastWord(given: Promise<unknown>): boolean {
-    const hasMore = this.#em !== undefined || this.#rows.length > 0 || this.#acts.length > 0 || this.#tags.size > 0
-    return given === this.#lastAnswer && !hasMore
+    const left = [this.#rows, this.#acts, [...this.#tags], this.#notices]
+    return given === this.#lastAnswer && this.#em === undefined && left.every(({ length }) => length === 0)
   }
 
   sql<Row extends object>(text: TemplateStringsArray, ...values: readonly unknown[]): Promise<Row[]> {
@@ -142,6 +145,12 @@ export class UnitTransaction implements Transaction {
     for (const tag of tags) this.#tags.add(tag)
   }
 
+  /** Tell the other processes once this has committed; what it says travels with what is left to write. */
+  signal(signal: Signal): void {
+    const { hasNotify, processId } = this.#messenger
+    if (hasNotify) this.#notices.push(notice(processId, signal))
+  }
+
   /** Write what is left to write. Called when the work has returned, before the commit. */
   async settle(): Promise<void> {
     await this.flush()
@@ -158,15 +167,17 @@ export class UnitTransaction implements Transaction {
     const { tenant } = this.#frame.scope
     const rows = this.#rows
     const tags = [...this.#tags]
-    if (rows.length === 0 && tags.length === 0) return
+    const notices = this.#notices
+    if (rows.length === 0 && tags.length === 0 && notices.length === 0) return
     this.#rows = []
     this.#tags = new Set()
+    this.#notices = []
     const hasWork = rows.length > 0
-    const notices = hasNotify ? tagNotices(processId, tenant, tags).filter(() => tags.length > 0) : []
+    if (hasNotify && tags.length > 0) notices.push(...tagNotices(processId, tenant, tags))
     if (hasNotify && hasWork) notices.push(notice(processId, { kind: 'outbox' }))
     // The row is for processes that miss the notice; an embedded database has none.
     if (hasNotify && tags.length > 0) rows.push({ kind: 'tags', name: '', payload: tags, key: null, startAfter: null })
-    if (rows.length > 0) await this.query(...outboxStatement(rows, notices))
+    if (rows.length > 0 || notices.length > 0) await this.query(...outboxStatement(rows, notices))
     this.#frame.unit.committed.push(() => this.#messenger.tell(tenant, tags, hasWork))
   }
 
