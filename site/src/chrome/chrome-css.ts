@@ -25,6 +25,7 @@ export const chromeCss = `@layer blocks{
 .site-footer address{display:flex;flex-wrap:wrap;gap:.35rem 1.5rem;font-style:normal}
 .site-copyright{max-width:none;padding-block-start:24px;border-block-start:1px solid var(--line);font:500 var(--fs-s)/1.5 var(--font-ui);color:var(--muted)}
 .site-message>div{max-width:var(--wide);margin-inline:auto;padding:80px 16px 112px;display:grid;gap:16px}
+.site-message[data-part=incomplete]>div{padding-block-start:0}
 .site-message b{font:500 clamp(7rem,5rem + 12vw,15rem)/.8 var(--font-heading);letter-spacing:-.05em;color:var(--theme-primary)}
 .site-soon{display:grid;place-content:center;gap:16px;min-height:100vh;padding:24px;text-align:center}
 .site-message h1{font-size:var(--fs-h2);margin-block-start:16px}.site-ways{display:flex;flex-wrap:wrap;gap:12px;margin-block-start:8px}
