@@ -147,6 +147,36 @@ test('a card leads to its product, its badge to the category, and the search of 
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Net Loft Pannier 22 L')
 })
 
+test('a search box for products wants a term, and leads to its page in its size and words (BLK-PSEARCH-001 to -004)', async ({
+  page,
+  demo,
+}) => {
+  await demo.signIn(page, 'owner')
+  const own = { label: 'Parts', placeholder: 'Find a part', size: 'lg', searchPage: '/parts' }
+  const [usual, other] = [{ type: 'product-search' }, { type: 'product-search', props: own }]
+  await pageWith(page, demo.url, 'two-searches', usual, other)
+  const forms = page.locator('main form.store-search')
+  const heights = await forms
+    .getByRole('searchbox')
+    .evaluateAll((all) => all.map((each) => each.getBoundingClientRect().height))
+  expect(heights[1]).toBeGreaterThan(heights[0] ?? 0)
+
+  for (const term of ['', '   ']) {
+    await forms.first().getByRole('searchbox').fill(term)
+    await page.keyboard.press('Enter')
+    await expect(page, `the term "${term}"`).toHaveURL(/\/two-searches$/)
+  }
+  await forms.first().getByRole('searchbox').fill('pannier')
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(/\/store\?search=pannier$/)
+
+  await page.goto(`${demo.url}/two-searches`)
+  await expect(forms.nth(1).getByLabel('Parts')).toHaveAttribute('placeholder', 'Find a part')
+  await forms.nth(1).getByPlaceholder('Find a part').fill('bell')
+  await forms.nth(1).getByRole('button').click()
+  await expect(page).toHaveURL(/\/parts\?search=bell$/)
+})
+
 test('a single product is the one that was chosen, as its settings show it, or "No Product" (BLK-PRODUCT-001 to -003)', async ({
   page,
   demo,
