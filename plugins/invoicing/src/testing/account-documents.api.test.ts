@@ -1,18 +1,9 @@
 // Documents of whoever is signed in: on their profile, and on pages without a secret in the address.
-import * as commerce from '@ashlar/plugin-commerce'
-import commerceServer from '@ashlar/plugin-commerce/server'
-import * as customers from '@ashlar/plugin-customers'
-import customersRenderer from '@ashlar/plugin-customers/renderer'
-import customersServer from '@ashlar/plugin-customers/server'
-import customersSite from '@ashlar/plugin-customers/site'
-import { type TestClient, type TestHost, testHost } from '@ashlar/sdk/testing'
+import type { TestClient, TestHost } from '@ashlar/sdk/testing'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import renderer from '../block/renderer.tsx'
 import type { Document } from '../contract.ts'
-import * as root from '../index.ts'
-import server from '../server/index.ts'
 import { done, draft, invoicesPath, issued, line, newCustomer, quotesPath } from '../server/testing/invoicing-host.ts'
-import site from '../site/index.ts'
+import { siteHost } from './site-host.fixtures.ts'
 
 let host: TestHost
 let owner: TestClient
@@ -20,21 +11,7 @@ let shopper: TestClient
 /** The customer who signs in as `shopper`. */
 let customer_id: number
 beforeAll(async () => {
-  const customersPackage = {
-    root: customers,
-    server: customersServer,
-    renderer: customersRenderer,
-    site: customersSite,
-  }
-  host = await testHost({
-    packages: [
-      { name: '@ashlar/plugin-customers', ...customersPackage },
-      { name: '@ashlar/plugin-commerce', root: commerce, server: commerceServer },
-      { name: '@ashlar/plugin-invoicing', root, server, renderer, site },
-    ],
-    site: true,
-    jobs: true,
-  })
+  host = await siteHost()
   await host.sql`update core.tenant set plan = 'enterprise'`
   owner = await host.signIn('owner')
   await done(owner.put('/api/v1/admin/settings/', { commerce: { test_payments: true, cash: true } }))

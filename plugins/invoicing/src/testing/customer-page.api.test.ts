@@ -1,14 +1,6 @@
-import * as commerce from '@ashlar/plugin-commerce'
-import commerceServer from '@ashlar/plugin-commerce/server'
-import * as customers from '@ashlar/plugin-customers'
-import customersRenderer from '@ashlar/plugin-customers/renderer'
-import customersServer from '@ashlar/plugin-customers/server'
-import { type TestClient, type TestHost, testHost } from '@ashlar/sdk/testing'
+import type { TestClient, TestHost } from '@ashlar/sdk/testing'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import renderer from '../block/renderer.tsx'
 import type { Document } from '../contract.ts'
-import * as root from '../index.ts'
-import server from '../server/index.ts'
 import {
   done,
   draft,
@@ -19,20 +11,12 @@ import {
   quotesPath,
   workOrdersPath,
 } from '../server/testing/invoicing-host.ts'
-import site from '../site/index.ts'
+import { siteHost } from './site-host.fixtures.ts'
 
 let host: TestHost
 let owner: TestClient
 beforeAll(async () => {
-  host = await testHost({
-    packages: [
-      { name: '@ashlar/plugin-customers', root: customers, server: customersServer, renderer: customersRenderer },
-      { name: '@ashlar/plugin-commerce', root: commerce, server: commerceServer },
-      { name: '@ashlar/plugin-invoicing', root, server, renderer, site },
-    ],
-    site: true,
-    jobs: true,
-  })
+  host = await siteHost()
   await host.sql`update core.tenant set plan = 'enterprise'`
   owner = await host.signIn('owner')
   const set = { commerce: { test_payments: true, on_pickup: true, cash: true }, company_name: 'Quay Works' }

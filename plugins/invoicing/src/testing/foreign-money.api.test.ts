@@ -2,20 +2,13 @@
 
 import type { PaymentProvider, ProviderPayment } from '@ashlar/plugin-commerce'
 import * as commerce from '@ashlar/plugin-commerce'
-import commerceServer from '@ashlar/plugin-commerce/server'
-import * as customers from '@ashlar/plugin-customers'
-import customersRenderer from '@ashlar/plugin-customers/renderer'
-import customersServer from '@ashlar/plugin-customers/server'
 import { defineModule } from '@ashlar/sdk'
 import { defineServer, offer } from '@ashlar/sdk/server'
-import { type TestClient, type TestHost, testHost } from '@ashlar/sdk/testing'
+import type { TestClient, TestHost } from '@ashlar/sdk/testing'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import renderer from '../block/renderer.tsx'
 import type { Document } from '../contract.ts'
-import * as root from '../index.ts'
-import server from '../server/index.ts'
 import { done, invoicesPath, issued, line, newCustomer } from '../server/testing/invoicing-host.ts'
-import site from '../site/index.ts'
+import { siteHost } from './site-host.fixtures.ts'
 
 const refunds: number[] = []
 
@@ -39,18 +32,9 @@ const ferry = defineModule({ id: 'ferry', title: 'Ferry', requires: [commerce.co
 let host: TestHost
 let owner: TestClient
 beforeAll(async () => {
-  host = await testHost({
-    packages: [
-      { name: '@ashlar/plugin-customers', root: customers, server: customersServer, renderer: customersRenderer },
-      { name: '@ashlar/plugin-commerce', root: commerce, server: commerceServer },
-      { name: '@ashlar/plugin-invoicing', root, server, renderer, site },
-      {
-        ...{ name: '@acme/ferry', root: { ferry } },
-        server: defineServer(ferry, { services: [offer(commerce.paymentProviders, Ferry)] }),
-      },
-    ],
-    site: true,
-    jobs: true,
+  host = await siteHost({
+    ...{ name: '@acme/ferry', root: { ferry } },
+    server: defineServer(ferry, { services: [offer(commerce.paymentProviders, Ferry)] }),
   })
   owner = await host.signIn('owner')
   await settle({ commerce: { test_payments: true } })
