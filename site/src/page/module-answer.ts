@@ -147,11 +147,11 @@ function lacksItsOwn(site: Site, { packageName }: ModulePage, main: Content | un
 
 /** What could be had of the page, and below it that this is not all. */
 function withNotice(
-  { path }: Visit,
+  { path, search }: Visit,
   { language }: PlatformSettings,
   main: RenderInput['main'],
 ): NonNullable<RenderInput['main']> {
-  const notice = createElement(Incomplete, { path, language })
+  const notice = createElement(Incomplete, { address: `${encodeURI(path)}${search && `?${search}`}`, language })
   return (view, content) => createElement(Fragment, null, main ? main(view, content) : content, notice)
 }
 

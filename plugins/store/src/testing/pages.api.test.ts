@@ -141,12 +141,13 @@ test("a category's page has its products and those of its children (STORE-004, O
   expect((await visitor.get('/store/category/none')).statusCode).toBe(404)
 })
 
-test('a page whose products could not be read goes without them, and has them for the next visitor', async () => {
+test('a page whose products could not be read says so, leads back to what was asked for, and has them for the next visitor', async () => {
   const address = '/store?search=chain'
   await host.sql`alter table store.category rename to category_away`
   const failed = await visitor.get(address)
   await host.sql`alter table store.category_away rename to category`
-  expect([failed.statusCode, main(failed.body)]).toEqual([200, expect.not.stringContaining('block-product-list')])
+  expect([failed.statusCode, main(failed.body)]).toEqual([503, expect.not.stringContaining('block-product-list')])
+  expect(main(failed.body)).toContain('<a class="button" href="/store?search=chain">Try again</a>')
   expect(names((await visitor.get(address)).body)).toEqual(['Gold chain'])
 })
 
