@@ -59,6 +59,13 @@ const more = (page: Page) => page.getByRole('button', { name: 'Status, checks an
 /** Patterns come with links to pages that this website does not have, and the checks say so. */
 const publishNow = (page: Page) => page.getByRole('button', { name: /^Publish (now|anyway)$/ })
 
+/** A preview that comes moves what stands below it. */
+const allPreviewsInView = () =>
+  [...document.querySelectorAll('[data-pattern] .patpv[data-ready=false]')].every((each) => {
+    const { top, bottom } = each.getBoundingClientRect()
+    return bottom < 0 || top > innerHeight
+  })
+
 /** Mouse alone, but for the words. */
 async function byMouse(editor: EditorPage, effort: Effort, { title, patterns, words }: LandingPage): Promise<void> {
   const { page } = editor
@@ -70,6 +77,7 @@ async function byMouse(editor: EditorPage, effort: Effort, { title, patterns, wo
   await effort.click(page.getByRole('button', { name: 'Start with a pattern' }))
   for (const [at, each] of patterns.entries()) {
     await tileOf(page, each).scrollIntoViewIfNeeded()
+    await page.waitForFunction(allPreviewsInView)
     await effort.click(tileOf(page, each))
     await expect(sections(editor)).toHaveCount(at + 1)
   }
