@@ -54,17 +54,12 @@ function stepsBlockByBlock({ nodes }: StoredContent): number {
 const sections = (editor: EditorPage) => editor.block('wrapper').locator('> *')
 const tileOf = (page: Page, title: string) =>
   page.locator('[data-pattern]').getByRole('button').filter({ hasText: title }).first()
+const previewOf = (page: Page, title: string) =>
+  page.locator('[data-pattern]').filter({ hasText: title }).first().locator('.patpv')
 const wordsOf = (editor: EditorPage, words: string) => editor.frame.locator('#canvas').getByText(words).first()
 const more = (page: Page) => page.getByRole('button', { name: 'Status, checks and links' })
 /** Patterns come with links to pages that this website does not have, and the checks say so. */
 const publishNow = (page: Page) => page.getByRole('button', { name: /^Publish (now|anyway)$/ })
-
-/** A preview that comes moves what stands below it. */
-const allPreviewsInView = () =>
-  [...document.querySelectorAll('[data-pattern] .patpv[data-ready=false]')].every((each) => {
-    const { top, bottom } = each.getBoundingClientRect()
-    return bottom < 0 || top > innerHeight
-  })
 
 /** Mouse alone, but for the words. */
 async function byMouse(editor: EditorPage, effort: Effort, { title, patterns, words }: LandingPage): Promise<void> {
@@ -77,7 +72,8 @@ async function byMouse(editor: EditorPage, effort: Effort, { title, patterns, wo
   await effort.click(page.getByRole('button', { name: 'Start with a pattern' }))
   for (const [at, each] of patterns.entries()) {
     await tileOf(page, each).scrollIntoViewIfNeeded()
-    await page.waitForFunction(allPreviewsInView)
+    // One that comes moves what stands below it.
+    await expect(previewOf(page, each)).toHaveAttribute('data-ready', 'true')
     await effort.click(tileOf(page, each))
     await expect(sections(editor)).toHaveCount(at + 1)
   }
