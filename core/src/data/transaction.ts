@@ -116,8 +116,8 @@ export class UnitTransaction implements Transaction {
 
   /** Whether work that gave this back, and is done so far, has nothing left to say than its last statement's answer. */
   isLastWord(given: Promise<unknown>): boolean {
-    const left = [this.#rows, this.#acts, [...this.#tags], this.#notices]
-    return given === this.#lastAnswer && this.#em === undefined && left.every(({ length }) => length === 0)
+    if (given !== this.#lastAnswer || this.#em !== undefined) return false
+    return this.#rows.length + this.#acts.length + this.#tags.size + this.#notices.length === 0
   }
 
   sql<Row extends object>(text: TemplateStringsArray, ...values: readonly unknown[]): Promise<Row[]> {
