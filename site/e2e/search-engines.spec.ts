@@ -38,13 +38,7 @@ const othersThan200 = (page: Page, paths: readonly string[]): Promise<string[]> 
     // A few at a time: one after the other they take half a minute.
     for (let at = 0; at < all.length; at += 6) {
       const some = all.slice(at, at + 6)
-      const replies = await Promise.all(
-        some.map(async (path) => {
-          const reply = await fetch(path)
-          // A busy machine: search engines come again, too.
-          return reply.status === 503 && reply.headers.has('retry-after') ? fetch(path) : reply
-        }),
-      )
+      const replies = await Promise.all(some.map((path) => fetch(path)))
       found.push(...some.filter((_, n) => replies[n]?.status !== 200))
     }
     return found

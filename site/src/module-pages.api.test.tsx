@@ -1,4 +1,5 @@
 // Public pages of a module that somebody else wrote: blocks, data for search engines, persons, old addresses.
+import { setTimeout as wait } from 'node:timers/promises'
 import { type Content, defineBlock, defineModule } from '@ashlar/sdk'
 import { type BlockComponentProps, defineBlockRenderer, type PageSubject } from '@ashlar/sdk/renderer'
 import { Database, encodeContent } from '@ashlar/sdk/server'
@@ -33,6 +34,8 @@ const stops = (after: string | null, limit: number) => {
 let isLong = false
 /** One of the places cannot be had. */
 let isClosed = false
+/** How long data take, in milliseconds. */
+let delay = 0
 let reads: number[] = []
 
 const guidePackage: TestPackage = {
@@ -47,6 +50,7 @@ const guidePackage: TestPackage = {
         [],
         async (_, { page: { subject }, seesDrafts, query }) => {
           seen.push({ subject, seesDrafts, query })
+          await wait(delay)
           if (subject?.id === 'closed' && isClosed) throw new Error('The map is being drawn.')
           return { data: { name: `place ${subject?.id ?? 'nowhere'}` }, tags: [`place:${subject?.id}`] }
         },
@@ -68,7 +72,7 @@ const guidePackage: TestPackage = {
               contentOf(
                 { type: 'text', props: { text: 'Before', heading: true } },
                 { type: place.type },
-                ...(id === 'beside' ? [{ type: 'wall/poster' }] : []),
+                ...(id.endsWith('beside') ? [{ type: 'wall/poster' }] : []),
               ),
             ),
             jsonLd: [
@@ -147,6 +151,7 @@ const wallPackage: TestPackage = {
   site: defineSite({
     loads: [
       load(poster, [], async () => {
+        await wait(delay)
         if (tears) throw new Error('It is torn.')
         return { data: null, tags: [] }
       }),
@@ -211,8 +216,8 @@ describe("a module's page", () => {
   test('says that it lacks what it is about, under its title, and that search engines come again; it is not kept', async () => {
     isClosed = true
     const without = await visitor.get('/guide/places/closed')
-    const { 'retry-after': wait, 'cache-control': kept } = without.headers
-    expect([without.statusCode, wait, kept]).toEqual([503, '10', 'no-store'])
+    const { 'retry-after': seconds, 'cache-control': kept } = without.headers
+    expect([without.statusCode, seconds, kept]).toEqual([503, '10', 'no-store'])
     expect(main(without.body)).toContain('Before')
     expect(main(without.body)).toContain('This page cannot be shown at the moment. Please try again in a few seconds.')
     expect(main(without.body)).toContain('<a class="button" href="/guide/places/closed">Try again</a>')
@@ -230,6 +235,15 @@ describe("a module's page", () => {
     expect((await visitor.get('/wall/posters')).statusCode).toBe(503)
     tears = false
     expect(main((await visitor.get('/guide/places/beside')).body)).toContain('Poster')
+  })
+
+  test('waits for what it is about, and leaves out what another package is as slow to bring', async () => {
+    delay = 900
+    const { statusCode, body } = await visitor.get('/guide/places/slow-beside')
+    delay = 0
+    expect([statusCode, main(body)]).toEqual([200, expect.stringContaining('See place slow-beside')])
+    expect(main(body)).not.toContain('Poster')
+    expect(main((await visitor.get('/guide/places/slow-beside')).body)).toContain('Poster')
   })
 
   test('shows a section template in the place of its own tree, with the subject for its blocks, as long as it is there', async () => {

@@ -18,7 +18,7 @@ export interface LoadRequest {
   readonly seesDrafts: boolean
   /** Who looks, on a `personal` page of a module; null on every other page, which is one for all. */
   readonly visitor: PageVisitor | null
-  /** Aborted after 500 ms: the block is then left out. */
+  /** Aborted after 500 ms, on a page of the block's own package after 5 s: the block is then left out. */
   readonly signal: AbortSignal
 }
 
@@ -39,7 +39,10 @@ export interface BlockLoad {
   readonly run: (props: never, request: LoadRequest, ...deps: never[]) => Promise<Loaded<unknown>>
 }
 
-/** Say where a block's data comes from. Runs on the server, in parallel with the page's other loads, 500 ms at most. */
+/**
+ * Say where a block's data comes from. Runs on the server, in parallel with the page's other loads, 500 ms at most; on
+ * a page of the block's own package, which is nothing without it, 5 s.
+ */
 export function load<B extends Block, const Deps extends readonly Injectable[], Data>(
   block: B,
   deps: Deps,

@@ -15,7 +15,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { framePolicy } from '../csp.ts'
 import { hasModule, type Site } from '../site.ts'
 import { inTime } from './loads.ts'
-import { atOnce } from './patience.ts'
+import { atOnce, usualPatience } from './patience.ts'
 import { placeOn } from './place.ts'
 import { pageTrees } from './sources.ts'
 import { framePath, noPage } from './view.ts'
@@ -60,7 +60,7 @@ async function frameDocument(site: Site, request: FastifyRequest<FrameAddress>):
   try {
     const { type } = frame.block
     const part = { package: site.owners.get(type) ?? '', part: `frame of ${type}`, place: placeOn(type, view), node }
-    return await inTime((signal) =>
+    return await inTime(usualPatience, (signal) =>
       site.watch.run(part, atOnce, async () =>
         frame.run(props as never, { page: view, id: node, language, external, signal }, ...deps),
       ),

@@ -3,10 +3,8 @@ import type { PageView } from '@ashlar/sdk/renderer'
 import type { BlockLoad, LoadRequest } from '@ashlar/sdk/site'
 import type { Composition, WatchedPart } from '@ashlar/sdk/surface'
 import type { Site } from '../site.ts'
+import { atOnce, pagePatience, usualPatience } from './patience.ts'
 import { placeOn } from './place.ts'
-
-/** A load may take this long, in milliseconds; then its block is left out. */
-const patience = 500
 
 export interface LoadProblem {
   readonly nodeId: string
@@ -26,13 +24,16 @@ interface Wanted {
   readonly id: string
   readonly load: BlockLoad
   readonly props: unknown
+  /** In milliseconds. */
+  readonly patience: number
 }
 
-/** The nodes of a page that need data first. */
+/** The nodes of a page that need data first; `essential` are those without which the page says nothing. */
 export function wantedLoads(
   trees: readonly Content[],
   composition: Composition,
   loads: ReadonlyMap<string, BlockLoad>,
+  essential?: ReadonlySet<string>,
 ): readonly Wanted[] {
   if (loads.size === 0) return []
   const wanted: Wanted[] = []
@@ -41,7 +42,8 @@ export function wantedLoads(
       const load = loads.get(node.type)
       const block = composition.blocks.get(node.type)
       if (!load || !block || node.hidden || isOpaque(node, composition.blocks)) continue
-      wanted.push({ id, load, props: fillProps(block, node.props) })
+      const patience = essential?.has(id) ? pagePatience : usualPatience
+      wanted.push({ id, load, props: fillProps(block, node.props), patience })
     }
   }
   return wanted
@@ -58,13 +60,13 @@ export async function runLoads(
   const tags: string[] = []
   let until = Number.POSITIVE_INFINITY
   await Promise.all(
-    wanted.map(async ({ id, load, props }) => {
+    wanted.map(async ({ id, load, props, patience }) => {
       try {
-        const loaded = await inTime((signal) => {
+        const loaded = await inTime(patience, (signal) => {
           const query = Object.fromEntries(load.query.map((name) => [name, request.query[name] ?? '']))
           const deps = site.composition.resolveAll(load.deps)
           const part = loadPart(site, id, load, request.page)
-          return site.watch.run(part, patience, () => load.run(props as never, { ...request, query, signal }, ...deps))
+          return site.watch.run(part, atOnce, () => load.run(props as never, { ...request, query, signal }, ...deps))
         })
         data.set(id, loaded.data)
         tags.push(...(loaded.tags ?? []))
@@ -84,8 +86,8 @@ function loadPart(site: Site, node: string, { block: { type } }: BlockLoad, page
 /** A block's work was not done in time. */
 export class LateLoad extends Error {}
 
-/** What a block's work gives, or an error after 500 ms: work that ignores its signal is not waited for. */
-export async function inTime<T>(work: (signal: AbortSignal) => Promise<T>): Promise<T> {
+/** What a block's work gives, or an error after `patience` milliseconds: work that ignores its signal is not waited for. */
+export async function inTime<T>(patience: number, work: (signal: AbortSignal) => Promise<T>): Promise<T> {
   const controller = new AbortController()
   const { promise: late, reject } = Promise.withResolvers<never>()
   const timer = setTimeout(() => {

@@ -29,7 +29,7 @@ export async function messageAnswer(
 ): Promise<Rendered> {
   const page = { id: 0, title, slug: '', excerpt: '', image: '', isHome: false }
   const pictures = mediaAddresses(treesOf(trees), [settings.favicon, settings.navigation.logo])
-  const loading = treeLoads(site, visit, trees, page, null).run()
+  const loading = treeLoads(site, visit, trees, { page }).run()
   const [services, ends, loaded, media] = await Promise.all([
     servicesOf(site, visit.tenant),
     pageEndsOf(site, visit.tenant),

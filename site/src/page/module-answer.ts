@@ -9,20 +9,16 @@ import { declaredQuery, queryOf } from '../kept/kept-pages.ts'
 import type { ModulePage } from '../module-page.ts'
 import type { Site } from '../site.ts'
 import { tellBroken } from './broken.ts'
-import type { LoadedData } from './loads.ts'
 import { Moved } from './moved.ts'
 import { absolute, elsewhere, type PageAnswer } from './page-answer.ts'
 import { pageEndsOf } from './page-ends.ts'
-import { atOnce } from './patience.ts'
+import { atOnce, pagePatience } from './patience.ts'
 import { loadedAddresses, mediaAddresses, mediaOf, mediaTags } from './pictures.ts'
 import { type RenderInput, render } from './render.tsx'
 import { servicesOf } from './services.ts'
 import { pageTrees, treesOf } from './sources.ts'
 import { treeLoads } from './tree-loads.ts'
 import type { Visit } from './visit.ts'
-
-/** A module has this long to find what its page shows, in milliseconds. */
-const patience = 5000
 
 /** The page of a module at a path, of those that the tenant has. */
 export function modulePageAt(site: Site, { tenant, path }: Visit): ModulePage | undefined {
@@ -58,7 +54,8 @@ export async function moduleAnswer(
     isHome: false,
     ...(found.subject && { subject: found.subject }),
   }
-  const around = treeLoads(site, visit, trees, view, visitor)
+  const essential = ownNodes(site, own, trees.main)
+  const around = treeLoads(site, visit, trees, { page: view, visitor, essential })
   const loading = around.run()
   const [services, ends, loaded, media, next] = await Promise.all([
     servicesOf(site, visit.tenant),
@@ -67,7 +64,7 @@ export async function moduleAnswer(
     mediaOf(site.media, pictures, loading),
     trees.tags.includes('pages') ? site.pages.nextChange() : null,
   ])
-  const isIncomplete = lacksItsOwn(site, own, trees.main, loaded)
+  const isIncomplete = loaded.failed.some(({ nodeId }) => essential.has(nodeId))
   const main = page.component && moduleMain(site, own, found.data)
   const input: RenderInput = {
     site,
@@ -122,7 +119,7 @@ function find(
 ): Promise<FoundPage<unknown> | MovedPage | null> {
   const request: PageRequest = {
     ...{ params: { ...pattern.exec(path)?.groups }, query, seesDrafts, visitor, language, origin: tenant.origin },
-    signal: AbortSignal.timeout(patience),
+    signal: AbortSignal.timeout(pagePatience),
   }
   const deps = site.composition.resolveAll(page.deps) as never[]
   const part: WatchedPart = { package: packageName, part: `find of ${page.path}`, place: `page ${page.path}` }
@@ -135,14 +132,12 @@ const componentOf = ({ page, packageName }: ModulePage): WatchedPart => ({
 })
 
 /**
- * Whether a block of the page's own package got no data: then the page lacks what it is about, whereas another one's
+ * The blocks of the page's own package: without one of them the page lacks what it is about, whereas another one's
  * block costs itself alone.
  */
-function lacksItsOwn(site: Site, { packageName }: ModulePage, main: Content | undefined, { failed }: LoadedData) {
-  const own = site.composition.packages.find(({ name }) => name === packageName)?.blocks ?? []
-  return failed.some(
-    ({ nodeId, type }) => main && Object.hasOwn(main.nodes, nodeId) && own.some((block) => block.type === type),
-  )
+function ownNodes(site: Site, { packageName }: ModulePage, main: Content | undefined): ReadonlySet<string> {
+  const nodes = Object.entries(main?.nodes ?? {})
+  return new Set(nodes.filter(([, { type }]) => site.owners.get(type) === packageName).map(([id]) => id))
 }
 
 /** What could be had of the page, and below it that this is not all. */

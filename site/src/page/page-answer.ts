@@ -45,7 +45,7 @@ export async function pageAnswer(
     image: page.image,
     isHome: page.isHome,
   }
-  const { query, run } = treeLoads(site, visit, trees, view, null)
+  const { query, run } = treeLoads(site, visit, trees, { page: view })
   const shared = page.metaImage || page.image || settings.meta_image
   const pictures = mediaAddresses(treesOf(trees), [page.image, shared, settings.favicon, settings.navigation.logo])
   const loading = run()

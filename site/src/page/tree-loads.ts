@@ -12,15 +12,22 @@ export interface TreeLoads {
   readonly run: () => Promise<LoadedData>
 }
 
+export interface LoadsFor {
+  readonly page: PageView
+  /** Who looks, where the page is for one person. */
+  readonly visitor?: PageVisitor | null
+  /** Nodes without which the page says nothing. */
+  readonly essential?: ReadonlySet<string>
+}
+
 /** The loads of all that a page shows, whoever makes the page. */
 export function treeLoads(
   site: Site,
   visit: Visit,
   trees: PageTrees,
-  page: PageView,
-  visitor: PageVisitor | null,
+  { page, visitor = null, essential }: LoadsFor,
 ): TreeLoads {
-  const wanted = wantedLoads(treesOf(trees), site.composition, site.loads)
+  const wanted = wantedLoads(treesOf(trees), site.composition, site.loads, essential)
   const names = wanted.flatMap(({ load }) => load.query)
   const query = declaredQuery(names, queryOf(visit.search))
   const isModulePage = (path: string) => site.isModulePage(visit.tenant, path)
