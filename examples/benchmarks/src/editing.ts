@@ -4,7 +4,10 @@ import { administrator } from './demo.ts'
 
 const gap = 60
 
-/** The same document without the editor: its markup and all of its rules, the same paragraph made editable. */
+/**
+ * The same document without the editor: its markup and all of its rules, the same paragraph made editable. It has an
+ * address of the same server: what browsers do for pages of the web alone, they then do for both.
+ */
 export async function bareCopy(page: Page, canvas: Frame): Promise<Page> {
   const markup = await canvas.evaluate(() => document.body.innerHTML)
   const css = await canvas.evaluate(() =>
@@ -14,7 +17,10 @@ export async function bareCopy(page: Page, canvas: Frame): Promise<Page> {
       .join('\n'),
   )
   const bare = await page.context().newPage()
-  await bare.setContent(`<!doctype html><style>${css}</style><body>${markup}</body>`)
+  const address = new URL('/bare', page.url()).href
+  const body = `<!doctype html><meta charset="utf-8"><style>${css}</style><body>${markup}</body>`
+  await bare.route(address, (route) => route.fulfill({ contentType: 'text/html', body }))
+  await bare.goto(address)
   await bare.evaluate(() => {
     for (const element of document.querySelectorAll('[contenteditable]')) element.removeAttribute('contenteditable')
     const text = document.querySelector('p.block-text')
