@@ -1,5 +1,5 @@
 import { useRef } from 'react'
-import { afterPicture } from '../after-picture.ts'
+import { inAMoment } from '../after-picture.ts'
 import { roomAround } from '../canvas/room-around.ts'
 import { useBox } from '../canvas/use-box.ts'
 import type { Box } from '../dnd/drop-target.ts'
@@ -29,7 +29,7 @@ export function SpacingHandles({ shown }: { readonly shown: ShownSpacing }) {
     waiting.current?.()
     // While it is dragged it follows at once; else what stands around is looked at when the picture is there.
     if (dragged.current) put()
-    else waiting.current = afterPicture(() => element.isConnected && put())
+    else waiting.current = inAMoment(() => element.isConnected && put())
   }
   const placeAll = (element: HTMLElement, box: Box) => {
     const drawn = geometry.elementOf(id)

@@ -1,5 +1,4 @@
 import { memo, type RefObject, useLayoutEffect, useRef, useState } from 'react'
-import { useEditor } from '../../editor-context.tsx'
 
 export interface TextAreaProps {
   readonly id: string
@@ -15,7 +14,6 @@ export interface TextAreaProps {
 export function TextArea({ id, value, maximumLength, onChange }: TextAreaProps) {
   const area = useRef<HTMLTextAreaElement>(null)
   const latest = useRef(onChange)
-  const { store } = useEditor()
   useLayoutEffect(() => {
     latest.current = onChange
     if (area.current && area.current.value !== value) area.current.value = value
@@ -25,11 +23,11 @@ export function TextArea({ id, value, maximumLength, onChange }: TextAreaProps) 
     const typed = (event: Event) => {
       // Else React puts back what it was given first, which it takes for the text that is wanted.
       event.stopPropagation()
-      if (element) store.typing(() => latest.current(element.value))
+      if (element) latest.current(element.value)
     }
     element?.addEventListener('input', typed)
     return () => element?.removeEventListener('input', typed)
-  }, [store])
+  }, [])
   const [initial] = useState(value)
   return <Element id={id} area={area} initial={initial} maximumLength={maximumLength} />
 }
