@@ -37,18 +37,30 @@ const firstParts = new RegExp(
 const firstCards =
   /\/admin\/src\/screens\/(dashboard\/(dashboard|key-figures|attention|when-seen)|pages\/(recent-pages|page-status))\.tsx$/
 
+/** What the settings of a block share with the screen of the theme, and among their own parts. */
+const settingsParts = new RegExp(
+  [
+    '/admin/src/(?:blocks/typography/[^.]*',
+    '|blocks/controls/(?:colour-field|eye-dropper|theme-hex|unit-menu)',
+    '|blocks/settings/(?:device-values|sections|weight-names)',
+    '|editor/(?:alignment/[^.]*|panels/(?:controls/[^.]*|gradient|kept-note|setting-row)))\\.tsx?$',
+  ].join(''),
+)
+
 /** What the editor shares with the screens of the theme and of pages: read by it in any case, and small for them. */
 const editorParts = new RegExp(
   [
-    '/admin/src/(?:blocks/(?:controls|settings|typography)/[^.]*',
+    '/admin/src/(?:blocks/(?:controls/number-field|settings/(?:angle|control-of|link-font|side-names|words))',
     '|blocks/(?:canvas-view|loaded-blocks|naming|report-thrown|use-loaded-blocks)[^.]*',
     // Of the editor itself: what it shares with its parts that are fetched later.
-    '|editor/(?:editor-context|colleagues/colleagues|site-part/(?:site-part|trip)',
-    '|canvas/(?:after-picture|ink|room-around|toolbar-place|use-box)',
+    '|editor/(?:after-picture|editor-context|checks/checks|colleagues/colleagues|given/later|keys/shortcuts',
+    '|canvas/(?:canvas-context|ink|room-around|toolbar-place|use-box)',
     '|clipboard/(?:clip|foreign/addresses|pictures/arrivals)',
-    '|spacing/(?:measured-spacing|sides|spacing-value)',
-    '|dnd/use-lift|panels/setting-row|patterns/pattern-addable',
-    '|store/(?:locks|one-step|patch-log|places|selection|wrapping))',
+    '|dnd/(?:cells|drag-session|drag-state|drop-scene|drop-target|edge-scroll|editor-dnd|layer-drop|use-lift)',
+    '|left/(?:layouts|palette-entries)|menus/block-entries|overrides/(?:inner-choice|later)',
+    '|panels/(?:accordion|chosen-picture)|patterns/pattern-addable|persistence/preferences|publish/published-now',
+    '|site-part/(?:site-part|trip)|spacing/(?:measured-spacing|sides|spacing-value)',
+    '|store/(?:choose|command-desk|emptiness|grouping|locks|one-step|patch-log|places|selection|sequence|working-copy|wrapping))',
     '|screens/pages/templates/rename-dialog)\\.tsx?$',
     // Of all screens the editor alone keeps its state in it.
     '|/node_modules/zustand/',
@@ -60,6 +72,7 @@ export const firstGroups = [
   { name: 'first-parts', test: firstParts },
   { name: 'first-cards', test: firstCards, includeDependenciesRecursively: false },
   { name: 'editor-parts', test: editorParts, includeDependenciesRecursively: false },
+  { name: 'settings-parts', test: settingsParts, includeDependenciesRecursively: false },
 ]
 
 /** Chunks of the shell that a browser loads by then, besides what they import statically. */

@@ -159,3 +159,23 @@ test('a colleague sees what is selected, in colour with a name, and goes there; 
   await expect(page.getByRole('button', { name: 'Who else is editing' })).toHaveCount(0)
   await context.close()
 })
+
+test('settings that cannot be fetched are said to be missing, and come with the next attempt', async ({
+  page,
+  demo,
+}) => {
+  let isOffline = true
+  await page.route(/\/selected-settings-[^/]*\.js/, (route) =>
+    isOffline ? route.abort('internetdisconnected') : route.continue(),
+  )
+  const editor = await EditorPage.onPageWith(page, demo, 'Settings on their way', words('One'))
+  const settings = page.getByRole('complementary', { name: 'Settings' })
+  await expect(settings).toContainText('Select a block to see its settings.')
+  await editor.frame.locator('[data-node=n0]').click()
+  await expect(page.getByText('This could not be opened. Check the connection and try again.')).toBeVisible()
+  await expect(settings).toHaveAttribute('aria-busy', 'true')
+  isOffline = false
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await expect(settings.getByRole('textbox', { name: 'Text', exact: true })).toHaveValue('One')
+  await expect(settings).toHaveAttribute('aria-busy', 'false')
+})

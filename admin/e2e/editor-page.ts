@@ -211,6 +211,16 @@ async function boxOf(locator: Locator) {
   return box
 }
 
+/** What shows the settings of a selected block arrives when what is given back is called. */
+export async function holdSettings(page: Page): Promise<() => void> {
+  const held = Promise.withResolvers<void>()
+  await page.route('**/_ashlar/admin/selected-settings-*.js', async (route) => {
+    await held.promise
+    await route.continue()
+  })
+  return held.resolve
+}
+
 /** The two text engines arrive when what is given back is called. */
 export async function holdTextEngines(page: Page): Promise<() => void> {
   const held = Promise.withResolvers<void>()

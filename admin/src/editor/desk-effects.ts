@@ -3,6 +3,7 @@ import { iconQuestion, prepareInlineText } from '@ashlar/sdk/editor'
 import { texts, toast } from '@ashlar/sdk/ui'
 import { useEffect } from 'react'
 import { useEditorState } from './editor-context.tsx'
+import { fetchSettings } from './panels/settings-panel.tsx'
 import type { DocumentSession } from './persistence/document-session.ts'
 import { writeRecent } from './persistence/preferences.ts'
 import type { EditorStore } from './store/editor-store.ts'
@@ -57,13 +58,14 @@ export function useRecentKept(store: EditorStore) {
   useEffect(() => store.ui.subscribe((now, before) => now.recent !== before.recent && writeRecent(now.recent)), [store])
 }
 
-export function prepareInlineTextWhenIdle() {
-  // Only a head start: what fails here is fetched again when a text is edited.
+/** Fetches what the first block that is selected needs, and the first text that is written, once the page is shown. */
+export function prepareWhenIdle() {
+  // Only a head start: what fails here is fetched again when it is needed.
   const timer = setTimeout(
     () =>
-      prepareInlineText().catch((error: unknown) =>
-        console.warn('The text editor could not be loaded in advance.', error),
-      ),
+      fetchSettings()
+        .then(prepareInlineText)
+        .catch((error: unknown) => console.warn('Parts of the editor could not be loaded in advance.', error)),
     1500,
   )
   return () => clearTimeout(timer)

@@ -12,7 +12,7 @@ import { zoomedBy } from './canvas/zoom-limits.ts'
 import { BlockClipboard } from './clipboard/block-clipboard.ts'
 import { listenToClipboard } from './clipboard/listen.ts'
 import {
-  prepareInlineTextWhenIdle,
+  prepareWhenIdle,
   useIconPickerFlag,
   useKeptWhenLeaving,
   useLeaveGuard,
@@ -159,7 +159,7 @@ function Desk({ asked, openPage, openKind, outer }: DeskProps) {
   const areSidesAway = useEditorState((state) => state.areSidesAway)
   const title = useEditorState((state) => state.item?.title ?? '')
   useTitle(title === '' ? t('Editor') : t('Editor: {title}', { title }))
-  useEffect(prepareInlineTextWhenIdle, [])
+  useEffect(prepareWhenIdle, [])
 
   const opened = useDocument(asked)
   const { session, problem } = opened

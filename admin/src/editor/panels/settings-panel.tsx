@@ -1,38 +1,30 @@
-import { ancestorsOf, type Block, type ContentNode, isOpaque } from '@ashlar/sdk'
-import { Icon, IconButton, Menu, Note, Switch, useTexts } from '@ashlar/sdk/ui'
-import { memo, useCallback, useEffect, useMemo, useState } from 'react'
-import { iconOfType, nameOf, whereabouts } from '../../blocks/naming.ts'
-import { ownSections, propsIn, type Section, sectionsOf } from '../../blocks/settings/sections.ts'
-import { deviceNames } from '../../blocks/settings/words.ts'
-import { useEditor, useEditorState, useFilledProps, useNode, useNodeShell, useSettledNode } from '../editor-context.tsx'
-import { Cells, ColumnWidths, HoverSettings, LookSwitch, StickySection } from '../given/later.tsx'
-import { blockEntries } from '../menus/block-entries.ts'
-import { CopyFieldsLater } from '../overrides/copy-fields-later.tsx'
-import { readPanels, writePanels } from '../persistence/preferences.ts'
+import { later, useLater } from '@ashlar/sdk/editor'
+import { Icon, useTexts } from '@ashlar/sdk/ui'
+import { useState } from 'react'
+import { useEditor, useEditorState, useFilledProps, useSettledNode } from '../editor-context.tsx'
 import { SitePartPanel } from '../site-part/site-part-panel.tsx'
-import { contentOnlyWords } from '../store/command-desk.ts'
-import { isLocked } from '../store/locks.ts'
-import { outermost } from '../store/selection.ts'
 import { AccordionSection } from './accordion.tsx'
-import { BoxModel } from './box-model.tsx'
-import { contentSections } from './content-sections.ts'
-import { CssSection } from './css-section.tsx'
-import { LinkedNote } from './linked-note.tsx'
-import { GroupSection, OwnSection, VisibilitySection } from './section-views.tsx'
-import { summaryOf } from './summary.ts'
-import { TypographySection } from './typography/typography-section.tsx'
-import { type Settings, showsTheSame, useSettings } from './use-settings.ts'
+
+// Fetched with the first selection.
+const settingsParts = later(fetchSettings)
+
+/** What shows the settings of a selected block. */
+export function fetchSettings() {
+  return import('./selected-settings.ts')
+}
 
 /** Settings of the selected block, for the device in the canvas. */
 export function SettingsPanel() {
   const t = useTexts('admin')
+  const { blocks } = useEditor()
   const selected = useEditorState((state) => state.selected)
   const node = useSettledNode(selected)
   const props = useFilledProps(node)
-  const { blocks } = useEditor()
   const block = node && blocks.catalogue.get(node.type)
+  const parts = useLater(node !== undefined, settingsParts)
+  const isBusy = node !== undefined && parts === undefined
   return (
-    <aside className="ed__right" aria-label={t('Settings')} data-region="settings" tabIndex={-1}>
+    <aside className="ed__right" aria-label={t('Settings')} aria-busy={isBusy} data-region="settings" tabIndex={-1}>
       {selected === undefined || !node ? (
         <SitePartPanel
           otherwise={
@@ -42,30 +34,13 @@ export function SettingsPanel() {
             </div>
           }
         />
-      ) : block && props ? (
-        <BlockSettings key={selected} id={selected} node={node} block={block} props={props} />
+      ) : parts && block && props ? (
+        <parts.BlockSettings key={selected} id={selected} node={node} block={block} props={props} />
       ) : (
-        <KeptSettings key={selected} id={selected} />
+        parts && <parts.KeptSettings key={selected} id={selected} />
       )}
       <BesideContent />
     </aside>
-  )
-}
-
-/** Says that a change of the look goes to everything that is selected. */
-function SelectedAlong({ id }: { readonly id: string }) {
-  const t = useTexts('admin')
-  const { canLayOut } = useEditor()
-  const count = useEditorState(({ editorContent, selection }) => {
-    const ids = selection.length > 1 ? outermost(editorContent, selection) : []
-    return ids.includes(id) ? ids.length : 1
-  })
-  if (count === 1 || !canLayOut) return null
-  return (
-    <p className="lockn">
-      <Icon name="copy-check" size="sm" />
-      {t('The look of {count} blocks changes together. Texts and pictures stay their own.', { count })}
-    </p>
   )
 }
 
@@ -83,263 +58,5 @@ function BesideContent() {
         <beside.View id={item.id} hasChanges={hasChanges} save={async () => (await actions.save()) === true} />
       </AccordionSection>
     </div>
-  )
-}
-
-function BlockSettings({
-  id,
-  node,
-  block,
-  props,
-}: {
-  readonly id: string
-  readonly node: ContentNode
-  readonly block: Block
-  readonly props: Readonly<Record<string, unknown>>
-}) {
-  const t = useTexts('admin')
-  const { store, blocks, canEdit, canLayOut } = useEditor()
-  const settings = useSettings(id, props)
-  const locked = useEditorState((state) => isLocked(state.editorContent, id))
-  const open = useEditorState((state) => state.openSettingsPanel)
-  const isHeld = useEditorState((state) => state.heldLook === id)
-  const isContentOnly = canEdit && !canLayOut
-  const sections = useMemo(() => {
-    const editor = blocks.editors.get(block.type)
-    return isContentOnly ? contentSections(block, ownSections(block, editor)) : sectionsOf(block, editor)
-  }, [block, blocks, isContentOnly])
-  const set = block.type
-  useEffect(() => {
-    store.set({ openSettingsPanel: readPanels(set) })
-  }, [store, set])
-  /** Opens and shuts sections, from what is open to what is to be. */
-  const change = useCallback(
-    (next: (isOpen: (title: string) => boolean) => (title: string) => boolean) => {
-      const openNow = next(isOpenIn(store.state.openSettingsPanel, sections))
-      const panels = Object.fromEntries(sections.map(({ title }) => [title, openNow(title)]))
-      store.set({ openSettingsPanel: panels })
-      writePanels(set, panels)
-    },
-    [store, set, sections],
-  )
-  const toggle = useCallback(
-    (title: string) => change((isOpen) => (each) => isOpen(each) !== (each === title)),
-    [change],
-  )
-  const toggleAll = useCallback(
-    () =>
-      change((isOpen) => {
-        const anyOpen = sections.some(({ title }) => isOpen(title))
-        return () => !anyOpen
-      }),
-    [change, sections],
-  )
-  const isOpen = isOpenIn(open, sections)
-  return (
-    <>
-      <Head id={id} anyOpen={sections.some(({ title }) => isOpen(title))} onToggleAll={toggleAll} />
-      {!isContentOnly && <DeviceLine settings={settings} />}
-      <SelectedAlong id={id} />
-      {canLayOut && !locked && <LookSwitch settings={settings} />}
-      {!locked && !isHeld && <ColumnWidths id={id} />}
-      {!locked && !isHeld && <Cells settings={settings} />}
-      {isContentOnly && (
-        <p className="lockn">
-          <Icon name="text-cursor-input" size="sm" />
-          {t(contentOnlyWords)}
-        </p>
-      )}
-      {node.template !== undefined && <LinkedNote node={node} />}
-      {node.template !== undefined && <CopyFieldsLater id={id} node={node} />}
-      {locked && (
-        <p className="lockn">
-          <Icon name="lock" size="sm" />
-          {t('Locked. This block cannot be changed.')}
-        </p>
-      )}
-      {isHeld && <HoverSettings settings={settings} />}
-      <fieldset className="acc" disabled={!canEdit || locked} hidden={isHeld}>
-        <legend className="sr">{t('Settings of {block}', { block: block.title })}</legend>
-        {sections.map((section) => (
-          <SectionView
-            key={section.title}
-            section={section}
-            settings={settings}
-            isOpen={isOpen(section.title)}
-            onToggle={toggle}
-          />
-        ))}
-      </fieldset>
-    </>
-  )
-}
-
-/** The first three are open until a person says otherwise; looks of letters alone, without the text, are not. */
-function isOpenIn(open: Readonly<Record<string, boolean>>, sections: readonly Section[]) {
-  const first = sections.filter((section) => section.kind !== 'typography' || section.isOwnPanel).slice(0, 3)
-  return (title: string): boolean => open[title] ?? first.some((section) => section.title === title)
-}
-
-interface SectionViewProps {
-  readonly section: Section
-  readonly settings: Settings
-  readonly isOpen: boolean
-  readonly onToggle: (title: string) => void
-}
-
-/** Drawn again when a prop that it shows has changed: with every letter of a text the whole panel would be felt. */
-const SectionView = memo(
-  function SectionView({ section, settings, isOpen, onToggle }: SectionViewProps) {
-    return (
-      <AccordionSection
-        title={section.title}
-        open={isOpen}
-        summary={summaryOf(section, settings, isOpen)}
-        onToggle={() => onToggle(section.title)}
-      >
-        <Fields section={section} settings={settings} />
-      </AccordionSection>
-    )
-  },
-  (before, now) =>
-    before.section === now.section &&
-    before.isOpen === now.isOpen &&
-    before.onToggle === now.onToggle &&
-    showsTheSame(before.settings, now.settings, propsIn(now.section)),
-)
-
-function Fields({ section, settings }: Pick<SectionViewProps, 'section' | 'settings'>) {
-  switch (section.kind) {
-    case 'visibility':
-      return <VisibilitySection settings={settings} />
-    case 'spacing':
-      return <BoxModel settings={settings} />
-    case 'sticky':
-      return <StickySection settings={settings} />
-    case 'css':
-      return <CssSection settings={settings} />
-    case 'own':
-      return <OwnSection section={section} settings={settings} />
-    case 'typography':
-      return <TypographySection section={section} settings={settings} />
-    case 'group':
-      return <GroupSection section={section} settings={settings} />
-  }
-}
-
-const DeviceLine = memo(
-  function DeviceLine({ settings }: { readonly settings: Settings }) {
-    const t = useTexts('admin')
-    const { device, sync, change } = settings
-    const isMail = useEditorState((state) => state.viewportDevice === 'email')
-    const icon = isMail ? 'mail' : { desktop: 'monitor', tablet: 'tablet', mobile: 'smartphone' }[device]
-    const hasDevices = Object.hasOwn(settings.props, 'syncDevices')
-    return (
-      <div className="devrow">
-        <Icon name={icon} size="sm" />
-        <span>
-          {t('Editing')} <b>{isMail ? t('Email') : t(deviceNames[device])}</b>
-        </span>
-        <span className="grow" />
-        {hasDevices && device === 'desktop' && (
-          <Switch
-            label={t('Sync to all Devices')}
-            checked={sync}
-            onChange={(on) => change({ syncDevices: on ? undefined : false }, 'Change sync of {name}')}
-          />
-        )}
-        {hasDevices && device !== 'desktop' && (
-          <button type="button" className="linkb" onClick={settings.copyFromDesktop}>
-            {t('Copy from Desktop')}
-          </button>
-        )}
-      </div>
-    )
-  },
-  (before, now) => showsTheSame(before.settings, now.settings, []),
-)
-
-interface HeadProps {
-  readonly id: string
-  readonly anyOpen?: boolean
-  /** Absent where there are no sections. */
-  readonly onToggleAll?: () => void
-}
-
-const Head = memo(function Head({ id, anyOpen = false, onToggleAll }: HeadProps) {
-  const t = useTexts('admin')
-  const parts = useEditor()
-  const { store, blocks, canEdit } = parts
-  const node = useNodeShell(id)
-  // What the menu offers follows from it, and it may be a block around this one that is locked.
-  useEditorState((state) => isLocked(state.editorContent, id))
-  if (!node) return null
-  const name = nameOf(blocks, node)
-  return (
-    <div className="sh">
-      <span className="bi">
-        <Icon name={iconOfType(blocks, node.type)} />
-      </span>
-      <div className="grow">
-        <b className="trunc" dir="auto">
-          {name}
-        </b>
-        <span className="t3">
-          {node.parent === null
-            ? t('The page itself')
-            : whereabouts(blocks, store.content, ancestorsOf(store.content, id))}
-        </span>
-      </div>
-      {onToggleAll && (
-        <IconButton
-          icon={anyOpen ? 'chevrons-down-up' : 'chevrons-up-down'}
-          label={t('Toggle All')}
-          onClick={onToggleAll}
-        />
-      )}
-      {canEdit && node.parent !== null && (
-        <Menu
-          trigger={<IconButton icon="ellipsis" label={t('More')} tooltip={false} />}
-          entries={blockEntries(parts)}
-        />
-      )}
-    </div>
-  )
-})
-
-/** Settings of a block whose package is missing: kept, shown, not to be edited. */
-function KeptSettings({ id }: { readonly id: string }) {
-  const t = useTexts('admin')
-  const { blocks } = useEditor()
-  const node = useNode(id)
-  const reason = useEditorState((state) => state.opaque.get(id))
-  if (!node) return null
-  const row = blocks.rows.get(node.type)
-  const isUnknown = isOpaque(node, blocks.catalogue)
-  return (
-    <>
-      <Head id={id} />
-      <div className="acc">
-        <div className="kept">
-          <Note tone="bad">
-            <b>
-              {row
-                ? t("This block's package is stopped.")
-                : isUnknown
-                  ? t("This block can't be edited.")
-                  : t('This block is not shown.')}
-            </b>{' '}
-            {blocks.failures.get(node.type) ??
-              reason ??
-              t('No installed package provides the block "{type}".', { type: node.type })}{' '}
-            {t('Its settings are kept unchanged.')}
-          </Note>
-          <details>
-            <summary>{t('Stored data')}</summary>
-            <pre>{JSON.stringify(node.props, null, 2)}</pre>
-          </details>
-        </div>
-      </div>
-    </>
   )
 }

@@ -236,6 +236,7 @@ export default {
   Paragraph: 'Absatz',
   'Parent frame': 'Übergeordneter Frame',
   'Part of a higher plan': 'In einem höheren Tarif enthalten',
+  'Parts of the editor could not be loaded in advance.': 'Teile des Editors konnten nicht im Voraus geladen werden.',
   Paste: 'Einfügen',
   'Paste style': 'Stil einfügen',
   'Paste style to {name}': 'Stil auf {name} anwenden',
@@ -388,7 +389,6 @@ export default {
   'The template of this linked copy no longer exists.': 'Die Vorlage dieser verknüpften Kopie gibt es nicht mehr.',
   'The templates could not be loaded': 'Die Vorlagen konnten nicht geladen werden',
   'The templates could not be loaded.': 'Die Vorlagen konnten nicht geladen werden.',
-  'The text editor could not be loaded in advance.': 'Der Texteditor konnte nicht im Voraus geladen werden.',
   'The undo history could not be read from this browser.':
     'Der Änderungsverlauf konnte nicht aus diesem Browser gelesen werden.',
   'The undo history could not be saved in this browser.':

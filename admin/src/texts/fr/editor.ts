@@ -236,6 +236,8 @@ export default {
   Paragraph: 'Paragraphe',
   'Parent frame': 'Cadre parent',
   'Part of a higher plan': 'Inclus dans une formule supérieure',
+  'Parts of the editor could not be loaded in advance.':
+    'Des parties de l’éditeur n’ont pas pu être chargées à l’avance.',
   Paste: 'Coller',
   'Paste style': 'Coller le style',
   'Paste style to {name}': 'Coller le style sur {name}',
@@ -387,7 +389,6 @@ export default {
   'The template of this linked copy no longer exists.': 'Le modèle de cette copie liée n’existe plus.',
   'The templates could not be loaded': 'Les modèles n’ont pas pu être chargés',
   'The templates could not be loaded.': 'Les modèles n’ont pas pu être chargés.',
-  'The text editor could not be loaded in advance.': 'L’éditeur de texte n’a pas pu être chargé à l’avance.',
   'The undo history could not be read from this browser.':
     'L’historique d’annulation n’a pas pu être lu dans ce navigateur.',
   'The undo history could not be saved in this browser.':
