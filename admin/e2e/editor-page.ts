@@ -211,11 +211,13 @@ async function boxOf(locator: Locator) {
   return box
 }
 
-/** What shows the settings of a selected block arrives when what is given back is called. */
+/** What shows the settings of a selected block arrives, with all that is fetched after it, when what is given back is called. */
 export async function holdSettings(page: Page): Promise<() => void> {
   const held = Promise.withResolvers<void>()
-  await page.route('**/_ashlar/admin/selected-settings-*.js', async (route) => {
-    await held.promise
+  let hasBegun = false
+  await page.route('**/_ashlar/admin/*.js', async (route) => {
+    hasBegun ||= /\/(selected-settings|settings-parts)-[^/]*$/.test(route.request().url())
+    if (hasBegun) await held.promise
     await route.continue()
   })
   return held.resolve
