@@ -6,23 +6,28 @@ import { filesBelow, root } from './workspaces.mjs'
 
 /**
  * Bundle the entries of a workspace whose exports name a file for browsers, from what tsc has made of them. Entries of one
- * file are loaded by the editor: they hold what they need of the others' code, and nothing more.
+ * file, and definitions, are loaded by the editor: they hold what they need of the others' code, and nothing more.
  */
 export async function bundleForBrowsers({ dir, manifest }) {
   const files = filesForBrowsers(manifest)
   if (files.length === 0 || !isStale(dir, files)) return
   const out = join(root, dir, 'dist', 'browser')
   rmSync(out, { recursive: true, force: true })
-  const single = files.filter(({ entries }) => entries.length === 1)
+  const [own, single] = partition(files, ({ names }) => names.length > 1 || names[0] === './definitions')
   if (single.length > 0)
     await bundle(out, Object.fromEntries(single.map(({ name, entries }) => [name, join(root, dir, entries[0])])))
   const { browserModules } = await import('@ashlar/sdk')
-  for (const { name, entries } of files.filter(({ entries }) => entries.length > 1)) {
+  for (const { name, names, entries } of own) {
     await bundle(
       out,
       { [name]: together },
       {
-        plugins: [togetherFrom(entries.map((entry) => join(root, dir, entry)))],
+        plugins: [
+          togetherFrom(
+            entries.map((entry) => join(root, dir, entry)),
+            names,
+          ),
+        ],
         // What it takes of a package that it requires comes along, as in a packed one: a few names instead of all its calls.
         external: (id) => browserModules.includes(id),
         treeshake: { moduleSideEffects: false, manualPureFunctions: makesDataOnly },
@@ -56,26 +61,29 @@ async function bundle(out, input, options = {}) {
 
 /** The files that exports name for browsers, each with what it is made from. */
 function filesForBrowsers({ exports = {} }) {
-  const files = new Map()
-  for (const target of Object.values(exports)) {
-    if (typeof target !== 'object' || target.browser === undefined) continue
-    files.set(target.browser, [...(files.get(target.browser) ?? []), target.default])
-  }
-  return [...files].map(([file, entries]) => ({
+  const inBrowsers = Object.entries(exports).filter(
+    ([, target]) => typeof target === 'object' && target.browser !== undefined,
+  )
+  return [...Map.groupBy(inBrowsers, ([, { browser }]) => browser)].map(([file, entries]) => ({
     file,
-    entries,
+    names: entries.map(([name]) => name),
+    entries: entries.map(([, target]) => target.default),
     name: file.replace(/^\.\/dist\/browser\//, '').replace(/\.js$/, ''),
   }))
+}
+
+function partition(all, isIn) {
+  return [all.filter(isIn), all.filter((each) => !isIn(each))]
 }
 
 const together = '\0together'
 
 /** Several entries in one file: what they export by name, and their defaults by numbers. */
-function togetherFrom(paths) {
+function togetherFrom(paths, names) {
   const lines = paths.flatMap((path, index) => {
     const from = JSON.stringify(path)
-    const isRoot = path.endsWith('/index.js')
-    return [`export * from ${from}`, ...(isRoot ? [] : [`export { default as entry${index} } from ${from}`])]
+    const hasDefault = names[index] !== '.' && names[index] !== './definitions'
+    return [`export * from ${from}`, ...(hasDefault ? [`export { default as entry${index} } from ${from}`] : [])]
   })
   return {
     name: 'together',

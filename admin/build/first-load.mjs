@@ -51,7 +51,7 @@ const settingsParts = new RegExp(
 const editorParts = new RegExp(
   [
     '/admin/src/(?:blocks/(?:controls/number-field|settings/(?:angle|control-of|link-font|side-names|words))',
-    '|blocks/(?:canvas-view|loaded-blocks|naming|report-thrown|use-loaded-blocks)[^.]*',
+    '|blocks/(?:block-entries|canvas-view|loaded-blocks|naming|report-thrown|use-code-of|use-loaded-blocks)[^.]*',
     // Of the editor itself: what it shares with its parts that are fetched later.
     '|editor/(?:after-picture|editor-context|checks/checks|colleagues/colleagues|given/later|keys/shortcuts',
     '|canvas/(?:canvas-context|ink|room-around|toolbar-place|use-box)',

@@ -22,6 +22,7 @@ async function fileByFile(page: Page) {
     const json = await response.json()
     for (const { packageName, browser } of json.results.rows) {
       if (!/block-(button|divider)$/.test(packageName)) continue
+      delete browser.definitions
       delete browser.joined
       for (const entry of ['renderer', 'editor']) browser[entry] = browser[entry].replace('browser/blocks', entry)
     }

@@ -76,7 +76,7 @@ test('from sign-in to the list of pages: at most 210 KB of JavaScript, with 0 an
   expect(Math.abs(among200.kilobytes - alone.kilobytes)).toBeLessThanOrEqual(2)
 })
 
-test('the editor opens with at most 35 files of JavaScript, and 434 KB of it, with 49 packages of blocks', async ({
+test('the editor opens with at most 34 files of JavaScript, and 380 KB of it, with 49 packages of blocks', async ({
   page,
   demo,
 }) => {
@@ -85,8 +85,8 @@ test('the editor opens with at most 35 files of JavaScript, and 434 KB of it, wi
   const release = await holdSettings(page)
   const editor = await EditorPage.onNewPage(page, demo, 'Files of the editor')
   await expect(editor.frame.getByRole('button', { name: 'Add a component' }).first()).toBeVisible()
-  expect(scripts.size).toBeLessThanOrEqual(35)
-  expect(await kilobytesOf(scripts)).toBeLessThanOrEqual(434)
+  expect(scripts.size).toBeLessThanOrEqual(34)
+  expect(await kilobytesOf(scripts)).toBeLessThanOrEqual(380)
   release()
 })
 

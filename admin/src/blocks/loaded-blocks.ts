@@ -1,133 +1,130 @@
-import { type BlockCatalogue, blockCatalogue } from '@ashlar/sdk'
+import { type Block, type BlockCatalogue, blockCatalogue } from '@ashlar/sdk'
 import type { BlockEditor } from '@ashlar/sdk/editor'
 import type { BlockRow } from '@ashlar/sdk/platform'
 import type { BlockRenderer } from '@ashlar/sdk/renderer'
 import { reportBrowserFault } from '@ashlar/sdk/shell'
 import { texts } from '@ashlar/sdk/ui'
-import Type from 'typebox'
-import { Check } from 'typebox/value'
+import { codeOf, definitionsOf, type ImportModule } from './block-entries.ts'
 
 const t = texts('admin')
 
-/** The block types of this installation, with the code that draws and edits them. */
+/**
+ * The block types of this installation. What each of them is, is known from the beginning; the code that draws and edits
+ * it is there once somebody has asked for it.
+ */
 export interface LoadedBlocks {
   readonly catalogue: BlockCatalogue
+  readonly rows: ReadonlyMap<string, BlockRow>
+  /** Those whose code is there. */
   readonly renderers: ReadonlyMap<string, BlockRenderer>
   readonly editors: ReadonlyMap<string, BlockEditor>
-  readonly rows: ReadonlyMap<string, BlockRow>
   /** Why a type can't be drawn or edited, as a sentence. */
   readonly failures: ReadonlyMap<string, string>
-}
-
-export type ImportModule = (address: string) => Promise<unknown>
-
-/** Milliseconds: one package that does not answer must not keep the editor waiting. */
-const patience = 15_000
-
-/** Loads every package's entries side by side through the page's import map. A failing one costs its own blocks only. */
-export async function loadBlocks(rows: readonly BlockRow[], importModule: ImportModule): Promise<LoadedBlocks> {
-  const packages = new Map<string, BlockRow>(rows.map((row) => [row.packageName, row]))
-  const loaded = await Promise.all([...packages.values()].map((row) => loadPackage(row, importModule)))
-
-  const failures = new Map<string, string>()
-  const renderers = new Map<string, BlockRenderer>()
-  const editors = new Map<string, BlockEditor>()
-  for (const one of loaded) {
-    for (const renderer of one.renderers) renderers.set(renderer.block.type, renderer)
-    for (const editor of one.editors) editors.set(editor.block.type, editor)
-    if (one.failure === undefined) continue
-    for (const row of rows) if (row.packageName === one.name) failures.set(row.type, one.failure)
-  }
-  for (const row of rows) if (row.failure !== '') failures.set(row.type, row.failure)
-  return {
-    catalogue: blockCatalogue(
-      rows.flatMap(({ type }) => (failures.has(type) ? [] : (renderers.get(type)?.block ?? []))),
-    ),
-    renderers,
-    editors,
-    rows: new Map(rows.map((row) => [row.type, row])),
-    failures,
-  }
-}
-
-interface LoadedPackage {
-  readonly name: string
-  readonly renderers: readonly BlockRenderer[]
-  readonly editors: readonly BlockEditor[]
-  readonly failure?: string
-}
-
-async function loadPackage(row: BlockRow, importModule: ImportModule): Promise<LoadedPackage> {
-  try {
-    const values = ((await joinedCode(row, importModule)) ?? (await ownCode(row, importModule)))
-      .flatMap(valuesOf)
-      .flat()
-    return { name: row.packageName, renderers: values.filter(isRenderer), editors: values.filter(isEditor) }
-  } catch (error) {
-    console.error(`The package ${row.packageName} could not be loaded.`, error)
-    reportBrowserFault({
-      package: { name: row.packageName, version: row.packageVersion },
-      ...{ part: 'block', of: row.type, error },
-    })
-    const why = error instanceof Error ? error.message : String(error)
-    return {
-      name: row.packageName,
-      renderers: [],
-      editors: [],
-      failure: t('It could not be loaded: {why}', { why }),
-    }
-  }
-}
-
-/** Both entries of a package, from its own files. */
-function ownCode({ browser: { renderer, editor } }: BlockRow, importModule: ImportModule): Promise<unknown[]> {
-  const addresses = [renderer, editor].filter((address) => address !== undefined)
-  return Promise.all([...new Set(addresses)].map((address) => inTime(importModule(address))))
+  /**
+   * Has the code of these types, or of all. Resolves when each of them is there or in `failures`; what failed is tried
+   * once more when it is asked for again.
+   */
+  fetchCode(types?: Iterable<string>): Promise<void>
 }
 
 /**
- * The same from the file that holds many packages' blocks, which a browser fetches once for them all; undefined when the
- * package is not in it, or when the file can't be had. Throws what the package threw.
+ * Loads through the page's import map what the blocks of every package are, and the code of those types that are asked for
+ * at once. A package with a fault costs its own blocks only.
  */
-async function joinedCode(
-  { browser, packageName }: BlockRow,
+export async function loadBlocks(
+  rows: readonly BlockRow[],
   importModule: ImportModule,
-): Promise<unknown[] | undefined> {
-  if (browser.joined === undefined) return undefined
-  const module = await inTime(importModule(browser.joined)).catch(() => undefined)
-  const found = Check(JoinedModule, module) ? module.packages[packageName] : undefined
-  if (found?.error !== undefined) throw found.error
-  return found?.exports
+  isWantedAtOnce: (row: BlockRow) => boolean = () => false,
+): Promise<LoadedBlocks> {
+  const blocks = new Blocks(rows, importModule)
+  const atOnce = rows.filter(isWantedAtOnce).map(({ type }) => type)
+  await Promise.all([blocks.define(), blocks.fetchCode(atOnce)])
+  return blocks
 }
 
-const JoinedModule = Type.Object({
-  packages: Type.Record(
-    Type.String(),
-    Type.Object({ exports: Type.Optional(Type.Array(Type.Unknown())), error: Type.Optional(Type.Unknown()) }),
-  ),
-})
+class Blocks implements LoadedBlocks {
+  readonly rows: ReadonlyMap<string, BlockRow>
+  readonly renderers = new Map<string, BlockRenderer>()
+  readonly editors = new Map<string, BlockEditor>()
+  readonly failures = new Map<string, string>()
+  readonly #definitions = new Map<string, Block>()
+  readonly #importModule: ImportModule
+  /** By the package's name; one that has failed is not in it. */
+  readonly #fetched = new Map<string, Promise<void>>()
+  catalogue = blockCatalogue([])
 
-function inTime(loading: Promise<unknown>): Promise<unknown> {
-  const { promise, reject } = Promise.withResolvers<never>()
-  const timer = setTimeout(
-    () => reject(new DOMException(t('it did not respond within 15 seconds.'), 'TimeoutError')),
-    patience,
-  )
-  return Promise.race([loading, promise]).finally(() => clearTimeout(timer))
-}
+  constructor(rows: readonly BlockRow[], importModule: ImportModule) {
+    this.rows = new Map(rows.map((row) => [row.type, row]))
+    this.#importModule = importModule
+    for (const { type, failure } of rows) if (failure !== '') this.failures.set(type, failure)
+  }
 
-function valuesOf(module: unknown): unknown[] {
-  return typeof module === 'object' && module !== null ? Object.values(module) : []
-}
+  /** What all of them are: of a package that does not say it apart, its code does. */
+  async define(): Promise<void> {
+    const all = [...this.rows.values()]
+    const packages = new Map(all.map((row) => [row.packageName, row]))
+    await Promise.all(Array.from(packages.values(), (row) => this.#definePackage(row)))
+    this.catalogue = blockCatalogue(
+      all.flatMap(({ type }) =>
+        this.failures.has(type) ? [] : (this.#definitions.get(type) ?? this.renderers.get(type)?.block ?? []),
+      ),
+    )
+  }
 
-function isRenderer(value: unknown): value is BlockRenderer {
-  return hasKind(value, 'renderer')
-}
+  async fetchCode(types: Iterable<string> = this.rows.keys()): Promise<void> {
+    const wanted = new Map<string, BlockRow>()
+    for (const type of types) {
+      const row = this.rows.get(type)
+      if (row?.failure === '') wanted.set(row.packageName, row)
+    }
+    await Promise.all(Array.from(wanted.values(), (row) => this.#fetchPackage(row)))
+  }
 
-function isEditor(value: unknown): value is BlockEditor {
-  return hasKind(value, 'block-editor')
-}
+  async #definePackage(row: BlockRow): Promise<void> {
+    const definitions = await definitionsOf(row, this.#importModule).catch((error: unknown) => {
+      // The code says the same, and why it can't be had if it can't.
+      console.warn(`The definitions of ${row.packageName} could not be loaded.`, error)
+      return undefined
+    })
+    for (const block of definitions ?? []) this.#definitions.set(block.type, block)
+    const isWhole = this.#typesOf(row).every((type) => this.#definitions.has(type))
+    if (!isWhole) await this.#fetchPackage(row)
+  }
 
-function hasKind(value: unknown, kind: string): boolean {
-  return typeof value === 'object' && value !== null && 'kind' in value && value.kind === kind
+  #fetchPackage(row: BlockRow): Promise<void> {
+    const known = this.#fetched.get(row.packageName)
+    if (known) return known
+    const fetching = this.#takePackage(row)
+    this.#fetched.set(row.packageName, fetching)
+    return fetching
+  }
+
+  async #takePackage(row: BlockRow): Promise<void> {
+    const types = this.#typesOf(row)
+    try {
+      const { renderers, editors } = await codeOf(row, this.#importModule)
+      for (const renderer of renderers) this.renderers.set(renderer.block.type, renderer)
+      for (const editor of editors) this.editors.set(editor.block.type, editor)
+      for (const type of types) {
+        if (this.renderers.has(type)) this.failures.delete(type)
+        else this.failures.set(type, t('No installed package provides the block "{type}".', { type }))
+      }
+    } catch (error) {
+      this.#fetched.delete(row.packageName)
+      console.error(`The package ${row.packageName} could not be loaded.`, error)
+      reportBrowserFault({
+        package: { name: row.packageName, version: row.packageVersion },
+        ...{ part: 'block', of: row.type, error },
+      })
+      const why = error instanceof Error ? error.message : String(error)
+      for (const type of types) this.failures.set(type, t('It could not be loaded: {why}', { why }))
+    }
+  }
+
+  /** Types of the row's package that nothing keeps from being used. */
+  #typesOf({ packageName }: BlockRow): string[] {
+    return [...this.rows.values()].flatMap((row) =>
+      row.packageName === packageName && row.failure === '' ? [row.type] : [],
+    )
+  }
 }

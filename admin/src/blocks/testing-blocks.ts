@@ -44,6 +44,7 @@ export const blocks: LoadedBlocks = {
   editors: new Map(),
   rows: new Map(),
   failures: new Map(),
+  fetchCode: async () => undefined,
 }
 
 /** A page from lines such as `a text in c`; parents come first. */

@@ -2,6 +2,7 @@ import { useUnsavedGuard } from '@ashlar/sdk/admin'
 import { iconQuestion, prepareInlineText } from '@ashlar/sdk/editor'
 import { texts, toast } from '@ashlar/sdk/ui'
 import { useEffect } from 'react'
+import type { LoadedBlocks } from '../blocks/loaded-blocks.ts'
 import { useEditorState } from './editor-context.tsx'
 import { fetchSettings } from './panels/settings-panel.tsx'
 import type { DocumentSession } from './persistence/document-session.ts'
@@ -58,17 +59,26 @@ export function useRecentKept(store: EditorStore) {
   useEffect(() => store.ui.subscribe((now, before) => now.recent !== before.recent && writeRecent(now.recent)), [store])
 }
 
-/** Fetches what the first block that is selected needs, and the first text that is written, once the page is shown. */
-export function prepareWhenIdle() {
-  // Only a head start: what fails here is fetched again when it is needed.
-  const timer = setTimeout(
-    () =>
-      fetchSettings()
-        .then(prepareInlineText)
-        .catch((error: unknown) => console.warn('Parts of the editor could not be loaded in advance.', error)),
-    1500,
-  )
-  return () => clearTimeout(timer)
+/** Milliseconds after which what a person may need next is fetched: the page is shown by then. */
+const headStart = 1500
+
+/**
+ * Fetches what the first block that is selected needs, the first text that is written, and blocks that the page does not
+ * have yet.
+ */
+export function usePreparedWhenIdle(blocks: LoadedBlocks) {
+  useEffect(() => {
+    // What fails here is fetched again when it is needed.
+    const timer = setTimeout(
+      () =>
+        fetchSettings()
+          .then(prepareInlineText)
+          .then(() => blocks.fetchCode())
+          .catch((error: unknown) => console.warn('Parts of the editor could not be loaded in advance.', error)),
+      headStart,
+    )
+    return () => clearTimeout(timer)
+  }, [blocks])
 }
 
 /** OPEN-115: asks before unsaved work is left behind, whichever way. */

@@ -12,10 +12,10 @@ import { zoomedBy } from './canvas/zoom-limits.ts'
 import { BlockClipboard } from './clipboard/block-clipboard.ts'
 import { listenToClipboard } from './clipboard/listen.ts'
 import {
-  prepareWhenIdle,
   useIconPickerFlag,
   useKeptWhenLeaving,
   useLeaveGuard,
+  usePreparedWhenIdle,
   useRecentKept,
   useReconnected,
   useTemplates,
@@ -159,7 +159,7 @@ function Desk({ asked, openPage, openKind, outer }: DeskProps) {
   const areSidesAway = useEditorState((state) => state.areSidesAway)
   const title = useEditorState((state) => state.item?.title ?? '')
   useTitle(title === '' ? t('Editor') : t('Editor: {title}', { title }))
-  useEffect(prepareWhenIdle, [])
+  usePreparedWhenIdle(parts.blocks)
 
   const opened = useDocument(asked)
   const { session, problem } = opened

@@ -25,7 +25,7 @@ import './style/publish.css'
 import './style/drawers.css'
 import './colleagues/colleagues.css'
 import './site-part/site-part.css'
-import { useLoadedBlocks } from '../blocks/use-loaded-blocks.ts'
+import { useBlocks } from '../blocks/use-loaded-blocks.ts'
 import { askedBy } from './asked.ts'
 import { useKinds } from './kinds/use-kinds.ts'
 
@@ -36,7 +36,7 @@ export default function EditorScreen() {
   const navigate = useNavigate()
   const kinds = useKinds()
   const asked = askedBy(search, kinds)
-  const loaded = useLoadedBlocks()
+  const loaded = useBlocks()
   const openPage = (slug: string) => void navigate(`/admin/editor?slug=${encodeURIComponent(slug)}`)
   const openKind = (param: string, id: number) => void navigate(`/admin/editor?${param}=${id}`)
 

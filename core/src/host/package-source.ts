@@ -2,7 +2,15 @@ import type { PackageEntry } from '@ashlar/sdk'
 import type { PackageOrigin } from '@ashlar/sdk/platform'
 
 /** Entries that a browser may load; their addresses are in `ComposedPackage.browser`. */
-export const browserEntries = ['.', './admin', './editor', './renderer', './client', './patterns'] as const
+export const browserEntries = [
+  '.',
+  './admin',
+  './definitions',
+  './editor',
+  './renderer',
+  './client',
+  './patterns',
+] as const
 export type BrowserEntry = (typeof browserEntries)[number]
 
 /** Folder of a package in which everything lies that it has built. */

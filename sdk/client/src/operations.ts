@@ -5303,9 +5303,13 @@ export interface operations {
                                 packageName: string;
                                 packageVersion: string;
                                 browser: {
+                                    definitions?: string;
                                     renderer?: string;
                                     editor?: string;
-                                    joined?: string;
+                                    joined?: {
+                                        definitions?: string;
+                                        code: string;
+                                    };
                                 };
                                 loads: boolean;
                                 failure: string;

@@ -16,6 +16,7 @@ const inVisitors: ReadonlySet<string> = new Set(visitorModules)
 /** Where an entry runs. What both load may import only what both have; a visitor's page shares React alone. */
 const places: Readonly<Record<PackageEntry, 'server' | 'browser' | 'both' | 'visitor'>> = {
   '.': 'both',
+  './definitions': 'both',
   './renderer': 'both',
   './patterns': 'both',
   './server': 'server',

@@ -15,7 +15,7 @@ export const lazyLimit = 1024 * 1024
 const distLimit = 50 * 1024 * 1024
 const fileLimit = 4_000
 
-const browserEntries = ['.', './admin', './editor', './renderer', './client', './patterns'] as const
+const browserEntries = ['.', './admin', './definitions', './editor', './renderer', './client', './patterns'] as const
 
 /** Browser code stays within its size limits. */
 export async function sizeProblems({ folder, exports }: PackageFolder): Promise<Problem[]> {

@@ -39,6 +39,7 @@ export const packageEntries = [
   '.',
   './server',
   './admin',
+  './definitions',
   './editor',
   './renderer',
   './client',

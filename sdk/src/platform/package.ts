@@ -43,15 +43,25 @@ export const BlockRow = Type.Object({
   version: Type.Integer(),
   packageName: Type.String(),
   packageVersion: Type.String(),
-  /** Addresses of the package's browser entries, loaded by the editor; a renderer names the block that it draws. */
+  /**
+   * Addresses of the package's browser entries, loaded by the editor: `definitions` when it opens, so that every block can
+   * be offered and placed, the others when one is to be drawn. A renderer names the block that it draws.
+   */
   browser: Type.Object({
+    definitions: Type.Optional(Type.String()),
     renderer: Type.Optional(Type.String()),
     editor: Type.Optional(Type.String()),
     /**
-     * Address of one file with the code of many packages' blocks; it exports `packages`, by their names. A package that
-     * is not in it has its own files alone.
+     * Addresses of one file each with what many packages have in these entries; it exports `packages`, by their names. A
+     * package that is not in it has its own files alone.
      */
-    joined: Type.Optional(Type.String()),
+    joined: Type.Optional(
+      Type.Object({
+        definitions: Type.Optional(Type.String()),
+        /** Renderers and editors of the blocks that are likely to stand together. */
+        code: Type.String(),
+      }),
+    ),
   }),
   /** The server has data for the block: `loadBlockData` gives it for the props that a node has. */
   loads: Type.Boolean(),

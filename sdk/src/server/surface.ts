@@ -29,7 +29,13 @@ export interface ComposedPackage {
   /** Addresses from which a browser loads the package's entries; immutable, the version is in the path. */
   readonly browser: Readonly<
     Partial<
-      Record<Extract<PackageEntry, '.' | './admin' | './editor' | './renderer' | './client' | './patterns'>, string>
+      Record<
+        Extract<
+          PackageEntry,
+          '.' | './admin' | './definitions' | './editor' | './renderer' | './client' | './patterns'
+        >,
+        string
+      >
     >
   >
   /** The package's style sheet, or the empty string. */

@@ -3,7 +3,8 @@ import type { PatternPackageRow } from '@ashlar/sdk/platform'
 import { texts } from '@ashlar/sdk/ui'
 import Type from 'typebox'
 import { Check } from 'typebox/value'
-import type { ImportModule, LoadedBlocks } from '../loaded-blocks.ts'
+import type { ImportModule } from '../block-entries.ts'
+import type { LoadedBlocks } from '../loaded-blocks.ts'
 import { isOffer, type NotOffered, offerOf, type PatternOffer } from './pattern-offers.ts'
 
 const t = texts('admin')
@@ -41,7 +42,11 @@ export async function loadPatterns(
   blocks: LoadedBlocks,
   importModule: ImportModule,
 ): Promise<PatternLibrary> {
-  const libraries = await Promise.all(rows.map((row) => libraryOf(row, blocks, importModule)))
+  // What can be begun from is shown as it looks.
+  const [libraries] = await Promise.all([
+    Promise.all(rows.map((row) => libraryOf(row, blocks, importModule))),
+    blocks.fetchCode(),
+  ])
   return {
     sections: libraries.flatMap(({ sections }) => sections),
     pages: libraries.flatMap(({ pages }) => pages),

@@ -7,7 +7,16 @@ import {
   nodeRules,
   type View,
 } from '@ashlar/sdk/renderer'
-import { memo, type ReactNode, useContext, useEffect, useInsertionEffect, useMemo, useSyncExternalStore } from 'react'
+import {
+  memo,
+  type ReactNode,
+  useContext,
+  useEffect,
+  useInsertionEffect,
+  useMemo,
+  useReducer,
+  useSyncExternalStore,
+} from 'react'
 import { linkFont } from '../../blocks/settings/link-font.ts'
 import { useEditor, useNode } from '../editor-context.tsx'
 import { typedMarkdown } from '../keys/typed-markdown.ts'
@@ -17,6 +26,7 @@ import { LinkedNode } from './linked-node.tsx'
 import { LoadedNode } from './loaded-node.tsx'
 import { NodeBoundary } from './node-boundary.tsx'
 import { AddComponent, KeptBlock } from './stand-ins.tsx'
+import { UndrawnNode } from './undrawn-node.tsx'
 
 /** One node. It subscribes to itself alone: a change renders the nodes that it touches, never their neighbours. */
 export const CanvasNode = memo(function CanvasNode({ id }: { readonly id: string }) {
@@ -41,8 +51,9 @@ function NodeBody({ id }: { readonly id: string }): ReactNode {
   )
   const block = node && blocks.catalogue.get(node.type)
   const renderer = node && blocks.renderers.get(node.type)
-  const isShown =
-    node !== undefined && block !== undefined && renderer !== undefined && !isOpaque(node, blocks.catalogue)
+  const [, drawAgain] = useReducer((times: number) => times + 1, 0)
+  const isReadable = node !== undefined && block !== undefined && !isOpaque(node, blocks.catalogue)
+  const isShown = isReadable && renderer !== undefined
 
   const isLinked = node?.template !== undefined
   const rules = useMemo(
@@ -66,6 +77,7 @@ function NodeBody({ id }: { readonly id: string }): ReactNode {
   })
 
   if (!canvas || !node) return null
+  if (isReadable && !isShown) return <UndrawnNode id={id} node={node} onCode={drawAgain} />
   if (!isShown) return <KeptBlock id={id} node={node} reason={store.state.opaque.get(id)} />
 
   if (isLinked) {

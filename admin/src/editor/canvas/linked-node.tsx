@@ -12,6 +12,7 @@ import { useLater } from '@ashlar/sdk/editor'
 import { type BlockRenderer, nodeElement, nodeRules, type View } from '@ashlar/sdk/renderer'
 import { useTexts } from '@ashlar/sdk/ui'
 import { type ReactNode, useInsertionEffect, useMemo } from 'react'
+import { useCodeOf } from '../../blocks/use-code-of.ts'
 import { useEditor, useEditorState } from '../editor-context.tsx'
 import { useInnerChosenIn } from '../overrides/inner-choice.ts'
 import { overrideParts } from '../overrides/later.ts'
@@ -40,6 +41,9 @@ export function LinkedNode({ id, node, block, renderer, view, styles, isEditing 
   const tree = useMemo(() => expanded(id, node, template, blocks.catalogue), [id, node, template, blocks])
   // What stands in it is not part of this page: it is drawn as for a visitor, and only the whole of it can be selected.
   const inner = useMemo(() => ({ ...view, mode: 'site' as const }), [view])
+  const types = useMemo(() => [...new Set(Array.from(walk(tree), (visit) => visit.node.type))], [tree])
+  const { awaited } = useCodeOf(blocks, types)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what is known of the blocks grows as their code comes
   useInsertionEffect(() => {
     const shown = Array.from(walk(tree)).flatMap((visit) => {
       const known = knownOf(blocks, visit.node)
@@ -49,7 +53,7 @@ export function LinkedNode({ id, node, block, renderer, view, styles, isEditing 
     return () => {
       for (const { id: each } of shown) styles.remove(each)
     }
-  }, [tree, styles, blocks, inner])
+  }, [tree, styles, blocks, awaited, inner])
 
   const chosen = useInnerChosenIn(id)
   const parts = useLater(isEditing, overrideParts)

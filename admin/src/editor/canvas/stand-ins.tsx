@@ -97,7 +97,27 @@ export function BrokenBlock({ id, node, error }: StandInProps & { readonly error
   )
 }
 
-/** A block whose data is on its way for the first time. */
+/** A block whose code could not be fetched by this browser; visitors get it from the server. */
+export function UndrawnBlock({ id, node, onTryAgain }: StandInProps & { readonly onTryAgain: () => void }) {
+  const t = useTexts('admin')
+  const { blocks } = useEditor()
+  return (
+    <div className={`b-${id} ashlar-kept broken`} data-node={id} data-broken="">
+      <Puzzle />
+      <div>
+        <b>{t('{title} could not be shown', { title: titleOfType(blocks, node.type) })}</b>
+        <p>
+          {blocks.failures.get(node.type)} {t('Visitors still see this block.')}
+        </p>
+        <button type="button" className="f" onClick={onTryAgain}>
+          {t('Try again')}
+        </button>
+      </div>
+    </div>
+  )
+}
+
+/** A block whose code, or whose data for the first time, is on its way. */
 export function LoadingBlock({ id, node }: StandInProps) {
   const t = useTexts('admin')
   const { blocks } = useEditor()

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { siteAddress } from '../../screens/pages/page-state.ts'
 import { useEditor, useEditorState } from '../editor-context.tsx'
-import { type Findings, findOn } from './find-on-page.ts'
+import type { Findings } from './find-on-page.ts'
 
 const none: Findings = { found: undefined, problem: undefined }
 
@@ -18,9 +18,16 @@ export function useFindings(isWanted: boolean): Findings {
       return
     }
     const stop = new AbortController()
-    void findOn(parts, { content, page }, stop.signal).then((found) => {
-      if (!stop.signal.aborted) setFindings(found)
-    })
+    // Fetched when it is first looked for something.
+    void import('./find-on-page.ts')
+      .then(({ findOn }) => findOn(parts, { content, page }, stop.signal))
+      .catch((error: unknown) => ({
+        found: undefined,
+        problem: error instanceof Error ? error : new Error(String(error)),
+      }))
+      .then((found) => {
+        if (!stop.signal.aborted) setFindings(found)
+      })
     return () => stop.abort()
   }, [parts, content, page?.showPageTitle, page && siteAddress(page)])
   return findings

@@ -3,6 +3,7 @@ import { Icon, Switch, useTexts } from '@ashlar/sdk/ui'
 import { memo, useCallback, useEffect, useMemo } from 'react'
 import { ownSections, propsIn, type Section, sectionsOf } from '../../blocks/settings/sections.ts'
 import { deviceNames } from '../../blocks/settings/words.ts'
+import { useCodeOf } from '../../blocks/use-code-of.ts'
 import { useEditor, useEditorState } from '../editor-context.tsx'
 import { Cells, ColumnWidths, HoverSettings, LookSwitch, StickySection } from '../given/later.tsx'
 import { CopyFieldsLater } from '../overrides/copy-fields-later.tsx'
@@ -38,10 +39,12 @@ export function BlockSettings({ id, node, block, props }: BlockSettingsProps) {
   const open = useEditorState((state) => state.openSettingsPanel)
   const isHeld = useEditorState((state) => state.heldLook === id)
   const isContentOnly = canEdit && !canLayOut
-  const sections = useMemo(() => {
-    const editor = blocks.editors.get(block.type)
-    return isContentOnly ? contentSections(block, ownSections(block, editor)) : sectionsOf(block, editor)
-  }, [block, blocks, isContentOnly])
+  useCodeOf(blocks, [block.type])
+  const editor = blocks.editors.get(block.type)
+  const sections = useMemo(
+    () => (isContentOnly ? contentSections(block, ownSections(block, editor)) : sectionsOf(block, editor)),
+    [block, editor, isContentOnly],
+  )
   const set = block.type
   useEffect(() => {
     store.set({ openSettingsPanel: readPanels(set) })

@@ -103,10 +103,16 @@ export class DocumentSession {
     this.#store.set({ isEditorLoading: true })
     try {
       const loaded = await readDocument(asked, this.#adapterOf)
-      const log = await this.#around.logs.read(loaded.item)
+      if (signal.aborted) return
+      const content = this.#decoded(loaded)
+      const [log] = await Promise.all([
+        this.#around.logs.read(loaded.item),
+        // Else the page would come together before the eyes, block by block.
+        content && this.#blocks.fetchCode(typesIn(content)),
+      ])
       if (signal.aborted) return
       this.#foundLog = log
-      this.#show(loaded)
+      this.#show(loaded, content)
     } finally {
       // The flag stays up a moment: pictures and fonts of the page arrive (EDIT-023).
       if (!signal.aborted) this.#around.later(loadingDelay, () => this.#store.set({ isEditorLoading: false }))
@@ -325,13 +331,17 @@ export class DocumentSession {
     return this.#root === undefined ? blankContent() : newContent(this.#blocks.catalogue, this.#root)
   }
 
-  #show({ item, page, encoded, unreadable, unsaved, root, isEmail = false }: StoredDocument) {
+  /** Undefined when it can't be read. */
+  #decoded({ encoded, root }: StoredDocument): Content | undefined {
     this.#root = root
-    const decoded = encoded === null || encoded === '' ? { content: this.#blank() } : decodeContent(encoded)
-    this.#unreadable = unreadable || decoded.content === undefined
+    return encoded === null || encoded === '' ? this.#blank() : decodeContent(encoded).content
+  }
+
+  #show({ item, page, unreadable, unsaved, isEmail = false }: StoredDocument, decoded: Content | undefined) {
+    this.#unreadable = unreadable || decoded === undefined
     // EDIT-041: the exact words.
     if (this.#unreadable) console.error('Failed to parse content')
-    const { content, opaque } = upgradeContent(decoded.content ?? this.#blank(), this.#blocks.catalogue)
+    const { content, opaque } = upgradeContent(decoded ?? this.#blank(), this.#blocks.catalogue)
     const { viewportDevice } = this.#store.state
     this.#unanswered = undefined
     this.#store.load({ item, content, opaque, log: logFor(content, this.#foundLog) })
@@ -361,6 +371,8 @@ export class DocumentSession {
     if (newest) this.#events.onUnsaved(newest)
   }
 }
+
+const typesIn = ({ nodes }: Content) => new Set(Object.values(nodes).map(({ type }) => type))
 
 const at = ({ revision }: EditedItem) => ({ revision, editor: editorId })
 

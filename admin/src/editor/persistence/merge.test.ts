@@ -1,15 +1,10 @@
 import { blockCatalogue, type Content, type ContentNode } from '@ashlar/sdk'
 import { expect, test } from 'vitest'
 import type { LoadedBlocks } from '../../blocks/loaded-blocks.ts'
+import { blocks as known } from '../../blocks/testing-blocks.ts'
 import { compare } from './merge.ts'
 
-const blocks: LoadedBlocks = {
-  catalogue: blockCatalogue([]),
-  renderers: new Map(),
-  editors: new Map(),
-  rows: new Map(),
-  failures: new Map(),
-}
+const blocks: LoadedBlocks = { ...known, catalogue: blockCatalogue([]) }
 const node = (
   type: string,
   parent: string | null,

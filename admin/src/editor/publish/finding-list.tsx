@@ -15,9 +15,10 @@ interface FindingListProps extends Findings {
 export function FindingList({ found, problem, onShow }: FindingListProps) {
   const t = useTexts('admin')
   const passed = found ? passedChecks(found, problem === undefined) : []
+  const isBusy = found === undefined && problem === undefined
   return (
-    <section className="publ__checks" aria-label={t('Checks')} aria-busy={found === undefined}>
-      {found === undefined && <p className="t3 xs">{t('Checking the page…')}</p>}
+    <section className="publ__checks" aria-label={t('Checks')} aria-busy={isBusy}>
+      {isBusy && <p className="t3 xs">{t('Checking the page…')}</p>}
       {problem && <Note tone="warn">{t('Could not check the links: {why}', { why: problem.message })}</Note>}
       {found && found.length > 0 && (
         <ul>

@@ -1,5 +1,4 @@
 import { texts, toast } from '@ashlar/sdk/ui'
-import { findOn } from '../checks/find-on-page.ts'
 import type { EditorTools } from '../editor-context.tsx'
 
 const t = texts('admin')
@@ -9,6 +8,7 @@ export async function sayFindings(parts: EditorTools, show: () => void): Promise
   const { store } = parts
   const { selectedPage: page } = store.state
   if (!page) return
+  const { findOn } = await import('../checks/find-on-page.ts')
   const { found = [] } = await findOn(parts, { content: store.content, page }, AbortSignal.timeout(10_000))
   if (found.length === 0 || store.state.selectedPage?.id !== page.id) return
   toast.plain(

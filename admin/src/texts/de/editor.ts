@@ -443,6 +443,7 @@ export default {
     'Besucher sehen diesen Block nicht. Sein Inhalt bleibt erhalten.',
   'Visitors do not see this block. Its content is kept. Another value may fix it.':
     'Besucher sehen diesen Block nicht. Sein Inhalt bleibt erhalten. Ein anderer Wert behebt das Problem möglicherweise.',
+  'Visitors still see this block.': 'Besucher sehen diesen Block weiterhin.',
   'Visitors see it.': 'Besucher sehen sie.',
   'Visitors see your changes': 'Besucher sehen Ihre Änderungen',
   'When you save, you can keep both versions.': 'Beim Speichern können Sie beide Versionen behalten.',

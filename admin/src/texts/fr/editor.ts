@@ -442,6 +442,7 @@ export default {
     'Les visiteurs ne voient pas ce bloc. Son contenu est conservé.',
   'Visitors do not see this block. Its content is kept. Another value may fix it.':
     'Les visiteurs ne voient pas ce bloc. Son contenu est conservé. Une autre valeur peut corriger le problème.',
+  'Visitors still see this block.': 'Les visiteurs voient toujours ce bloc.',
   'Visitors see it.': 'Les visiteurs la voient.',
   'Visitors see your changes': 'Les visiteurs voient vos modifications',
   'When you save, you can keep both versions.': 'En enregistrant, vous pourrez garder les deux versions.',

@@ -23,9 +23,28 @@ test('what is missing, imports what is not shared, or lies in several parts is l
   await addJoinedBlocks(app, packages, {
     fileAt: (address) => (address === 'nowhere' ? undefined : join(folder, address)),
   })
-  const { statusCode, body } = await app.inject(joinedAddress(packages, () => true))
+  const { statusCode, body } = await app.inject(joinedAddress(packages, 'code', () => true))
   expect(statusCode).toBe(200)
   expect(body.match(/@acme\/\w+/g)).toEqual(['@acme/sound'])
   expect(body).toContain('from "react"')
   expect(body).not.toContain('left-pad')
+})
+
+test('definitions lie in a file of their own, of those packages alone that have them apart', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'ashlar-joined-'))
+  onTestFinished(() => rm(folder, { recursive: true }))
+  await writeFile(join(folder, 'definitions'), 'const block={};export{block};')
+  await writeFile(join(folder, 'code'), 'const drawn={};export{drawn};')
+  const packages = [
+    { name: '@acme/apart', browser: { './definitions': 'definitions', './editor': 'code' } },
+    { name: '@acme/together', browser: { './editor': 'code' } },
+  ]
+  await using app = fastify()
+  await addJoinedBlocks(app, packages, { fileAt: (address) => join(folder, address) })
+  const named = async (part: 'definitions' | 'code') => {
+    const { body } = await app.inject(joinedAddress(packages, part, () => true))
+    return body.match(/@acme\/\w+|block:|drawn:/g) ?? body
+  }
+  expect(await named('definitions')).toEqual(['@acme/apart'])
+  expect(await named('code')).toEqual(['@acme/apart', '@acme/together'])
 })

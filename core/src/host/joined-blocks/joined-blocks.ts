@@ -10,13 +10,13 @@ import type { BrowserFolders } from '../browser-files.ts'
 import { compressFiles } from '../compressed-files.ts'
 import { asFunction, type ModuleBody } from './as-function.ts'
 import { join } from './join.ts'
-import { blockFiles, joinedPrefix, packagesAt } from './joined-address.ts'
+import { blockFiles, joinedAt, joinedPrefix } from './joined-address.ts'
 
 /** A year, in seconds: the address names packages and versions, so what lies there never changes. */
 const maxAge = 365 * 24 * 60 * 60
 
-/** Sets of packages whose file stays in memory: websites differ by their modules, and those by plans. */
-const mostFiles = 8
+/** Files that stay in memory: websites differ by their modules, and those by plans; each has its blocks in some ten. */
+const mostFiles = 80
 
 type Package = Pick<ComposedPackage, 'name' | 'browser'>
 
@@ -24,7 +24,7 @@ type Package = Pick<ComposedPackage, 'name' | 'browser'>
 const shared: ReadonlySet<string> = new Set(browserModules)
 
 /**
- * Serve the blocks of many packages in one file, whose address `joinedAddress` gives: an editor opens with one request
+ * Serve the blocks of many packages in one file, whose address `joinedAddress` gives: an editor opens with a few requests
  * instead of one a package. Packages that can't stand in it are left out; the editor loads their own files.
  */
 export async function addJoinedBlocks(
@@ -48,13 +48,13 @@ export async function addJoinedBlocks(
   }
 
   const joined = async (file: string): Promise<Buffer> => {
-    const wanted = packagesAt(packages, file)
+    const wanted = joinedAt(packages, file)
     if (wanted === undefined) throw errors.NOT_FOUND()
     const modules = new Map<string, ModuleBody[]>()
-    for (const each of wanted) {
-      const found = await Promise.all(blockFiles(each).map(bodyAt))
+    for (const each of wanted.packages) {
+      const found = await Promise.all(blockFiles(each, wanted.part).map(bodyAt))
       const whole = found.filter((body) => body !== undefined)
-      if (whole.length === found.length) modules.set(each.name, whole)
+      if (whole.length > 0 && whole.length === found.length) modules.set(each.name, whole)
     }
     return Buffer.from(join(modules))
   }

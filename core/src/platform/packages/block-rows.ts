@@ -6,8 +6,34 @@ import { joinedAddress } from '../../host/joined-blocks/joined-address.ts'
 
 /** Every block type of the installation, with what keeps it from being used on this website. */
 export function blockRows(packages: readonly ComposedPackage[], website: Website | null): BlockRow[] {
-  const joined = joinedAddress(packages, (each) => failureOf(each, website) === '')
-  return packages.flatMap((each) => each.blocks.map((block) => blockRow(block, each, website, joined)))
+  const joined = joinedFiles(packages, website)
+  return packages.flatMap((each) => each.blocks.map((block) => blockRow(block, each, website, joined(each))))
+}
+
+type Joined = BlockRow['browser']['joined']
+
+/**
+ * The files in which each package's blocks lie with others: the definitions of all in one, and the code by category, as
+ * who uses one block of a shop or a form uses others, too. What has no definitions apart is loaded at once, so it lies by
+ * itself.
+ */
+function joinedFiles(packages: readonly ComposedPackage[], website: Website | null): (each: ComposedPackage) => Joined {
+  const usable = new Set(packages.filter((each) => failureOf(each, website) === ''))
+  const groupOf = ({ browser, blocks: [first] }: ComposedPackage) =>
+    browser['./definitions'] === undefined ? '' : (first?.category ?? '')
+  const definitions = joinedAddress(packages, 'definitions', (each) => usable.has(each) && groupOf(each) !== '')
+  const groups = Map.groupBy(usable, groupOf)
+  const code = new Map(
+    Array.from(groups, ([group, inGroup]) => [
+      group,
+      joinedAddress(packages, 'code', (each) => inGroup.includes(each)),
+    ]),
+  )
+  return (each) => {
+    const group = groupOf(each)
+    const address = usable.has(each) ? code.get(group) : undefined
+    return address === undefined ? undefined : { ...(group !== '' && { definitions }), code: address }
+  }
 }
 
 /** What each of them stores, for programs that write content. */
@@ -32,7 +58,7 @@ function failureOf({ module, failure }: ComposedPackage, website: Website | null
   return failure ?? (isOff ? `${module.title} is not switched on for this website.` : '')
 }
 
-function blockRow(block: Block, composed: ComposedPackage, website: Website | null, joined: string) {
+function blockRow(block: Block, composed: ComposedPackage, website: Website | null, joined: Joined) {
   const { name, version, browser, site } = composed
   const isLocked = !includesPlan(website?.plan ?? '', block.plan)
   const failure = failureOf(composed, website)
@@ -46,9 +72,10 @@ function blockRow(block: Block, composed: ComposedPackage, website: Website | nu
     packageName: name,
     packageVersion: version,
     browser: {
+      ...(browser['./definitions'] && { definitions: browser['./definitions'] }),
       ...(browser['./renderer'] && { renderer: browser['./renderer'] }),
       ...(browser['./editor'] && { editor: browser['./editor'] }),
-      ...(failure === '' && { joined }),
+      ...(joined && { joined }),
     },
     loads: site?.loads.some((load) => load.block.type === block.type) ?? false,
     failure: failure || (isLocked ? `The block “${block.title}” requires the plan “${block.plan}”.` : ''),

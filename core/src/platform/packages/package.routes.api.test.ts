@@ -93,7 +93,7 @@ describe('GET /api/v1/admin/blocks/', () => {
 
   it('names one file with the code of them all, for staff alone', async () => {
     const [row]: BlockRow[] = await rows(owner, '/api/v1/admin/blocks/')
-    const joined = row?.browser.joined ?? ''
+    const joined = row?.browser.joined?.code ?? ''
     const { statusCode, headers, body } = await owner.get(joined)
     expect(statusCode).toBe(200)
     expect(headers['content-type']).toContain('application/javascript')
@@ -102,8 +102,9 @@ describe('GET /api/v1/admin/blocks/', () => {
     expect(body).toContain('export const packages = {\n}')
     expect((await site.browser(first).get(joined)).statusCode).toBe(401)
     for (const other of [
-      joined.replace(/-.*$/, '-ffffffff.js'),
-      joined.replace(/blocks\/./, 'blocks/g'),
+      joined.replace(/-[^-]*$/, '-ffffffff.js'),
+      joined.replace(/code-./, 'code-g'),
+      joined.replace('code-', 'other-'),
       `${joined}.js`,
     ])
       expect((await owner.get(other)).statusCode).toBe(404)

@@ -45,7 +45,7 @@ export const corePlaces: PlaceMaker = async (host, owner, word) => {
     },
     {
       under: joinedPrefix,
-      ids: { file: joinedAddress(host.composition.packages, () => true).slice(joinedPrefix.length) },
+      ids: { file: joinedAddress(host.composition.packages, 'code', () => true).slice(joinedPrefix.length) },
     },
     { under: '/api/v1/auth/tenant/', ids: { id: tenant } },
     { under: '/api/v1/admin/agencies/', ids: { id: agency.id, member: 1 } },

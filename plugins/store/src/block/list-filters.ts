@@ -1,5 +1,5 @@
 import type { BlockProps } from '@ashlar/sdk'
-import { shopOrders } from '../contract/catalogue.ts'
+import { shopOrders } from '../contract/shop-orders.ts'
 import type { productList } from './product-list.ts'
 
 /** Parameters of the address that a product list reads (OPEN-306, STORE-007). */

@@ -1,6 +1,6 @@
 import { defineBlock, oneOf } from '@ashlar/sdk'
 import Type from 'typebox'
-import { shopOrders } from '../contract/catalogue.ts'
+import { shopOrders } from '../contract/shop-orders.ts'
 import { chosenList, mostChosen } from './chosen.ts'
 
 /** Numbers that 12 columns can be divided by. */

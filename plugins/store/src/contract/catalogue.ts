@@ -4,9 +4,8 @@ import { shopCategoriesPath, shopProductsPath } from './addresses.ts'
 import { mostCategories, ShopCategory } from './category.ts'
 import { AttributeValue, CategoryOfProduct, ProductAttribute, ProductImage, productStatuses } from './product.ts'
 import { Currency, IdList } from './product-calls.ts'
+import { shopOrders } from './shop-orders.ts'
 import { StockState } from './stock-state.ts'
-
-export const shopOrders = ['unitPrice', 'name', 'publish_date'] as const
 
 const listed = {
   id: Id,

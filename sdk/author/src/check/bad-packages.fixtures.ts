@@ -43,6 +43,11 @@ export const badPackages: readonly BadPackage[] = [
     edits: [edit('package.json', './dist/client.js', './dist/island.js')],
   },
   {
+    what: 'leaves a block out of its definitions',
+    rule: 'entries',
+    edits: [edit('package.json', '"./client":', '"./definitions": "./dist/module.js", "./client":')],
+  },
+  {
     what: 'names a screenshot that is not there',
     rule: 'screenshots',
     edits: [

@@ -12,7 +12,7 @@ import '@ashlar/sdk/site'
 /** What the entries that can be loaded on a server export. */
 export type LoadedEntries = Readonly<Record<string, Readonly<Record<string, unknown>>>>
 
-const ofServer = ['.', './renderer', './server', './site', './patterns'] as const
+const ofServer = ['.', './definitions', './renderer', './server', './site', './patterns'] as const
 
 const defines = 'Entries should only define things. The host decides what runs.'
 

@@ -18,11 +18,11 @@ export async function packedBlocks(
   { folder, name, id }: BuiltPackage,
   loaded: LoadedEntries,
 ): Promise<{ blocks: PackedBlock[]; problems: Problem[] }> {
-  const found = [...new Set(Object.values(loaded['.'] ?? {}))].filter(isBlock)
+  const found = blocksIn(loaded['.'])
   const given = loaded['./renderer']?.['default']
   const renderers: readonly unknown[] = Array.isArray(given) ? given : [given]
   const blocks: PackedBlock[] = []
-  const problems: Problem[] = []
+  const problems = definitionProblems(found, loaded['./definitions'])
   for (const block of found) {
     const where = `block ${block.type}`
     const fault = blockTypeFault(name, { id }, block.type)
@@ -41,6 +41,24 @@ export async function packedBlocks(
     }
   }
   return { blocks, problems }
+}
+
+const blocksIn = (entry: LoadedEntries[string] = {}) => [...new Set(Object.values(entry))].filter(isBlock)
+
+/** The editor offers what the definitions say: without a block there it would have to load the code of all. */
+function definitionProblems(blocks: readonly Block[], entry: LoadedEntries[string] | undefined): Problem[] {
+  if (entry === undefined) return []
+  const defined = blocksIn(entry)
+  const missing = blocks.find((block) => !defined.includes(block))
+  const stray = defined.find((block) => !blocks.includes(block))
+  const type = (missing ?? stray)?.type
+  if (type === undefined) return []
+  const message =
+    missing === undefined
+      ? `The entry "./definitions" exports the block "${type}", but the entry "." does not.`
+      : `The entry "./definitions" does not export the block "${type}".`
+  const fix = 'Export every block of the package from both, or remove the entry "./definitions".'
+  return [{ rule: 'entries', where: 'entry "./definitions"', message, fix }]
 }
 
 const isRendererOf = (block: Block, value: unknown): value is BlockRenderer =>

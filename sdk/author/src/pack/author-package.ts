@@ -36,6 +36,7 @@ const sources: Readonly<Record<PackageEntry | './style.css', string>> = {
   './server': './src/server/index.ts',
   './site': './src/site/index.ts',
   './admin': './src/admin/index.tsx',
+  './definitions': './src/definitions.ts',
   './editor': './src/editor.tsx',
   './renderer': './src/renderer.tsx',
   './client': './src/client.ts',

@@ -12,7 +12,11 @@ type Input = Record<string, string>
 /** Which entries are built together: in one build they share their modules, so there is one `block.ts` for all. */
 const builds = [
   // What browsers load. The server loads `.` and `./renderer` from the same files.
-  { name: 'browser', entries: ['.', './renderer', './editor', './admin', './patterns'], settings: browserSettings },
+  {
+    name: 'browser',
+    entries: ['.', './definitions', './renderer', './editor', './admin', './patterns'],
+    settings: browserSettings,
+  },
   { name: 'server', entries: ['./server', './site'], settings: serverSettings },
   // A visitor's page shares React with its islands and nothing else, so here the rest is put in.
   { name: 'client', entries: ['./client'], settings: visitorSettings },
