@@ -1,5 +1,5 @@
 import type { TestClient, TestHost } from '@ashlar/sdk/testing'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { done, invoicesPath, invoicingHost, line, newCustomer } from '../testing/invoicing-host.ts'
 import { datesOf, madeBy, makeDueAt, pattern, reread, started, writtenSchedule } from '../testing/recurring.ts'
 import { makeOccurrences } from './ask-for-occurrences.ts'
@@ -15,6 +15,11 @@ beforeAll(async () => {
   if (reply.statusCode !== 200) throw new Error(reply.body)
 })
 afterAll(() => host?.close())
+// What goes on for ever would be made up for years by the tests behind it. Behind the last one nobody is signed in.
+afterEach(async () => {
+  const { results } = (await owner.get(`${invoicesPath}?type=recurring&limit=100`)).json()
+  for (const { id, schedule } of results?.rows ?? []) if (schedule.state === 'active') await done(act(id, 'pause'))
+})
 
 const act = (id: number, word: string, body: object = {}) => owner.post(`${invoicesPath}${id}/${word}/`, body)
 const state = async (id: number) => (await reread(owner, id)).schedule
