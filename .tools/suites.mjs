@@ -21,10 +21,14 @@ export const projects = {
 export const postgresOnly = [`${tests}/*.postgres.*.test.{ts,tsx}`]
 
 /**
- * The longest API tests, by parts of their paths: walks over every route and long random histories. `npm test` runs them
- * on PostgreSQL; on the embedded database, where they took a quarter of their suite's time, the long run does.
+ * The longest API tests, by parts of their paths: walks over every route, long random histories, and faults at each of
+ * many calls. `npm test` runs them on PostgreSQL; on the embedded database, where they took a third of their suite's time,
+ * the long run does.
  */
-const longOnEmbedded = ['walk/hostile-requests', 'walk/rights', '-histories.api']
+const longOnEmbedded = [
+  ...['walk/hostile-requests', 'walk/rights', 'host/rights', 'host/token-rights', 'host/stranger'],
+  ...['-histories.api', 'import-mutations', 'invoicing-faults'],
+]
 
 /** Playwright's, which also run against the production build. */
 export const browserTests = ['{admin,site}/e2e/**/*.spec.ts']
