@@ -1,5 +1,5 @@
 import { later, useLater } from '@ashlar/sdk/editor'
-import { Icon, useTexts } from '@ashlar/sdk/ui'
+import { Icon, Pending, Skeleton, useTexts } from '@ashlar/sdk/ui'
 import { useState } from 'react'
 import { useEditor, useEditorState, useFilledProps, useSettledNode } from '../editor-context.tsx'
 import { SitePartPanel } from '../site-part/site-part-panel.tsx'
@@ -12,6 +12,9 @@ const settingsParts = later(fetchSettings)
 export function fetchSettings() {
   return import('./selected-settings.ts')
 }
+
+/** The head, and sections that are shut, as wide as their titles are about. Pixels. */
+const waitingRows = [150, 84, 102, 68, 90, 76]
 
 /** Settings of the selected block, for the device in the canvas. */
 export function SettingsPanel() {
@@ -34,10 +37,18 @@ export function SettingsPanel() {
             </div>
           }
         />
-      ) : parts && block && props ? (
+      ) : parts === undefined ? (
+        <Pending>
+          <div className="swait">
+            {waitingRows.map((width) => (
+              <Skeleton key={width} width={width} height={14} />
+            ))}
+          </div>
+        </Pending>
+      ) : block && props ? (
         <parts.BlockSettings key={selected} id={selected} node={node} block={block} props={props} />
       ) : (
-        parts && <parts.KeptSettings key={selected} id={selected} />
+        <parts.KeptSettings key={selected} id={selected} />
       )}
       <BesideContent />
     </aside>

@@ -6,7 +6,7 @@ export interface ModuleBody {
   readonly imports: readonly ModuleImport[]
   /** Without its imports and exports. */
   readonly code: string
-  readonly exports: readonly Binding[]
+  readonly exports: readonly (Binding | PassedOn)[]
 }
 
 export interface ModuleImport {
@@ -22,9 +22,19 @@ export interface Binding {
   readonly local: string
 }
 
+/** What it exports of another module as it is. */
+export interface PassedOn {
+  readonly name: string
+  readonly specifier: string
+  readonly importName: string
+}
+
+/** Whether an import is of a file of the same package. */
+export const isOwnFile = (specifier: string): boolean => /^\.{1,2}\//.test(specifier)
+
 /**
- * A bundled module as the body of a function, or undefined for one that is written otherwise: that imports files of its
- * own, passes on what others export, waits, or asks for its own address. It then stays a file of its own.
+ * A bundled module as the body of a function, or undefined for one that is written otherwise: that imports an address,
+ * passes on all that another exports, loads a part later, waits, or asks for its own address. It then stays a file of its own.
  */
 export async function asFunction(source: string): Promise<ModuleBody | undefined> {
   await init()
@@ -44,17 +54,26 @@ function bodyOf(source: string): ModuleBody | undefined {
   const taken: ModuleImport[] = []
   for (const each of imports) {
     if (each.type !== 'static' || each.phase !== null || each.attributes !== null) return undefined
-    if (/^[./]/.test(each.specifier) || each.specifier.includes(':')) return undefined
+    const { specifier } = each
+    if ((/^[./]/.test(specifier) && !isOwnFile(specifier)) || specifier.includes(':')) return undefined
     const clause = source.slice(each.importStart + 'import'.length, each.start - 1).trim()
-    taken.push({ specifier: each.specifier, ...namesOf(clause.replace(/from$/, '')) })
+    // `export { … } from` brings no name into the module.
+    const isPassedOn = source.startsWith('export', each.importStart)
+    taken.push({ specifier, ...(isPassedOn ? { names: [] } : namesOf(clause.replace(/from$/, ''))) })
     cuts.push({ from: each.importStart, to: each.importEnd })
   }
-  const given: Binding[] = []
+  const given: (Binding | PassedOn)[] = []
   for (const each of exports) {
-    if (each.type !== 'direct' || each.localName === undefined) return undefined
     if (!/^export\s*\{/.test(source.slice(each.exportStart, each.exportStart + 20))) return undefined
-    given.push({ name: each.name, local: each.localName })
-    cuts.push({ from: each.exportStart, to: source.indexOf('}', each.end) + 1 })
+    if (each.type === 'reexport') {
+      if (each.importName === null) return undefined
+      given.push({ name: each.name, specifier: each.from, importName: each.importName })
+    } else {
+      if (each.type !== 'direct' || each.localName === undefined) return undefined
+      given.push({ name: each.name, local: each.localName })
+    }
+    const isCut = cuts.some(({ from }) => from === each.exportStart)
+    if (!isCut) cuts.push({ from: each.exportStart, to: source.indexOf('}', each.end) + 1 })
   }
   return { imports: taken, code: without(source, cuts), exports: given }
 }

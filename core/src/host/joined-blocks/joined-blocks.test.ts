@@ -6,13 +6,14 @@ import { expect, onTestFinished, test } from 'vitest'
 import { joinedAddress } from './joined-address.ts'
 import { addJoinedBlocks } from './joined-blocks.ts'
 
-test('what is missing, imports what is not shared, or lies in several parts is left out; the rest is there', async () => {
+test('what is missing, imports what is not shared, or lacks a part is left out; the rest is there', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'ashlar-joined-'))
   onTestFinished(() => rm(folder, { recursive: true }))
   const files: Record<string, string> = {
     sound: 'import{useState}from"react";const sound=useState;export{sound};',
     stranger: 'import{x}from"left-pad";const y=x;export{y};',
     parts: 'import{x}from"./part.js";const y=x;export{y};',
+    whole: 'import{y}from"./sound";const z=y;export{z};',
   }
   for (const [name, code] of Object.entries(files)) await writeFile(join(folder, name), code)
   const packages = [...Object.keys(files), 'missing', 'nowhere'].map((name) => ({
@@ -25,7 +26,7 @@ test('what is missing, imports what is not shared, or lies in several parts is l
   })
   const { statusCode, body } = await app.inject(joinedAddress(packages, 'code', () => true))
   expect(statusCode).toBe(200)
-  expect(body.match(/@acme\/\w+/g)).toEqual(['@acme/sound'])
+  expect(body.match(/@acme\/\w+/g)).toEqual(['@acme/sound', '@acme/whole'])
   expect(body).toContain('from "react"')
   expect(body).not.toContain('left-pad')
 })

@@ -8,9 +8,10 @@ import { LRUCache } from 'lru-cache'
 import { errors } from '../../http/errors.ts'
 import type { BrowserFolders } from '../browser-files.ts'
 import { compressFiles } from '../compressed-files.ts'
-import { asFunction, type ModuleBody } from './as-function.ts'
+import { asFunction, isOwnFile, type ModuleBody } from './as-function.ts'
 import { join } from './join.ts'
 import { blockFiles, joinedAt, joinedPrefix } from './joined-address.ts'
+import { type JoinedFiles, joinedFiles } from './joined-files.ts'
 
 /** A year, in seconds: the address names packages and versions, so what lies there never changes. */
 const maxAge = 365 * 24 * 60 * 60
@@ -44,19 +45,20 @@ export async function addJoinedBlocks(
     const key = `${path} ${found.mtimeMs}`
     const known = bodies.get(key) ?? { body: await asFunction(await readFile(path, 'utf8')) }
     bodies.set(key, known)
-    return known.body?.imports.every(({ specifier }) => shared.has(specifier)) ? known.body : undefined
+    const isWhole = known.body?.imports.every(({ specifier }) => isOwnFile(specifier) || shared.has(specifier))
+    return isWhole ? known.body : undefined
   }
 
   const joined = async (file: string): Promise<Buffer> => {
     const wanted = joinedAt(packages, file)
     if (wanted === undefined) throw errors.NOT_FOUND()
-    const modules = new Map<string, ModuleBody[]>()
+    const found = new Map<string, JoinedFiles>()
     for (const each of wanted.packages) {
-      const found = await Promise.all(blockFiles(each, wanted.part).map(bodyAt))
-      const whole = found.filter((body) => body !== undefined)
-      if (whole.length > 0 && whole.length === found.length) modules.set(each.name, whole)
+      const entries = blockFiles(each, wanted.part)
+      const files = entries.length === 0 ? undefined : await joinedFiles(entries, bodyAt)
+      if (files !== undefined) found.set(each.name, files)
     }
-    return Buffer.from(join(modules))
+    return Buffer.from(join(found))
   }
 
   await app.register(async (scope) => {
