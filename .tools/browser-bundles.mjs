@@ -13,21 +13,16 @@ export async function bundleForBrowsers({ dir, manifest }) {
   if (files.length === 0 || !isStale(dir, files)) return
   const out = join(root, dir, 'dist', 'browser')
   rmSync(out, { recursive: true, force: true })
-  const [own, single] = partition(files, ({ names }) => names.length > 1 || names[0] === './definitions')
+  const single = files.filter((each) => !isForEditor(each))
   if (single.length > 0)
-    await bundle(out, Object.fromEntries(single.map(({ name, entries }) => [name, join(root, dir, entries[0])])))
+    await bundle(out, Object.fromEntries(single.map(({ name, entries: [only] }) => [name, join(root, dir, only.path)])))
   const { browserModules } = await import('@ashlar/sdk')
-  for (const { name, names, entries } of own) {
+  for (const { name, entries } of files.filter(isForEditor)) {
     await bundle(
       out,
       { [name]: together },
       {
-        plugins: [
-          togetherFrom(
-            entries.map((entry) => join(root, dir, entry)),
-            names,
-          ),
-        ],
+        plugins: [togetherFrom(entries.map((each) => ({ ...each, path: join(root, dir, each.path) })))],
         // What it takes of a package that it requires comes along, as in a packed one: a few names instead of all its calls.
         external: (id) => browserModules.includes(id),
         treeshake: { moduleSideEffects: false, manualPureFunctions: makesDataOnly },
@@ -38,8 +33,10 @@ export async function bundleForBrowsers({ dir, manifest }) {
 
 /** Calls whose result is data and which do nothing besides: what nobody uses of a contract stays out. */
 const makesDataOnly = [
-  ...['Array', 'Enum', 'Integer', 'Object', 'Partial', 'String', 'Union'].map((name) => `Type.${name}`),
+  ...['Array', 'Boolean', 'Enum', 'Integer', 'Literal', 'Null', 'Number', 'Object'].map((name) => `Type.${name}`),
+  ...['Optional', 'Partial', 'Record', 'String', 'Union'].map((name) => `Type.${name}`),
   ...['defineCall', 'defineDialog', 'defineErrors', 'defineEvent', 'defineModule', 'defineTags', 'importCalls'],
+  ...['ListQuery', 'Rows', 'permission'],
 ]
 
 async function bundle(out, input, options = {}) {
@@ -66,23 +63,20 @@ function filesForBrowsers({ exports = {} }) {
   )
   return [...Map.groupBy(inBrowsers, ([, { browser }]) => browser)].map(([file, entries]) => ({
     file,
-    names: entries.map(([name]) => name),
-    entries: entries.map(([, target]) => target.default),
+    entries: entries.map(([entry, target]) => ({ entry, path: target.default })),
     name: file.replace(/^\.\/dist\/browser\//, '').replace(/\.js$/, ''),
   }))
 }
 
-function partition(all, isIn) {
-  return [all.filter(isIn), all.filter((each) => !isIn(each))]
-}
+const isForEditor = ({ entries }) => entries.length > 1 || entries[0].entry === './definitions'
 
 const together = '\0together'
 
 /** Several entries in one file: what they export by name, and their defaults by numbers. */
-function togetherFrom(paths, names) {
-  const lines = paths.flatMap((path, index) => {
+function togetherFrom(entries) {
+  const lines = entries.flatMap(({ entry, path }, index) => {
     const from = JSON.stringify(path)
-    const hasDefault = names[index] !== '.' && names[index] !== './definitions'
+    const hasDefault = entry !== '.' && entry !== './definitions'
     return [`export * from ${from}`, ...(hasDefault ? [`export { default as entry${index} } from ${from}`] : [])]
   })
   return {

@@ -81,14 +81,15 @@ class Blocks implements LoadedBlocks {
   }
 
   async #definePackage(row: BlockRow): Promise<void> {
+    const types = this.#typesOf(row)
+    if (types.length === 0) return
     const definitions = await definitionsOf(row, this.#importModule).catch((error: unknown) => {
       // The code says the same, and why it can't be had if it can't.
       console.warn(`The definitions of ${row.packageName} could not be loaded.`, error)
       return undefined
     })
     for (const block of definitions ?? []) this.#definitions.set(block.type, block)
-    const isWhole = this.#typesOf(row).every((type) => this.#definitions.has(type))
-    if (!isWhole) await this.#fetchPackage(row)
+    if (!types.every((type) => this.#definitions.has(type))) await this.#fetchPackage(row)
   }
 
   #fetchPackage(row: BlockRow): Promise<void> {
