@@ -6,7 +6,7 @@ import { authorMistakes } from './measures/author-mistakes.ts'
 import { blockSchemas } from './measures/block-schemas.ts'
 import { board } from './measures/board.ts'
 import { boardCards } from './measures/board-cards.ts'
-import { adminBytes, pageBytes } from './measures/bytes.ts'
+import { adminBytes, editorBytes, pageBytes } from './measures/bytes.ts'
 import { customerExport } from './measures/customer-export.ts'
 import { customerImport } from './measures/customer-import.ts'
 import { customerList } from './measures/customer-list.ts'
@@ -93,6 +93,7 @@ const measures: Readonly<Record<string, (setting: Setting) => Promise<readonly R
   board: async ({ browser }) => board(await browser()),
   'page-bytes': async ({ demo, browser }) => pageBytes(await browser(), demo.port),
   'admin-bytes': async ({ browser }) => adminBytes(await browser()),
+  'editor-bytes': async ({ demo, browser }) => editorBytes(await browser(), demo.port),
 }
 
 interface Options {

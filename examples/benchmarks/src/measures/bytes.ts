@@ -2,8 +2,10 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
+import { createPage } from '@ashlar/sdk/platform'
 import type { Browser, Page, Response } from 'playwright'
-import { administrator } from '../demo.ts'
+import { administrator, signIn, write } from '../demo.ts'
+import { canvasOf, signedInPage } from '../editing.ts'
 import type { Row } from '../report.ts'
 import { rounded } from '../statistics.ts'
 import { syntheticPackages } from '../synthetic.ts'
@@ -54,6 +56,32 @@ export async function adminBytes(browser: Browser): Promise<readonly Row[]> {
       from: `${rounded(many.size, 1)} KB in ${many.count} files`,
     },
   ]
+}
+
+/** Until the canvas shows the page, in an empty browser: a new page, and one with blocks of every kind. */
+export async function editorBytes(browser: Browser, port: number): Promise<readonly Row[]> {
+  const slug = 'editor-bytes'
+  await write(port, await signIn(port), 'POST', createPage.path, { title: 'Bytes', slug })
+  const empty = await opened(browser, port, slug)
+  const full = await opened(browser, port, '')
+  const what = 'editor opened on a new page, JavaScript'
+  return [
+    { what: `${what} gzip`, value: empty.size, unit: 'KB', aim: 380, from: `the page "/" ${rounded(full.size, 1)} KB` },
+    { what, value: empty.count, unit: 'files', aim: 60, from: `the page "/" ${full.count} files` },
+  ]
+}
+
+async function opened(browser: Browser, port: number, slug: string) {
+  const page = await signedInPage(browser, port)
+  try {
+    const files = scriptsOf(page)
+    await page.goto(`http://localhost:${port}/admin/editor?slug=${slug}`)
+    await (await canvasOf(page)).locator('[data-node]').first().waitFor()
+    const { bytes, count } = await files()
+    return { size: bytes / 1024, count }
+  } finally {
+    await page.context().close()
+  }
 }
 
 async function firstLoad(browser: Browser, packages: readonly string[]) {
