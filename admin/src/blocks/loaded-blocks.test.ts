@@ -130,13 +130,15 @@ describe('blocks whose package says apart what they are', () => {
 
   it('say why their code can’t be had, and have it once it is there when asked for again', async () => {
     const files: Record<string, unknown> = { '/definitions.js': joined['/definitions.js'] }
-    const { blocks, failures, renderers } = await loaded([defined('a')], files)
+    const { blocks, failures, renderers } = await loaded([defined('a')], files, () => true)
+    const told: boolean[] = []
+    blocks.subscribe(() => told.push(renderers.has('a')))
     await blocks.fetchCode(['a'])
     expect(failures.get('a')).toContain('Nothing lies at /own/a.js.')
     expect(typesIn(blocks)).toEqual(['a'])
     files['/code.js'] = joined['/code.js']
     await blocks.fetchCode(['a'])
-    expect([failures.size, renderers.has('a')]).toEqual([0, true])
+    expect([failures.size, renderers.has('a'), told]).toEqual([0, true, [false, true]])
   })
 
   it('are not fetched where they can’t be used', async () => {

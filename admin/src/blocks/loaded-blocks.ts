@@ -25,6 +25,8 @@ export interface LoadedBlocks {
    * once more when it is asked for again.
    */
   fetchCode(types?: Iterable<string>): Promise<void>
+  /** Calls back whenever code has come, or could not be had. */
+  subscribe(listener: () => void): () => void
 }
 
 /**
@@ -51,6 +53,7 @@ class Blocks implements LoadedBlocks {
   readonly #importModule: ImportModule
   /** By the package's name; one that has failed is not in it. */
   readonly #fetched = new Map<string, Promise<void>>()
+  readonly #listeners = new Set<() => void>()
   catalogue = blockCatalogue([])
 
   constructor(rows: readonly BlockRow[], importModule: ImportModule) {
@@ -65,10 +68,15 @@ class Blocks implements LoadedBlocks {
     const packages = new Map(all.map((row) => [row.packageName, row]))
     await Promise.all(Array.from(packages.values(), (row) => this.#definePackage(row)))
     this.catalogue = blockCatalogue(
-      all.flatMap(({ type }) =>
-        this.failures.has(type) ? [] : (this.#definitions.get(type) ?? this.renderers.get(type)?.block ?? []),
+      all.flatMap(({ type, failure }) =>
+        failure === '' ? (this.#definitions.get(type) ?? this.renderers.get(type)?.block ?? []) : [],
       ),
     )
+  }
+
+  readonly subscribe = (listener: () => void): (() => void) => {
+    this.#listeners.add(listener)
+    return () => this.#listeners.delete(listener)
   }
 
   async fetchCode(types: Iterable<string> = this.rows.keys()): Promise<void> {
@@ -120,6 +128,7 @@ class Blocks implements LoadedBlocks {
       const why = error instanceof Error ? error.message : String(error)
       for (const type of types) this.failures.set(type, t('It could not be loaded: {why}', { why }))
     }
+    for (const listener of this.#listeners) listener()
   }
 
   /** Types of the row's package that nothing keeps from being used. */

@@ -45,6 +45,7 @@ export const blocks: LoadedBlocks = {
   rows: new Map(),
   failures: new Map(),
   fetchCode: async () => undefined,
+  subscribe: () => () => undefined,
 }
 
 /** A page from lines such as `a text in c`; parents come first. */

@@ -1,26 +1,14 @@
-import { useEffect, useReducer } from 'react'
+import { useEffect, useSyncExternalStore } from 'react'
 import type { LoadedBlocks } from './loaded-blocks.ts'
 
-export interface CodeOf {
-  /** Types whose code is on its way, as one text. */
-  readonly awaited: string
-  /** Asks once more for what could not be had. */
-  tryAgain(): void
-}
-
-/** Has what draws blocks of these types, and draws again once it is there. */
-export function useCodeOf(blocks: LoadedBlocks, types: readonly string[]): CodeOf {
-  const [, drawAgain] = useReducer((times: number) => times + 1, 0)
-  const awaited = types.filter((type) => isAwaited(blocks, type)).join()
+/** Has what draws blocks of these types, and draws again once it is there; gives the types that are on their way as one text. */
+export function useCodeOf(blocks: LoadedBlocks, types: readonly string[]): string {
+  const read = () => types.filter((type) => isAwaited(blocks, type)).join()
+  const awaited = useSyncExternalStore(blocks.subscribe, read)
   useEffect(() => {
-    if (awaited === '') return
-    let isGone = false
-    void blocks.fetchCode(awaited.split(',')).then(() => !isGone && drawAgain())
-    return () => {
-      isGone = true
-    }
+    if (awaited !== '') void blocks.fetchCode(awaited.split(','))
   }, [blocks, awaited])
-  return { awaited, tryAgain: () => void blocks.fetchCode(types).then(drawAgain) }
+  return awaited
 }
 
 /** It is known what the type is, and neither its code nor why it can't be had is there. */

@@ -42,7 +42,7 @@ export function LinkedNode({ id, node, block, renderer, view, styles, isEditing 
   // What stands in it is not part of this page: it is drawn as for a visitor, and only the whole of it can be selected.
   const inner = useMemo(() => ({ ...view, mode: 'site' as const }), [view])
   const types = useMemo(() => [...new Set(Array.from(walk(tree), (visit) => visit.node.type))], [tree])
-  const { awaited } = useCodeOf(blocks, types)
+  const awaited = useCodeOf(blocks, types)
   // biome-ignore lint/correctness/useExhaustiveDependencies: what is known of the blocks grows as their code comes
   useInsertionEffect(() => {
     const shown = Array.from(walk(tree)).flatMap((visit) => {
