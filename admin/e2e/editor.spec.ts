@@ -433,11 +433,22 @@ test('what is typed between the double click and the moment the text engine is t
   await editor.block('text').dblclick()
   await page.keyboard.type('Before, ')
   await expect(editor.frame.locator('[contenteditable=plaintext-only]')).toHaveText('Before,')
+  // No key can be pressed in the very moment in which the engine stands there, before anything else is done.
+  await editor.frame.locator('body').evaluate((body) => {
+    const seen = new MutationObserver(() => {
+      const text = body.querySelector('[contenteditable=true]')
+      if (!text) return
+      seen.disconnect()
+      const typed = { inputType: 'insertText', data: 'at once, ', bubbles: true, cancelable: true }
+      text.dispatchEvent(new InputEvent('beforeinput', typed))
+    })
+    seen.observe(body, { subtree: true, childList: true, attributes: true })
+  })
   release()
   await editor.frame.locator('[contenteditable=true]').waitFor()
   await page.keyboard.type('after')
   await page.keyboard.press('Escape')
-  await expect(editor.block('text')).toHaveText('Before, after')
+  await expect(editor.block('text')).toHaveText('Before, at once, after')
   await expect(page.getByRole('button', { name: /^Undo/ })).toHaveAccessibleName('Undo: Change text of Text')
 
   await editor.block('textbox').dblclick()

@@ -6,7 +6,7 @@ import {
   mergeRegister,
   SKIP_DOM_SELECTION_TAG,
 } from 'lexical'
-import { type RefCallback, type RefObject, useCallback, useEffect, useRef } from 'react'
+import { type RefCallback, type RefObject, useCallback, useLayoutEffect, useRef } from 'react'
 import { ownStep } from './own-step.ts'
 import { type CaretLeft, isEdited } from './root-attributes.ts'
 
@@ -40,12 +40,13 @@ export function useLexical(wanted: Wanted, makeBinding: (value: string) => Lexic
   const told = useRef(wanted.value)
   const editor = useRef<LexicalEditor | null>(null)
   const make = useRef(makeBinding)
-  useEffect(() => {
+  useLayoutEffect(() => {
     latest.current = wanted
     make.current = makeBinding
   })
 
-  useEffect(() => {
+  // With the picture, not after it: a letter that is typed in between would be taken for older than the value.
+  useLayoutEffect(() => {
     const current = editor.current
     if (!current || wanted.value === told.current) return
     told.current = wanted.value
