@@ -21,13 +21,13 @@ export const projects = {
 export const postgresOnly = [`${tests}/*.postgres.*.test.{ts,tsx}`]
 
 /**
- * The longest API tests, by parts of their paths: walks over every route, long random histories, and faults at each of
- * many calls. `npm test` runs them on PostgreSQL; on the embedded database, where they took a third of their suite's time,
- * the long run does.
+ * The longest API tests, by parts of their paths: walks over every route, long random histories, faults at each of many
+ * calls, and what waits for time to pass. `npm test` runs them on PostgreSQL; on the embedded database, where they took a
+ * third of their suite's time, the long run does.
  */
 const longOnEmbedded = [
   ...['walk/hostile-requests', 'walk/rights', 'host/rights', 'host/token-rights', 'host/stranger'],
-  ...['-histories.api', 'import-mutations', 'invoicing-faults'],
+  ...['-histories.api', 'import-mutations', 'invoicing-faults', 'author-mistakes', 'stripe.api', 'jobs/clock'],
 ]
 
 /** Playwright's, which also run against the production build. */
