@@ -95,9 +95,11 @@ export class EditorPage {
   }
 
   /** Titles of the sections in the settings of what is selected. */
-  sections(): Promise<(string | null)[]> {
-    return this.page
-      .getByRole('complementary', { name: 'Settings' })
+  async sections(): Promise<(string | null)[]> {
+    const settings = this.page.getByRole('complementary', { name: 'Settings' })
+    // They are fetched with the first selection.
+    await expect(settings).toHaveAttribute('aria-busy', 'false')
+    return settings
       .locator('[data-section]')
       .evaluateAll((all) => all.map((each) => each.getAttribute('data-section')))
   }

@@ -1,5 +1,6 @@
 import type { ContentNode } from '@ashlar/sdk'
 import { useTexts } from '@ashlar/sdk/ui'
+import type { ReactNode } from 'react'
 import { titleOfType } from '../../blocks/naming.ts'
 import { useEditor } from '../editor-context.tsx'
 import { placeBefore, placeInside } from '../inserter/inserter-place.ts'
@@ -84,16 +85,12 @@ export function BrokenBlock({ id, node, error }: StandInProps & { readonly error
   const { blocks } = useEditor()
   const row = blocks.rows.get(node.type)
   return (
-    <div className={`b-${id} ashlar-kept broken`} data-node={id} data-broken="">
-      <Puzzle />
-      <div>
-        <b>{t('{title} could not be shown', { title: titleOfType(blocks, node.type) })}</b>
-        <p>
-          {row && `${t('It comes from {name} {version}.', { name: row.packageName, version: row.packageVersion })} `}
-          {error.message} {t('Visitors do not see this block. Its content is kept. Another value may fix it.')}
-        </p>
-      </div>
-    </div>
+    <NotShown id={id} node={node}>
+      <p>
+        {row && `${t('It comes from {name} {version}.', { name: row.packageName, version: row.packageVersion })} `}
+        {error.message} {t('Visitors do not see this block. Its content is kept. Another value may fix it.')}
+      </p>
+    </NotShown>
   )
 }
 
@@ -102,16 +99,36 @@ export function UndrawnBlock({ id, node, onTryAgain }: StandInProps & { readonly
   const t = useTexts('admin')
   const { blocks } = useEditor()
   return (
+    <NotShown id={id} node={node}>
+      <p>
+        {blocks.failures.get(node.type)} {t('Visitors still see this block.')}
+      </p>
+      <button type="button" className="f" onClick={onTryAgain}>
+        {t('Try again')}
+      </button>
+    </NotShown>
+  )
+}
+
+/** A block whose data could not be loaded. Visitors do not see it either. */
+export function UnloadedBlock({ id, node, failure }: StandInProps & { readonly failure: string }) {
+  return (
+    <NotShown id={id} node={node}>
+      <p>{failure}</p>
+    </NotShown>
+  )
+}
+
+/** Stands in the place of a block that can't be shown just now; `children` say why. */
+function NotShown({ id, node, children }: StandInProps & { readonly children: ReactNode }) {
+  const t = useTexts('admin')
+  const { blocks } = useEditor()
+  return (
     <div className={`b-${id} ashlar-kept broken`} data-node={id} data-broken="">
       <Puzzle />
       <div>
         <b>{t('{title} could not be shown', { title: titleOfType(blocks, node.type) })}</b>
-        <p>
-          {blocks.failures.get(node.type)} {t('Visitors still see this block.')}
-        </p>
-        <button type="button" className="f" onClick={onTryAgain}>
-          {t('Try again')}
-        </button>
+        {children}
       </div>
     </div>
   )
@@ -124,21 +141,6 @@ export function LoadingBlock({ id, node }: StandInProps) {
   return (
     <div className={`b-${id} ashlar-loading`} data-node={id} aria-busy="true">
       <p>{t('Loading {title}…', { title: titleOfType(blocks, node.type) })}</p>
-    </div>
-  )
-}
-
-/** A block whose data could not be loaded. Visitors do not see it either. */
-export function UnloadedBlock({ id, node, failure }: StandInProps & { readonly failure: string }) {
-  const t = useTexts('admin')
-  const { blocks } = useEditor()
-  return (
-    <div className={`b-${id} ashlar-kept broken`} data-node={id} data-broken="">
-      <Puzzle />
-      <div>
-        <b>{t('{title} could not be shown', { title: titleOfType(blocks, node.type) })}</b>
-        <p>{failure}</p>
-      </div>
     </div>
   )
 }
