@@ -100,9 +100,8 @@ export function UndrawnBlock({ id, node, onTryAgain }: StandInProps & { readonly
   const { blocks } = useEditor()
   return (
     <NotShown id={id} node={node}>
-      <p>
-        {blocks.failures.get(node.type)} {t('Visitors still see this block.')}
-      </p>
+      <p>{t('Check your connection, then try again. Visitors still see this block.')}</p>
+      <p>{blocks.failures.get(node.type)}</p>
       <button type="button" className="f" onClick={onTryAgain}>
         {t('Try again')}
       </button>

@@ -47,6 +47,8 @@ export default {
     'Blöcke, die Mailprogramme nicht darstellen können, werden hier nicht angeboten.',
   'Both versions change one block. Your work is safe on this computer until you choose.|Both versions change {count} blocks. Your work is safe on this computer until you choose.':
     'Beide Versionen ändern einen Block. Ihre Arbeit ist auf diesem Computer sicher, bis Sie sich entscheiden.|Beide Versionen ändern {count} Blöcke. Ihre Arbeit ist auf diesem Computer sicher, bis Sie sich entscheiden.',
+  'Check your connection, then try again. Visitors still see this block.':
+    'Prüfen Sie Ihre Verbindung und versuchen Sie es erneut. Besucher sehen diesen Block weiterhin.',
   'Could not load the newest version': 'Die neueste Version konnte nicht geladen werden',
   'CSS saved successfully!': 'CSS erfolgreich gespeichert!',
   Canvas: 'Arbeitsfläche',
@@ -443,7 +445,6 @@ export default {
     'Besucher sehen diesen Block nicht. Sein Inhalt bleibt erhalten.',
   'Visitors do not see this block. Its content is kept. Another value may fix it.':
     'Besucher sehen diesen Block nicht. Sein Inhalt bleibt erhalten. Ein anderer Wert behebt das Problem möglicherweise.',
-  'Visitors still see this block.': 'Besucher sehen diesen Block weiterhin.',
   'Visitors see it.': 'Besucher sehen sie.',
   'Visitors see your changes': 'Besucher sehen Ihre Änderungen',
   'When you save, you can keep both versions.': 'Beim Speichern können Sie beide Versionen behalten.',

@@ -47,6 +47,8 @@ export default {
     'Les blocs que les logiciels de messagerie ne savent pas afficher ne sont pas proposés ici.',
   'Both versions change one block. Your work is safe on this computer until you choose.|Both versions change {count} blocks. Your work is safe on this computer until you choose.':
     'Les deux versions modifient un même bloc. Votre travail est en sécurité sur cet ordinateur jusqu’à votre choix.|Les deux versions modifient {count} mêmes blocs. Votre travail est en sécurité sur cet ordinateur jusqu’à votre choix.',
+  'Check your connection, then try again. Visitors still see this block.':
+    'Vérifiez votre connexion, puis réessayez. Les visiteurs voient toujours ce bloc.',
   'Could not load the newest version': 'Impossible de charger la dernière version',
   'CSS saved successfully!': 'CSS enregistré !',
   Canvas: 'Canevas',
@@ -442,7 +444,6 @@ export default {
     'Les visiteurs ne voient pas ce bloc. Son contenu est conservé.',
   'Visitors do not see this block. Its content is kept. Another value may fix it.':
     'Les visiteurs ne voient pas ce bloc. Son contenu est conservé. Une autre valeur peut corriger le problème.',
-  'Visitors still see this block.': 'Les visiteurs voient toujours ce bloc.',
   'Visitors see it.': 'Les visiteurs la voient.',
   'Visitors see your changes': 'Les visiteurs voient vos modifications',
   'When you save, you can keep both versions.': 'En enregistrant, vous pourrez garder les deux versions.',
