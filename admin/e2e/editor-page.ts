@@ -99,9 +99,7 @@ export class EditorPage {
     const settings = this.page.getByRole('complementary', { name: 'Settings' })
     // They are fetched with the first selection.
     await expect(settings).toHaveAttribute('aria-busy', 'false')
-    return settings
-      .locator('[data-section]')
-      .evaluateAll((all) => all.map((each) => each.getAttribute('data-section')))
+    return settings.locator('[data-section]').evaluateAll((all) => all.map((each) => each.getAttribute('data-section')))
   }
 
   /** Drags with the mouse, in steps as a hand does; `at` is the point of the target, in shares of its size. */
