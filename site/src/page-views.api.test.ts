@@ -1,7 +1,9 @@
-import { defineModule } from '@ashlar/sdk'
+import { defineBlock, defineModule } from '@ashlar/sdk'
+import { defineBlockRenderer } from '@ashlar/sdk/renderer'
 import { defineServer, type PageView, provide, SiteVisits } from '@ashlar/sdk/server'
-import { defineSite, sitePage } from '@ashlar/sdk/site'
+import { defineSite, load, sitePage } from '@ashlar/sdk/site'
 import { type TestClient, type TestHost, testHost } from '@ashlar/sdk/testing'
+import Type from 'typebox'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { site } from './index.ts'
 import { contentOf, sampleBlocks, sampleModule } from './testing/sample-package.tsx'
@@ -14,12 +16,30 @@ class Visits implements SiteVisits {
   }
 }
 const visits = defineModule({ id: 'visits_stub', title: 'Visits' })
+const tally = defineBlock({
+  ...{ type: 'visits_stub/tally', title: 'Tally', icon: 'hash', category: 'content' },
+  schema: Type.Object({}),
+  nesting: { in: ['container', 'section'] },
+})
+/** What the block of the module's page shows cannot be had. */
+let isClosed = false
 const counter = {
   name: '@acme/visits',
-  root: { visits },
+  root: { visits, tally },
+  renderer: defineBlockRenderer(tally, () => null),
   server: defineServer(visits, { services: [provide(SiteVisits, Visits)] }),
   site: defineSite({
+    loads: [
+      load(tally, [], async () => {
+        if (isClosed) throw new Error('Nobody counts.')
+        return { data: null, tags: [] }
+      }),
+    ],
     pages: [
+      sitePage({
+        ...{ path: '/tally', deps: [] },
+        find: async () => ({ title: 'Tally', data: null, content: JSON.parse(contentOf({ type: tally.type })) }),
+      }),
       sitePage({
         ...{ path: '/receipts/:secret', personal: true, deps: [] },
         find: async () => ({ title: 'Receipt', data: null }),
@@ -78,6 +98,15 @@ test('neither are heads of pages, addresses without a page, and people who work 
   expect((await host.visitor().inject({ url: '/draft', headers: opened })).statusCode).toBe(404)
   expect((await owner.inject({ url: '/about', headers: opened })).statusCode).toBe(200)
   expect(views).toEqual([])
+})
+
+test('a page that could not be shown as a whole is not counted', async () => {
+  isClosed = true
+  expect((await host.visitor().inject({ url: '/tally', headers: opened })).statusCode).toBe(503)
+  expect(views).toEqual([])
+  isClosed = false
+  expect((await host.visitor().inject({ url: '/tally', headers: opened })).statusCode).toBe(200)
+  expect(views.map(({ path }) => path)).toEqual(['/tally'])
 })
 
 test('the page that led here is told by its host alone, and one of this website not at all', async () => {

@@ -70,7 +70,8 @@ async function answerVisit(site: Site, visit: Visit, request: FastifyRequest, re
   }
   reply.hijack()
   sendKept(made, request.raw, reply.raw)
-  if (!visit.isStaff) tellView(site, visit.tenant, countedPath(site, visit), request.raw)
+  const isSeen = made.status === 200 && !visit.isStaff
+  if (isSeen) tellView(site, visit.tenant, countedPath(site, visit), request.raw)
 }
 
 /** Addresses of personal pages may be secrets, so those pages are counted together. */
