@@ -253,6 +253,19 @@ test('GEN-002 publishing from the editor: checks that lead to their block, sched
   await expect(tour).toBeHidden()
 })
 
+test('checks whose code cannot be fetched are not taken for passed, and it says what to do', async ({ page, demo }) => {
+  await page.route('**/find-on-page-*.js', (route) => route.abort())
+  const editor = new EditorPage(page, demo)
+  await demo.signIn(page)
+  const { slug } = await editor.createPage('The dye house')
+  await editor.open(slug)
+  await page.getByRole('button', { name: 'Status, checks and links' }).click()
+  const panel = page.getByRole('dialog', { name: 'Status, checks and links' })
+  const checks = panel.getByRole('region', { name: 'Checks' })
+  await expect(checks).toHaveText('Could not check the page. Check your connection, then reload the editor.')
+  await expect(panel.getByRole('img', { name: /checks passed/ })).toHaveCount(0)
+})
+
 const message = (page: Page, text: string) =>
   page.getByRole('region', { name: 'Messages' }).locator('.toast').filter({ hasText: text })
 

@@ -19,7 +19,13 @@ export function FindingList({ found, problem, onShow }: FindingListProps) {
   return (
     <section className="publ__checks" aria-label={t('Checks')} aria-busy={isBusy}>
       {isBusy && <p className="t3 xs">{t('Checking the page…')}</p>}
-      {problem && <Note tone="warn">{t('Could not check the links: {why}', { why: problem.message })}</Note>}
+      {problem && (
+        <Note tone="warn">
+          {found
+            ? t('Could not check the links: {why}', { why: problem.message })
+            : t('Could not check the page. Check your connection, then reload the editor.')}
+        </Note>
+      )}
       {found && found.length > 0 && (
         <ul>
           {found.map((finding) => (

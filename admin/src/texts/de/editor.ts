@@ -84,6 +84,8 @@ export default {
   'Copy from Desktop to {name}': 'Von Desktop auf {name} kopieren',
   'Corners of buttons': 'Ecken von Schaltflächen',
   'Could not check the links: {why}': 'Die Links konnten nicht geprüft werden: {why}',
+  'Could not check the page. Check your connection, then reload the editor.':
+    'Die Seite konnte nicht geprüft werden. Prüfen Sie Ihre Verbindung und laden Sie den Editor neu.',
   'Could not publish': 'Veröffentlichen nicht möglich',
   'Could not read the clipboard. Pasting the last copy from this tab.':
     'Die Zwischenablage konnte nicht gelesen werden. Die letzte Kopie aus diesem Tab wird eingefügt.',

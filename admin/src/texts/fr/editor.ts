@@ -84,6 +84,8 @@ export default {
   'Copy from Desktop to {name}': 'Copier depuis Ordinateur vers {name}',
   'Corners of buttons': 'Coins des boutons',
   'Could not check the links: {why}': 'Les liens n’ont pas pu être contrôlés : {why}',
+  'Could not check the page. Check your connection, then reload the editor.':
+    'La page n’a pas pu être contrôlée. Vérifiez votre connexion, puis rechargez l’éditeur.',
   'Could not publish': 'Échec de la publication',
   'Could not read the clipboard. Pasting the last copy from this tab.':
     'Impossible de lire le presse-papiers. La dernière copie de cet onglet est collée.',
