@@ -3,7 +3,7 @@ import { compare } from '../alternating.ts'
 import { bareServer } from '../bare.ts'
 import { ask, wireRequest } from '../http.ts'
 import type { Row } from '../report.ts'
-import { atRest, type ServerProcess } from '../server-process.ts'
+import type { ServerProcess } from '../server-process.ts'
 import { rounded } from '../statistics.ts'
 
 const visitor = {
@@ -18,7 +18,6 @@ const visitor = {
 /** A page that lies ready, as a visitor's browser asks for it. */
 export async function keptPage(demo: ServerProcess): Promise<readonly Row[]> {
   const rows: Row[] = []
-  await atRest(demo)
   for (const path of ['/', '/contact', '/store/product/net-loft-pannier-22-l']) {
     // A page that is asked for often gets its smallest form beside the requests; both sides send that one.
     for (let visit = 0; visit < 6; visit += 1) await ask({ port: demo.port, path, headers: visitor })
