@@ -57,7 +57,7 @@ const idle = 30
 /** Resolves when a server has done what it does after its start, such as making the sizes of pictures. */
 export async function atRest(server: ServerProcess): Promise<void> {
   for (let quiet = 0, seconds = 0; quiet < 3; seconds += 1) {
-    if (seconds === 90) throw new Error('The server was still busy after 90 seconds.')
+    if (seconds === 300) throw new Error('The server was still busy after 300 seconds.')
     const before = await server.cpu()
     await delay(1_000)
     const after = await server.cpu()
