@@ -52,6 +52,21 @@ describe('what other programs put into the clipboard', () => {
     ])
   })
 
+  test('cells that reach over rows leave what follows in its column', () => {
+    const table = `<table>
+      <tr><th rowspan="2">Rope</th><th colspan="2">Price</th><th rowspan="9">Stock</th></tr>
+      <tr><th>Small</th><th>Large</th></tr>
+      <tr><td>Hemp</td><td>1 €</td><td>2 €</td></tr></table>`
+    expect(linesOf(table)).toEqual(['headed table Rope | Price |  | Stock /  | Small | Large |  / Hemp | 1 € | 2 € | '])
+  })
+
+  test('links in headings, quotations and cells are told of, since words alone are kept there', () => {
+    const link = '<a href="https://example.com/">a link</a>'
+    const html = `<h2>See ${link}<a href="#see"></a></h2><blockquote>And ${link}</blockquote>
+      <table><tr><td>In ${link}</td><td>b</td></tr><tr><td>c</td><td>d</td></tr></table><p>Kept: ${link}</p>`
+    expect(Object.fromEntries(takenFrom(html).leftOut)).toEqual({ badLinks: 3 })
+  })
+
   test('X1 a web page: what can be taken is, what cannot is counted, and no script has a way in', () => {
     const { leftOut } = takenFrom(samples.webPage)
     expect(linesOf(samples.webPage)).toEqual([

@@ -16,7 +16,7 @@ import { type ListItem, listsOf } from './lists.ts'
 import { type Marks, marksIn, noMarks } from './marks.ts'
 import { Counter, type Piece, type Taken } from './pieces.ts'
 import { paragraph, textOf } from './prose.ts'
-import { type Cell, captionOf, isLayout, rowsOf } from './tables.ts'
+import { type Cell, captionOf, inColumns, isLayout, rowsOf } from './tables.ts'
 import { isWordMark, type WordItem, wordItem, wordStyle } from './word-paragraphs.ts'
 
 /** Where in the document the reader is. */
@@ -121,6 +121,7 @@ class Reader {
   #heading(element: Element, level: number) {
     const { words, beside } = this.#within(element, noMarks)
     const text = words.text().replace(/\s+/g, ' ')
+    this.#dropLinks(element)
     if (text !== '') this.pieces.push({ kind: 'heading', level, text })
     this.pieces.push(...beside)
   }
@@ -133,6 +134,7 @@ class Reader {
     inner.endParagraph()
     const html = inner.pieces.map((piece) => (piece.kind === 'prose' ? piece.html : '')).join('')
     const text = textOf(html)
+    this.#dropLinks(element)
     if (text !== '') this.pieces.push({ kind: 'quote', text, html })
   }
 
@@ -182,7 +184,7 @@ class Reader {
       return
     }
     const after: Piece[] = []
-    const read = rows.map((row) => row.flatMap((cell) => this.#cell(cell, after)))
+    const read = inColumns(rows).map((row) => row.flatMap((cell) => (cell ? this.#cell(cell, after) : [''])))
     const width = read.reduce((most, row) => Math.max(most, row.findLastIndex((cell) => cell !== '') + 1), 0)
     this.leftOut.add('columns', width - mostColumns)
     const kept = read.map((row) => row.slice(0, mostColumns)).filter((row) => row.some((cell) => cell !== ''))
@@ -194,6 +196,7 @@ class Reader {
   #cell({ element, span }: Cell, after: Piece[]): string[] {
     const { words, beside } = this.#within(element, noMarks)
     after.push(...beside)
+    this.#dropLinks(element)
     return [words.text(), ...Array.from({ length: span - 1 }, () => '')]
   }
 
@@ -255,6 +258,15 @@ class Reader {
     const address = linkAddress(written)
     if (address === undefined) this.leftOut.add('badLinks')
     return address
+  }
+
+  /** Of what can hold words alone, its links are told of; those that lead nowhere are counted where they are read. */
+  #dropLinks(element: Element) {
+    const links = [...element.querySelectorAll('a[href]')].filter(
+      (link) =>
+        readable(link.textContent ?? '').trim() !== '' && linkAddress(link.getAttribute('href') ?? '') !== undefined,
+    )
+    this.leftOut.add('badLinks', links.length)
   }
 
   #picture(element: Element, place: Place) {

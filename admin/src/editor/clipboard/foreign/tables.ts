@@ -4,6 +4,8 @@ export interface Cell {
   readonly element: Element
   readonly isHeader: boolean
   readonly span: number
+  /** Rows that it reaches over. */
+  readonly height: number
 }
 
 /** The rows of this table itself, not of one within it. */
@@ -25,8 +27,34 @@ const isCell = (element: Element) => tagOf(element) === 'TD' || tagOf(element) =
 const cellOf = (element: Element): Cell => ({
   element,
   isHeader: tagOf(element) === 'TH' || tagOf(element.parentElement?.parentElement ?? element) === 'THEAD',
-  span: Math.min(Math.max(Number.parseInt(element.getAttribute('colspan') ?? '1', 10) || 1, 1), 50),
+  span: reachOf(element, 'colspan'),
+  height: reachOf(element, 'rowspan'),
 })
+
+const reachOf = (element: Element, attribute: string): number =>
+  Math.min(Math.max(Number.parseInt(element.getAttribute(attribute) ?? '1', 10) || 1, 1), 50)
+
+/** With a gap wherever a cell from above reaches down, so that what follows stays in its column. */
+export function inColumns(rows: readonly (readonly Cell[])[]): (Cell | undefined)[][] {
+  /** Rows that the last cell of each column still reaches over. */
+  const reached: number[] = []
+  return rows.map((row) => {
+    const placed: (Cell | undefined)[] = []
+    const above = reached.map((rows) => rows > 0)
+    for (const [column, rows] of reached.entries()) reached[column] = Math.max(rows - 1, 0)
+    let column = 0
+    const leaveGaps = () => {
+      for (; above[column]; column += 1) placed.push(undefined)
+    }
+    for (const cell of row) {
+      leaveGaps()
+      placed.push(cell)
+      for (const end = column + cell.span; column < end; column += 1) reached[column] = cell.height - 1
+    }
+    leaveGaps()
+    return placed
+  })
+}
 
 /** Made to place things, as mails and old pages do: what stands in it is not a table. */
 export function isLayout(table: Element, rows: readonly (readonly Cell[])[]): boolean {
