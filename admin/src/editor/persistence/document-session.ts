@@ -311,9 +311,14 @@ export class DocumentSession {
 
   #refused(error: unknown, content: Content) {
     const message = sentenceOf(error)
-    if (error instanceof ApiError && error.status === 0) this.#unanswered = content
+    const offline = error instanceof ApiError && error.status === 0
+    if (offline) {
+      this.#unanswered = content
+      // Its draft is sent until the server answers: from then on nobody is told that the line is gone.
+      this.#keeper.keep()
+    }
     console.error('The page could not be saved.', error)
-    this.#store.set({ save: { kind: 'failed', message, offline: error instanceof ApiError && error.status === 0 } })
+    this.#store.set({ save: { kind: 'failed', message, offline } })
     if (error instanceof ApiError && error.status === 409 && Check(NewerVersion, error.body)) {
       const { current } = error.body
       const theirs = current.content === null ? this.#blank() : decodeContent(current.content).content

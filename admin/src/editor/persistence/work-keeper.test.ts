@@ -12,6 +12,7 @@ const page = pageOf('s section', 'c container in s', 'a text in c')
 let kept: Map<string, string>
 let due: (() => unknown)[]
 let store: EditorStore
+let keeper: WorkKeeper
 beforeEach(() => {
   kept = new Map()
   due = []
@@ -27,16 +28,17 @@ beforeEach(() => {
   store = new EditorStore(() => 0)
   store.load({ item, content: page })
   const logs = { read: async () => undefined, write: async () => undefined }
-  const later = (_: number, act: () => unknown) => {
-    due.push(act)
-    return () => {
-      due = due.filter((each) => each !== act)
-    }
-  }
-  new WorkKeeper(store, logs, later).follow(item)
+  keeper = new WorkKeeper(store, logs, later)
+  keeper.follow(item)
   return () => vi.unstubAllGlobals()
 })
 
+const later = (_: number, act: () => unknown) => {
+  due.push(act)
+  return () => {
+    due = due.filter((each) => each !== act)
+  }
+}
 const type = (text: string) => {
   const node = store.node('a') ?? expect.unreachable()
   store.change({ nodes: { a: { ...node, props: { text } } } }, { label: 'Change text' })
@@ -62,6 +64,31 @@ test('what is changed while it is being encoded is not kept in its older state',
   expect(keptContents()).toEqual([])
   await handsRest()
   expect(keptContents()).toEqual([store.content])
+})
+
+test('a draft that finds no server is sent again until it answers', async () => {
+  const reached = vi.fn()
+  const answers = [0, 503, 200]
+  const fetch = vi.fn(async () => {
+    const status = answers.shift() ?? 200
+    if (status === 0) throw new TypeError('Failed to fetch')
+    return Response.json({ success: true, draft: null }, { status })
+  })
+  vi.stubGlobal('fetch', fetch)
+  vi.spyOn(console, 'warn').mockImplementation(() => undefined)
+  keeper.stop()
+  store.load({ item: { ...item, kind: 'page' }, content: page })
+  const logs = { read: async () => undefined, write: async () => undefined }
+  new WorkKeeper(store, logs, later, reached).follow({ ...item, kind: 'page' })
+  type('One')
+  await handsRest()
+  expect([fetch.mock.calls.length, reached.mock.calls.length]).toEqual([1, 0])
+  await handsRest()
+  expect([fetch.mock.calls.length, reached.mock.calls.length]).toEqual([2, 0])
+  await handsRest()
+  expect([fetch.mock.calls.length, reached.mock.calls.length]).toEqual([3, 1])
+  await handsRest()
+  expect(fetch).toHaveBeenCalledTimes(3)
 })
 
 test('what is kept leads back to the version that it was begun from', async () => {

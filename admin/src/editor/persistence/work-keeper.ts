@@ -1,5 +1,5 @@
 import { type Content, diffContent } from '@ashlar/sdk'
-import { call } from '@ashlar/sdk/admin'
+import { ApiError, call } from '@ashlar/sdk/admin'
 import { encodeContent, encodeContentAside } from '@ashlar/sdk/editor'
 import { deletePageDraft, savePageDraft } from '@ashlar/sdk/platform'
 import type { EditedItem } from '../store/editor-state.ts'
@@ -11,6 +11,8 @@ import type { LogShelf } from './log-shelf.ts'
 /** Milliseconds after the last change until the private draft is sent, and until the local copy is written. */
 const draftDelay = 5000
 const copyDelay = 400
+/** Milliseconds until a draft that the server did not take for want of an answer is sent once more. */
+const retryDelay = 15_000
 
 /** Does something after so many milliseconds; what it gives calls that off. */
 export type Later = (milliseconds: number, act: () => unknown) => () => void
@@ -139,8 +141,10 @@ export class WorkKeeper {
       })
       this.#onReached()
     } catch (error) {
-      // The copy in this browser still holds the work; the next change tries again.
+      // The copy in this browser still holds the work.
       console.warn('The draft could not be saved on the server.', error)
+      const isAway = error instanceof ApiError && (error.status === 0 || error.status >= 500)
+      if (isAway) this.#waiting.push(this.#later(retryDelay, () => this.#keepDraft()))
     }
   }
 
