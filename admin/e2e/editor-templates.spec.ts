@@ -91,18 +91,20 @@ test('a template is made, put in as a copy and linked, edited for all and in one
   expect(stored.filter((node) => 'template' in node)).toHaveLength(1)
   expect(stored.filter(({ type }) => type === 'text')).toHaveLength(2)
 
-  const { slug } = editor
+  const settings = page.getByRole('complementary', { name: 'Settings' })
   const id = await tile.getAttribute('data-template')
   await test.step('it is a document of its own; what is saved there shows wherever it is linked (EDIT-004, EDIT-034, EDIT-035)', async () => {
-    await page.goto(`${demo.url}/admin/editor?component=${id}`)
-    await editor.ready()
+    await texts.last().click()
+    await settings.getByRole('link', { name: 'Edit the template' }).click()
+    await expect(page).toHaveURL(`${demo.url}/admin/editor?component=${id}`)
+    await expect(texts).toHaveText(['Spliced by hand'])
     await editor.write(editor.block('text'), 'Spliced twice')
     await editor.save()
     expect([...calls]).toEqual(expect.arrayContaining([`GET ${base}/{id}`, `PUT ${base}/{id}/`]))
-    await editor.open(slug)
+    // On the way back nothing is loaded anew but the page.
+    await page.goBack()
     await expect(texts).toHaveText(['Spliced by hand', 'Spliced by hand', 'Spliced twice'])
   })
-  const settings = page.getByRole('complementary', { name: 'Settings' })
   const own = settings.getByRole('region', { name: 'Content of this copy' })
   await test.step('a linked copy has a text of its own, written in place, reset and undone by keys', async () => {
     await editor.write(texts.last(), 'Mine')

@@ -22,7 +22,7 @@ export interface OpenDocument {
 
 /** Loads what is asked for, once for each address, and lets go of it when the desk does. */
 export function useDocument(asked: Asked): OpenDocument {
-  const { store, blocks } = useEditor()
+  const { store, blocks, shelf } = useEditor()
   const [unsaved, setUnsaved] = useState<Unsaved | undefined>()
   const [conflict, setConflict] = useState<Conflict | undefined>()
   const [problem, setProblem] = useState<Error | undefined>()
@@ -44,10 +44,13 @@ export function useDocument(asked: Asked): OpenDocument {
             icon: 'triangle-alert',
             tone: 'warn',
           }),
-        onSaved: ({ isWithheld }) =>
+        onSaved: ({ isWithheld }) => {
           toast.success(isWithheld ? t('Saved. Visitors see it once you choose Update.') : t('Saved'), {
             id: 'editor-saved',
-          }),
+          })
+          // Linked copies on the page that is opened next show it as it is now.
+          if (store.state.item?.kind === 'component') shelf.load().catch(console.error)
+        },
         onFailed: (message) =>
           toast.error(t('Could not save'), {
             id: 'editor-saved',
@@ -58,7 +61,7 @@ export function useDocument(asked: Asked): OpenDocument {
       (param) => latestAdapterOf.current(param),
     )
     return made
-  }, [store, blocks])
+  }, [store, blocks, shelf])
 
   const key = JSON.stringify(asked)
   const [attempt, setAttempt] = useState(0)
