@@ -17,6 +17,7 @@ const block = defineBlock({
     items: Type.Array(Type.String(), { title: 'Items', default: [] }),
   }),
   common: ['spacing', 'alignment'],
+  texts: { title: { title: 'Title' } },
 })
 
 const words = (change: Readonly<Record<string, unknown>>, was: Readonly<Record<string, unknown>> = {}) =>
@@ -33,6 +34,20 @@ test('a step of the history names the setting and its value', () => {
   expect(words({ turn: '-2.5deg' }, { turn: '0deg' })).toBe('Change Rotation of Hero to -2.5°')
   expect(words({ shown: undefined }, { shown: false })).toBe('Reset Shown of Hero')
   expect(words({ shown: false, fontSize: 2 })).toBe('Change Hero')
+})
+
+test('of the typography of a text, the value is told and not where it is kept', () => {
+  const type = (look: object | undefined) => ({ titleTypography: look })
+  expect(words(type({ desktop: { fontSize: 40 } }))).toBe('Change Size of Hero to 40')
+  expect(words({ fontSize: undefined, ...type({ desktop: { fontSize: 40 } }) }, { fontSize: 2 })).toBe(
+    'Change Size of Hero to 40',
+  )
+  expect(words({ fontSize: 3, ...type(undefined) }, type({ desktop: { fontSize: 40 } }))).toBe(
+    'Change Size of Hero to 3',
+  )
+  expect(words(type({ mobile: { fontWeight: '700' } }))).toMatch(/^Change Weight of Hero to .*on Mobile$/)
+  expect(words(type({}), type({ desktop: { color: 'primary' } }))).toBe('Reset Colour of Hero')
+  expect(words(type({ desktop: { color: 'primary', colorOpacity: 50 } }))).toBe('Change style of Hero')
 })
 
 test('a value for one device is told with the device', () => {

@@ -18,12 +18,15 @@ export function changeWords(block: Block, name: string, was: Values, change: Val
   const { properties } = block.schema
   const props = Object.keys(change).filter((prop) => !sameJson(was[prop] ?? null, change[prop] ?? null))
   // A number's unit belongs to it.
-  const [prop] = props.filter((each) => !props.some((other) => each === `${other}Unit`))
+  const whole = props.filter((each) => !props.some((other) => each === `${other}Unit`))
+  // What a setting gives up because another one has taken its value is not said.
+  const taken = whole.filter((each) => change[each] !== undefined)
+  const [prop] = taken.length === 1 ? taken : whole
   const schema = prop === undefined ? undefined : properties[prop]
   if (prop === undefined || !schema) return t('Change {name}', { name })
   const group = groupOf(schema)
   if (group) return groupWords(name, { prop, properties: group.properties, was: was[prop], now: change[prop] })
-  const isOne = props.every((each) => each === prop || each === `${prop}Unit`)
+  const isOne = taken.length === 1 || whole.length === 1
   return isOne ? said(name, properties, prop, change) : t('Change {name}', { name })
 }
 
@@ -36,7 +39,9 @@ interface GroupChange {
 
 /** The one value of a per-device group that is another now; where it is several, the group. */
 function groupWords(name: string, { prop, properties, was, now }: GroupChange): string {
-  const whole = t('Change {property} of {name}', { property: labelOf(prop, spelled(prop)), name })
+  const whole = isTypography(prop)
+    ? t('Change style of {name}', { name })
+    : t('Change {property} of {name}', { property: labelOf(prop, spelled(prop)), name })
   for (const device of ['desktop', 'tablet', 'mobile'] as const) {
     const [before, after] = [valuesIn(valuesIn(was)[device]), valuesIn(valuesIn(now)[device])]
     const changed = Object.keys({ ...before, ...after }).filter(
@@ -51,6 +56,9 @@ function groupWords(name: string, { prop, properties, was, now }: GroupChange): 
   }
   return whole
 }
+
+/** Typography is kept beside each text of a block: `titleTypography`. */
+const isTypography = (prop: string): boolean => prop.endsWith('Typography')
 
 /** "Padding top": a side alone would leave open of what. */
 function sideOf(group: string, key: string): string | undefined {

@@ -24,7 +24,7 @@ export function ResetButton({ label, state, member, settings }: ResetButtonProps
         type="button"
         className="dotb"
         aria-label={said}
-        onClick={() => settings.change(textReset(state, device, member), 'Change style of {name}')}
+        onClick={() => settings.change(textReset(state, device, member))}
       >
         <i className="dot set" />
       </button>

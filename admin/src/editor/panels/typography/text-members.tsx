@@ -31,7 +31,7 @@ export function TextMembers({ text, settings }: TextMembersProps) {
   const effective = useEffectiveType(settings.id, text.text.part ?? '', JSON.stringify(values))
   const group = settings.group(text.prop)
   const change = (next: Readonly<Record<string, unknown>>) =>
-    settings.change(textEdit(state, { device, sync, values: next }), 'Change style of {name}')
+    settings.change(textEdit(state, { device, sync, values: next }))
   return text.members.map((member) => {
     const label = t(memberLabels[member])
     const source = sourceOf(state, device, member)
