@@ -42,7 +42,7 @@ const others: readonly TourStep[] = [
   },
   {
     title: 'Nothing is lost',
-    text: 'Changes are saved in a private draft as you work. Save updates the page. Open the menu for publishing options, checks, a preview link and all revisions.',
+    text: 'Changes are saved in a private draft as you work. Visitors see them once you choose Publish, or Update on a live page. Open the menu for publishing options, checks, a preview link and all revisions.',
     at: ['.ed__bar > :last-child'],
   },
   {

@@ -13,7 +13,7 @@ export default {
   'A line or two on what this is about.': 'Ein, zwei Zeilen dazu, worum es hier geht.',
   'A word or two beside the name, such as New.': 'Ein, zwei Wörter neben dem Namen, zum Beispiel „Neu“.',
   Accordion: 'Akkordeon',
-  'Add slides from the Settings Panel on the left.': 'Folien in der Einstellungsleiste links hinzufügen.',
+  'Add slides from the Settings Panel on the left.': 'Folien in den Einstellungen hinzufügen.',
   Align: 'Ausrichten',
   Alignment: 'Ausrichtung',
   'All prices include tax.': 'Alle Preise inklusive Steuern.',

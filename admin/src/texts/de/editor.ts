@@ -61,8 +61,8 @@ export default {
   'Change {property} of {name}': '{property} von {name} ändern',
   'Change {property} of {name} to {value}': '{property} von {name} auf {value} ändern',
   'Change {name}': '{name} ändern',
-  'Changes are saved in a private draft as you work. Save updates the page. Open the menu for publishing options, checks, a preview link and all revisions.':
-    'Änderungen werden während der Arbeit in einem privaten Entwurf gespeichert. „Speichern“ aktualisiert die Seite. Im Menü finden Sie Optionen zum Veröffentlichen, Prüfungen, einen Vorschaulink und alle Revisionen.',
+  'Changes are saved in a private draft as you work. Visitors see them once you choose Publish, or Update on a live page. Open the menu for publishing options, checks, a preview link and all revisions.':
+    'Änderungen werden während der Arbeit in einem privaten Entwurf gespeichert. Besucher sehen sie, sobald Sie „Veröffentlichen“ oder auf einer veröffentlichten Seite „Aktualisieren“ wählen. Im Menü finden Sie Optionen zum Veröffentlichen, Prüfungen, einen Vorschaulink und alle Revisionen.',
   'Checking the page…': 'Seite wird geprüft…',
   Checks: 'Prüfungen',
   'Choose a device, or type any width. The page looks as it will in your visitors’ browsers.':

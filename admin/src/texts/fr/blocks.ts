@@ -13,8 +13,7 @@ export default {
   'A line or two on what this is about.': 'Une ou deux lignes sur le sujet.',
   'A word or two beside the name, such as New.': 'Un ou deux mots à côté du nom, comme « Nouveau ».',
   Accordion: 'Accordéon',
-  'Add slides from the Settings Panel on the left.':
-    'Ajoutez des diapositives depuis le panneau des réglages à gauche.',
+  'Add slides from the Settings Panel on the left.': 'Ajoutez des diapositives depuis le panneau des réglages.',
   Align: 'Aligner',
   Alignment: 'Alignement',
   'All prices include tax.': 'Tous les prix incluent les taxes.',

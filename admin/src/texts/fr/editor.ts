@@ -61,8 +61,8 @@ export default {
   'Change {property} of {name}': 'Modifier {property} de {name}',
   'Change {property} of {name} to {value}': 'Modifier {property} de {name} : {value}',
   'Change {name}': 'Modifier {name}',
-  'Changes are saved in a private draft as you work. Save updates the page. Open the menu for publishing options, checks, a preview link and all revisions.':
-    'Les modifications sont enregistrées au fur et à mesure dans un brouillon privé. Enregistrer met la page à jour. Ouvrez le menu pour les options de publication, les contrôles, un lien d’aperçu et toutes les révisions.',
+  'Changes are saved in a private draft as you work. Visitors see them once you choose Publish, or Update on a live page. Open the menu for publishing options, checks, a preview link and all revisions.':
+    'Les modifications sont enregistrées au fur et à mesure dans un brouillon privé. Les visiteurs les voient lorsque vous choisissez « Publier », ou « Mettre à jour » sur une page en ligne. Ouvrez le menu pour les options de publication, les contrôles, un lien d’aperçu et toutes les révisions.',
   'Checking the page…': 'Contrôle de la page…',
   Checks: 'Contrôles',
   'Choose a device, or type any width. The page looks as it will in your visitors’ browsers.':
