@@ -8,10 +8,13 @@ import { asEmbed, wholeLink } from './typed-place.ts'
 export function embeddable(address: string): URL | undefined {
   const url = URL.parse(wholeLink(address))
   if (!url || isShortLink(address)) return undefined
-  if (/^(www|maps)\.google\./.test(url.hostname)) return ofGoogle(url)
+  if (isGoogle.test(url.hostname)) return ofGoogle(url)
   if (/^(www\.)?openstreetmap\.org$/.test(url.hostname)) return ofOpenStreetMap(url)
   return url
 }
+
+/** With the ending of any country, from where links are copied as well. */
+const isGoogle = /^(?:(?:www|maps)\.)?google\.(?:com|[a-z]{2}|com?\.[a-z]{2})$/
 
 /** A link that only its service can read: where it leads would have to be asked there. */
 export function isShortLink(address: string): boolean {
@@ -19,7 +22,10 @@ export function isShortLink(address: string): boolean {
   return url !== null && (url.hostname === 'maps.app.goo.gl' || url.hostname === 'goo.gl')
 }
 
-function ofGoogle(url: URL): URL | undefined {
+/** At the host that serves the maps of every country. */
+function ofGoogle(link: URL): URL | undefined {
+  const url = new URL(link)
+  url.hostname = link.hostname.startsWith('maps.') ? 'maps.google.com' : 'www.google.com'
   const { pathname, searchParams } = url
   if (pathname.startsWith('/maps/embed') || searchParams.get('output') === 'embed') return url
   if (!/^\/maps\b|^\/$/.test(pathname)) return undefined

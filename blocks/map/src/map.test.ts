@@ -54,6 +54,9 @@ it('turns the link of a place into a map that can be embedded, and refuses pages
     'https://www.google.com/maps?q=51.5%2C-0.12&z=15&output=embed',
   )
   expect(shown('https://maps.google.com/?q=Leeds')).toBe('https://maps.google.com/maps?q=Leeds&output=embed')
+  for (const host of ['google.com', 'www.google.de', 'google.fr', 'www.google.co.uk', 'www.google.com.au'])
+    expect(shown(place.replace('www.google.com', host)), host).toBe(shown(place))
+  expect(shown('https://www.google.evil.example/maps/place/Leeds')).toBeUndefined()
   const embed = 'https://www.google.com/maps/embed?pb=!1m18'
   expect(shown(embed)).toBe(embed)
   expect(shown('https://www.openstreetmap.org/?mlat=51.5&mlon=-0.1#map=10/51.5/-0.1')).toBe(
