@@ -17,7 +17,7 @@ export const errors = defineErrors('EMAIL_MARKETING', {
   SUPPRESSED: [409, (email: string) => `${email} is marked as “Never email”.`],
   NOT_HELD: [409, () => 'Only a sign-up that needs review can be sent a confirmation email.'],
   LINK_OVER: [410, () => 'This link has expired. Confirmation links work for seven days.'],
-  UNKNOWN_LINK: [404, () => 'This link leads nowhere any more.'],
+  UNKNOWN_LINK: [404, () => 'This link no longer works.'],
   UNKNOWN_CAMPAIGN: [404, () => 'There is no such campaign.'],
   NO_SUCH_CAMPAIGNS: [
     404,
