@@ -1,4 +1,11 @@
-import { type Device, isThemeTextStyle, type PlatformSettings, type TextStyle, TypeLook } from '@ashlar/sdk'
+import {
+  type Device,
+  isThemeTextStyle,
+  type PlatformSettings,
+  type TextStyle,
+  TypeLook,
+  type TypographyMember,
+} from '@ashlar/sdk'
 import { Segments, Tooltip, useTexts } from '@ashlar/sdk/ui'
 import { useId, useState } from 'react'
 import { Create } from 'typebox/value'
@@ -30,6 +37,12 @@ const members = [
 
 const defaults = { ...Create(TypeLook) }
 const devices: readonly Device[] = ['desktop', 'tablet', 'mobile']
+
+/** What a device shows once its own value is gone. */
+function withoutOwn(look: TextStyle['look'], device: Device, member: TypographyMember): string {
+  if (device === 'desktop') return 'Reset to the theme'
+  return device === 'mobile' && isSetOn(look, 'tablet', member) ? 'Follow tablet' : 'Follow desktop'
+}
 
 /** The look of one text style per device, in the order of the editor's panel. */
 export function TextStyleFields({ style, settings, page, onChange }: TextStyleFieldsProps) {
@@ -64,7 +77,7 @@ export function TextStyleFields({ style, settings, page, onChange }: TextStyleFi
       />
       {members.map((member) => {
         const label = t(memberLabels[member])
-        const action = device === 'desktop' ? t('Reset to the theme') : t('Follow desktop')
+        const action = t(withoutOwn(style.look, device, member))
         return (
           <div key={member} className="pr">
             <span className="pl">
