@@ -16,7 +16,8 @@ const inPalette = [
     'copyright',
     'page-field',
   ],
-  ...['page-title', 'pricing', 'sub-menu', 'quote', 'testimonials', 'price-list', 'spacer'],
+  ...['page-title', 'pricing', 'sub-menu', 'quote', 'testimonials', 'price-list', 'spacer', 'grid', 'video'],
+  ...['team', 'logos', 'table', 'social-links', 'breadcrumbs', 'countdown', 'before-after', 'announcement-bar'],
 ]
 const withinOthers = [
   ...['wrapper', 'column', 'card-image', 'email/wrapper', 'email/section', 'email/container', 'email/textbox'],
