@@ -1,43 +1,8 @@
-import { defineBlock, groupOf, oneOf, Typography } from '@ashlar/sdk'
-import Type from 'typebox'
-import { Create } from 'typebox/value'
 import { describe, expect, test } from 'vitest'
 import { shownOn } from '../../../blocks/settings/device-values.ts'
-import { baseOf, isTextSet, type TextState, textEdit, textReset } from './text-values.ts'
+import { state } from './text-state.fixture.ts'
+import { baseOf, isTextSet, textEdit, textReset } from './text-values.ts'
 
-const heading = defineBlock({
-  type: 'heading',
-  title: 'Heading',
-  icon: 'type',
-  category: 'basic',
-  schema: Type.Object({
-    fontSize: Type.Number({ minimum: 0.5, maximum: 6, multipleOf: 0.25, default: 1 }),
-    textAlign: oneOf(['start', 'center', 'end'], { default: 'start' }),
-  }),
-  common: ['visibility'],
-  texts: {
-    text: {
-      title: 'Text',
-      own: {
-        fontSize: { prop: 'fontSize', unit: 'rem', asTheme: 1 },
-        textAlign: { prop: 'textAlign', asTheme: 'start' },
-      },
-    },
-  },
-})
-
-function state(props: Record<string, unknown> = {}): TextState {
-  const text = heading.texts?.['text']
-  if (!text || !groupOf(heading.schema.properties.textTypography)) throw new Error('The block has no typography.')
-  return {
-    text,
-    prop: 'textTypography',
-    schema: heading.schema,
-    defaults: { ...Create(Typography) },
-    stored: (props['textTypography'] ?? {}) as TextState['stored'],
-    props: { fontSize: 1, textAlign: 'start', ...props },
-  }
-}
 const onDesktop = (values: Record<string, unknown>, sync = true) => ({ device: 'desktop', sync, values }) as const
 
 describe('typography of a text with documented props', () => {
