@@ -71,9 +71,13 @@ test('a text style that is changed in the theme is followed by the preview, the 
   await card.getByRole('button', { name: /Heading 2/ }).click()
   await card.getByTitle('Upper case').click()
   await card.getByLabel('Weight').selectOption('300')
-  await card.getByText('Mobile').click()
+  await card.getByText('Mobile', { exact: true }).click()
   await card.getByRole('spinbutton', { name: 'Size' }).fill('21')
   await expect(card).toContainText('Changed')
+  // An edit on desktop would not reach it, and says so.
+  await card.getByText('Desktop', { exact: true }).click()
+  await expect(card).toContainText('Mobile keeps its own value.')
+  await expect(card.getByRole('button', { name: 'Apply there too: Size' })).toBeVisible()
   // Before it is saved, the home page shows it.
   const shown = page.frameLocator('iframe[title="The home page in this theme"]')
   await expect(shown.locator('main h2').first()).toHaveCSS('text-transform', 'uppercase')
@@ -99,7 +103,7 @@ test('a text style that is changed in the theme is followed by the preview, the 
   for (const name of ['Case', 'Weight']) {
     await card.getByRole('button', { name: `${name} is set on Desktop. Reset to the theme` }).click()
   }
-  await card.getByText('Mobile').click()
+  await card.getByText('Mobile', { exact: true }).click()
   await card.getByRole('button', { name: 'Size is set on Mobile. Follow desktop' }).click()
   await expect(card).toContainText('From the theme')
   await page.getByRole('button', { name: 'Save theme' }).click()

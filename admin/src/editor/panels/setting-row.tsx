@@ -3,11 +3,11 @@ import { useId } from 'react'
 import { limited } from '../../blocks/controls/number-field.tsx'
 import { angleLimits, angleOf, degreesIn } from '../../blocks/settings/angle.ts'
 import type { Row } from '../../blocks/settings/control-of.ts'
+import type { Kept } from '../../blocks/settings/kept-note.tsx'
+import { KeptNote } from '../../blocks/settings/kept-note.tsx'
 import { labelOf, optionLook } from '../../blocks/settings/words.ts'
 import { ControlView } from './controls/control.tsx'
 import { ScrubLabel } from './controls/scrub-label.tsx'
-import { KeptNote } from './kept-note.tsx'
-import type { Kept } from './use-settings.ts'
 
 const t = texts('admin')
 

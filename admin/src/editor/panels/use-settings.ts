@@ -12,6 +12,7 @@ import {
   withEdit,
   withReset,
 } from '../../blocks/settings/device-values.ts'
+import type { Kept } from '../../blocks/settings/kept-note.tsx'
 import type { TypographyText } from '../../blocks/settings/sections.ts'
 import { deviceNames } from '../../blocks/settings/words.ts'
 import { useEditor, useEditorState } from '../editor-context.tsx'
@@ -47,12 +48,6 @@ export interface DeviceGroup {
   reset(keys: readonly string[]): void
   /** Where an edit with sync does not reach, because the device has a value of its own; undefined where it reaches all. */
   kept(keys: readonly string[]): Kept | undefined
-}
-
-export interface Kept {
-  readonly devices: readonly Device[]
-  /** These devices show what desktop shows. */
-  apply(): void
 }
 
 /** Whether nothing that the props say has changed between the two. */

@@ -9,7 +9,15 @@ import {
 import { Segments, Tooltip, useTexts } from '@ashlar/sdk/ui'
 import { useId, useState } from 'react'
 import { Create } from 'typebox/value'
-import { isSetOn, shownOn, withEdit, withReset } from '../../blocks/settings/device-values.ts'
+import {
+  isSetOn,
+  keptOn,
+  shownOn,
+  withDesktopEverywhere,
+  withEdit,
+  withReset,
+} from '../../blocks/settings/device-values.ts'
+import { KeptNote } from '../../blocks/settings/kept-note.tsx'
 import { deviceNames } from '../../blocks/settings/words.ts'
 import { LookControl } from '../../blocks/typography/look-control.tsx'
 import { keysOf } from '../../blocks/typography/member-keys.ts'
@@ -78,35 +86,45 @@ export function TextStyleFields({ style, settings, page, onChange }: TextStyleFi
       {members.map((member) => {
         const label = t(memberLabels[member])
         const action = t(withoutOwn(style.look, device, member))
+        const keys = keysOf(member)
+        const kept = device === 'desktop' ? keptOn(style.look, keys) : []
         return (
-          <div key={member} className="pr">
-            <span className="pl">
-              <label htmlFor={`${id}${member}`}>{label}</label>
-              {isSetOn(style.look, device, member) && (
-                <Tooltip label={action}>
-                  <button
-                    type="button"
-                    className="dotb"
-                    aria-label={t('{label} is set on {device}. {action}', {
-                      label,
-                      device: t(deviceNames[device]),
-                      action,
-                    })}
-                    onClick={() => write(withReset(defaults, style.look, device, keysOf(member)))}
-                  >
-                    <i className="dot set" />
-                  </button>
-                </Tooltip>
-              )}
-            </span>
-            <LookControl
-              id={`${id}${member}`}
-              label={label}
-              member={member}
-              values={values}
-              effective={inPage}
-              onChange={(change) => write(withEdit(defaults, style.look, { device, sync: true, values: change }))}
-            />
+          <div key={member} className="typr">
+            <div className="pr">
+              <span className="pl">
+                <label htmlFor={`${id}${member}`}>{label}</label>
+                {isSetOn(style.look, device, member) && (
+                  <Tooltip label={action}>
+                    <button
+                      type="button"
+                      className="dotb"
+                      aria-label={t('{label} is set on {device}. {action}', {
+                        label,
+                        device: t(deviceNames[device]),
+                        action,
+                      })}
+                      onClick={() => write(withReset(defaults, style.look, device, keys))}
+                    >
+                      <i className="dot set" />
+                    </button>
+                  </Tooltip>
+                )}
+              </span>
+              <LookControl
+                id={`${id}${member}`}
+                label={label}
+                member={member}
+                values={values}
+                effective={inPage}
+                onChange={(change) => write(withEdit(defaults, style.look, { device, sync: true, values: change }))}
+              />
+            </div>
+            {kept.length > 0 && (
+              <KeptNote
+                label={label}
+                kept={{ devices: kept, apply: () => write(withDesktopEverywhere(defaults, style.look, keys)) }}
+              />
+            )}
           </div>
         )
       })}

@@ -1,5 +1,12 @@
+import type { Device } from '@ashlar/sdk'
 import { useTexts } from '@ashlar/sdk/ui'
-import type { Kept } from './use-settings.ts'
+
+/** Narrower devices that an edit on desktop does not reach. */
+export interface Kept {
+  readonly devices: readonly Device[]
+  /** These devices show what desktop shows. */
+  apply(): void
+}
 
 export interface KeptNoteProps {
   /** Name of the setting. */
