@@ -9,7 +9,7 @@ export function linkAddress(written: string): string | undefined {
   return address !== undefined && address.length <= longest ? address : undefined
 }
 
-/** What becomes of a picture's address: kept, sent as a file, or why it is not taken over. */
+/** What becomes of a picture's address: kept, or why it is not taken over. */
 export type PictureSource =
   | { readonly kind: 'address'; readonly src: string }
   | { readonly kind: 'localPictures' | 'badPictures' }
