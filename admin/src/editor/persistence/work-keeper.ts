@@ -144,7 +144,8 @@ export class WorkKeeper {
       // The copy in this browser still holds the work.
       console.warn('The draft could not be saved on the server.', error)
       const isAway = error instanceof ApiError && (error.status === 0 || error.status >= 500)
-      if (isAway) this.#waiting.push(this.#later(retryDelay, () => this.#keepDraft()))
+      const isFollowed = this.#unfollow !== undefined
+      if (isAway && isFollowed) this.#waiting.push(this.#later(retryDelay, () => this.#keepDraft()))
     }
   }
 
