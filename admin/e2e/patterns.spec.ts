@@ -9,6 +9,8 @@ const oddPatterns = {
   ...{ pages: [], sites: [] },
 }
 
+test.use({ expectedErrors: /^(A page of the starter website could not be made|ApiError:)/ })
+
 test('patterns are found, added by key, click and drag, and taken back; pages and a website begin with them (issue 22)', async ({
   page,
   demo,
