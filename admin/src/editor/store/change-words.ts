@@ -58,7 +58,7 @@ function groupWords(name: string, { prop, properties, was, now }: GroupChange): 
 }
 
 /** Typography is kept beside each text of a block: `titleTypography`. */
-const isTypography = (prop: string): boolean => prop.endsWith('Typography')
+const isTypography = (prop: string): boolean => /Typography$/.test(prop)
 
 /** "Padding top": a side alone would leave open of what. */
 function sideOf(group: string, key: string): string | undefined {
