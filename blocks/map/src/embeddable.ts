@@ -22,10 +22,15 @@ export function isShortLink(address: string): boolean {
   return url !== null && (url.hostname === 'maps.app.goo.gl' || url.hostname === 'goo.gl')
 }
 
-/** At the host that serves the maps of every country. */
-function ofGoogle(link: URL): URL | undefined {
-  const url = new URL(link)
-  url.hostname = link.hostname.startsWith('maps.') ? 'maps.google.com' : 'www.google.com'
+/** A map of Google at the host that serves those of every country; any other as it is. */
+export function ofAnyCountry(map: URL): URL {
+  if (!isGoogle.test(map.hostname)) return map
+  const url = new URL(map)
+  url.hostname = map.hostname.startsWith('maps.') ? 'maps.google.com' : 'www.google.com'
+  return url
+}
+
+function ofGoogle(url: URL): URL | undefined {
   const { pathname, searchParams } = url
   if (pathname.startsWith('/maps/embed') || searchParams.get('output') === 'embed') return url
   if (!/^\/maps\b|^\/$/.test(pathname)) return undefined

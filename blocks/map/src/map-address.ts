@@ -1,4 +1,4 @@
-import { embeddable } from './embeddable.ts'
+import { embeddable, ofAnyCountry } from './embeddable.ts'
 import { mapOfWords, typedPlace } from './typed-place.ts'
 
 /** A map that may be shown: its address, and the host that visitors are asked about. */
@@ -12,7 +12,9 @@ export function mapAddress(address: string, hosts: readonly string[]): MapAddres
   const words = typedPlace(address)
   const embedded = words === undefined ? embeddable(address) : mapOfWords(words, hosts)
   if (!embedded) return undefined
-  const { protocol, host, hostname, username, password, href } = embedded
+  const { protocol, host, hostname, username, password, href } = hosts.includes(embedded.hostname)
+    ? embedded
+    : ofAnyCountry(embedded)
   // With a port it is another service, whose frames the page's policy refuses.
   const isPlain = protocol === 'https:' && host === hostname && username === '' && password === ''
   return isPlain && hosts.includes(hostname) ? { src: href, host: hostname } : undefined

@@ -56,6 +56,9 @@ it('turns the link of a place into a map that can be embedded, and refuses pages
   expect(shown('https://maps.google.com/?q=Leeds')).toBe('https://maps.google.com/maps?q=Leeds&output=embed')
   for (const host of ['google.com', 'www.google.de', 'google.fr', 'www.google.co.uk', 'www.google.com.au'])
     expect(shown(place.replace('www.google.com', host)), host).toBe(shown(place))
+  // Whoever allows the host of a country keeps it.
+  const german = 'https://www.google.de/maps/place/Leeds'
+  expect(mapAddress(german, ['www.google.de'])?.host).toBe('www.google.de')
   expect(shown('https://www.google.evil.example/maps/place/Leeds')).toBeUndefined()
   const embed = 'https://www.google.com/maps/embed?pb=!1m18'
   expect(shown(embed)).toBe(embed)

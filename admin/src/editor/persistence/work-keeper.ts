@@ -143,7 +143,8 @@ export class WorkKeeper {
     } catch (error) {
       // The copy in this browser still holds the work.
       console.warn('The draft could not be saved on the server.', error)
-      const isAway = error instanceof ApiError && (error.status === 0 || error.status >= 500)
+      // What the server itself refuses, it would refuse again.
+      const isAway = error instanceof ApiError && [0, 502, 503, 504].includes(error.status)
       const isFollowed = this.#unfollow !== undefined
       if (isAway && isFollowed) this.#waiting.push(this.#later(retryDelay, () => this.#keepDraft()))
     }
