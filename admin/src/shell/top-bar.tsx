@@ -73,7 +73,7 @@ function Breadcrumbs({ groups, active }: Pick<TopBarProps, 'groups' | 'active'>)
       {crumbs.map((crumb, index) => (
         <Fragment key={crumb.path ?? crumb.title}>
           {index > 0 && (
-            <Icon name="chevron-right" className={crumbs[index - 1]?.path === undefined ? 'hide-md' : ''} />
+            <Icon name="chevron-right" size="xs" className={crumbs[index - 1]?.path === undefined ? 'hide-md' : ''} />
           )}
           {index === crumbs.length - 1 ? (
             <b className="trunc" aria-current="page">

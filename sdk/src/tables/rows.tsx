@@ -59,7 +59,7 @@ function SortableHead<Row>(props: Pick<HeadProps<Row>, 'state' | 'onSort'> & { r
     >
       <button type="button" onClick={() => onSort({ orderBy: sortBy, orderDirection: next })}>
         {column.title}
-        {isSorted && <Icon name={state.orderDirection === 'asc' ? 'arrow-up' : 'arrow-down'} />}
+        {isSorted && <Icon name={state.orderDirection === 'asc' ? 'arrow-up' : 'arrow-down'} size="xs" />}
       </button>
     </th>
   )

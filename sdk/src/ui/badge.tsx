@@ -27,7 +27,9 @@ export function Chip({ children, removeLabel, onRemove }: ChipProps) {
   return (
     <span className={`chip on${onRemove ? '' : ' plain'}`}>
       {children}
-      {onRemove && <IconButton icon="x" className="x" label={removeLabel ?? ''} onClick={onRemove} tooltip={false} />}
+      {onRemove && (
+        <IconButton icon="x" size="xs" className="x" label={removeLabel ?? ''} onClick={onRemove} tooltip={false} />
+      )}
     </span>
   )
 }

@@ -71,7 +71,7 @@ function Ancestors() {
     <nav className="bc" aria-label={t('Ancestors')}>
       {shown.map(({ id, name }, index) => (
         <span key={id}>
-          {index > 0 && <Icon name="chevron-right" size="sm" />}
+          {index > 0 && <Icon name="chevron-right" size="xs" />}
           <button
             type="button"
             dir="auto"

@@ -150,7 +150,7 @@ function AddHere({ id }: { readonly id: string }) {
   const plus = (edge: string, label: string, inserter: typeof before) =>
     inserter && (
       <button type="button" className={`plus ${edge}`} aria-label={label} title={label} onClick={() => open(inserter)}>
-        <Icon name="plus" />
+        <Icon name="plus" size="sm" />
       </button>
     )
   return (

@@ -22,7 +22,7 @@ export function DropMarks() {
         {drop && !drop.allowed && (
           <>
             <span className="tag">
-              <Icon name="ban" size="sm" />
+              <Icon name="ban" size="xs" />
               {over && nameOf(blocks, over)}
             </span>
           </>
@@ -60,7 +60,7 @@ function Chip({ active }: { readonly active: ActiveDrag }) {
   }, [drags, geometry])
   return (
     <div className={`dragc${drop && !drop.allowed ? ' no' : ''}`} ref={ref} hidden>
-      <Icon name={active.icon} />
+      <Icon name={active.icon} size="ml" />
       <span>
         {active.title}
         {/* With the pointer: the middle of a tall block may be out of sight. */}

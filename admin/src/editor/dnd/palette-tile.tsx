@@ -34,7 +34,7 @@ export function PaletteTile({ entry, group }: { readonly entry: PaletteEntry; re
       data-block-type={entry.type}
       onClick={() => commands.insert(entry)}
     >
-      <Icon name={entry.icon} size="lg" />
+      <Icon name={entry.icon} size="ml" />
       {entry.title}
     </button>
   )

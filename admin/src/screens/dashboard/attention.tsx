@@ -41,7 +41,7 @@ export default function Attention() {
   if (data.length === 0) {
     return (
       <div className="calm">
-        <Icon name="circle-check" />
+        <Icon name="circle-check" size="xl" />
         <b className="med">{t('Nothing needs your attention')}</b>
         <p className="t2 xs">{t('All emails were sent and all background jobs finished.')}</p>
       </div>
