@@ -49,20 +49,21 @@ export async function canvasOf(page: Page): Promise<Frame> {
   return frame
 }
 
-/** Counts the nodes that the canvas renders; calling gives the number since the last call. */
-export async function countRendered(canvas: Frame): Promise<() => Promise<number>> {
+/** The nodes that the canvas renders meanwhile. To be told of each costs time: it does not go together with timing. */
+export async function countRendered(canvas: Frame, meanwhile: () => Promise<void>): Promise<number> {
   await canvas.evaluate(() => {
     let count = 0
-    document.addEventListener('ashlar:node-rendered', () => {
+    const counter = () => {
       count += 1
-    })
+    }
+    document.addEventListener('ashlar:node-rendered', counter)
     Reflect.set(window, 'takeRendered', () => {
-      const now = count
-      count = 0
-      return now
+      document.removeEventListener('ashlar:node-rendered', counter)
+      return count
     })
   })
-  return () => canvas.evaluate(() => Reflect.get(window, 'takeRendered')())
+  await meanwhile()
+  return canvas.evaluate(() => Reflect.get(window, 'takeRendered')())
 }
 
 /** Notes in a frame how long each key takes that is pressed in it. */

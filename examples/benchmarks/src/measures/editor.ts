@@ -10,6 +10,8 @@ import { percentile, rounded } from '../statistics.ts'
 /** Some hundred letters are typed before the engine has compiled what a letter needs, on either side. */
 const rounds = 6
 const keys = 40
+/** Presses in which the rendered nodes are counted, apart from the timed ones. */
+const counted = 8
 const letters = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h']
 /** Larger and smaller in turn: every press changes the block's style and moves what stands below it. */
 const steps = ['ArrowUp', 'ArrowDown']
@@ -40,7 +42,6 @@ async function atSize(page: Page, port: number, slug: string, count: number): Pr
   const canvas = await canvasOf(page)
   await canvas.locator('.block-button').first().waitFor()
   const text = canvas.locator('p.block-text').first()
-  const takeRendered = await countRendered(canvas)
   await text.dblclick()
   await canvas.locator('[contenteditable="true"]').first().waitFor()
   const bare = await bareCopy(page, canvas)
@@ -51,29 +52,32 @@ async function atSize(page: Page, port: number, slug: string, count: number): Pr
   const fieldBare: Pressed[] = []
   const styledBare: Pressed[] = []
   const inFields = new Map<string, Pressed[]>(fields.map(({ name }) => [name, []]))
+  const rendered: number[] = []
+  const nodesOf = (presses: readonly string[]) => countRendered(canvas, () => press(page, presses, counted))
   for (let round = 0; round < rounds; round += 1) {
     await page.bringToFront()
     await text.dblclick()
     await canvas.locator('[contenteditable="true"]').first().waitFor()
-    typed.push(await pressing(page, canvas, letters, takeRendered))
+    typed.push(await pressing(page, canvas, letters))
+    rendered.push(await nodesOf(letters))
     await page.keyboard.press('Escape')
     for (const { name, open, presses } of fields) {
       const field = await open(page.getByRole('complementary', { name: 'Settings' }))
       await field.focus()
-      inFields.get(name)?.push(await pressing(page, page.mainFrame(), presses, takeRendered))
+      inFields.get(name)?.push(await pressing(page, page.mainFrame(), presses))
+      rendered.push(await nodesOf(presses))
     }
 
     await bare.bringToFront()
     // With the pointer, as in the editor: while it rests over a page the browser looks after each change what is under it.
     await bare.locator('p.block-text').first().dblclick()
-    typedBare.push(await pressing(bare, bare.mainFrame(), letters, none))
+    typedBare.push(await pressing(bare, bare.mainFrame(), letters))
     await bare.locator('#bare-field').focus()
-    fieldBare.push(await pressing(bare, bare.mainFrame(), letters, none))
+    fieldBare.push(await pressing(bare, bare.mainFrame(), letters))
     await bare.evaluate(() => document.activeElement instanceof HTMLElement && document.activeElement.blur())
-    styledBare.push(await pressing(bare, bare.mainFrame(), steps, none))
+    styledBare.push(await pressing(bare, bare.mainFrame(), steps))
   }
   await bare.close()
-  const rendered = [typed, ...inFields.values()].map((each) => Math.max(...each.map((pressed) => pressed.rendered)))
   return [
     ratio(`keystroke in the editor at ${count} blocks vs. contenteditable, p95`, 'latency', typed, typedBare),
     ratio('the same, work of the main thread for each key', 'work', typed, typedBare),
@@ -84,10 +88,10 @@ async function atSize(page: Page, port: number, slug: string, count: number): Pr
     }),
     {
       what: `nodes rendered for a keystroke or a changed setting at ${count} blocks`,
-      value: Math.max(...rendered),
+      value: Math.max(...rendered) / counted,
       unit: '',
       aim: 1,
-      from: rendered.join(', '),
+      from: `${counted} presses each`,
     },
   ]
 }
@@ -137,30 +141,20 @@ function ratio(what: string, of: 'latency' | 'work', ours: readonly Pressed[], t
   return of === 'latency' ? { ...row, aim: 1.5, from } : { ...row, from }
 }
 
-const none = async () => 0
-
 interface Pressed {
   /** Milliseconds from a key to the first task after the next frame, p95. */
   readonly latency: number
   /** Milliseconds of the main thread's processor time for each key. */
   readonly work: number
-  /** Nodes rendered for each key. */
-  readonly rendered: number
 }
 
 /** `frame` is the one that has the focus. */
-async function pressing(
-  page: Page,
-  frame: Frame,
-  names: readonly string[],
-  takeRendered: () => Promise<number>,
-): Promise<Pressed> {
+async function pressing(page: Page, frame: Frame, names: readonly string[]): Promise<Pressed> {
   const { spent, session } = await mainThread(page)
   await press(page, names, 10)
   // What is kept after a pause is not part of a keystroke.
   await page.waitForTimeout(800)
   await frame.evaluate(() => Reflect.get(window, 'latencies').splice(0))
-  await takeRendered()
   const before = await spent()
   await press(page, names, keys)
   await page.waitForTimeout(300)
@@ -171,6 +165,5 @@ async function pressing(
   return {
     latency: percentile(latencies, 95),
     work: (after - before) / keys,
-    rendered: (await takeRendered()) / keys,
   }
 }
