@@ -93,6 +93,14 @@ test('GEN-002 publishing from the editor: checks that lead to their block, sched
   await more.click()
   await expect(found).toHaveCount(8)
 
+  // "Publish" in the bar shows them first: nothing is live yet.
+  await keyboard.press('Escape')
+  const inBar = page.locator('.ed__bar').getByRole('button', { name: 'Publish', exact: true })
+  await inBar.click()
+  await expect(found).toHaveCount(8)
+  await expect(panel.getByRole('button', { name: 'Fix first' })).toBeVisible()
+  await expect(page.locator('.ed__bar .badge')).toHaveText('Draft')
+
   // They keep nobody from publishing: later first, which saves what was changed, then now.
   await panel.getByText('Later', { exact: true }).click()
   await expect(panel.getByRole('button', { name: 'Schedule' })).toBeDisabled()
@@ -109,7 +117,7 @@ test('GEN-002 publishing from the editor: checks that lead to their block, sched
   await more.click()
   await expect(found).toHaveCount(8)
   await panel.getByRole('button', { name: 'Revisions' }).click()
-  await expect(revisions.getByRole('listitem').first()).toContainText(/Revision \d/)
+  await expect(revisions.getByRole('listitem').first()).toContainText('Revision 2')
   await expect(revisions.getByRole('listitem').locator('.badge').first()).toHaveText('Scheduled')
   await keyboard.press('Escape')
   await more.click()
@@ -120,10 +128,19 @@ test('GEN-002 publishing from the editor: checks that lead to their block, sched
   await expect(page.locator('.ed__bar .badge')).toHaveText('Published')
   expect((await visitor.goto(`${demo.url}/${slug}`))?.status()).toBe(200)
   await expect(visitor.getByRole('heading', { name: 'Linen from the mill' })).toBeVisible()
-  // What is wrong with it is said once visitors see it, and shown on request.
-  await message(page, 'The checks found 8 issues on this page').getByRole('button', { name: 'Show' }).click()
+  // "Update" shows them as well, by keyboard, and what was changed goes live from there.
+  await editor.write(editor.frame.locator('[data-node="fine"]'), 'Linen from our mill')
+  const update = page.locator('.ed__bar').getByRole('button', { name: 'Update', exact: true })
+  await update.press('Enter')
   await expect(found).toHaveCount(8)
-  await keyboard.press('Escape')
+  await expect(page.locator('[data-save]')).toHaveAttribute('data-save', 'dirty')
+  await expectAccessible(page, 'findings before an update', 'iframe')
+  await panel.getByRole('button', { name: 'Update anyway' }).press('Enter')
+  await expect(panel).toBeHidden()
+  await expect(page.locator('.ed__bar .badge')).toHaveText('Published')
+  await editor.saved()
+  await visitor.reload()
+  await expect(visitor.getByRole('heading', { name: 'Linen from our mill' })).toBeVisible()
 
   // It is kept under the words that were given.
   await more.click()
@@ -262,8 +279,33 @@ test('checks whose code cannot be fetched are not taken for passed, and it says 
   await page.getByRole('button', { name: 'Status, checks and links' }).click()
   const panel = page.getByRole('dialog', { name: 'Status, checks and links' })
   const checks = panel.getByRole('region', { name: 'Checks' })
-  await expect(checks).toHaveText('Could not check the page. Check your connection, then reload the editor.')
+  const words = 'Could not check the page. Check your connection, then reload the editor.'
+  await expect(checks).toHaveText(words)
   await expect(panel.getByRole('img', { name: /checks passed/ })).toHaveCount(0)
+
+  // They keep nobody from publishing either, and it is said.
+  await page.keyboard.press('Escape')
+  await page.getByRole('button', { name: 'Publish', exact: true }).click()
+  await expect(page.locator('.ed__bar .badge')).toHaveText('Published')
+  await expect(message(page, words)).toBeVisible()
+})
+
+test('a page without findings goes live by one press, and leads to what visitors see', async ({ page, demo }) => {
+  const text = { type: 'text', props: { text: 'Indigo' } }
+  const editor = await EditorPage.onPageWith(page, demo, 'The blue vat', text)
+  await page.getByRole('button', { name: 'Publish', exact: true }).click()
+  await expect(page.locator('.ed__bar .badge')).toHaveText('Published')
+  await expect(page.getByRole('dialog', { name: 'Status, checks and links' })).toBeHidden()
+  const opened = page.waitForEvent('popup')
+  await message(page, 'Published').getByRole('button', { name: 'View page' }).click()
+  const seen = await opened
+  await expect(seen).toHaveURL(`${demo.url}/${editor.slug}`)
+  await expect(seen.locator('main .block-text')).toHaveText('Indigo')
+  await seen.close()
+
+  await editor.write(editor.frame.locator('[data-node="n0"]'), 'Madder')
+  await editor.update()
+  await expect(message(page, 'Visitors see your changes').getByRole('button', { name: 'View page' })).toBeVisible()
 })
 
 const message = (page: Page, text: string) =>

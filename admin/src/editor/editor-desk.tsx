@@ -39,7 +39,6 @@ import { CssCompiler } from './persistence/css-compiler.ts'
 import { readEditMode, readRecent, readSidesAway, readViewport } from './persistence/preferences.ts'
 import type { Asked } from './persistence/stored-document.ts'
 import { publish } from './publish/publishing.ts'
-import { sayFindings } from './publish/say-findings.ts'
 import { discard, update } from './publish/unpublished-changes.ts'
 import { useTripBack } from './site-part/use-trip-back.ts'
 import { EditorCommands } from './store/commands.ts'
@@ -173,12 +172,6 @@ function Desk({ asked, openPage, openKind, outer }: DeskProps) {
   const goOn = async (href: string) => {
     if (!store.state.isEditorDirty || (await session.save())) await navigate(href)
   }
-  /** What is wrong with a page that visitors see now is said at once. */
-  const checked = async (publishing: Promise<boolean>, isMadeLive: boolean) => {
-    const done = await publishing
-    if (done && isMadeLive) sayFindings(parts, () => setAside('publishing')).catch(console.error)
-    return done
-  }
   useKeptWhenLeaving(session)
   useReconnected(session)
   useLeaveGuard()
@@ -236,8 +229,8 @@ function Desk({ asked, openPage, openKind, outer }: DeskProps) {
         publishing={{
           open: aside === 'publishing',
           onOpenChange: (open) => setAside(open ? 'publishing' : undefined),
-          onPublish: (change) => checked(publish(store, session, change), change.status === 'published'),
-          onUpdate: (revisionName) => checked(update(store, session, revisionName), true),
+          onPublish: (change) => publish(store, session, change),
+          onUpdate: (revisionName) => update(store, session, revisionName),
           onDiscard: () => discard(store, session),
           onShare: () => setAside('sharing'),
           onRevisions: () => setAside('revisions'),

@@ -5,8 +5,7 @@ import { StatusBadge } from '../../screens/pages/status-badge.tsx'
 import { useEditor, useEditorState } from '../editor-context.tsx'
 import { useKinds } from '../kinds/use-kinds.ts'
 import { writeEditMode, writeViewport } from '../persistence/preferences.ts'
-import { PublishPanel, type PublishPanelProps } from '../publish/publish-panel.tsx'
-import { publishedNow } from '../publish/published-now.ts'
+import { PublishControls, type PublishControlsProps } from '../publish/publish-controls.tsx'
 import { TripCrumbs } from '../site-part/trip-crumbs.tsx'
 import type { SaveState, Viewport } from '../store/editor-state.ts'
 import { History } from './history.tsx'
@@ -26,7 +25,7 @@ export interface EditorBarProps {
   readonly onSave: () => void
   /** Goes to the module's own screen of what is edited, with everything saved. */
   readonly onNext: (href: string) => void
-  readonly publishing: Omit<PublishPanelProps, 'page'>
+  readonly publishing: Omit<PublishControlsProps, 'page'>
 }
 
 /** Page, device, history, saving and publishing. */
@@ -66,32 +65,16 @@ export function EditorBar({ onOpen, onOpenKind, onSave, onNext, publishing }: Ed
         {canEdit && <WhoElse />}
         <PreviewButton />
         {canEdit && item && (
-          <>
-            <Button
-              variant={next || (page && (isLive || page.status !== 'published')) ? 'plain' : 'primary'}
-              busy={isSaving}
-              disabled={!isDirty && !isSaving}
-              onClick={onSave}
-            >
-              {isSaving ? t('Saving…') : t('Save')}
-            </Button>
-            {page && isLive && (
-              <Button
-                variant="primary"
-                disabled={!isDirty && !page.hasUnpublishedChanges}
-                onClick={() => void publishing.onUpdate()}
-              >
-                {t('Update')}
-              </Button>
-            )}
-            {page && page.status !== 'published' && (
-              <Button variant="primary" onClick={() => void publishing.onPublish(publishedNow(page))}>
-                {t('Publish')}
-              </Button>
-            )}
-          </>
+          <Button
+            variant={next || (page && (isLive || page.status !== 'published')) ? 'plain' : 'primary'}
+            busy={isSaving}
+            disabled={!isDirty && !isSaving}
+            onClick={onSave}
+          >
+            {isSaving ? t('Saving…') : t('Save')}
+          </Button>
         )}
-        {page && <PublishPanel page={page} {...publishing} />}
+        {page && <PublishControls key={page.id} page={page} {...publishing} />}
         {next && (
           <Button variant="primary" disabled={isSaving} onClick={() => onNext(next.href)}>
             {next.title}

@@ -3,6 +3,9 @@ import { siteAddress } from '../../screens/pages/page-state.ts'
 import { useEditor, useEditorState } from '../editor-context.tsx'
 import type { Findings } from './find-on-page.ts'
 
+/** Milliseconds for all links together: whoever publishes waits for them. */
+const patience = 10_000
+
 const none: Findings = { found: undefined, problem: undefined }
 
 /** What the page's checks find, while that is wanted; again after every change. */
@@ -20,7 +23,9 @@ export function useFindings(isWanted: boolean): Findings {
     const stop = new AbortController()
     // Fetched when it is first looked for something.
     void import('./find-on-page.ts')
-      .then(({ findOn }) => findOn(parts, { content, page }, stop.signal))
+      .then(({ findOn }) =>
+        findOn(parts, { content, page }, AbortSignal.any([stop.signal, AbortSignal.timeout(patience)])),
+      )
       .catch((error: unknown) => ({
         found: undefined,
         problem: error instanceof Error ? error : new Error(String(error)),

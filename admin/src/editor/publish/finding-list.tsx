@@ -6,12 +6,13 @@ import type { Findings } from '../checks/find-on-page.ts'
 import { type Fix, fixOf } from '../checks/fixes.ts'
 import { useEditor } from '../editor-context.tsx'
 import { passedChecks } from './check-ring.tsx'
+import { problemInWords } from './problem-in-words.ts'
 
 interface FindingListProps extends Findings {
   readonly onShow: (finding: Finding) => void
 }
 
-/** What was found; each leads to its block or is mended here. It informs: nothing keeps anybody from publishing. */
+/** What was found; each leads to its block or is mended here. It informs: whoever wants to can publish anyway. */
 export function FindingList({ found, problem, onShow }: FindingListProps) {
   const t = useTexts('admin')
   const passed = found ? passedChecks(found, problem === undefined) : []
@@ -19,13 +20,7 @@ export function FindingList({ found, problem, onShow }: FindingListProps) {
   return (
     <section className="publ__checks" aria-label={t('Checks')} aria-busy={isBusy}>
       {isBusy && <p className="t3 xs">{t('Checking the page…')}</p>}
-      {problem && (
-        <Note tone="warn">
-          {found
-            ? t('Could not check the links: {why}', { why: problem.message })
-            : t('Could not check the page. Check your connection, then reload the editor.')}
-        </Note>
-      )}
+      {problem && <Note tone="warn">{problemInWords(t, problem, found)}</Note>}
       {found && found.length > 0 && (
         <ul>
           {found.map((finding) => (

@@ -1,7 +1,6 @@
 import type { Page } from '@ashlar/sdk/platform'
 import { Button, Icon, useTexts, when } from '@ashlar/sdk/ui'
 import { shownStatus, siteAddress } from '../../screens/pages/page-state.ts'
-import type { Findings } from '../checks/find-on-page.ts'
 import { useEditor } from '../editor-context.tsx'
 import { CheckRing } from './check-ring.tsx'
 import { FindingList } from './finding-list.tsx'
@@ -10,7 +9,6 @@ import { StatusForm } from './status-form.tsx'
 import { useShowFinding } from './use-show-finding.ts'
 
 export interface OpenPanelProps extends Omit<PublishPanelProps, 'open' | 'onOpenChange'> {
-  readonly findings: Findings
   readonly onClose: () => void
 }
 

@@ -2,11 +2,12 @@ import { later, useLater } from '@ashlar/sdk/editor'
 import type { Page } from '@ashlar/sdk/platform'
 import { IconButton, Popover, useTexts } from '@ashlar/sdk/ui'
 import { useEffect, useState } from 'react'
-import { useFindings } from '../checks/use-findings.ts'
+import type { Findings } from '../checks/find-on-page.ts'
 import type { Publishing } from './publishing.ts'
 
 export interface PublishPanelProps {
   readonly page: Page
+  readonly findings: Findings
   readonly open: boolean
   readonly onOpenChange: (open: boolean) => void
   /** Whether it was done; unsaved changes are saved first. */
@@ -21,10 +22,9 @@ export interface PublishPanelProps {
 const openPanel = later(async () => (await import('./open-panel.tsx')).OpenPanel)
 
 /** The menu beside "Publish": status and date, results of the checks, links to view and share the page. */
-export function PublishPanel({ open, onOpenChange, ...props }: PublishPanelProps) {
+export function PublishPanel({ open, onOpenChange, findings, ...props }: PublishPanelProps) {
   const t = useTexts('admin')
   const OpenPanel = useLater(open, openPanel, () => onOpenChange(false))
-  const findings = useFindings(open)
   const isLate = useIsLate(open)
   return (
     <Popover

@@ -42,6 +42,11 @@ export function StatusForm({ page, onPublish, onUpdate, onDiscard, onClose, onFi
       onChange={({ target }) => setRevisionName(target.value)}
     />
   )
+  const fixFirst = onFix && (
+    <Button variant="primary" onClick={onFix}>
+      {t('Fix first')}
+    </Button>
+  )
   const savedFirst = isDirty && <p className="t3 xs">{t('Your changes are saved first.')}</p>
   if (label === 'Published') {
     const hasChanges = page.hasUnpublishedChanges || isDirty
@@ -63,10 +68,11 @@ export function StatusForm({ page, onPublish, onUpdate, onDiscard, onClose, onFi
             </Button>
           )}
           {hasChanges && (
-            <Button variant="primary" type="submit" busy={busy}>
-              {t('Update')}
+            <Button variant={onFix ? 'plain' : 'primary'} type="submit" busy={busy}>
+              {onFix ? t('Update anyway') : t('Update')}
             </Button>
           )}
+          {hasChanges && fixFirst}
         </div>
       </form>
     )
@@ -113,11 +119,7 @@ export function StatusForm({ page, onPublish, onUpdate, onDiscard, onClose, onFi
             {onFix ? t('Publish anyway') : t('Publish now')}
           </Button>
         )}
-        {onFix && at === 'now' && (
-          <Button variant="primary" onClick={onFix}>
-            {t('Fix first')}
-          </Button>
-        )}
+        {at === 'now' && fixFirst}
       </div>
     </form>
   )

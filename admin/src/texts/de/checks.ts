@@ -4,6 +4,7 @@ export default {
   'Fix first': 'Zuerst beheben',
   'Publish anyway': 'Trotzdem veröffentlichen',
   'Set to {level}': 'Auf {level} setzen',
+  'Update anyway': 'Trotzdem aktualisieren',
   'What changed? (optional)': 'Was ist neu? (freiwillig)',
   'alternative texts': 'Alternativtexte',
   buttons: 'Schaltflächen',

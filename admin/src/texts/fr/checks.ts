@@ -4,6 +4,7 @@ export default {
   'Fix first': 'Corriger d’abord',
   'Publish anyway': 'Publier quand même',
   'Set to {level}': 'Passer à {level}',
+  'Update anyway': 'Mettre à jour quand même',
   'What changed? (optional)': 'Qu’est-ce qui a changé ? (facultatif)',
   'alternative texts': 'textes alternatifs',
   buttons: 'boutons',
