@@ -10,7 +10,7 @@ import { shortcuts } from './keys/shortcuts.ts'
 import { ContextMenu } from './menus/context-menu.tsx'
 import { keepAsCopy } from './publish/keep-copy.ts'
 import { restoreRevision } from './publish/publishing.ts'
-import { takeNewest } from './publish/unpublished-changes.ts'
+import { addTheirs, takeNewest } from './publish/unpublished-changes.ts'
 import type { OpenDocument } from './use-document.ts'
 
 /** What is opened from the bar, from a menu or by keys; one at a time. */
@@ -71,7 +71,7 @@ export function OverTheDesk({ document, aside, onClose }: OverTheDeskProps) {
           }}
         />
       )}
-      {!unsaved && <NewerNote onTake={() => void takeNewest(session)} />}
+      {!unsaved && <NewerNote onTake={() => void takeNewest(session)} onAdd={(by) => addTheirs(session, by)} />}
       {ConflictDialog && conflict && (
         <ConflictDialog
           conflict={conflict}

@@ -2,7 +2,8 @@ import { confirm, texts, toast } from '@ashlar/sdk/ui'
 import { useEffect, useMemo, useRef, useState } from 'react'
 import { useEditor, useEditorState } from './editor-context.tsx'
 import { useAdapters } from './kinds/use-kinds.ts'
-import { type Conflict, DocumentSession } from './persistence/document-session.ts'
+import type { Conflict } from './persistence/conflict.ts'
+import { DocumentSession } from './persistence/document-session.ts'
 import type { Asked, Unsaved } from './persistence/stored-document.ts'
 
 const t = texts('admin')

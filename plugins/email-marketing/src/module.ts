@@ -4,6 +4,9 @@ import { EmailMarketingSettings } from './settings.ts'
 /** Kind of notices: what automations tell people of the team. */
 export const automationMessage = 'email_marketing.automation-message'
 
+/** How the address of the editor names a campaign's content. */
+export const campaignParam = 'emailCampaignId'
+
 /** Newsletters and campaigns: who gets them, what they agreed to, and who must never get one. */
 export const emailMarketing = defineModule({
   id: 'email_marketing',
@@ -54,7 +57,7 @@ export const emailMarketing = defineModule({
     ],
     contents: [
       {
-        ...{ param: 'emailCampaignId', title: 'Email campaigns', icon: 'mail' },
+        ...{ param: campaignParam, title: 'Email campaigns', icon: 'mail' },
         ...{ viewport: 'email', root: 'email/wrapper', access: 'campaigns.can_edit' },
       },
     ],

@@ -75,7 +75,11 @@ export interface ContentAdapter {
   list(): Promise<readonly Pick<AdaptedContent, 'id' | 'title'>[]>
   load(id: number): Promise<AdaptedContent>
   save(
-    input: Pick<AdaptedContent, 'id' | 'revision'> & { readonly content: string },
+    input: Pick<AdaptedContent, 'id' | 'revision'> & {
+      readonly content: string
+      /** What the open editor calls itself: for `DocumentSaved`, by which other editors hear of the save. */
+      readonly editor: string
+    },
   ): Promise<Pick<AdaptedContent, 'revision'>>
   readonly beside?: BesideContent
 }

@@ -42,6 +42,7 @@ export * from './page.ts'
 export * from './page-calls.ts'
 export {
   CheckedLinks,
+  EditorId,
   EncodedContent,
   PageDraft,
   PageRevision,

@@ -4,7 +4,7 @@ import { defineCall } from '../definition/call.ts'
 import { ListQuery, Rows } from '../definition/list-query.ts'
 import { ById } from '../definition/request-schemas.ts'
 import { corePermission } from './core-permission.ts'
-import { contentBodyLimit, Revision } from './page-content.ts'
+import { contentBodyLimit, EditorId, Revision } from './page-content.ts'
 import { Template, TemplateEntry, TemplateType, TemplateUse } from './template.ts'
 import { Line } from './text-schemas.ts'
 
@@ -36,6 +36,7 @@ export const UpdateTemplate = Type.Object(
     componentName,
     revision: Type.Optional(Revision),
     overwriteUnreadable: Type.Optional(Type.Boolean()),
+    editor: EditorId,
   },
   { additionalProperties: false },
 )

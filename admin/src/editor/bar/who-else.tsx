@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react'
 import { ColleagueList } from '../colleagues/colleague-list.tsx'
 import { colleagues, withColours } from '../colleagues/colleagues.ts'
 import { useEditorState } from '../editor-context.tsx'
-import { itemKey } from '../persistence/log-shelf.ts'
+import { nameOfItem } from '../persistence/log-shelf.ts'
 
 /**
  * Who else has what is edited open, oneself in another tab included, and a way to what they have selected. Nobody is kept
@@ -13,8 +13,7 @@ import { itemKey } from '../persistence/log-shelf.ts'
 export function WhoElse() {
   const t = useTexts('admin')
   const me = useMe()
-  // Presence names its documents in small letters.
-  const document = useEditorState(({ item }) => (item ? itemKey(item).toLowerCase() : undefined))
+  const document = useEditorState(({ item }) => (item ? nameOfItem(item) : undefined))
   const selection = useEditorState((state) => state.selection)
   const present = usePresence(document, selection)
   const others = present.filter(({ id }) => id !== me.user.id)

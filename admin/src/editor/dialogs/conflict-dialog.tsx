@@ -4,7 +4,7 @@ import { type ReactNode, useMemo, useState } from 'react'
 import type { LoadedBlocks } from '../../blocks/loaded-blocks.ts'
 import { Preview } from '../../blocks/patterns/preview.tsx'
 import { type ChangeInWords, markNames } from '../../screens/pages/revisions/change-words.ts'
-import type { Conflict } from '../persistence/document-session.ts'
+import type { Conflict } from '../persistence/conflict.ts'
 import { compare } from '../persistence/merge.ts'
 import { changedPart } from './changed-part.ts'
 
@@ -88,7 +88,11 @@ export function ConflictDialog({ conflict, blocks, me, onSettle, onLater, onCopy
         <Version
           {...{ name: who, content: theirs, blocks, changes: theirChanges, clashing }}
           title={isOwn ? t('Other window') : t('Theirs')}
-          note={t('Saved {time} as version {revision}', { time: timeOf(new Date(changedAt)), revision })}
+          note={
+            changedAt === undefined
+              ? t('Saved as version {revision}', { revision })
+              : t('Saved {time} as version {revision}', { time: timeOf(new Date(changedAt)), revision })
+          }
         >
           <Button onClick={() => onSettle(theirs)}>{isOwn ? t('Keep the other') : t('Keep theirs')}</Button>
         </Version>

@@ -1,39 +1,60 @@
 import { useLiveEvent } from '@ashlar/sdk/admin'
-import { PageContentChanged } from '@ashlar/sdk/platform'
+import { DocumentSaved, documentName, PageContentChanged } from '@ashlar/sdk/platform'
 import { Button, Icon, useTexts } from '@ashlar/sdk/ui'
 import { useState } from 'react'
 import { useEditor, useEditorState } from '../editor-context.tsx'
 import { editorId } from '../persistence/editor-id.ts'
+import { nameOfItem } from '../persistence/log-shelf.ts'
 
-/** Says that somebody else saved the page that is open, and offers their version where nothing here is unsaved. */
-export function NewerNote({ onTake }: { readonly onTake: () => void }) {
+export interface NewerNoteProps {
+  /** Shows the newest version: nothing is unsaved here. */
+  readonly onTake: () => void
+  /** Puts the newest version together with what is unsaved here. */
+  readonly onAdd: (by: string) => Promise<void>
+}
+
+/** Says that somebody else saved what is open, and offers their version, or their changes beside one's own. */
+export function NewerNote({ onTake, onAdd }: NewerNoteProps) {
   const t = useTexts('admin')
   const { store } = useEditor()
   const item = useEditorState((state) => state.item)
   const isDirty = useEditorState((state) => state.isEditorDirty)
-  const [heard, setHeard] = useState<PageContentChanged>()
+  const [heard, setHeard] = useState<Omit<DocumentSaved, 'event'>>()
   const [dismissed, setDismissed] = useState(0)
-  useLiveEvent('page_content_changed', PageContentChanged, (said) => {
-    const { item: open, selectedPage } = store.state
-    if (open?.kind !== 'page' || open.id !== said.page) return
+  const [busy, setBusy] = useState(false)
+  const hear = (said: Omit<DocumentSaved, 'event'>): boolean => {
+    const { item: open } = store.state
     // What was saved here is told here as well, often before its answer.
-    if (said.editor === editorId) return
+    if (!open || nameOfItem(open) !== said.document || said.editor === editorId) return false
     if (said.revision > open.revision) setHeard(said)
-    else if (said.revision === open.revision && selectedPage) {
-      const { hasUnpublishedChanges } = said
-      store.set({ selectedPage: { ...selectedPage, hasUnpublishedChanges } })
-    }
+    return said.revision === open.revision
+  }
+  useLiveEvent('document_saved', DocumentSaved, hear)
+  useLiveEvent('page_content_changed', PageContentChanged, ({ page, hasUnpublishedChanges, ...said }) => {
+    const isOfShown = hear({ ...said, document: documentName('page', page) })
+    const { selectedPage } = store.state
+    if (isOfShown && selectedPage) store.set({ selectedPage: { ...selectedPage, hasUnpublishedChanges } })
   })
-  const isNewer = heard && item?.kind === 'page' && item.id === heard.page && heard.revision > item.revision
+  const isNewer = heard && item && nameOfItem(item) === heard.document && heard.revision > item.revision
   if (!isNewer || heard.revision <= dismissed) return null
   const who = heard.by || t('Someone else')
+  const add = async () => {
+    setBusy(true)
+    await onAdd(heard.by)
+    setBusy(false)
+  }
   return (
     <div className="ednote" role="status">
       <Icon name="users" />
       <span className="grow">
-        <b>{t('{who} saved this page', { who })}</b> {isDirty && t('When you save, you can keep both versions.')}
+        <b>{item.kind === 'page' ? t('{who} saved this page', { who }) : t('{who} saved a newer version', { who })}</b>{' '}
+        {isDirty && t('When you save, you can keep both versions.')}
       </span>
-      {!isDirty && (
+      {isDirty ? (
+        <Button size="sm" variant="primary" busy={busy} onClick={() => void add()}>
+          {t('Add their changes')}
+        </Button>
+      ) : (
         <Button size="sm" variant="primary" onClick={onTake}>
           {t('Show the newest version')}
         </Button>

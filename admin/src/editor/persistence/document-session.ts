@@ -1,49 +1,32 @@
 import { blankContent, type Content, diffContent, isEmptyPatch, newContent, upgradeContent } from '@ashlar/sdk'
-import { ApiError, call } from '@ashlar/sdk/admin'
+import { ApiError } from '@ashlar/sdk/admin'
 import { decodeContent, encodeContent } from '@ashlar/sdk/editor'
-import {
-  discardPageChanges,
-  getPage,
-  type PageWithContent,
-  publishPageChanges,
-  restorePageRevision,
-} from '@ashlar/sdk/platform'
 import { texts } from '@ashlar/sdk/ui'
-import { Check } from 'typebox/value'
 import type { LoadedBlocks } from '../../blocks/loaded-blocks.ts'
 import { shownStatus } from '../../screens/pages/page-state.ts'
 import type { EditedItem } from '../store/editor-state.ts'
 import type { EditorStore } from '../store/editor-store.ts'
-import { editorId } from './editor-id.ts'
+import type { Conflict } from './conflict.ts'
 import { type KeptLog, logFor } from './kept-log.ts'
 import type { LocalCopies } from './local-copy.ts'
 import { BrowserLogs, type LogShelf } from './log-shelf.ts'
-import { NewerVersion } from './newer-version.ts'
+import { type NewerVersion, newerVersion } from './newer-version.ts'
 import {
   type AdapterOf,
   type Asked,
+  type Newest,
   readDocument,
   type StoredDocument,
   type Unsaved,
-  withoutContent,
   writeDocument,
 } from './stored-document.ts'
+import { StoredVersions } from './stored-versions.ts'
 import { type Later, later, WorkKeeper } from './work-keeper.ts'
 
 const t = texts('admin')
 
 /** Milliseconds (EDIT-023). */
 const loadingDelay = 750
-
-/** Somebody else saved first. */
-export interface Conflict {
-  readonly base: Content
-  readonly mine: Content
-  readonly theirs: Content
-  readonly revision: number
-  readonly changedBy: string
-  readonly changedAt: string
-}
 
 export interface SessionEvents {
   onUnsaved(unsaved: Unsaved): void
@@ -65,6 +48,8 @@ const browser = (): Surroundings => ({ logs: new BrowserLogs(), later })
 
 /** Loading and saving the document in the editor. What is not saved yet is kept by a `WorkKeeper`. */
 export class DocumentSession {
+  /** What the server holds of the document beside what is shown. */
+  readonly versions: StoredVersions
   readonly #store: EditorStore
   readonly #blocks: LoadedBlocks
   readonly #events: SessionEvents
@@ -95,6 +80,12 @@ export class DocumentSession {
     this.#adapterOf = adapterOf
     this.#around = around
     this.#keeper = new WorkKeeper(store, around.logs, around.later, () => this.reconnected())
+    this.versions = new StoredVersions(store, blocks, adapterOf, {
+      decoded: (encoded) => this.#decoded(encoded),
+      onTaken: (item, newest, label) => this.#take(item, newest, label),
+      onJoined: (merged, theirs, newest) => this.#join(merged, theirs, newest),
+      onConflict: (conflict) => events.onConflict(conflict),
+    })
   }
 
   /** @throws ApiError when it is not there or can't be read. */
@@ -104,7 +95,8 @@ export class DocumentSession {
     try {
       const loaded = await readDocument(asked, this.#adapterOf)
       if (signal.aborted) return
-      const content = this.#decoded(loaded)
+      this.#root = loaded.root
+      const content = this.#decoded(loaded.encoded)
       const [log] = await Promise.all([
         this.#around.logs.read(loaded.item),
         // Else the page would come together before the eyes, block by block.
@@ -161,66 +153,23 @@ export class DocumentSession {
     this.#keeper.keep()
   }
 
-  /**
-   * Brings a revision back, on the server and here. It is a step of the history: what stood there before, saved or not,
-   * comes back by undo.
-   *
-   * @throws ApiError when the server does not do it; 409 when somebody else has saved since.
-   */
-  async restoreRevision(revisionId: number): Promise<void> {
-    const { item } = this.#store.state
-    if (item?.kind !== 'page') return
-    const params = { id: item.id, revisionId }
-    const body = { ...at(item), asDraft: true }
-    const { page } = await call(restorePageRevision, { params, body })
-    this.#take(item, page, 'Restore a revision')
-  }
-
-  /**
-   * Visitors see what was saved from now on.
-   *
-   * @throws ApiError when the server does not do it; 409 when somebody else has saved since.
-   */
-  async publishChanges(revisionName: string): Promise<void> {
-    const { item } = this.#store.state
-    if (item?.kind !== 'page') return
-    const { page } = await call(publishPageChanges, { params: { id: item.id }, body: { ...at(item), revisionName } })
-    this.#store.set({ selectedPage: withoutContent(page) })
-  }
-
-  /**
-   * What visitors see becomes the content again, on the server and here. What stood there before comes back by undo.
-   *
-   * @throws ApiError when the server does not do it; 409 when somebody else has saved or published since.
-   */
-  async discardChanges(): Promise<void> {
-    const { item } = this.#store.state
-    if (item?.kind !== 'page') return
-    const { page } = await call(discardPageChanges, { params: { id: item.id }, body: at(item) })
-    this.#take(item, page, 'Discard changes')
-  }
-
-  /**
-   * Shows the page as it is on the server now, as a step of the history.
-   *
-   * @throws ApiError when it can't be read.
-   */
-  async takeNewest(): Promise<void> {
-    const { item } = this.#store.state
-    if (item?.kind !== 'page') return
-    const { page } = await call(getPage, { params: { id: item.id } })
-    if (page.contentRevision === item.revision) this.#store.set({ selectedPage: withoutContent(page) })
-    else this.#take(item, page, 'Show the newest version')
-  }
-
-  #take(item: EditedItem, page: PageWithContent, label: string) {
-    const decoded = page.content === null ? undefined : decodeContent(page.content).content
+  #take(item: EditedItem, { encoded, page, unreadable, revision }: Newest, label: string) {
+    const decoded = this.#decoded(encoded)
     const { content, opaque } = upgradeContent(decoded ?? this.#blank(), this.#blocks.catalogue)
-    this.#unreadable = page.contentUnreadable
-    this.#store.set({ selectedPage: withoutContent(page), opaque })
+    this.#unreadable = unreadable || decoded === undefined
+    this.#store.set({ selectedPage: page, opaque })
     this.#store.replace(content, { label })
-    this.#store.saved(content, page.contentRevision, Date.now())
+    this.#store.saved(content, revision, Date.now())
     this.#keeper.forget(item)
+  }
+
+  /** What others saved and what is unsaved here, put together: it is unsaved, and answers to their version. */
+  #join(merged: Content, theirs: Content, { page, revision }: Newest) {
+    const { content, opaque } = upgradeContent(merged, this.#blocks.catalogue)
+    this.#store.set({ selectedPage: page, opaque })
+    this.#store.replace(content, { label: 'Add their changes' })
+    this.#store.basedOn(theirs, revision)
+    this.#keeper.keep()
   }
 
   /** Throws away what was kept for the item, here and on the server. */
@@ -267,9 +216,10 @@ export class DocumentSession {
       this.#events.onSaved({ isWithheld })
       return true
     } catch (error) {
-      const mine = this.#ownWithoutAnswer(error)
+      const newer = await newerVersion(error, item, this.#adapterOf)
+      const mine = this.#ownWithoutAnswer(newer)
       if (mine === undefined) {
-        this.#refused(error, content)
+        this.#refused(error, content, newer)
         return false
       }
       this.#store.saved(mine.content, mine.revision, Date.now())
@@ -299,34 +249,31 @@ export class DocumentSession {
   }
 
   /** The version on the server, where it is the one that this editor sent before the line broke. */
-  #ownWithoutAnswer(error: unknown): { readonly content: Content; readonly revision: number } | undefined {
+  #ownWithoutAnswer(
+    newer: NewerVersion | undefined,
+  ): { readonly content: Content; readonly revision: number } | undefined {
     const sent = this.#unanswered
     this.#unanswered = undefined
-    if (!sent || !(error instanceof ApiError) || error.status !== 409 || !Check(NewerVersion, error.body))
-      return undefined
-    const { content, revision } = error.body.current
-    const there = content === null ? undefined : decodeContent(content).content
-    return there && isEmptyPatch(diffContent(there, sent)) ? { content: sent, revision } : undefined
+    if (!sent || !newer) return undefined
+    const there = newer.content === null ? undefined : this.#decoded(newer.content)
+    return there && isEmptyPatch(diffContent(there, sent)) ? { content: sent, revision: newer.revision } : undefined
   }
 
-  #refused(error: unknown, content: Content) {
+  #refused(error: unknown, content: Content, newer: NewerVersion | undefined) {
     const message = sentenceOf(error)
     const offline = error instanceof ApiError && error.status === 0
-    if (offline) {
-      this.#unanswered = content
-      // Its draft is sent until the server answers: from then on nobody is told that the line is gone.
-      this.#keeper.keep()
-    }
     console.error('The page could not be saved.', error)
     this.#store.set({ save: { kind: 'failed', message, offline } })
-    if (error instanceof ApiError && error.status === 409 && Check(NewerVersion, error.body)) {
-      const { current } = error.body
-      const theirs = current.content === null ? this.#blank() : decodeContent(current.content).content
-      if (theirs) {
-        const base = this.#store.state.originalEditorContent
-        this.#events.onConflict({ ...current, base, mine: content, theirs })
-        return
-      }
+    if (offline) {
+      this.#unanswered = content
+      // The server is asked until it answers: from then on nobody is told that the line is gone.
+      this.#keeper.keep()
+    }
+    const theirs = newer && this.#decoded(newer.content)
+    if (newer && theirs) {
+      const base = this.#store.state.originalEditorContent
+      this.#events.onConflict({ ...newer, base, mine: content, theirs })
+      return
     }
     if (error instanceof ApiError && error.code === 'CONTENT_UNREADABLE') this.#unreadable = true
     this.#events.onFailed(message)
@@ -337,8 +284,7 @@ export class DocumentSession {
   }
 
   /** Undefined when it can't be read. */
-  #decoded({ encoded, root }: StoredDocument): Content | undefined {
-    this.#root = root
+  #decoded(encoded: string | null): Content | undefined {
     return encoded === null || encoded === '' ? this.#blank() : decodeContent(encoded).content
   }
 
@@ -378,8 +324,6 @@ export class DocumentSession {
 }
 
 const typesIn = ({ nodes }: Content) => new Set(Object.values(nodes).map(({ type }) => type))
-
-const at = ({ revision }: EditedItem) => ({ revision, editor: editorId })
 
 function sentenceOf(error: unknown): string {
   if (error instanceof ApiError && error.status === 413) {

@@ -1,3 +1,4 @@
+import { documentName } from '@ashlar/sdk/platform'
 import type { EditedItem } from '../store/editor-state.ts'
 import type { KeptLog } from './kept-log.ts'
 
@@ -10,6 +11,9 @@ export interface LogShelf {
 export type ItemKey = Pick<EditedItem, 'kind' | 'id' | 'param'>
 
 export const itemKey = ({ kind, id, param = kind }: ItemKey): string => `${param}:${id}`
+
+/** What presence and messages call it. */
+export const nameOfItem = ({ kind, id, param = kind }: ItemKey): string => documentName(param, id)
 
 const databaseName = 'ashlar-editor'
 const storeName = 'logs'

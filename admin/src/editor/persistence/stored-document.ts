@@ -3,10 +3,12 @@ import { ApiError, type ContentAdapter, call } from '@ashlar/sdk/admin'
 import { decodeContent } from '@ashlar/sdk/editor'
 import {
   findPage,
+  getPage,
   getPageDraft,
   getTemplate,
   type Page,
   type PageDraft,
+  type PageWithContent,
   savePageContent,
   updateTemplate,
 } from '@ashlar/sdk/platform'
@@ -82,6 +84,26 @@ async function readContributed(param: string, id: number, adapterOf: AdapterOf):
   return { item, encoded: content, isEmail: adapter.viewport === 'email', root: adapter.root, ...rest }
 }
 
+/** The version of a document that the server holds now. */
+export interface Newest extends Pick<StoredDocument, 'page' | 'encoded' | 'unreadable'> {
+  readonly revision: number
+}
+
+export const newestOf = (page: PageWithContent): Newest => ({
+  ...{ page: withoutContent(page), encoded: page.content },
+  ...{ unreadable: page.contentUnreadable, revision: page.contentRevision },
+})
+
+/** @throws ApiError when it is not there or can't be read. */
+export async function readNewest({ kind, id, param = '' }: EditedItem, adapterOf: AdapterOf): Promise<Newest> {
+  if (kind === 'page') return newestOf((await call(getPage, { params: { id } })).page)
+  const { content, revision } =
+    kind === 'component'
+      ? (await call(getTemplate, { params: { id } })).component
+      : await (await adapterOf(param)).load(id)
+  return { page: null, encoded: content, unreadable: false, revision }
+}
+
 export interface Save {
   readonly id: number
   readonly content: string
@@ -106,9 +128,9 @@ export async function writeDocument(
     const { page } = await call(savePageContent, { body: { ...save, asDraft: true, editor: editorId } })
     return { revision: page.contentRevision, page: withoutContent(page) }
   }
-  if (kind === 'contributed') return (await adapterOf(param)).save(save)
+  if (kind === 'contributed') return (await adapterOf(param)).save({ ...save, editor: editorId })
   const { id, content, revision } = save
-  return (await call(updateTemplate, { params: { id }, body: { content, revision } })).template
+  return (await call(updateTemplate, { params: { id }, body: { content, revision, editor: editorId } })).template
 }
 
 function unsavedOf({ content: encoded, base, contentRevision, changedAt }: PageDraft): Unsaved | undefined {

@@ -91,6 +91,36 @@ test('a draft that finds no server is sent again until it answers', async () => 
   expect(fetch).toHaveBeenCalledTimes(3)
 })
 
+test('a server that gave no answer to the save of a template is asked until it does, and only then', async () => {
+  const reached = vi.fn()
+  const answers = [0, 503, 401]
+  const fetch = vi.fn(async () => {
+    const status = answers.shift() ?? 200
+    if (status === 0) throw new TypeError('Failed to fetch')
+    return Response.json({ success: false, error: 'No.', code: 'NO' }, { status })
+  })
+  vi.stubGlobal('fetch', fetch)
+  vi.spyOn(console, 'warn').mockImplementation(() => undefined)
+  keeper.stop()
+  const logs = { read: async () => undefined, write: async () => undefined }
+  const asking = new WorkKeeper(store, logs, later, reached)
+  asking.follow(item)
+  type('One')
+  await handsRest()
+  expect(fetch).not.toHaveBeenCalled()
+  store.set({ save: { kind: 'failed', message: 'No answer', offline: true } })
+  asking.keep()
+  for (const [asked, heard] of [
+    [1, 0],
+    [2, 0],
+    [3, 1],
+    [3, 1],
+  ]) {
+    await handsRest()
+    expect([fetch.mock.calls.length, reached.mock.calls.length]).toEqual([asked, heard])
+  }
+})
+
 test('what is kept leads back to the version that it was begun from', async () => {
   type('One')
   await handsRest()

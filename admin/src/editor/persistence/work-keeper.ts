@@ -1,7 +1,7 @@
 import { type Content, diffContent } from '@ashlar/sdk'
 import { ApiError, call } from '@ashlar/sdk/admin'
 import { encodeContent, encodeContentAside } from '@ashlar/sdk/editor'
-import { deletePageDraft, savePageDraft } from '@ashlar/sdk/platform'
+import { deletePageDraft, getMe, savePageDraft } from '@ashlar/sdk/platform'
 import type { EditedItem } from '../store/editor-state.ts'
 import type { EditorStore } from '../store/editor-store.ts'
 import { keptLog } from './kept-log.ts'
@@ -11,7 +11,7 @@ import type { LogShelf } from './log-shelf.ts'
 /** Milliseconds after the last change until the private draft is sent, and until the local copy is written. */
 const draftDelay = 5000
 const copyDelay = 400
-/** Milliseconds until a draft that the server did not take for want of an answer is sent once more. */
+/** Milliseconds until a server that gave no answer is asked once more. */
 const retryDelay = 15_000
 
 /** Does something after so many milliseconds; what it gives calls that off. */
@@ -129,25 +129,34 @@ export class WorkKeeper {
   }
 
   async #keepDraft() {
-    const { item } = this.#store.state
-    if (item?.kind !== 'page') return
-    const encoded = await this.#encodedIfDirty()
-    if (encoded === undefined || this.#store.state.isEditorSaving) return
-    this.#mayHaveDraft = true
+    const { item, isEditorSaving } = this.#store.state
+    if (!item || isEditorSaving) return
     try {
-      await call(savePageDraft, {
-        params: { id: item.id },
-        body: { content: encoded, contentRevision: item.revision },
-      })
-      this.#onReached()
+      if (await this.#isReached(item)) this.#onReached()
     } catch (error) {
       // The copy in this browser still holds the work.
       console.warn('The draft could not be saved on the server.', error)
+      if (!(error instanceof ApiError)) return
+      const isAway = [0, 502, 503, 504].includes(error.status)
       // What the server itself refuses, it would refuse again.
-      const isAway = error instanceof ApiError && [0, 502, 503, 504].includes(error.status)
-      const isFollowed = this.#unfollow !== undefined
-      if (isAway && isFollowed) this.#waiting.push(this.#later(retryDelay, () => this.#keepDraft()))
+      if (!isAway) this.#onReached()
+      else if (this.#unfollow) this.#waiting.push(this.#later(retryDelay, () => this.#keepDraft()))
     }
+  }
+
+  /** Whether the server was asked for something and answered: for its draft, or for little where that alone is to be known. */
+  async #isReached(item: EditedItem): Promise<boolean> {
+    const encoded = item.kind === 'page' ? await this.#encodedIfDirty() : undefined
+    const { save, isEditorSaving } = this.#store.state
+    if (encoded !== undefined && !isEditorSaving) {
+      this.#mayHaveDraft = true
+      const body = { content: encoded, contentRevision: item.revision }
+      await call(savePageDraft, { params: { id: item.id }, body })
+      return true
+    }
+    if (save.kind !== 'failed' || !save.offline) return false
+    await call(getMe)
+    return true
   }
 
   /** Undefined when there is nothing to keep, or when it was saved, changed or closed while it was being encoded. */

@@ -12,7 +12,7 @@ const t = texts('admin')
 export async function update(store: EditorStore, session: DocumentSession, revisionName = ''): Promise<boolean> {
   if (store.state.isEditorDirty && !(await session.save())) return false
   try {
-    await session.publishChanges(revisionName)
+    await session.versions.publishChanges(revisionName)
     toast.success(t('Visitors see your changes'), { id: 'editor-saved', ...viewPage(store.state.selectedPage) })
     return true
   } catch (error) {
@@ -30,7 +30,7 @@ export async function discard(store: EditorStore, session: DocumentSession): Pro
   const page = store.state.selectedPage
   if (!page || !(await confirmDiscard(page))) return false
   try {
-    await session.discardChanges()
+    await session.versions.discardChanges()
     toast.success(t('The page is back to what visitors see'))
     return true
   } catch (error) {
@@ -50,13 +50,25 @@ function refused(session: DocumentSession, title: string, error: unknown) {
   })
 }
 
-/** Shows what others made of the page, as a step that can be undone. */
+/** Shows what others made of the document, as a step that can be undone. */
 export async function takeNewest(session: DocumentSession): Promise<void> {
   try {
-    await session.takeNewest()
+    await session.versions.takeNewest()
   } catch (error) {
-    toast.error(t('Could not load the newest version'), {
-      description: error instanceof Error ? error.message : String(error),
-    })
+    sayNotLoaded(error)
   }
 }
+
+/** Puts what others made of the document together with what is unsaved, as a step that can be undone. */
+export async function addTheirs(session: DocumentSession, by: string): Promise<void> {
+  try {
+    if (await session.versions.addTheirs(by)) toast.success(t('Their changes were added. Yours are not saved yet.'))
+  } catch (error) {
+    sayNotLoaded(error)
+  }
+}
+
+const sayNotLoaded = (error: unknown) =>
+  toast.error(t('Could not load the newest version'), {
+    description: error instanceof Error ? error.message : String(error),
+  })

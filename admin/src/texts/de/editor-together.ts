@@ -1,5 +1,6 @@
 /** Header and footer in the editor, colleagues in it, and unpublished changes of many pages. */
 export default {
+  'Add their changes': 'Deren Änderungen übernehmen',
   'All pages show your own footer at once. It begins as a pattern that you can change.':
     'Alle Seiten zeigen sofort Ihre eigene Fußzeile. Sie beginnt als Vorlage, die Sie ändern können.',
   'All pages show your own header at once. It begins with the navigation bar, with the menu from the settings.':
@@ -24,12 +25,15 @@ export default {
   'Replace with my own': 'Durch eigene ersetzen',
   'Save the footer?': 'Fußzeile speichern?',
   'Save the header?': 'Kopfzeile speichern?',
+  'Saved as version {revision}': 'Gespeichert als Version {revision}',
   'The footer was not replaced': 'Die Fußzeile wurde nicht ersetzt',
   'The header was not replaced': 'Die Kopfzeile wurde nicht ersetzt',
   'The plain footer shows the name, the menu and the contact details from the settings.':
     'Die einfache Fußzeile zeigt Namen, Menü und Kontaktdaten aus den Einstellungen.',
   'The plain header shows the logo, the menu and the buttons from the settings.':
     'Die einfache Kopfzeile zeigt Logo, Menü und Schaltflächen aus den Einstellungen.',
+  'Their changes were added. Yours are not saved yet.':
+    'Die Änderungen wurden übernommen. Ihre eigenen sind noch nicht gespeichert.',
   'This is the template “{name}”. What you change in it shows on every page with a footer.':
     'Das ist die Vorlage „{name}“. Was Sie darin ändern, erscheint auf jeder Seite mit Fußzeile.',
   'This is the template “{name}”. What you change in it shows on every page with a header.':
@@ -48,10 +52,9 @@ export default {
   'Your changes to this page are saved first.': 'Ihre Änderungen an dieser Seite werden zuerst gespeichert.',
   '{block} selected. {name} is here.': '{block} ausgewählt. {name} ist hier.',
   '{name} is here': '{name} ist hier',
+  '{who} saved a newer version': '{who} hat eine neuere Version gespeichert',
   '“{title}” goes back to what visitors see now.|{count} pages go back to what visitors see now.':
     '„{title}“ wird auf das zurückgesetzt, was Besucher jetzt sehen.|{count} Seiten werden auf das zurückgesetzt, was Besucher jetzt sehen.',
   '“{title}” is back to what visitors see|{count} pages are back to what visitors see':
     '„{title}“ entspricht wieder dem, was Besucher sehen|{count} Seiten entsprechen wieder dem, was Besucher sehen',
-  'The checks found {count} issue on this page|The checks found {count} issues on this page':
-    'Die Prüfungen haben {count} Problem auf dieser Seite gefunden|Die Prüfungen haben {count} Probleme auf dieser Seite gefunden',
 }

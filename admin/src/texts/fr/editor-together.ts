@@ -1,5 +1,6 @@
 /** Header and footer in the editor, colleagues in it, and unpublished changes of many pages. */
 export default {
+  'Add their changes': 'Ajouter ces modifications',
   'All pages show your own footer at once. It begins as a pattern that you can change.':
     'Toutes les pages affichent aussitôt votre propre pied de page. Il commence par un modèle que vous pouvez modifier.',
   'All pages show your own header at once. It begins with the navigation bar, with the menu from the settings.':
@@ -24,12 +25,15 @@ export default {
   'Replace with my own': 'Remplacer par le mien',
   'Save the footer?': 'Enregistrer le pied de page ?',
   'Save the header?': 'Enregistrer l’en-tête ?',
+  'Saved as version {revision}': 'Enregistrée comme version {revision}',
   'The footer was not replaced': 'Le pied de page n’a pas été remplacé',
   'The header was not replaced': 'L’en-tête n’a pas été remplacé',
   'The plain footer shows the name, the menu and the contact details from the settings.':
     'Le pied de page simple affiche le nom, le menu et les coordonnées des paramètres.',
   'The plain header shows the logo, the menu and the buttons from the settings.':
     'L’en-tête simple affiche le logo, le menu et les boutons des paramètres.',
+  'Their changes were added. Yours are not saved yet.':
+    'Les modifications ont été ajoutées. Les vôtres ne sont pas encore enregistrées.',
   'This is the template “{name}”. What you change in it shows on every page with a footer.':
     'C’est le modèle « {name} ». Ce que vous y modifiez apparaît sur chaque page avec un pied de page.',
   'This is the template “{name}”. What you change in it shows on every page with a header.':
@@ -49,10 +53,9 @@ export default {
   'Your changes to this page are saved first.': 'Vos modifications de cette page sont d’abord enregistrées.',
   '{block} selected. {name} is here.': '{block} sélectionné. {name} est ici.',
   '{name} is here': '{name} est ici',
+  '{who} saved a newer version': '{who} a enregistré une version plus récente',
   '“{title}” goes back to what visitors see now.|{count} pages go back to what visitors see now.':
     '« {title} » revient à ce que voient actuellement les visiteurs.|{count} pages reviennent à ce que voient actuellement les visiteurs.',
   '“{title}” is back to what visitors see|{count} pages are back to what visitors see':
     '« {title} » est revenue à ce que voient les visiteurs|{count} pages sont revenues à ce que voient les visiteurs',
-  'The checks found {count} issue on this page|The checks found {count} issues on this page':
-    'Les vérifications ont trouvé {count} problème sur cette page|Les vérifications ont trouvé {count} problèmes sur cette page',
 }

@@ -1,4 +1,5 @@
 import { Id, Time } from '@ashlar/sdk'
+import { EditorId } from '@ashlar/sdk/platform'
 import Type, { type Static, type TSchema } from 'typebox'
 import { Audience } from './audience.ts'
 import { CampaignTemplate } from './template.ts'
@@ -112,6 +113,7 @@ export const CampaignChange = Type.Partial(
       content: Content,
       revision: Type.Integer({ minimum: 0 }),
       detailsRevision: Type.Integer({ minimum: 1 }),
+      editor: EditorId,
     },
     { additionalProperties: false },
   ),

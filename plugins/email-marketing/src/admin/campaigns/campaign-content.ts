@@ -31,8 +31,8 @@ const adapter: ContentAdapter = {
       }),
     }
   },
-  async save({ id, content, revision }) {
-    const { campaign } = await call(changeCampaign, { params: { id }, body: { content, revision } })
+  async save({ id, content, revision, editor }) {
+    const { campaign } = await call(changeCampaign, { params: { id }, body: { content, revision, editor } })
     await campaignsChanged()
     return campaign
   },

@@ -1,4 +1,5 @@
-import { defineRoutes } from '@ashlar/sdk/server'
+import { type DocumentSaved, documentName } from '@ashlar/sdk/platform'
+import { defineRoutes, LiveEvents } from '@ashlar/sdk/server'
 import {
   changeCampaign,
   createCampaign,
@@ -8,14 +9,27 @@ import {
   getCampaign,
   listCampaigns,
 } from '../../contract.ts'
+import { campaignParam } from '../../module.ts'
 import { whoAsks } from '../who-asks.ts'
 import { CampaignService } from './campaign.service.ts'
 
-export const campaignRoutes = defineRoutes([CampaignService], (app, campaigns) => {
+export const campaignRoutes = defineRoutes([CampaignService, LiveEvents], (app, campaigns, live) => {
   app.call(listCampaigns, async ({ query }) => ({ results: await campaigns.list(query) }))
   app.call(createCampaign, async ({ actor, body }) => ({ campaign: await campaigns.create(whoAsks(actor), body) }))
   app.call(getCampaign, async ({ params }) => ({ campaign: await campaigns.find(params.id) }))
-  app.call(changeCampaign, async ({ params, body }) => ({ campaign: await campaigns.change(params.id, body) }))
+  app.call(changeCampaign, async ({ actor, params, body: { editor, ...body } }) => {
+    const campaign = await campaigns.change(params.id, body)
+    // Other details are not open in the editor.
+    if (body.content !== undefined) {
+      const document = documentName(campaignParam, campaign.id)
+      const event: DocumentSaved = {
+        ...{ event: 'document_saved', document, revision: campaign.revision, by: whoAsks(actor).displayName },
+        ...(editor !== undefined && { editor }),
+      }
+      await live.send(event)
+    }
+    return { campaign }
+  })
   app.call(deleteCampaign, async ({ params }) => {
     await campaigns.remove([params.id])
   })
