@@ -1,7 +1,9 @@
-// Every Lucide icon as lines of data, one file per first letter: an icon named by a package costs no code.
+// Every Lucide icon as lines of data, one file per first letter, and the marks of brands in one: an icon named by a package
+// costs no code.
 import { copyFileSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { brandMarks } from '@ashlar/sdk/server'
 
 /** Write them below `outDir`; the folder with the version in its name. */
 export async function writeIcons(outDir) {
@@ -25,6 +27,8 @@ export async function writeIcons(outDir) {
   for (const [letter, icons] of Object.entries(letters)) {
     writeFileSync(join(folder, `${letter}.json`), JSON.stringify(icons))
   }
+  writeFileSync(join(folder, 'brand.json'), JSON.stringify(brandMarks))
+  names.push(...Object.keys(brandMarks))
   writeFileSync(join(folder, 'names.json'), JSON.stringify(names.sort()))
   return `/_ashlar/icons/${version}`
 }

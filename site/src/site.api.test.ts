@@ -546,11 +546,14 @@ describe('files of the site', () => {
       'cache-control': expect.stringContaining('immutable'),
     })
     expect((await visitor.get('/_ashlar/icons/arrow-right.svg')).body).toContain('<symbol id="icon"')
+    // The set has no marks of brands; these are filled, where all others are lines.
+    expect((await visitor.get('/_ashlar/icons/brand-x.svg')).body).toMatch(/<symbol id="icon".*fill="currentColor"/)
     const [old, now] = await Promise.all(['home', 'house'].map((name) => visitor.get(`/_ashlar/icons/${name}.svg`)))
     expect([old?.statusCode, old?.body]).toEqual([200, now?.body])
     for (const path of [
       'fonts/x.woff2',
       'icons/not-an-icon.svg',
+      'icons/brand-of-nobody.svg',
       'icons/..%2Fcontext.svg',
       'page/unknown.css',
       'page/x.css?page=/plain',

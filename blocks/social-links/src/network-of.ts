@@ -7,7 +7,7 @@ export interface Network {
   readonly name: string
   /** Stands for the name where visitors have a word for it. */
   readonly word?: keyof ReturnType<typeof words>
-  /** The bundled icons hold no brands: networks without a fitting one are named instead. */
+  /** A network is named in words until somebody chooses its mark: pages show it as they did before there were marks. */
   readonly icon?: IconName
 }
 

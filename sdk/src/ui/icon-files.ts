@@ -3,12 +3,12 @@ import { useSyncExternalStore } from 'react'
 /** The lines of one icon: SVG element names with their attributes. */
 export type IconNode = readonly (readonly [tag: string, attributes: Readonly<Record<string, string>>])[]
 
-type Letter = Readonly<Record<string, IconNode>>
+type IconFile = Readonly<Record<string, IconNode>>
 
-const letters = new Map<string, Letter | 'asked'>()
+const files = new Map<string, IconFile | 'asked'>()
 const listeners = new Set<() => void>()
 
-/** Where the host serves all Lucide icons, one file per first letter; the version is in the path. */
+/** Where the host serves all Lucide icons, one file per first letter, and the marks of brands; the version is in the path. */
 let folder = '/_ashlar/icons'
 
 /** Tell the kit from where icons outside its own set are fetched. */
@@ -24,11 +24,11 @@ export async function fetchIconNames(): Promise<readonly string[]> {
   return Array.isArray(names) ? names.filter((name) => typeof name === 'string') : []
 }
 
-async function fetchLetter(letter: string): Promise<void> {
-  letters.set(letter, 'asked')
-  const reply = await fetch(`${folder}/${letter}.json`).catch(() => undefined)
+async function fetchFile(file: string): Promise<void> {
+  files.set(file, 'asked')
+  const reply = await fetch(`${folder}/${file}.json`).catch(() => undefined)
   // Without the file the icon stays an empty square of its size: nothing else depends on it.
-  letters.set(letter, reply?.ok ? await reply.json() : {})
+  files.set(file, reply?.ok ? await reply.json() : {})
   for (const listener of listeners) listener()
 }
 
@@ -37,13 +37,13 @@ function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener)
 }
 
-/** The lines of any Lucide icon; undefined while its file is on the way, or when there is no such icon. */
+/** The lines of any icon; undefined while its file is on the way, or when there is no such icon. */
 export function useIconNode(name: string): IconNode | undefined {
   return useSyncExternalStore(subscribe, () => {
-    const letter = name.charAt(0)
-    if (!/^[a-z]$/.test(letter)) return undefined
-    const known = letters.get(letter)
-    if (known === undefined) void fetchLetter(letter)
+    const [file] = /^(?:brand(?=-)|[a-z])/.exec(name) ?? []
+    if (file === undefined) return undefined
+    const known = files.get(file)
+    if (known === undefined) void fetchFile(file)
     return known === undefined || known === 'asked' ? undefined : known[name]
   })
 }

@@ -6,12 +6,17 @@ export const iconsOnPage = 30
 /** Letters from which on other words for an icon are looked through; fewer stand in nearly every line. */
 const shortestWord = 3
 
-/** The names that hold what was typed, whatever its case; then those that people call so (`telephone` for `phone`). */
+/**
+ * The names that hold what was typed, whatever its case, those of nothing else first (`x` and the mark of X before `axe`); then
+ * those that people call so (`telephone` for `phone`).
+ */
 export function foundIcons(names: readonly string[], search: string): readonly string[] {
   const words = search.trim().toLowerCase()
   const wanted = words.replaceAll(' ', '-')
   if (wanted === '') return names
-  const named = names.filter((name) => name.toLowerCase().includes(wanted))
+  const isExact = (name: string) => name === wanted || name === `brand-${wanted}`
+  const holding = names.filter((name) => name.toLowerCase().includes(wanted))
+  const named = [...holding.filter(isExact), ...holding.filter((name) => !isExact(name))]
   if (wanted.length < shortestWord) return named
   const meant = iconSynonyms.flatMap(([name, others]) =>
     others.split(' ').some((other) => other.startsWith(words)) ? [name] : [],

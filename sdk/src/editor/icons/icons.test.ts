@@ -32,6 +32,15 @@ test('the picker finds icons by other words for them, after those that are calle
   expect(foundIcons(names, 'zz')).toEqual([])
 })
 
+test('the picker finds marks of brands by their names and by other words for them, those of nothing else first', () => {
+  const names = ['axe', 'brand-facebook', 'brand-instagram', 'brand-x', 'x', 'x-line-top']
+  expect(foundIcons(names, 'Facebook')).toEqual(['brand-facebook'])
+  expect(foundIcons(names, 'insta')).toEqual(['brand-instagram'])
+  expect(foundIcons(names, 'twitter')).toEqual(['brand-x'])
+  expect(foundIcons(names, 'x')).toEqual(['brand-x', 'x', 'axe', 'x-line-top'])
+  expect(foundIcons(names, 'social')).toEqual(['brand-facebook', 'brand-instagram', 'brand-x'])
+})
+
 test('ICON-003 thirty icons stand on a page', () => {
   const names = Array.from({ length: 61 }, (_, at) => `icon-${at}`)
   expect(iconPage(names, 0)).toMatchObject({ icons: names.slice(0, 30), pages: 3 })
