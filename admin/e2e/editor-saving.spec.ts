@@ -101,7 +101,7 @@ test('EDIT-028, OPEN-114 what was not saved is offered again after a crash, to r
 
   // The history outlived the crash, the save and the reload.
   const undo = page.getByRole('button', { name: /^Undo/ })
-  await expect(undo).toHaveAccessibleName('Undo: Change text of Text')
+  await expect(undo).toHaveAccessibleName('Undo: Change Text of Text to Typed before the crash')
   await undo.click()
   await expect(editor.block('text')).toHaveText('As saved')
   for (let step = 0; step < 3; step += 1) await undo.click()

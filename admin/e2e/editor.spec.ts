@@ -160,7 +160,7 @@ test('a refused drop changes nothing; undo and redo go back and forth through on
   const saved = await editor.storedContent()
 
   await test.step('undo and redo lead to the very same content (EDIT-021, EDIT-022)', async () => {
-    await expect(undo).toHaveAccessibleName('Undo: Change text of Text')
+    await expect(undo).toHaveAccessibleName('Undo: Change Text of Text to First words')
     await page.keyboard.press('Control+z')
     await expect(editor.block('text')).toHaveText('Text')
     await undo.click()
@@ -447,7 +447,9 @@ test('what is typed between the double click and the moment the text engine is t
   await page.keyboard.type('after')
   await page.keyboard.press('Escape')
   await expect(editor.block('text')).toHaveText('Before, at once, after')
-  await expect(page.getByRole('button', { name: /^Undo/ })).toHaveAccessibleName('Undo: Change text of Text')
+  await expect(page.getByRole('button', { name: /^Undo/ })).toHaveAccessibleName(
+    'Undo: Change Text of Text to Before, at once, after',
+  )
 
   await editor.block('textbox').dblclick()
   const text = editor.frame.locator('[contenteditable=true]')

@@ -58,7 +58,8 @@ function isRichText(schema: TSchema): boolean {
 
 const entities: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', nbsp: ' ', '#39': "'" }
 
-function withoutTags(html: string): string {
+/** The words of rich text: its HTML without tags, and with the characters that entities stand for. */
+export function withoutTags(html: string): string {
   return html
     .replace(/<[^<>]*>/g, ' ')
     .replace(/&(amp|lt|gt|quot|nbsp|#39);/g, (_, name: string) => entities[name] ?? '')

@@ -161,7 +161,7 @@ function editingComponent(Editing: NonNullable<CanvasComponent>): BlockRenderer[
     const parts = useEditor()
     const { store, commands } = parts
     const frame = useContext(CanvasContext)?.frame
-    const update = (change: object) => void commands.changeProps(id, { ...change }, 'Change text of {name}')
+    const update = (change: object) => void commands.changeProps(id, { ...change })
     return (
       <Editing
         id={id}

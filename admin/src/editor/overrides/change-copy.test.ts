@@ -40,7 +40,7 @@ beforeEach(() => {
 test('a text of the copy is one step of undo, and typing the template’s own text follows the template again', () => {
   for (const words of ['M', 'Mi', 'Mine']) expect(changeInner(tools(), 's', 'x', { text: words })).toBe(true)
   expect(store.node('s')?.overrides).toEqual(text('Mine'))
-  expect(labels()).toEqual(['Change Text in this copy'])
+  expect(labels()).toEqual(['Change Text of Text to Mine in this copy'])
   store.undo()
   expect(store.node('s')).not.toHaveProperty('overrides')
   store.redo()
@@ -60,6 +60,7 @@ test('one value and the whole copy are reset, each as a step that is announced',
   changeInner(tools(), 's', 'x', { text: 'Mine' })
   resetInner(tools(), 's', 'x', 'text')
   expect(store.node('s')).not.toHaveProperty('overrides')
+  expect(labels()).toEqual(['Change Text of Text to Mine in this copy', 'Reset Text to template'])
   store.undo()
   expect(store.node('s')?.overrides).toEqual(text('Mine'))
   resetCopy(tools(), 's')

@@ -9,7 +9,10 @@ import {
 } from '@ashlar/sdk'
 import { texts, toast } from '@ashlar/sdk/ui'
 import { nameOf } from '../../blocks/naming.ts'
+import { spelledOut } from '../../blocks/settings/control-of.ts'
+import { labelOf } from '../../blocks/settings/words.ts'
 import type { EditorTools } from '../editor-context.tsx'
+import { changeWords } from '../store/change-words.ts'
 import { isLocked } from '../store/locks.ts'
 import { templateOf } from './template-of.ts'
 
@@ -34,6 +37,7 @@ export function changeInner(
   const block = its && blocks.catalogue.get(its.type)
   if (!node || !template || !block || !canEdit || isLocked(store.content, copy)) return false
   const shown: Readonly<Record<string, unknown>> = fillProps(block, its.props)
+  const was = { ...shown, ...node.overrides?.[inner]?.props }
   const own = Object.fromEntries(
     Object.entries(change)
       .filter(([prop]) => isOverridable(block, prop))
@@ -52,7 +56,7 @@ export function changeInner(
   store.change(
     { nodes: { [copy]: next } },
     {
-      label: t('Change {name} in this copy', { name: nameOf(blocks, its) }),
+      label: t('{change} in this copy', { change: changeWords(block, nameOf(blocks, its), was, change) }),
       joinKey: `${copy} ${inner} ${Object.keys(own).sort().join(' ')}`,
     },
   )
@@ -64,7 +68,11 @@ export function resetInner(tools: Tools, copy: string, inner: string, prop: stri
   const node = tools.store.node(copy)
   const was = node?.overrides?.[inner]
   if (!node || !was) return
-  take(tools, copy, changeOverrides(node, inner, was, { [prop]: undefined }), t('Reset to template'))
+  const template = templateOf(tools, node)
+  const schema = tools.blocks.catalogue.get(template?.nodes[inner]?.type ?? '')?.schema.properties[prop]
+  const title: unknown = schema && Reflect.get(schema, 'title')
+  const label = labelOf(prop, typeof title === 'string' ? title : spelledOut(prop))
+  take(tools, copy, changeOverrides(node, inner, was, { [prop]: undefined }), t('Reset {label} to template', { label }))
 }
 
 /** Takes everything in the copy back to the template. */

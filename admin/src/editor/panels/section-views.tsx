@@ -8,6 +8,11 @@ import { type Settings, showsTheSame } from './use-settings.ts'
 
 const devices = ['desktop', 'tablet', 'mobile'] as const
 const visibilityProps = { desktop: 'showOnDesktop', tablet: 'showOnTablet', mobile: 'showOnMobile' } as const
+const visibilityWords = {
+  desktop: { hide: 'Hide {name} on desktop', show: 'Show {name} on desktop' },
+  tablet: { hide: 'Hide {name} on tablet', show: 'Show {name} on tablet' },
+  mobile: { hide: 'Hide {name} on mobile', show: 'Show {name} on mobile' },
+} as const
 const deviceIcons = { desktop: 'monitor', tablet: 'tablet', mobile: 'smartphone' } as const
 
 /** Where visitors see the block. While editing it is always visible (BLK-COMMON-008). */
@@ -27,7 +32,9 @@ export function VisibilitySection({ settings }: { readonly settings: Settings })
               type="button"
               className={shown ? 'on' : undefined}
               aria-pressed={shown}
-              onClick={() => change({ [prop]: shown ? false : undefined }, 'Change visibility of {name}')}
+              onClick={() =>
+                change({ [prop]: shown ? false : undefined }, visibilityWords[device][shown ? 'hide' : 'show'])
+              }
             >
               <Icon name={deviceIcons[device]} size="sm" />
               {t(deviceNames[device])}
@@ -38,7 +45,12 @@ export function VisibilitySection({ settings }: { readonly settings: Settings })
       <Switch
         label={t('Hide on homepage')}
         checked={props['hideOnHomepage'] === true}
-        onChange={(on) => change({ hideOnHomepage: on || undefined }, 'Change visibility of {name}')}
+        onChange={(on) =>
+          change(
+            { hideOnHomepage: on || undefined },
+            on ? 'Hide {name} on the home page' : 'Show {name} on the home page',
+          )
+        }
       />
       {typeof props['overflow'] === 'string' && (
         <div className="pr">

@@ -14,7 +14,12 @@ const block = defineBlock({
     align: oneOf(['start', 'center'], { title: 'Align', default: 'start' }),
     shown: Type.Boolean({ title: 'Shown', default: true }),
     turn: Type.String({ title: 'Rotation', control: 'angle', default: '0deg' }),
-    items: Type.Array(Type.String(), { title: 'Items', default: [] }),
+    body: Type.String({ title: 'Body', control: 'rich-text', default: '' }),
+    photo: Type.String({ title: 'Photo', control: 'picture', default: '' }),
+    items: Type.Array(Type.Object({ id: Type.String(), label: Type.String({ title: 'Label' }) }), {
+      title: 'Items',
+      default: [],
+    }),
   }),
   common: ['spacing', 'alignment'],
   texts: { title: { title: 'Title' } },
@@ -30,10 +35,26 @@ test('a step of the history names the setting and its value', () => {
   expect(words({ text: 'Sails, ropes and everything else' })).toBe(
     'Change Text of Hero to Sails, ropes and everything el…',
   )
-  expect(words({ items: ['a'] })).toBe('Change Items of Hero')
+  expect(words({ text: '' }, { text: 'Sails' })).toBe('Change Text of Hero to empty')
+  expect(words({ body: '<p>Our <b>clay</b> &amp; kiln</p>' })).toBe('Change Body of Hero to Our clay & kiln')
+  expect(words({ photo: '/media/12/loom.webp' })).toBe('Change Photo of Hero to loom.webp')
   expect(words({ turn: '-2.5deg' }, { turn: '0deg' })).toBe('Change Rotation of Hero to -2.5°')
   expect(words({ shown: undefined }, { shown: false })).toBe('Reset Shown of Hero')
   expect(words({ shown: false, fontSize: 2 })).toBe('Change Hero')
+})
+
+test('of a list, the item that came, went or moved is told, or its one value', () => {
+  const [home, shop] = [
+    { id: 'a', label: 'Home' },
+    { id: 'b', label: 'Shop' },
+  ]
+  const from = (was: readonly object[], now: readonly object[]) => words({ items: now }, { items: was })
+  expect(words({ items: [home] })).toBe('Add Home to Items of Hero')
+  expect(from([home], [home, { id: 'c', label: '' }])).toBe('Add an item to Items of Hero')
+  expect(from([home, shop], [shop])).toBe('Remove Home from Items of Hero')
+  expect(from([home, shop], [shop, home])).toBe('Reorder Items of Hero')
+  expect(from([home, shop], [home, { ...shop, label: 'Store' }])).toBe('Change Label of Items 2 of Hero to Store')
+  expect(from([], [home, shop])).toBe('Change Items of Hero')
 })
 
 test('of the typography of a text, the value is told and not where it is kept', () => {

@@ -1,10 +1,11 @@
-import { type Block, groupOf, sameJson } from '@ashlar/sdk'
+import { type Block, groupOf, sameJson, withoutTags } from '@ashlar/sdk'
 import { texts } from '@ashlar/sdk/ui'
 import type { TSchema } from 'typebox'
 import { degreesIn } from '../../blocks/settings/angle.ts'
 import { rowsOf } from '../../blocks/settings/control-of.ts'
 import { sideNames } from '../../blocks/settings/side-names.ts'
 import { deviceNames, labelOf, optionLook } from '../../blocks/settings/words.ts'
+import { listChange } from './list-change.ts'
 
 const t = texts('admin')
 
@@ -27,7 +28,26 @@ export function changeWords(block: Block, name: string, was: Values, change: Val
   const group = groupOf(schema)
   if (group) return groupWords(name, { prop, properties: group.properties, was: was[prop], now: change[prop] })
   const isOne = taken.length === 1 || whole.length === 1
-  return isOne ? said(name, properties, prop, change) : t('Change {name}', { name })
+  if (!isOne) return t('Change {name}', { name })
+  return listWords(block, name, prop, was[prop], change[prop]) ?? said(name, properties, prop, change)
+}
+
+/** What became of a list: an item came, went or moved, or has another value; undefined for what is no list, and for more. */
+function listWords(block: Block, name: string, prop: string, was: unknown, now: unknown): string | undefined {
+  const change = listChange(block, prop, was, now)
+  if (!change) return undefined
+  const schema = block.schema.properties[prop]
+  const title: unknown = schema && Reflect.get(schema, 'title')
+  const list = labelOf(prop, typeof title === 'string' ? title : spelled(prop))
+  if (change.kind === 'order') return t('Reorder {list} of {name}', { list, name })
+  if (change.kind === 'value') {
+    const item = t('{list} {number} of {name}', { list, number: change.number, name })
+    return said(item, change.properties, change.prop, change.values)
+  }
+  const gaps = { item: change.item === '' ? t('an item') : shortened(change.item), list, name }
+  return change.kind === 'added'
+    ? t('Add {item} to {list} of {name}', gaps)
+    : t('Remove {item} from {list} of {name}', gaps)
 }
 
 interface GroupChange {
@@ -86,15 +106,19 @@ function said(
     : t('Change {property} of {name} to {value}', { property, name, value: shown })
 }
 
-/** Undefined for what has no short form: lists, objects, formatted text. */
+/** Undefined for what has no short form: lists and objects. */
 function wordsOf(kind: string, prop: string, value: unknown, unit: string): string | undefined {
   if (typeof value === 'boolean') return value ? t('on') : t('off')
   if (typeof value === 'number') return [value, unit].filter(Boolean).join(' ')
-  if (typeof value !== 'string' || value === '' || ['rich-text', 'picture', 'gradient'].includes(kind)) return undefined
+  if (typeof value !== 'string' || kind === 'gradient') return undefined
+  if (value === '') return ['text', 'textarea', 'rich-text'].includes(kind) ? t('empty') : undefined
   if (kind === 'angle') return `${degreesIn(value)}°`
   if (kind === 'segments' || kind === 'select') return optionLook(prop, value).label
-  return value.length > mostLetters ? `${value.slice(0, mostLetters)}…` : value
+  if (kind === 'picture') return shortened(value.slice(value.lastIndexOf('/') + 1))
+  return shortened(kind === 'rich-text' ? withoutTags(value) : value)
 }
+
+const shortened = (value: string): string => (value.length > mostLetters ? `${value.slice(0, mostLetters)}…` : value)
 
 const spelled = (prop: string): string => prop.replace(/([A-Z])/g, ' $1').replace(/^./, (first) => first.toUpperCase())
 

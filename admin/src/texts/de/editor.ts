@@ -56,8 +56,6 @@ export default {
   'Change how a block looks': 'Aussehen eines Blocks ändern',
   'Change style of {name}': 'Stil von {name} ändern',
   'Change sync of {name}': 'Geräteübernahme von {name} ändern',
-  'Change text of {name}': 'Text von {name} ändern',
-  'Change visibility of {name}': 'Sichtbarkeit von {name} ändern',
   'Change {property} of {name}': '{property} von {name} ändern',
   'Change {property} of {name} to {value}': '{property} von {name} auf {value} ändern',
   'Change {name}': '{name} ändern',

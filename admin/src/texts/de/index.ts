@@ -26,6 +26,7 @@ import plans from './plans.ts'
 import screens from './screens.ts'
 import settings from './settings.ts'
 import shell from './shell.ts'
+import steps from './steps.ts'
 import tenants from './tenants.ts'
 import theme from './theme.ts'
 import typography from './typography.ts'
@@ -60,6 +61,7 @@ export default {
   ...screens,
   ...settings,
   ...shell,
+  ...steps,
   ...tenants,
   ...theme,
   ...typography,

@@ -6,7 +6,6 @@ export default {
     'Eine verknüpfte Kopie kann höchstens {most} Blöcke ihrer Vorlage ändern.',
   'Change texts, pictures and links for this copy only. Everything else follows the template.':
     'Ändern Sie Texte, Bilder und Links nur für diese Kopie. Alles andere folgt der Vorlage.',
-  'Change {name} in this copy': '{name} in dieser Kopie ändern',
   'Changed in this copy': 'In dieser Kopie geändert',
   'Content of this copy': 'Inhalt dieser Kopie',
   'No longer used': 'Nicht mehr verwendet',
@@ -32,5 +31,6 @@ export default {
   'Type of the block in the template.': 'Typ des Blocks in der Vorlage.',
   'Texts, pictures and links of a linked copy itself, by the ids of the blocks in its template.':
     'Eigene Texte, Bilder und Links einer verknüpften Kopie, nach den IDs der Blöcke in ihrer Vorlage.',
+  '{change} in this copy': '{change} in dieser Kopie',
   '{name}: {setting}': '{name}: {setting}',
 }

@@ -56,8 +56,6 @@ export default {
   'Change how a block looks': 'Modifier l’aspect d’un bloc',
   'Change style of {name}': 'Modifier le style de {name}',
   'Change sync of {name}': 'Modifier la synchronisation de {name}',
-  'Change text of {name}': 'Modifier le texte de {name}',
-  'Change visibility of {name}': 'Modifier la visibilité de {name}',
   'Change {property} of {name}': 'Modifier {property} de {name}',
   'Change {property} of {name} to {value}': 'Modifier {property} de {name} : {value}',
   'Change {name}': 'Modifier {name}',

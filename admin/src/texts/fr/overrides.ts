@@ -6,7 +6,6 @@ export default {
     'Une copie liée peut modifier au plus {most} blocs de son modèle.',
   'Change texts, pictures and links for this copy only. Everything else follows the template.':
     'Modifiez les textes, les images et les liens de cette copie uniquement. Tout le reste suit le modèle.',
-  'Change {name} in this copy': 'Modifier {name} dans cette copie',
   'Changed in this copy': 'Modifié dans cette copie',
   'Content of this copy': 'Contenu de cette copie',
   'No longer used': 'Plus utilisé',
@@ -33,5 +32,6 @@ export default {
   'Type of the block in the template.': 'Type du bloc dans le modèle.',
   'Texts, pictures and links of a linked copy itself, by the ids of the blocks in its template.':
     'Textes, images et liens propres à une copie liée, selon les identifiants des blocs de son modèle.',
+  '{change} in this copy': '{change} dans cette copie',
   '{name}: {setting}': '{name} : {setting}',
 }
