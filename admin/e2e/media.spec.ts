@@ -1,29 +1,11 @@
 import { writeFile } from 'node:fs/promises'
-import { crc32, deflateSync } from 'node:zlib'
 import type { Page } from '@playwright/test'
 import { intercept } from '../../examples/demo/e2e/intercept.ts'
 import { EditorPage } from './editor-page.ts'
+import { picture } from './grey-picture.ts'
 import { expect, expectAccessible, makePage, test } from './test.ts'
 
 const saidToast = (page: Page, text: string | RegExp) => page.getByRole('region', { name: 'Messages' }).getByText(text)
-/** A PNG of one grey, 400 pixels high. */
-function picture(name: string, grey: number, width = 640) {
-  const chunk = (type: string, data: Buffer) => {
-    const body = Buffer.concat([Buffer.from(type), data])
-    const around = Buffer.alloc(8)
-    around.writeUInt32BE(data.length, 0)
-    around.writeUInt32BE(crc32(body), 4)
-    return Buffer.concat([around.subarray(0, 4), body, around.subarray(4)])
-  }
-  const head = Buffer.alloc(13)
-  head.writeUInt32BE(width, 0)
-  head.writeUInt32BE(400, 4)
-  head.writeUInt8(8, 8)
-  const lines = Buffer.alloc((width + 1) * 400, grey)
-  for (let line = 0; line < 400; line += 1) lines.writeUInt8(0, line * (width + 1))
-  const parts = [chunk('IHDR', head), chunk('IDAT', deflateSync(lines)), chunk('IEND', Buffer.alloc(0))]
-  return { name, mimeType: 'image/png', buffer: Buffer.concat([Buffer.from('89504e470d0a1a0a', 'hex'), ...parts]) }
-}
 const files = (page: Page) => page.getByRole('list', { name: 'Files' })
 const file = (page: Page, name: string) => files(page).getByRole('button', { name, exact: true })
 
@@ -45,8 +27,17 @@ test('MEDIA-001, OPEN-139: files come in with progress and reasons, are put in f
   ].map(({ name, buffer }) => ({ path: test.info().outputPath(name), buffer }))
   // From the disk, as a person's: what a test hands over itself goes to the browser as text.
   for (const { path, buffer } of brought) await writeFile(path, buffer)
+  let sent = 0
+  await intercept(page, '**/api/v1/admin/media/', async (route) => {
+    // The second one waits until it was said that the first is there.
+    if (route.request().method() === 'POST' && ++sent === 2)
+      await expect(uploads.getByRole('status')).toHaveText('Uploading: 1 of 4 files done')
+    return route.continue()
+  })
   await choose.setInputFiles(brought.map(({ path }) => path))
   await expect(uploads.getByRole('status')).toHaveText('2 of 4 files uploaded')
+  expect(sent).toBeGreaterThan(1)
+  await page.unroute('**/api/v1/admin/media/')
   await expect(uploads.getByRole('alert').filter({ hasText: 'this type is not allowed' })).toBeVisible()
   await expect(uploads.getByRole('alert').filter({ hasText: 'larger than 15 MB' })).toBeVisible()
   await expect(file(page, 'kiln.png')).toBeVisible()
@@ -137,10 +128,24 @@ test('MEDIA-001, OPEN-139: files come in with progress and reasons, are put in f
   await dialog.getByRole('button', { name: 'cut.png' }).click()
   await dialog.getByRole('button', { name: 'Blue glaze, still wet' }).click()
   await expect(dialog.getByRole('status')).toHaveText('2 files 1 without alternative text')
+  // Each of them is described and cropped right there; a crop takes the place of the whole picture, with its words.
+  const chosen = dialog.getByRole('list', { name: 'Chosen images' }).getByRole('listitem')
+  await chosen.first().getByRole('textbox', { name: 'Alternative text of cut.png' }).fill('Glaze on the wheel')
+  await expect(dialog.getByRole('status')).toHaveText('2 files')
+  await expectAccessible(page, 'several chosen files')
+  await chosen.last().getByRole('button', { name: 'Crop “glaze.png”' }).click()
+  const part = page.getByRole('dialog', { name: 'Crop “glaze.png”' })
+  await part.getByText('1:1', { exact: true }).click()
+  await part.getByRole('button', { name: 'Use the crop' }).click()
+  await expect(part).toHaveCount(0)
+  await expect(chosen).toContainText(['cut.png', 'glaze (cropped).png'])
+  await expect(chosen.last().getByRole('textbox')).toHaveValue('Blue glaze, still wet')
   await dialog.getByRole('button', { name: 'Choose files' }).click()
+  await expect(editor.frame.locator('.block-gallery img').first()).toHaveAttribute('alt', 'Glaze on the wheel')
+  await expect(editor.frame.locator('.block-gallery img').last()).toHaveAttribute('alt', 'Blue glaze, still wet')
   await expect(editor.frame.locator('.block-gallery img')).toHaveCount(2)
   await editor.frame.getByText('Double-click to choose an image').dblclick()
-  await dialog.getByRole('button', { name: 'cut.png' }).click()
+  await dialog.getByRole('button', { name: 'Glaze on the wheel' }).click()
   await dialog.getByRole('textbox', { name: 'Alternative text' }).fill('Glaze, cut away')
   await dialog.getByRole('button', { name: 'Choose file' }).click()
   const cut = editor.frame.getByRole('img', { name: 'Glaze, cut away' })

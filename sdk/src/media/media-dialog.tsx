@@ -1,19 +1,16 @@
 import { useState } from 'react'
-import { call } from '../admin/call.ts'
-import { can, useCan, useMe } from '../admin/me.ts'
+import { can, useMe } from '../admin/me.ts'
 import { permission } from '../definition/permission.ts'
-import { type MediaItem, type MediaKind, mediaLimits } from '../platform/media.ts'
-import { updateMedia } from '../platform/media-calls.ts'
+import type { MediaItem, MediaKind } from '../platform/media.ts'
 import { core } from '../platform/module.ts'
 import { Button } from '../ui/button.tsx'
 import { Dialog } from '../ui/dialog.tsx'
-import { Input } from '../ui/input.tsx'
 import { useTexts } from '../ui/texts.ts'
 import { toast } from '../ui/toast-store.ts'
+import { AltText, withAltText } from './alt-text.tsx'
 import { croppable } from './crop/croppable.ts'
 import { CropDialog } from './crop/index.tsx'
 import { LibraryFiles } from './library-files.tsx'
-import { mediaChanged } from './media-changed.ts'
 
 export interface MediaDialogProps {
   readonly open: boolean
@@ -104,44 +101,11 @@ export function MediaDialog({ open, onOpenChange, kind = 'image', shownRatio, on
   )
 }
 
-/** The file with this text, which is kept in the library. @throws ApiError */
-async function withAltText(item: MediaItem, altText: string): Promise<MediaItem> {
-  const words = altText.trim()
-  if (words === item.altText) return item
-  const { file } = await call(updateMedia, { params: { id: item.id }, body: { altText: words } })
-  void mediaChanged()
-  return file
-}
-
 function Facts({ of: { name, width, height } }: { readonly of: MediaItem }) {
   return (
     <>
       <b className="med">{name}</b>{' '}
       {width !== null && height !== null && <span className="t3 num">{`${width} × ${height}`}</span>}
     </>
-  )
-}
-
-interface AltTextProps {
-  readonly of: MediaItem
-  readonly value: string
-  readonly onChange: (altText: string) => void
-}
-
-/** What the picture shows, in words, where whoever chooses it may say so. */
-function AltText({ of: { isDecorative }, value, onChange }: AltTextProps) {
-  const t = useTexts('admin')
-  const mayEdit = useCan('media.can_edit')
-  if (isDecorative || !mayEdit) return null
-  return (
-    <Input
-      className="mdlg__alt"
-      size="sm"
-      aria-label={t('Alternative text')}
-      placeholder={t('Alternative text')}
-      value={value}
-      maxLength={mediaLimits.altText}
-      onChange={({ target }) => onChange(target.value)}
-    />
   )
 }

@@ -8,6 +8,7 @@ export default {
   'Bottom left corner': 'Ecke unten links',
   'Bottom right corner': 'Ecke unten rechts',
   'By name': 'Nach Name',
+  'Chosen images': 'Ausgewählte Bilder',
   Create: 'Erstellen',
   Crop: 'Zuschneiden',
   'Crop “{name}”': '„{name}“ zuschneiden',

@@ -8,6 +8,7 @@ export default {
   'Bottom left corner': 'Coin inférieur gauche',
   'Bottom right corner': 'Coin inférieur droit',
   'By name': 'Par nom',
+  'Chosen images': 'Images choisies',
   Create: 'Créer',
   Crop: 'Recadrer',
   'Crop “{name}”': 'Recadrer « {name} »',
