@@ -99,8 +99,19 @@ test('GEN-002, EDIT-042 working habits: several at once, copy, cut and paste acr
   await keyboard.press('Control+a')
   await expect(editor.toolbar).toHaveAttribute('aria-label', '3 blocks')
 
-  // Two of them get a container of their own, and leave it again; as they look, nothing moves.
+  // One block is wrapped by the menu, and unwrapped by keys.
   const words = node('c').locator('.block-text')
+  await node('b').click({ button: 'right' })
+  await page.getByRole('menuitem', { name: /^Group/ }).click()
+  await expect(editor.toolbar).toHaveAttribute('aria-label', 'Container')
+  await expect(undo).toHaveAccessibleName('Undo: Group Text')
+  await expect(node('c').locator('.block-container .block-text')).toHaveText(['Flax'])
+  await expect(words).toHaveText(['Hemp', 'Flax', 'Jute'])
+  await keyboard.press('Control+Shift+g')
+  await expect(node('c').locator('.block-container')).toHaveCount(0)
+  await expect(words).toHaveText(['Hemp', 'Flax', 'Jute'])
+
+  // Two of them get a container of their own, and leave it again; as they look, nothing moves.
   const tops = () => words.evaluateAll((texts) => texts.map((each) => Math.round(each.getBoundingClientRect().top)))
   const before = await tops()
   await node('a').click()
@@ -233,6 +244,15 @@ test('GEN-002, EDIT-042 working habits: several at once, copy, cut and paste acr
       .locator('.block-text')
       .filter({ hasText: /^Coir$/ }),
   ).toHaveCount(2)
+  // So does a click on the zoom.
+  await page.getByRole('button', { name: 'Zoom in' }).click()
+  await keyboard.press('Control+d')
+  await expect(
+    node('c')
+      .locator('.block-text')
+      .filter({ hasText: /^Coir$/ }),
+  ).toHaveCount(3)
+  await page.getByRole('button', { name: /^Zoom \d+%/ }).click()
   await expect(async () => {
     await keyboard.press('Control+z')
     await expect(node('c').locator('.block-text')).toHaveText(['Flax', 'Jute'], { timeout: 300 })
