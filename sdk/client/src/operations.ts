@@ -3132,6 +3132,7 @@ export interface operations {
                     componentName?: string;
                     revision?: number;
                     overwriteUnreadable?: boolean;
+                    editor?: string;
                 };
             };
         };
@@ -12444,6 +12445,7 @@ export interface operations {
                     content?: string;
                     revision?: number;
                     detailsRevision?: number;
+                    editor?: string;
                 };
             };
         };
