@@ -1,46 +1,8 @@
-import type { Page } from '@playwright/test'
 import { intercept } from '../../examples/demo/e2e/intercept.ts'
 import { googleDocs, markdown, word } from '../src/editor/clipboard/foreign/samples.fixture.ts'
+import { drop, paste } from './brought-in.ts'
 import { EditorPage } from './editor-page.ts'
 import { expect, test } from './test.ts'
-
-/** Pastes into the page what another program has put into the clipboard. */
-async function paste(page: Page, flavours: Readonly<Record<string, string>>) {
-  await page.evaluate((held) => {
-    const inner = document.querySelector<HTMLIFrameElement>('iframe[title="Page in the editor"]')?.contentDocument
-    const data = new DataTransfer()
-    for (const [type, text] of Object.entries(held)) data.setData(type, text)
-    const event = new ClipboardEvent('paste', { clipboardData: data, bubbles: true, cancelable: true, composed: true })
-    const at = inner?.activeElement ?? inner?.body
-    at?.dispatchEvent(event)
-  }, flavours)
-}
-
-/** Drops files over a block. */
-async function drop(page: Page, selector: string, names: readonly string[]) {
-  await page.evaluate(
-    async ([over, given]) => {
-      const inner = document.querySelector<HTMLIFrameElement>('iframe[title="Page in the editor"]')?.contentDocument
-      const target = inner?.querySelector(String(over))
-      if (!target) throw new Error('There is nothing to drop on.')
-      const data = new DataTransfer()
-      for (const name of given) {
-        const canvas = new OffscreenCanvas(40, 30)
-        const ink = canvas.getContext('2d')
-        if (ink) ink.fillStyle = `hsl(${name.length * 40} 60% 50%)`
-        ink?.fillRect(0, 0, 40, 30)
-        const type = name.endsWith('.pdf') ? 'application/pdf' : 'image/png'
-        data.items.add(new File([await canvas.convertToBlob()], name, { type }))
-      }
-      const { left, bottom } = target.getBoundingClientRect()
-      const at = { clientX: left + 20, clientY: bottom - 2 }
-      for (const type of ['dragover', 'drop']) {
-        target.dispatchEvent(new DragEvent(type, { dataTransfer: data, bubbles: true, cancelable: true, ...at }))
-      }
-    },
-    [selector, names] as const,
-  )
-}
 
 test('EDIT-042 what other programs copy becomes blocks, files become pictures, and each is one step to undo', async ({
   page,
@@ -55,7 +17,7 @@ test('EDIT-042 what other programs copy becomes blocks, files become pictures, a
   }
 
   await text('n0').click()
-  await paste(page, { 'text/html': googleDocs, 'text/plain': 'Our ropes' })
+  await paste(page, { flavours: { 'text/html': googleDocs, 'text/plain': 'Our ropes' } })
   await expect(editor.block('table').locator('td')).toHaveText(['Rope', 'Price', 'Hemp', '12 €'])
   await expect(editor.block('textbox').locator('li')).toHaveText([/Hemp/, 'Tarred', 'Flax'])
   await expect(editor.frame.locator('h1.block-text')).toHaveText('Our ropes')
@@ -76,7 +38,7 @@ test('EDIT-042 what other programs copy becomes blocks, files become pictures, a
   await editor.frame.locator('[contenteditable=true]').waitFor()
   await page.keyboard.press('Control+a')
   await page.keyboard.press('Delete')
-  await paste(page, { 'text/plain': 'https://vimeo.com/76979871' })
+  await paste(page, { flavours: { 'text/plain': 'https://vimeo.com/76979871' } })
   await expect(editor.block('video')).toHaveCount(1)
   await expect(editor.block('text')).toHaveCount(0)
   await page.keyboard.press('Control+z')
@@ -86,7 +48,7 @@ test('EDIT-042 what other programs copy becomes blocks, files become pictures, a
   // In a text that is edited: what is more than words stands behind it, and an empty one makes room.
   await text('n0').dblclick()
   await editor.frame.locator('[contenteditable=true]').waitFor()
-  await paste(page, { 'text/html': word, 'text/plain': 'Rope for boats' })
+  await paste(page, { flavours: { 'text/html': word, 'text/plain': 'Rope for boats' } })
   await expect(page.getByText(/Could not be pasted: 1 picture, which is on the computer/).first()).toBeVisible()
   await expect(editor.block('text')).toHaveText(['Before', 'Rope for boats', 'What we make'])
   await expect(editor.block('quote')).toHaveText(/half the voyage/)
@@ -95,7 +57,7 @@ test('EDIT-042 what other programs copy becomes blocks, files become pictures, a
   await editor.frame.locator('[contenteditable=true]').waitFor()
   await page.keyboard.press('Control+a')
   await page.keyboard.press('Delete')
-  await paste(page, { 'text/plain': markdown })
+  await paste(page, { flavours: { 'text/plain': markdown } })
   await expect(editor.block('text')).toHaveText(['Ropes', 'Kinds'])
   await expect(undo).toHaveAccessibleName(/^Undo: Paste \d+ blocks/)
   await page.keyboard.press('Control+z')
@@ -107,18 +69,20 @@ test('EDIT-042 what other programs copy becomes blocks, files become pictures, a
   const large = hostile + '<p>Rope <b>of hemp</b> for <a href="https://example.com/">boats</a></p>'.repeat(75_000)
   await text('n0').click()
   const started = Date.now()
-  await paste(page, { 'text/html': large })
+  await paste(page, { flavours: { 'text/html': large } })
   await expect(page.getByText(/the last [\d,]+ paragraphs/).first()).toBeVisible({ timeout: 20_000 })
   test.info().annotations.push({ type: 'pasted 5 MB', description: `${Date.now() - started} ms` })
   expect(await page.evaluate(() => 'hurt' in window)).toBe(false)
   await page.keyboard.press('Control+z')
 
-  // Pictures stand where they fell; what is none is told of.
-  await drop(page, '[data-node="n0"]', ['a.png', 'bb.png', 'price.pdf'])
-  await expect(page.getByText(/One file is not a picture and was not added: “price.pdf”/).first()).toBeVisible()
+  // Pictures stand where they fell; what the media library does not accept is told of.
+  await drop(page, { page: '[data-node="n0"]' }, ['a.png', 'bb.png', 'price.odt'])
+  await expect(
+    page.getByText(/The media library does not accept this file, so it was not added: “price.odt”/).first(),
+  ).toBeVisible()
   await expect(editor.block('gallery').locator('img')).toHaveCount(2)
   await expect(undo).toHaveAccessibleName('Undo: Paste Image gallery')
-  await drop(page, '[data-node="n0"]', ['ccc.png'])
+  await drop(page, { page: '[data-node="n0"]' }, ['ccc.png'])
   await expect(editor.block('image').locator('img')).toHaveCount(1)
 
   // One that fails says so and can be sent again, to where it fell; the others stand already.
@@ -128,7 +92,7 @@ test('EDIT-042 what other programs copy becomes blocks, files become pictures, a
     refusals += 1
     return route.abort('connectionreset')
   })
-  await drop(page, '[data-node="n0"]', ['dddd.png', 'eeeee.png'])
+  await drop(page, { page: '[data-node="n0"]' }, ['dddd.png', 'eeeee.png'])
   const again = page.getByRole('button', { name: /^Try .* again$/ })
   await expect(again).toHaveCount(1)
   await expect(editor.block('image').locator('img')).toHaveCount(2)

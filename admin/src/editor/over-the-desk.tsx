@@ -23,7 +23,7 @@ export interface OverTheDeskProps {
 }
 
 // What is opened now and then.
-const arrivalList = later(async () => (await import('./clipboard/pictures/arrival-list.tsx')).ArrivalList)
+const arrivalList = later(async () => (await import('./clipboard/files/arrival-list.tsx')).ArrivalList)
 const conflictDialog = later(async () => (await import('./dialogs/conflict-dialog.tsx')).ConflictDialog)
 const shortcutDialog = later(async () => (await import('../shortcuts/shortcut-dialog.tsx')).ShortcutDialog)
 const moveDialog = later(async () => (await import('./dialogs/move-dialog.tsx')).MoveDialog)

@@ -7,8 +7,9 @@ import type { EditorStore } from '../store/editor-store.ts'
 import type { PastePlace } from '../store/paste-place.ts'
 import { outermost } from '../store/selection.ts'
 import { clipFrom, clipOf, clipType, type Flavours, flavoursOf } from './clip.ts'
+import { documentArrives, filesArrive } from './files/arrivals.ts'
+import type { Converted } from './foreign/convert.ts'
 import { isOnlyFiles, type Offer, offerIn } from './foreign/offer.ts'
-import { filesArrive } from './pictures/arrivals.ts'
 
 const t = texts('admin')
 
@@ -79,15 +80,23 @@ export class BlockClipboard {
 
   /** Most people never paste from elsewhere: what reads it is fetched with the first paste. */
   async #takeForeign(offer: Offer, beside: string | undefined): Promise<void> {
-    const { convert } = await import('./foreign/convert.ts').catch((error: unknown) => {
+    const reader = await import('./foreign/convert.ts').catch((error: unknown) => {
       console.error(error)
-      return { convert: undefined }
+      return undefined
     })
-    if (!convert) return this.#voice.refuse(t('Could not paste. Check your connection, then try again.'))
-    const { clip, leftOut } = convert(offer, this.#blocks.catalogue)
-    const isDone = clip !== undefined && this.#commands.paste(clip, this.#placeAt(beside))
+    if (!reader) return this.#voice.refuse(t('Could not paste. Check your connection, then try again.'))
+    const read = reader.taken(offer)
+    const files = reader.heldIn(read)
+    if (files.length > 0) return documentArrives(this.#store, read, files, this.#placeAt(beside))
+    this.pasteConverted(reader.converted(read, this.#blocks.catalogue), this.#placeAt(beside))
+  }
+
+  /** Puts in what has become blocks, and says what has not. */
+  pasteConverted({ clip, leftOut }: Converted, place: PastePlace): boolean {
+    const isDone = clip !== undefined && this.#commands.paste(clip, place)
     if (leftOut !== undefined && (isDone || !clip)) this.#voice.refuse(leftOut)
     else if (!clip) this.#voice.refuse(t('The clipboard has nothing that can stand on this page.'))
+    return isDone
   }
 
   /** An empty text makes room for what is pasted into it. */

@@ -81,7 +81,7 @@ export interface EditorState {
   readonly templateOf: string | undefined
   /** Whether "Move to…" is open for the selection. */
   readonly moving: boolean
-  /** Pictures on their way into the page. */
+  /** Files on their way into the page. */
   readonly arrivals: readonly Arrival[]
   /** Keys of the palette's entries that were added lately, the last one first. */
   readonly recent: readonly string[]

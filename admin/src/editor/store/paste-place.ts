@@ -1,4 +1,5 @@
-import type { Target } from '@ashlar/sdk'
+import type { ContentNode, Target } from '@ashlar/sdk'
+import type { Taken } from '../clipboard/foreign/pieces.ts'
 
 /** Where pasted blocks go. */
 export interface PastePlace {
@@ -10,7 +11,7 @@ export interface PastePlace {
   readonly replaces?: string
 }
 
-/** Where pictures are to stand: by what stands there, as the page may change while they are on their way. */
+/** Where files are to stand: by what stands there, as the page may change while they are on their way. */
 export type ArrivalPlace =
   | PastePlace
   /** Behind a block, or first. */
@@ -21,4 +22,10 @@ export interface Arrival {
   readonly key: number
   readonly files: readonly File[]
   readonly place: ArrivalPlace
+  /** What the text that makes room said then. */
+  readonly room: ContentNode['props'] | undefined
+  /** The document that was open when they came. */
+  readonly into: { readonly kind: string; readonly param?: string; readonly id: number } | null
+  /** What was pasted with them in it: it waits for them. */
+  readonly document?: Taken
 }

@@ -337,9 +337,19 @@ export default {
   'The empty draft “{title}” is left.': 'Der leere Entwurf „{title}“ ist noch da.',
   'The gradient lies over this colour.': 'Der Verlauf liegt über dieser Farbe.',
   '{names} and {count} more': '{names} und {count} weitere',
-  'One file is not a picture and was not added: {list}|{count} files are not pictures and were not added: {list}':
-    'Eine Datei ist kein Bild und wurde nicht hinzugefügt: {list}|{count} Dateien sind keine Bilder und wurden nicht hinzugefügt: {list}',
-  '{count} picture added.|{count} pictures added.': '{count} Bild hinzugefügt.|{count} Bilder hinzugefügt.',
+  'The media library does not accept this file, so it was not added: {list}|The media library does not accept {count} files, so they were not added: {list}':
+    'Die Mediathek nimmt diese Datei nicht an, sie wurde nicht hinzugefügt: {list}|Die Mediathek nimmt {count} Dateien nicht an, sie wurden nicht hinzugefügt: {list}',
+  '{count} file added.|{count} files added.': '{count} Datei hinzugefügt.|{count} Dateien hinzugefügt.',
+  'Close what is open over the page, then drop the files again.':
+    'Schließen Sie, was über der Seite offen ist, und legen Sie die Dateien dann noch einmal ab.',
+  '{count} picture, as only {most} are uploaded at once|{count} pictures, as only {most} are uploaded at once':
+    '{count} Bild, da nur {most} auf einmal hochgeladen werden|{count} Bilder, da nur {most} auf einmal hochgeladen werden',
+  '{count} picture, which could not be uploaded|{count} pictures, which could not be uploaded':
+    '{count} Bild, das nicht hochgeladen werden konnte|{count} Bilder, die nicht hochgeladen werden konnten',
+  'the end of {count} alternative text, which was too long|the ends of {count} alternative texts, which were too long':
+    'das Ende von {count} Alternativtext, der zu lang war|die Enden von {count} Alternativtexten, die zu lang waren',
+  'The files are in the media library. The page for them is no longer open.':
+    'Die Dateien sind in der Mediathek. Die Seite für sie ist nicht mehr offen.',
   'Could not be pasted: {list}.': 'Konnte nicht eingefügt werden: {list}.',
   '{count} picture, which is on the computer that wrote the document|{count} pictures, which are on the computer that wrote the document':
     '{count} Bild, das auf dem Computer liegt, auf dem das Dokument geschrieben wurde|{count} Bilder, die auf dem Computer liegen, auf dem das Dokument geschrieben wurde',

@@ -338,9 +338,19 @@ export default {
   'The empty draft “{title}” is left.': 'Le brouillon vide « {title} » est resté.',
   'The gradient lies over this colour.': 'Le dégradé recouvre cette couleur.',
   '{names} and {count} more': '{names} et {count} autres',
-  'One file is not a picture and was not added: {list}|{count} files are not pictures and were not added: {list}':
-    'Un fichier n’est pas une image et n’a pas été ajouté : {list}|{count} fichiers ne sont pas des images et n’ont pas été ajoutés : {list}',
-  '{count} picture added.|{count} pictures added.': '{count} image ajoutée.|{count} images ajoutées.',
+  'The media library does not accept this file, so it was not added: {list}|The media library does not accept {count} files, so they were not added: {list}':
+    'La médiathèque n’accepte pas ce fichier, il n’a donc pas été ajouté : {list}|La médiathèque n’accepte pas {count} fichiers, ils n’ont donc pas été ajoutés : {list}',
+  '{count} file added.|{count} files added.': '{count} fichier ajouté.|{count} fichiers ajoutés.',
+  'Close what is open over the page, then drop the files again.':
+    'Fermez ce qui est ouvert au-dessus de la page, puis déposez à nouveau les fichiers.',
+  '{count} picture, as only {most} are uploaded at once|{count} pictures, as only {most} are uploaded at once':
+    '{count} image, car seules {most} sont importées à la fois|{count} images, car seules {most} sont importées à la fois',
+  '{count} picture, which could not be uploaded|{count} pictures, which could not be uploaded':
+    '{count} image, qui n’a pas pu être importée|{count} images, qui n’ont pas pu être importées',
+  'the end of {count} alternative text, which was too long|the ends of {count} alternative texts, which were too long':
+    'la fin de {count} texte alternatif, qui était trop long|la fin de {count} textes alternatifs, qui étaient trop longs',
+  'The files are in the media library. The page for them is no longer open.':
+    'Les fichiers sont dans la médiathèque. La page qui devait les recevoir n’est plus ouverte.',
   'Could not be pasted: {list}.': 'N’a pas pu être collé : {list}.',
   '{count} picture, which is on the computer that wrote the document|{count} pictures, which are on the computer that wrote the document':
     '{count} image, qui se trouve sur l’ordinateur où le document a été écrit|{count} images, qui se trouvent sur l’ordinateur où le document a été écrit',

@@ -12,10 +12,13 @@ export function linkAddress(written: string): string | undefined {
 /** What becomes of a picture's address: kept, or why it is not taken over. */
 export type PictureSource =
   | { readonly kind: 'address'; readonly src: string }
+  /** The document itself holds the picture. */
+  | { readonly kind: 'held'; readonly data: string }
   | { readonly kind: 'localPictures' | 'badPictures' }
 
 export function pictureSource(written: string): PictureSource {
   const address = written.trim()
+  if (/^data:/i.test(address)) return { kind: 'held', data: address }
   if (/^(file|blob|cid|mhtml|ms-[a-z-]+|[a-z]):/i.test(address)) return { kind: 'localPictures' }
   const src = /^https:/i.test(address) ? safePicture(address.toWellFormed()) : undefined
   return src !== undefined && src.length <= longest ? { kind: 'address', src } : { kind: 'badPictures' }

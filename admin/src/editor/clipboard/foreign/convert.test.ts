@@ -3,7 +3,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { catalogue, pageOf } from '../../../blocks/testing-blocks.ts'
 import { pasted } from '../clip.ts'
-import { convert } from './convert.ts'
+import { convert, converted, heldIn } from './convert.ts'
 import { leftOutSentence } from './left-out-words.ts'
 import { isStructured, offerIn } from './offer.ts'
 import { linesOf, parse, rich, takenFrom } from './rich.fixtures.ts'
@@ -132,6 +132,58 @@ describe('what other programs put into the clipboard', () => {
   })
 })
 
+test('issue 22: how words are read is kept in brackets behind them', () => {
+  const word = '<ruby>漢<rp>(</rp><rt>kan</rt><rp>)</rp>字<rt>ji</rt><rt></rt></ruby>'
+  expect(linesOf(`<p>a ${word}</p><h2>${word}</h2>`)).toEqual(['<p>a 漢(kan)字(ji)</p>', 'h2 漢(kan)字(ji)'])
+})
+
+describe('pictures that a document holds', () => {
+  const data = (length: number, type = 'image/png') => `data:${type};base64,${btoa('\u0080'.repeat(length))}`
+  const img = (src: string, more = '') => `<p>a<img src="${src}" ${more}>b</p>`
+
+  test('issue 22: are files where they stood, each once however often it is shown', () => {
+    const html =
+      img(data(300), 'alt="The  sea"') + img(`data:image/svg+xml,${'%3Csvg/%3E'.repeat(30)}`) + img(data(300))
+    expect(linesOf(html)).toEqual([
+      '<p>a</p>',
+      'file image/png Image 1.png (300) "The sea"',
+      '<p>b</p>',
+      '<p>a</p>',
+      'file image/svg+xml Image 2.svg (180) ""',
+      '<p>b</p>',
+      '<p>a</p>',
+      'file image/png Image 1.png (300) ""',
+      '<p>b</p>',
+    ])
+    expect(heldIn(takenFrom(html))).toHaveLength(2)
+  })
+
+  test('issue 22: become pictures by their addresses once they are uploaded; those that are not are told of', () => {
+    const read = takenFrom(img(data(300), 'alt="Rope"') + img(data(301)))
+    const [first] = heldIn(read)
+    const { clip, leftOut } = converted(read, rich, new Map(first && [[first, { address: '/media/7/a.png' }]]))
+    const made = (clip ? Array.from(walk(clip)).slice(1) : []).map(({ node }) => [node.type, node.props['src']])
+    expect(made).toEqual([
+      ['textbox', undefined],
+      ['image', '/media/7/a.png'],
+      ['textbox', undefined],
+    ])
+    expect(leftOut).toBe('Could not be pasted: 1 picture, which could not be uploaded.')
+  })
+
+  test('X1 what is no picture, more than fifty, or keeps a place for another is no file', () => {
+    const bad = ['data:text/html;base64,PHA+', 'data:image/png;base64,***', 'data:image/png,%E0%A4%A', 'data:image/png']
+    const dots = img(data(42, 'image/gif')) + img(data(42), 'data-src="https://example.com/late.png"')
+    const many = Array.from({ length: 53 }, (_, index) => img(data(200 + index))).join('')
+    const { pieces, leftOut } = takenFrom(bad.map((src) => img(src)).join('') + dots + many)
+    expect(pieces.filter(({ kind }) => kind === 'pictureFile')).toHaveLength(50)
+    expect(pieces.filter(({ kind }) => kind === 'picture')).toHaveLength(1)
+    expect(leftOutSentence(leftOut)).toBe(
+      'Could not be pasted: 4 pictures, whose addresses no page may show; 3 pictures, as only 50 are uploaded at once.',
+    )
+  })
+})
+
 describe('blocks of what was pasted', () => {
   const blocksOf = (html: string, from = rich) => {
     const { clip } = convert(offer(html), from, parse)
@@ -173,6 +225,14 @@ describe('blocks of what was pasted', () => {
     const { clip, leftOut } = convert(offer('<h2>a</h2><hr>'.repeat(400)), rich, parse)
     expect(nodeAt(clip ?? page, 'clip-root')?.children).toHaveLength(500)
     expect(leftOut).toMatch(/the last 300 paragraphs/)
+  })
+
+  test('issue 22: an alternative text that is too long ends with a word, and that is told', () => {
+    const alt = 'rope '.repeat(100).trim()
+    const { clip, leftOut } = convert(offer(`<img src="https://example.com/a.png" alt="${alt}">`), rich, parse)
+    const kept = String(clip?.nodes['clip-0']?.props['altText'])
+    expect([kept.length, kept.endsWith('rope…')]).toEqual([395, true])
+    expect(leftOut).toBe('Could not be pasted: the end of 1 alternative text, which was too long.')
   })
 
   test('plain paste takes the words alone', () => {

@@ -7,7 +7,7 @@ import { isMarkdown, markdownHtml } from './markdown.ts'
 import { noMarks } from './marks.ts'
 import type { Offer } from './offer.ts'
 import type { Piece, Taken } from './pieces.ts'
-import { piecesAsBlocks } from './pieces-as-blocks.ts'
+import { type ArrivedPictures, piecesAsBlocks } from './pieces-as-blocks.ts'
 import { readDocument } from './read-document.ts'
 import { readText } from './read-text.ts'
 
@@ -26,7 +26,12 @@ export type ParseHtml = (html: string) => Document
 
 /** What other programs have put into the clipboard, as blocks of the catalogue. Never throws for what it is given. */
 export function convert(offer: Offer, catalogue: BlockCatalogue, parse: ParseHtml = parsed): Converted {
-  const { blocks, leftOut } = piecesAsBlocks(taken(offer, parse), catalogue)
+  return converted(taken(offer, parse), catalogue)
+}
+
+/** What was read, as blocks, with the pictures in it that have been uploaded. */
+export function converted(read: Taken, catalogue: BlockCatalogue, arrived?: ArrivedPictures): Converted {
+  const { blocks, leftOut } = piecesAsBlocks(read, catalogue, arrived)
   return { clip: blocks.length === 0 ? undefined : clipOfBlocks(blocks), leftOut: leftOutSentence(leftOut) }
 }
 
@@ -59,7 +64,13 @@ function withoutSheets(html: string): string {
   return kept + html.slice(at)
 }
 
-export function taken({ html, text, isPlain }: Offer, parse: ParseHtml): Taken {
+/** The pictures that a document holds, each once. */
+export function heldIn({ pieces }: Taken): readonly File[] {
+  return [...new Set(pieces.flatMap((piece) => (piece.kind === 'pictureFile' ? piece.file : [])))]
+}
+
+/** What a clipboard holds, read; pictures that the document itself holds have yet to be uploaded. */
+export function taken({ html, text, isPlain }: Offer, parse: ParseHtml = parsed): Taken {
   const read = (source: string) => {
     const inside = readDocument(parse(source.slice(0, mostLetters)).body)
     return source.length <= mostLetters

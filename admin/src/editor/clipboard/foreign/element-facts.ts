@@ -12,6 +12,9 @@ export function isHidden(element: Element): boolean {
   return element.hasAttribute('hidden') || style.get('display') === 'none' || style.get('mso-hide') === 'all'
 }
 
+/** Without a word. */
+export const isBlank = (element: Element) => (element.textContent ?? '').trim() === ''
+
 export const isDot = (element: Element) =>
   ['width', 'height'].some((side) => /^[0-2](px)?$/.test(element.getAttribute(side)?.trim() ?? ''))
 

@@ -9,7 +9,7 @@ export const blockTags: ReadonlySet<string> = new Set([
 /** Nothing of them is seen where they come from. */
 export const unseenTags: ReadonlySet<string> = new Set([
   ...['HEAD', 'TITLE', 'META', 'LINK', 'BASE', 'STYLE', 'TEMPLATE', 'NOSCRIPT', 'COLGROUP', 'COL', 'XML', 'PARAM'],
-  ...['SOURCE', 'TRACK', 'DATALIST', 'RP', 'RT', 'AREA', 'MAP'],
+  ...['SOURCE', 'TRACK', 'DATALIST', 'RP', 'AREA', 'MAP'],
 ])
 
 export const embeddedTags: ReadonlySet<string> = new Set([

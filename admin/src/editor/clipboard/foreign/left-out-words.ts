@@ -1,4 +1,5 @@
 import { texts } from '@ashlar/sdk/ui'
+import { mostPictures } from './held-pictures.ts'
 import type { LeftOutCounts, LeftOutKind } from './pieces.ts'
 
 const t = texts('admin')
@@ -11,6 +12,18 @@ const words: Readonly<Record<LeftOutKind, (count: number) => string>> = {
     ),
   badPictures: (count) =>
     t('{count} picture, whose address no page may show|{count} pictures, whose addresses no page may show', { count }),
+  extraPictures: (count) =>
+    t('{count} picture, as only {most} are uploaded at once|{count} pictures, as only {most} are uploaded at once', {
+      count,
+      most: mostPictures,
+    }),
+  failedPictures: (count) =>
+    t('{count} picture, which could not be uploaded|{count} pictures, which could not be uploaded', { count }),
+  longAlts: (count) =>
+    t(
+      'the end of {count} alternative text, which was too long|the ends of {count} alternative texts, which were too long',
+      { count },
+    ),
   embedded: (count) =>
     t('{count} embedded video, drawing or document|{count} embedded videos, drawings or documents', { count }),
   formFields: (count) => t('{count} form field|{count} form fields', { count }),

@@ -1,4 +1,5 @@
 import { type Block, type BlockCatalogue, propProblems } from '@ashlar/sdk'
+import type { MediaItem } from '@ashlar/sdk/platform'
 import { spelt, speltAttribute } from './inline-words.ts'
 import { Counter, type LeftOutCounts, type Piece, type Taken } from './pieces.ts'
 import { textOf } from './prose.ts'
@@ -23,16 +24,36 @@ const mostLetters = 1_500_000
 /** Letters of rich text from which on it goes on in a block of its own: one that is easily edited. */
 const fullBlock = 20_000
 
+/** The addresses of the pictures that have been uploaded. */
+export type ArrivedPictures = ReadonlyMap<File, Pick<MediaItem, 'address'>>
+
+type FilePiece = Extract<Piece, { readonly kind: 'pictureFile' }>
+type ReadyPiece = Exclude<Piece, FilePiece>
+
+function uploadedPicture({ file, alt, href }: FilePiece, arrived: ArrivedPictures): ReadyPiece | undefined {
+  const item = arrived.get(file)
+  return item && { kind: 'picture', src: item.address, alt, href }
+}
+
 /**
  * The pieces as blocks of the catalogue. Paragraphs and lists that follow each other are one text; what there is no block
  * for here is text as well.
  */
-export function piecesAsBlocks({ pieces, leftOut }: Taken, catalogue: BlockCatalogue): PastedBlocks {
-  const maker = new BlockMaker(catalogue)
+export function piecesAsBlocks(
+  { pieces, leftOut }: Taken,
+  catalogue: BlockCatalogue,
+  arrived: ArrivedPictures = new Map(),
+): PastedBlocks {
   const counter = new Counter()
   for (const [kind, count] of leftOut) counter.add(kind, count)
-  const index = pieces.findIndex((piece) => !maker.take(piece))
-  if (index >= 0) counter.add('rest', pieces.length - index)
+  const maker = new BlockMaker(catalogue, counter)
+  const readable = pieces.flatMap((piece) => {
+    const uploaded = piece.kind === 'pictureFile' ? uploadedPicture(piece, arrived) : piece
+    if (!uploaded) counter.add('failedPictures')
+    return uploaded ?? []
+  })
+  const index = readable.findIndex((piece) => !maker.take(piece))
+  if (index >= 0) counter.add('rest', readable.length - index)
   maker.endText()
   return { blocks: maker.blocks, leftOut: counter.counts }
 }
@@ -40,15 +61,17 @@ export function piecesAsBlocks({ pieces, leftOut }: Taken, catalogue: BlockCatal
 class BlockMaker {
   readonly blocks: NewBlock[] = []
   readonly #catalogue: BlockCatalogue
+  readonly #leftOut: Counter
   #prose = ''
   #letters = 0
 
-  constructor(catalogue: BlockCatalogue) {
+  constructor(catalogue: BlockCatalogue, leftOut: Counter) {
     this.#catalogue = catalogue
+    this.#leftOut = leftOut
   }
 
   /** False when nothing more is taken. */
-  take(piece: Piece): boolean {
+  take(piece: ReadyPiece): boolean {
     this.#letters += lettersOf(piece)
     if (this.blocks.length >= mostBlocks || this.#letters > mostLetters) return false
     const made = this.#madeOf(piece)
@@ -91,7 +114,7 @@ class BlockMaker {
   }
 
   /** Undefined for what is text, and for what there is no block for. */
-  #madeOf(piece: Piece): readonly NewBlock[] | undefined {
+  #madeOf(piece: ReadyPiece): readonly NewBlock[] | undefined {
     switch (piece.kind) {
       case 'prose':
         return undefined
@@ -100,11 +123,7 @@ class BlockMaker {
       case 'quote':
         return this.#one('quote', { text: piece.text, name: '', role: '' })
       case 'picture':
-        return this.#one('image', {
-          src: piece.src,
-          ...(piece.alt.length <= 400 && { altText: piece.alt }),
-          ...(piece.href !== '' && { url: piece.href }),
-        })
+        return this.#picture(piece.src, piece.alt, piece.href)
       case 'video':
         return this.#one('video', { address: onThisWebsite(piece.address) })
       case 'table': {
@@ -117,6 +136,13 @@ class BlockMaker {
         // A band as flat and thin as that block goes.
         return this.#one('divider', { height: 10, skewAngle: 0 })
     }
+  }
+
+  #picture(src: string, alt: string, href: string): readonly NewBlock[] | undefined {
+    const altText = shortened(alt)
+    const made = this.#one('image', { src, altText, ...(href !== '' && { url: href }) })
+    if (made && altText !== alt) this.#leftOut.add('longAlts')
+    return made
   }
 
   #one(type: string, props: NewBlock['props']): readonly NewBlock[] | undefined {
@@ -138,14 +164,14 @@ function longestIn(block: Block): number {
   return typeof most === 'number' ? most : fullBlock
 }
 
-function lettersOf(piece: Piece): number {
+function lettersOf(piece: ReadyPiece): number {
   if (piece.kind === 'prose' || piece.kind === 'quote') return piece.html.length
   if (piece.kind === 'table') return piece.rows.reduce((sum, row) => sum + row.join('').length, 0)
   return piece.kind === 'heading' ? piece.text.length : 0
 }
 
 /** A piece as text, for a page that has no block for it. */
-function asProse(piece: Piece): string {
+function asProse(piece: ReadyPiece): string {
   switch (piece.kind) {
     case 'prose':
     case 'quote':
@@ -165,10 +191,23 @@ function asProse(piece: Piece): string {
   }
 }
 
-const linked = (address: string, words: string) => `<p><a href="${speltAttribute(address)}">${spelt(words)}</a></p>`
+/** Characters that a picture's alternative text can have. */
+const longestAlt = 400
+
+/** Whole words, where there are any. */
+function shortened(alt: string): string {
+  if (alt.length <= longestAlt) return alt
+  const kept = alt.slice(0, longestAlt - 1)
+  const end = kept.lastIndexOf(' ')
+  return `${kept.slice(0, end > 0 ? end : undefined).replace(/[\ud800-\udbff]$/, '')}…`
+}
+
+/** A paragraph that is a link. */
+export const linked = (address: string, words: string) =>
+  `<p><a href="${speltAttribute(address)}">${spelt(words)}</a></p>`
 
 /** A file of this website stands in a block by its path. */
 const onThisWebsite = (address: string): string => {
-  const { origin, pathname } = new URL(address)
-  return origin === globalThis.location?.origin ? pathname : address
+  const url = URL.parse(address)
+  return url && url.origin === globalThis.location?.origin ? url.pathname : address
 }

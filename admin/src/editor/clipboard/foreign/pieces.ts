@@ -7,6 +7,8 @@ export type Piece =
   | { readonly kind: 'quote'; readonly text: string; readonly html: string }
   | { readonly kind: 'table'; readonly rows: readonly (readonly string[])[]; readonly hasHeader: boolean }
   | { readonly kind: 'picture'; readonly src: string; readonly alt: string; readonly href: string }
+  /** A picture that the document itself holds, which has to be uploaded first. */
+  | { readonly kind: 'pictureFile'; readonly file: File; readonly alt: string; readonly href: string }
   /** A video of a service or a file of this website, by its address. */
   | { readonly kind: 'video'; readonly address: string }
   | { readonly kind: 'rule' }
@@ -17,6 +19,12 @@ export type LeftOutKind =
   | 'localPictures'
   /** Pictures whose address a page may not show. */
   | 'badPictures'
+  /** Pictures that the document holds, beyond as many as are uploaded. */
+  | 'extraPictures'
+  /** Pictures that the document holds and that could not be uploaded. */
+  | 'failedPictures'
+  /** The ends of alternative texts that are longer than a picture can have. */
+  | 'longAlts'
   /** Videos, maps, drawings and other documents within the document. */
   | 'embedded'
   | 'formFields'

@@ -1,5 +1,5 @@
-import { linkAddress, pictureSource } from './addresses.ts'
-import { alignmentOf, boxOf, isCheckbox, isDot, isHidden, isList, listsIn } from './element-facts.ts'
+import { linkAddress } from './addresses.ts'
+import { alignmentOf, boxOf, isBlank, isCheckbox, isHidden, isList, listsIn } from './element-facts.ts'
 import {
   blockTags,
   embeddedTags,
@@ -11,9 +11,11 @@ import {
   tagOf,
   unseenTags,
 } from './elements.ts'
+import { HeldPictures } from './held-pictures.ts'
 import { InlineWords, readable } from './inline-words.ts'
 import { type ListItem, listsOf } from './lists.ts'
 import { type Marks, marksIn, noMarks } from './marks.ts'
+import { pictureIn } from './pictures.ts'
 import { Counter, type Piece, type Taken } from './pieces.ts'
 import { paragraph, textOf } from './prose.ts'
 import { type Cell, captionOf, inColumns, isLayout, rowsOf } from './tables.ts'
@@ -46,13 +48,15 @@ export function readDocument(body: Element): Taken {
 class Reader {
   readonly pieces: Piece[] = []
   readonly leftOut: Counter
+  readonly #held: HeldPictures
   #words = new InlineWords()
   #align = ''
   /** The items of Word's list that is being read. */
   #items: ListItem[] = []
 
-  constructor(leftOut = new Counter()) {
+  constructor(leftOut = new Counter(), held = new HeldPictures()) {
     this.leftOut = leftOut
+    this.#held = held
   }
 
   read(parent: Element, place: Place) {
@@ -90,12 +94,21 @@ class Reader {
     if (item) return this.#wordItem(element, item, place)
     if (isWordMark(element)) return
     if (tag === 'BR') return this.#break()
+    if (tag === 'RT') return this.#reading(element, place)
     const marks = marksIn(element, place.marks)
     if (tag === 'A') return this.read(element, { ...place, marks, href: this.#link(element) ?? place.href })
     if (!blockTags.has(tag)) return this.read(element, { ...place, marks })
     this.endParagraph()
     this.#block(element, tag, { ...place, marks })
     this.endParagraph()
+  }
+
+  /** How a word is read stands above it where it comes from; here it stands behind it. */
+  #reading(element: Element, place: Place) {
+    if (isBlank(element)) return
+    this.#words.add('(', place.marks, place.href)
+    this.read(element, place)
+    this.#words.add(')', place.marks, place.href)
   }
 
   #block(element: Element, tag: string, place: Place) {
@@ -129,7 +142,7 @@ class Reader {
   #quote(element: Element, place: Place) {
     // What has more in it than paragraphs would lose that in a quotation.
     if (element.querySelector(structureTags)) return this.read(element, place)
-    const inner = new Reader(this.leftOut)
+    const inner = new Reader(this.leftOut, this.#held)
     inner.read(element, { ...place, href: '' })
     inner.endParagraph()
     const html = inner.pieces.map((piece) => (piece.kind === 'prose' ? piece.html : '')).join('')
@@ -203,7 +216,7 @@ class Reader {
   /** The words of what can hold nothing else; what else stands in it comes behind. */
   #within(element: Element, marks: Marks, without: readonly Element[] = []): { words: InlineWords; beside: Piece[] } {
     const words = new InlineWords()
-    const inner = new Reader(this.leftOut)
+    const inner = new Reader(this.leftOut, this.#held)
     const beside: Piece[] = []
     const skipped = new Set(without)
     const visit = (parent: Element, place: Place) => {
@@ -226,6 +239,12 @@ class Reader {
         return void beside.push(...inner.pieces.splice(0))
       }
       if (unseenTags.has(tag) || isHidden(child) || isWordMark(child)) return
+      if (tag === 'RT') {
+        if (isBlank(child)) return
+        words.add('(', place.marks, place.href)
+        visit(child, place)
+        return words.add(')', place.marks, place.href)
+      }
       const isLine = blockTags.has(tag)
       if (isLine && !words.isEmpty && !words.endsLine) words.break()
       visit(child, { ...place, marks: marksIn(child, place.marks) })
@@ -270,15 +289,11 @@ class Reader {
   }
 
   #picture(element: Element, place: Place) {
-    // The box of an item that can be ticked, and the dot by which a mail tells that it was read.
-    if (/checkbox/i.test(element.getAttribute('aria-roledescription') ?? '') || isDot(element)) return
-    const source = pictureSource(element.getAttribute('src') ?? element.getAttribute('data-src') ?? '')
-    if (source.kind !== 'address') return this.leftOut.add(source.kind)
+    const picture = pictureIn(element, place.href, this.#held)
+    if (typeof picture === 'string') return this.leftOut.add(picture)
+    if (!picture) return
     this.endParagraph()
-    const alt = readable(element.getAttribute('alt') ?? '')
-      .replace(/\s+/g, ' ')
-      .trim()
-    this.pieces.push({ kind: 'picture', src: source.src, alt, href: place.href })
+    this.pieces.push(picture)
   }
 
   #field(element: Element, place: Place) {

@@ -24,6 +24,8 @@ export function lineOf(piece: Piece): string {
       return `${piece.hasHeader ? 'headed ' : ''}table ${piece.rows.map((row) => row.join(' | ')).join(' / ')}`
     case 'picture':
       return `picture ${piece.src} "${piece.alt}"${piece.href === '' ? '' : ` to ${piece.href}`}`
+    case 'pictureFile':
+      return `file ${piece.file.type} ${piece.file.name} (${piece.file.size}) "${piece.alt}"`
     case 'video':
       return `video ${piece.address}`
     case 'rule':
@@ -65,6 +67,7 @@ export const rich = blockCatalogue([
     title: 'Image',
     schema: Type.Object({ src: words(2000), altText: words(400), url: words(2000) }),
   }),
+  defineBlock({ ...base, type: 'video', title: 'Video', schema: Type.Object({ address: words(2000) }) }),
   defineBlock({
     ...base,
     type: 'divider',
