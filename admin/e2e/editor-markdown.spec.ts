@@ -106,3 +106,51 @@ test('issue 22: Markdown in a rich text becomes its look with its last sign, wha
       '<p>**g**!</p><p><strong>hi</strong></p><h2>Care</h2><ul><li>Dry</li><li>Cool</li></ul>',
   )
 })
+
+test('issue 22: `> ` and `---` in a rich text become a quote and a divider between what stands around them', async ({
+  page,
+  demo,
+}) => {
+  const editor = await EditorPage.onPageWith(page, demo, 'Typed blocks', {
+    type: 'textbox',
+    props: { text: '<p>One</p>' },
+  })
+  const edited = editor.frame.locator('[contenteditable=true]')
+  const { keyboard } = page
+  const type = async (words: string) => keyboard.type(words, { delay: 20 })
+  await editor.frame.locator('[data-node="n0"]').dblclick({ force: true })
+  await expect(edited.locator('[data-lexical-text]').first()).toBeVisible()
+  await keyboard.press('Control+End')
+  await keyboard.press('Enter')
+  await type('> ')
+  await expect(editor.block('quote')).toHaveCount(1)
+  await edited.first().waitFor()
+  await type('Slow is smooth.')
+  await expect(editor.block('quote')).toContainText('Slow is smooth.')
+  await keyboard.press('Escape')
+
+  await editor.frame.locator('[data-node="n0"]').dblclick({ force: true })
+  await expect(edited.locator('[data-lexical-text]').first()).toBeVisible()
+  await keyboard.press('Control+End')
+  await keyboard.press('Enter')
+  await type('---')
+  await expect(editor.block('divider')).toHaveCount(1)
+  await edited.first().waitFor()
+  await type('Two')
+  await keyboard.press('Escape')
+  await editor.save()
+  const held = async () => {
+    const { nodes } = await editor.storedContent()
+    return nodes['c']?.children.map((id) => [nodes[id]?.type, nodes[id]?.props['text'] ?? ''])
+  }
+  expect(await held()).toEqual([
+    ['textbox', '<p>One</p>'],
+    ['divider', ''],
+    ['textbox', '<p>Two</p>'],
+    ['quote', 'Slow is smooth.'],
+  ])
+  // What was typed comes back: first the words, then the signs.
+  await keyboard.press('Control+z')
+  await keyboard.press('Control+z')
+  await expect(editor.block('textbox')).toHaveText(['One---'])
+})

@@ -172,8 +172,9 @@ function editingComponent(Editing: NonNullable<CanvasComponent>): BlockRenderer[
         update={(change) => {
           // A field of the block's own shows what it is given, so it waits for nothing.
           if (!frame?.activeElement?.closest('[contenteditable]')) return update(change)
+          const before = store.node(id)?.props ?? {}
           store.typing(() => update(change))
-          typedMarkdown(parts, id)
+          typedMarkdown(parts, id, before)
         }}
         done={() => store.set({ editing: undefined })}
       >

@@ -1,5 +1,7 @@
 import {
   applyPatch,
+  type Content,
+  changeProps,
   emptyPatch,
   type Inserted,
   insertBlock,
@@ -24,6 +26,8 @@ const t = texts('admin')
 export interface InsertPlace {
   readonly target?: Target
   readonly replaces?: string
+  /** A text of which only this much is left, as what stood behind it goes in. */
+  readonly shortens?: { readonly id: string; readonly to: Readonly<Record<string, unknown>> }
 }
 
 /**
@@ -51,8 +55,15 @@ export function insertInto(desk: CommandDesk, what: Addable, at: InsertPlace = {
   })
   if (isRefused(behind)) return desk.refuse(behind.refused)
   const added = mergePatches(inserted.patch, behind.patch)
-  const gone = at.replaces === undefined ? [] : [at.replaces]
-  const outcome = inSequence(applyPatch(ready, added), gone, (now, id) => removeNode(now, catalogue, id))
+  const { replaces, shortens } = at
+  const outcome = inSequence(
+    applyPatch(ready, added),
+    [
+      ...(replaces === undefined ? [] : [(now: Content) => removeNode(now, catalogue, replaces)]),
+      ...(shortens === undefined ? [] : [(now: Content) => changeProps(now, catalogue, shortens.id, shortens.to)]),
+    ],
+    (now, make) => make(now),
+  )
   if (isRefused(outcome)) return desk.refuse(outcome.refused)
   if (what.step === undefined) desk.store.set({ recent: withRecent(desk.store.state.recent, keyOf(what)) })
   const patch = mergePatches(mergePatches(place.patch, added), outcome.patch)
