@@ -34,6 +34,11 @@ export const grid = defineBlock({
   keywords: ['columns', 'cells', 'tiles', 'bento', 'layout'],
   schema: Type.Object({
     layout: perDevice(GridLayout),
+    /** Where blocks stand in cells that they do not fill. */
+    justifyItems: oneOf(['stretch', 'start', 'center', 'end'], {
+      title: 'Horizontal alignment',
+      default: 'stretch',
+    }),
     alignItems: oneOf(['stretch', 'flex-start', 'center', 'flex-end'], {
       title: 'Vertical alignment',
       default: 'stretch',

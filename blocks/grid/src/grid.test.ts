@@ -30,6 +30,11 @@ it('fits again on a narrower device where the wider one is fixed (issue 22)', ()
   expect(text).toMatch(/767\.98px\)\{\.b-n1\{--grid-columns:1;gap:24px\}@container \(min-width:224px\)/)
 })
 
+it('stands blocks at the start, middle or end of their cells, and fills them where nothing is set (issue 22)', () => {
+  expect(css({ justifyItems: 'center' })).toContain('.b-n1{justify-items:center}')
+  expect(css({ justifyItems: 'stretch' })).toBe(css({}))
+})
+
 it('is made of what its schema says (issue 22)', () => {
   expect(Value.Create(GridLayout)).toEqual(usualLayout)
   const takes = (layout: object) => Value.Check(grid.schema, fillProps(grid, { layout: { desktop: layout } }))

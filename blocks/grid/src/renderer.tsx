@@ -6,10 +6,11 @@ function Grid({ root, children }: BlockComponentProps<typeof grid>) {
   return <div {...root}>{children}</div>
 }
 
-function gridRules({ layout, alignItems }: BlockProps<typeof grid>): readonly StyleRule[] {
+function gridRules({ layout, justifyItems, alignItems }: BlockProps<typeof grid>): readonly StyleRule[] {
   const on = resolveDevices(usualLayout, layout)
   const wider = { tablet: on.desktop, mobile: on.tablet }
   return [
+    ...(justifyItems === 'stretch' ? [] : [{ declarations: { 'justify-items': justifyItems } }]),
     ...(alignItems === 'stretch' ? [] : [{ declarations: { 'align-items': alignItems } }]),
     ...devices.flatMap((device) =>
       device !== 'desktop' && sameJson(on[device], wider[device]) ? [] : layoutRules(device, on[device]),

@@ -1,4 +1,4 @@
-import { defineBlockEditor, items, newItemId, panel, slider } from '@ashlar/sdk/editor'
+import { defineBlockEditor, field, items, newItemId, panel, slider } from '@ashlar/sdk/editor'
 import { IconItem, icons } from './block.ts'
 
 export default defineBlockEditor(icons, {
@@ -28,7 +28,12 @@ export default defineBlockEditor(icons, {
         most: 100,
       }),
     ]),
-    panel('Options', ['direction', slider('gap', { step: 0.25, unit: 'rem' }), 'justify', 'align']),
+    panel('Options', [
+      'direction',
+      slider('gap', { step: 0.25, unit: 'rem' }),
+      field('justify', { control: 'auto', pictured: { draws: 'justifyContent', directionProp: 'direction' } }),
+      field('align', { control: 'auto', pictured: { draws: 'alignItems', directionProp: 'direction' } }),
+    ]),
   ],
   summary: (props) => props.icons.map(({ icon }) => icon).join(', '),
 })

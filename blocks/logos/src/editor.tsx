@@ -19,7 +19,7 @@ export default defineBlockEditor(logos, {
     panel('Options', [
       slider('height', { step: 1, unit: 'px' }),
       slider('gap', { step: 0.25, unit: 'rem' }),
-      'justify',
+      field('justify', { control: 'auto', pictured: { draws: 'justifyContent' } }),
       field('greyscale', { control: 'auto', hint: 'Logos show their colours on hover and focus.' }),
     ]),
   ],

@@ -19,6 +19,11 @@ export const row = defineBlock({
       title: 'Vertical alignment',
       default: 'stretch',
     }),
+    /** Where columns stand that do not fill the line; `normal` leaves that to the row. */
+    justifyContent: oneOf(['normal', 'start', 'center', 'end', 'space-between', 'space-around', 'space-evenly'], {
+      title: 'Horizontal alignment',
+      default: 'normal',
+    }),
     /** px; empty follows the width of the page. */
     columnGap: orEmpty(Type.Number({ title: 'Gap between columns', ...gap })),
     /** px; empty follows the width of the page. */

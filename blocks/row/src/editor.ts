@@ -6,6 +6,7 @@ export default [
     panels: [
       panel('Options', [
         slider('columns', { step: 1 }),
+        'justifyContent',
         'alignItems',
         field('columnGap', { control: 'auto', unit: 'px' }),
         field('rowGap', { control: 'auto', unit: 'px' }),

@@ -17,11 +17,18 @@ function Column({ root, children }: BlockComponentProps<typeof column>) {
 const span = (twelfths: number) =>
   twelfths === 0 ? 'var(--even)' : `calc((100% + var(--row-gap)) * ${twelfths} / 12 - var(--row-gap))`
 
-function rowRules({ columns, alignItems, columnGap, rowGap }: BlockProps<typeof row>): readonly StyleRule[] {
+function rowRules({
+  columns,
+  justifyContent,
+  alignItems,
+  columnGap,
+  rowGap,
+}: BlockProps<typeof row>): readonly StyleRule[] {
   const declarations = {
     '--columns': columns,
     '--row-gap': columnGap === null ? undefined : `${columnGap}px`,
     'row-gap': rowGap === null ? undefined : `${rowGap}px`,
+    'justify-content': justifyContent === 'normal' ? undefined : justifyContent,
     'align-items': alignItems === 'stretch' ? undefined : alignItems,
   }
   return [{ declarations }]

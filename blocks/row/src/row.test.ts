@@ -21,6 +21,13 @@ describe('row', () => {
     expect(row.variants.map(({ props }) => props['columns'])).toEqual([1, 2, 3, 4])
   })
 
+  it('distributes columns that do not fill it, and says nothing where that is left to it (issue 22)', () => {
+    const css = (props: object) => renderBlock(row, rowRenderer, { props: { ...props } }).css
+    expect(css({ justifyContent: 'space-between' })).toContain('justify-content:space-between')
+    expect(css({})).not.toContain('justify-content')
+    expect(css({ justifyContent: 'normal' })).toBe(css({}))
+  })
+
   it('takes columns only and has as many as its number says (BLK-ROW-004)', () => {
     expect(row.nesting.accepts).toEqual(['column'])
     expect(row.childCount).toEqual({ prop: 'columns', type: 'column' })

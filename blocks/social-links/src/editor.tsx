@@ -20,7 +20,7 @@ export default defineBlockEditor(socialLinks, {
       field('shape', { control: 'segments', options: { plain: 'Plain', round: 'Round', square: 'Square' } }),
       slider('size', { step: 1, unit: 'px' }),
       slider('gap', { step: 0.25, unit: 'rem' }),
-      'align',
+      field('align', { control: 'auto', pictured: { draws: 'justifyContent' } }),
       'color',
     ]),
   ],

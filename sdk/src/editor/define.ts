@@ -6,6 +6,14 @@ import type { View } from '../renderer/view.ts'
 /** Order of the accordion sections of a settings panel (visual language, "Settings of a block"). */
 export type PanelTitle = 'Typography' | 'Options' | 'Settings' | 'Items' | 'Images' | 'Dimensions' | (string & {})
 
+/** A choice of how things stand, which the panel draws as it comes out instead of naming it. */
+export interface Pictured {
+  /** The CSS property that the choice becomes. */
+  readonly draws: 'justifyContent' | 'alignItems' | 'justifyItems'
+  /** The prop that says in which direction things stand side by side; without it they stand in a line. */
+  readonly directionProp?: string
+}
+
 /** How one prop is edited, where that does not follow from its schema. */
 export interface FieldControl<Name extends string = string> {
   readonly prop: Name
@@ -16,6 +24,8 @@ export interface FieldControl<Name extends string = string> {
   readonly unit?: string
   /** Words for the values of a choice. */
   readonly options?: Readonly<Record<string, string>>
+  /** Draws the values of a choice. */
+  readonly pictured?: Pictured
   /** For a control of the block's own. */
   readonly component?: ComponentType<ControlProps>
 }

@@ -1,5 +1,5 @@
 import { groupOf } from '@ashlar/sdk'
-import type { FieldControl } from '@ashlar/sdk/editor'
+import type { FieldControl, Pictured } from '@ashlar/sdk/editor'
 import type { TSchema } from 'typebox'
 
 interface Numbers {
@@ -33,6 +33,8 @@ export interface Row {
   readonly schema: TSchema
   /** Words for the values of a choice, where the block has its own. */
   readonly options?: Readonly<Record<string, string>>
+  /** The values of the choice are drawn. */
+  readonly pictured?: Pictured
   /** The value may be left empty (null). */
   readonly emptyable: boolean
 }
@@ -76,8 +78,12 @@ function rowOf(properties: Readonly<Record<string, TSchema>>, field: FieldContro
   if (!control) return undefined
   const label = field.label ?? text(schema, 'title') ?? text(stored, 'title') ?? spelledOut(field.prop)
   const hint = field.hint ?? text(schema, 'description')
-  const { prop, options } = field
-  return { prop, label, hint, control, schema, emptyable, ...(options && { options }) }
+  const { prop, options, pictured } = field
+  return {
+    ...{ prop, label, hint, control, schema, emptyable },
+    ...(options && { options }),
+    ...(pictured && { pictured }),
+  }
 }
 
 function controlOf(

@@ -71,6 +71,13 @@ const words: Readonly<Record<string, string>> = {
   'flex-start': 'Start',
   'flex-end': 'End',
   center: 'Centre',
+  start: 'Start',
+  end: 'End',
+  'space-between': 'Space between',
+  'space-around': 'Space around',
+  'space-evenly': 'Space evenly',
+  stretch: 'Stretch',
+  baseline: 'Baseline',
   default: 'Medium',
   sm: 'Small',
   lg: 'Large',
@@ -86,7 +93,8 @@ const words: Readonly<Record<string, string>> = {
 
 /** How one choice of a prop reads. Tags and units stay as they are. */
 export function optionLook(prop: string, value: string): Look {
-  if (prop === 'flexDirection') return said(directions[value] ?? { label: value })
+  const direction = prop === 'flexDirection' || prop === 'direction' ? directions[value] : undefined
+  if (direction) return said(direction)
   if (prop === 'textAlign') return said(textAligns[value] ?? { label: value })
   if (/^(h[1-6]|p|px|%|rem|vw|vh)$/.test(value)) return { label: value }
   return { label: t(words[value] ?? spelledOut(value)) }

@@ -1,11 +1,11 @@
 import { useTexts } from '@ashlar/sdk/ui'
 import { useId } from 'react'
 import { useEditor, useEditorState } from '../editor-context.tsx'
-import { barsOf, directionOf, type Flow, type PicturedProp, pictureStyle } from './pictured.ts'
+import { barsOf, type Drawn, directionOf, type Flow, pictureStyle } from './pictured.ts'
 
 export interface AlignmentPicturesProps {
   readonly label: string
-  readonly prop: PicturedProp
+  readonly pictured: Drawn
   readonly options: readonly { readonly value: string; readonly label: string }[]
   readonly value: string
   /** Of the group that the setting is in: its direction is drawn. */
@@ -14,10 +14,11 @@ export interface AlignmentPicturesProps {
 }
 
 /** One of several ways to align, each drawn as it comes out in this container. */
-export function AlignmentPictures({ label, prop, options, value, values, onChange }: AlignmentPicturesProps) {
+export function AlignmentPictures({ label, pictured, options, value, values, onChange }: AlignmentPicturesProps) {
   const t = useTexts('admin')
   const name = useId()
-  const flow: Flow = { direction: directionOf(values), writing: useWriting() }
+  const { draws: prop } = pictured
+  const flow: Flow = { direction: directionOf(pictured, values), writing: useWriting() }
   const isColumn = flow.direction.startsWith('column')
   return (
     <fieldset className="alp">

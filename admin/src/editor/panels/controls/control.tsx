@@ -44,9 +44,17 @@ export function ControlView({ id, row, label, values, onChange }: ControlViewPro
         const word = row.options?.[option]
         return { value: option, ...(word === undefined ? optionLook(prop, option) : { label: t(word) }) }
       })
-      if (isPictured(prop)) {
+      const pictured = row.pictured ?? (isPictured(prop) ? { draws: prop } : undefined)
+      if (pictured) {
         return (
-          <AlignmentPictures label={label} prop={prop} options={options} value={text} values={values} onChange={set} />
+          <AlignmentPictures
+            label={label}
+            pictured={pictured}
+            options={options}
+            value={text}
+            values={values}
+            onChange={set}
+          />
         )
       }
       if (control.kind === 'select' || !fitsSideBySide(options)) {
