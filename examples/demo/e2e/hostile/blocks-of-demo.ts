@@ -1,4 +1,4 @@
-import { type Block, type BlockCatalogue, blockCatalogue } from '@ashlar/sdk'
+import { type Block, type BlockCatalogue, blockCatalogue, isPatterns, type Patterns } from '@ashlar/sdk'
 import type { BlockRenderer } from '@ashlar/sdk/renderer'
 import { packages } from '../../src/composition.ts'
 
@@ -20,3 +20,9 @@ export async function renderersOfDemo(): Promise<ReadonlyMap<string, BlockRender
 
 const isRenderer = (value: unknown): value is BlockRenderer =>
   typeof value === 'object' && value !== null && 'kind' in value && value.kind === 'renderer'
+
+/** What each package of the demo offers to begin from. */
+export async function patternsOfDemo(): Promise<readonly Patterns[]> {
+  const entries = await Promise.all((await packages).map(({ load }) => load('./patterns')))
+  return entries.flatMap((entry) => entry?.['default'] ?? []).filter(isPatterns)
+}
