@@ -90,10 +90,11 @@ export function listenInFrame(frame: Document, parts: EditorParts, { openPage }:
     true,
   )
 
-  // What lies open in the editor's window closes, as it does by a press there.
+  // What lies open in the editor's window closes, as it does by a press there. Popovers wait for the click after a press of
+  // the main button, which never leaves the frame: this one is of no button.
   on('pointerdown', ({ clientX: x, clientY: y, pointerType }) => {
     geometry.pressed = { x, y, isFinger: pointerType === 'touch' }
-    geometry.frame?.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true }))
+    geometry.frame?.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true, button: -1 }))
   })
 
   // Forms of a page send nothing from here.
