@@ -48,7 +48,7 @@ export const contactMap = (name = 'Come by', isPage = false) =>
   )
 
 const ways = [
-  ['phone', 'Call', 'Monday to Friday, from 8 am to 5 pm.', ['555-0100', 'tel:+15550100']],
+  ['phone', 'Call', 'Monday to Friday, from 8\u00a0am to 5\u00a0pm.', ['555-0100', 'tel:+15550100']],
   ['mail', 'Write', 'You get an answer on the next working day.', ['hello@example.com', 'mailto:hello@example.com']],
   ['map-pin', 'Visit', '12 Example Street, Your Town. There is parking in the yard.', ['Show the way', '/contact']],
 ] as const

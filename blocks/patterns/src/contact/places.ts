@@ -22,7 +22,7 @@ const contactPerson = () =>
             [3, 4, 12],
             0,
             block('image', {
-              ...{ ...flat, src: addressOf('portrait-1'), altText: '' },
+              ...{ ...flat, src: addressOf('portrait-2'), altText: '' },
               dimensions: { desktop: { height: 260, heightAuto: false }, mobile: { height: 240, heightAuto: false } },
             }),
           ),

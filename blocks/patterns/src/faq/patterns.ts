@@ -78,7 +78,7 @@ const faqPanel = () =>
         'secondary',
         5,
         subject('Something else?'),
-        quiet('Call us from 8 am to 5 pm, or write. You get an answer on the same day.'),
+        quiet('Call us from 8\u00a0am to 5\u00a0pm, or write. You get an answer on the same day.'),
         buttons(
           button(['555-0100', 'tel:+15550100'], 'tertiary'),
           button(['Write to us', 'mailto:hello@example.com'], 'outline-light'),

@@ -17,7 +17,7 @@ const footerColumns = () =>
           16,
           name('h3'),
           quiet('One sentence on what you do, for those who came straight to the end of the page.'),
-          networks(),
+          networks({ shape: 'round' }),
         ),
         column([2, 6, 6], 0, links('Pages', ...pages)),
         column([2, 6, 6], 0, links('Legal', ...legal)),

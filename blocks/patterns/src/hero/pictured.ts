@@ -97,7 +97,7 @@ const slides = [
 
 /** Wide slides with pictures. They change only when a visitor asks. */
 export function heroSlides() {
-  return section(
+  const slider = section(
     { colour: 'light', room: 'none' },
     {
       ...block(
@@ -126,6 +126,9 @@ export function heroSlides() {
       ),
     },
   )
+  // Where the arrows stand below the picture, they keep clear of the section's edge.
+  const padding = { desktop: { top: 0, right: 0, bottom: 0, left: 0 }, tablet: { bottom: 16 } }
+  return { ...slider, props: { ...slider.props, padding } }
 }
 
 /** A large picture first, then the title and the sentence beside each other. */

@@ -102,10 +102,10 @@ const menuDrinks = () =>
     title('To drink'),
     row(
       { rowGap: 40 },
-      column([4, 4, 12], 0, priceList(priceRows(...drinks.slice(0, 4)))),
-      column([4, 4, 12], 0, priceList(priceRows(...drinks.slice(4)))),
+      column([4, 12, 12], 0, priceList(priceRows(...drinks.slice(0, 4)))),
+      column([4, 6, 12], 0, priceList(priceRows(...drinks.slice(4)))),
       column(
-        [4, 4, 12],
+        [4, 6, 12],
         0,
         priceList(
           priceRows(course('Hot'), priced('Espresso', '$3'), priced('Flat white', '$4'), priced('Pot of tea', '$5')),

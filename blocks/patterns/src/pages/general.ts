@@ -40,7 +40,7 @@ export const generalPages: readonly PagePattern[] = [
       testimonialLarge('We would rather turn down a job than do it by halves.', 'All of us', ''),
       anchored('team', teamRow()),
       teamLead(),
-      callLine('Come and see for yourself', 'The door is open on weekdays from 8 am to 5 pm.'),
+      callLine('Come and see for yourself', 'The door is open on weekdays from 8\u00a0am to 5\u00a0pm.'),
     ],
   },
   {

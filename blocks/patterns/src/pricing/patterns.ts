@@ -127,7 +127,7 @@ export const pricingServices = (
   )
 
 const seasons = [
-  ['Morning', '$12', 'From 7 am to 11 am, on days from Monday to Friday.', 'light'],
+  ['Morning', '$12', 'From 7\u00a0am to 11\u00a0am, on days from Monday to Friday.', 'light'],
   ['All day', '$20', 'Come and go as you like, at weekends as well.', 'secondary'],
   ['Month', '$190', 'Every day, with a locker, and with a guest on Fridays.', 'light'],
 ] as const

@@ -52,7 +52,7 @@ export const teamLead = () =>
       {},
       row(
         { align: 'center' },
-        column(5, 0, picture('portrait-2', [560, 480, 320])),
+        column(5, 0, picture('portrait-1', [560, 480, 320])),
         column(
           7,
           20,
