@@ -24,6 +24,13 @@ test('scales shapes and keeps what is no length', () => {
   ])
 })
 
+test('scales around what a shape does to itself', () => {
+  const mark = { d: 'M4 4h8', transform: 'translate(2 2) scale(.8)' }
+  expect(drawnAt(12, [['path', mark]])).toEqual([
+    ['path', { d: 'M4 4h8', transform: 'scale(0.5) translate(2 2) scale(.8)' }],
+  ])
+})
+
 test('makes an icon of a size once, so that React sees the same lines again', () => {
   const node = iconSet['plus']
   expect(node).toBeDefined()

@@ -18,12 +18,18 @@ export function drawnAt(size: number, node: IconNode): IconNode {
   const known = ofSize.get(node)
   if (known) return known
   const factor = size / grid
-  const made: IconNode = node.map(([tag, attributes]) => [
-    tag,
-    Object.fromEntries(Object.entries(attributes).map(([name, value]) => [name, scaled(name, value, factor)])),
-  ])
+  const made: IconNode = node.map(([tag, attributes]) => [tag, drawing(attributes, factor)])
   ofSize.set(node, made)
   return made
+}
+
+type Attributes = IconNode[number][1]
+
+/** What has a transform of its own, such as a brand's mark, has a place in the layers in any case. */
+function drawing(attributes: Attributes, factor: number): Attributes {
+  const { transform } = attributes
+  if (transform !== undefined) return { ...attributes, transform: `scale(${factor}) ${transform}` }
+  return Object.fromEntries(Object.entries(attributes).map(([name, value]) => [name, scaled(name, value, factor)]))
 }
 
 function scaled(name: string, value: string, factor: number): string {
