@@ -1,6 +1,17 @@
 import { call } from '@ashlar/sdk/admin'
 import { namePageRevision, type PageRevision } from '@ashlar/sdk/platform'
-import { Avatar, Badge, Button, FieldError, IconButton, Input, type Tone, useTexts, when } from '@ashlar/sdk/ui'
+import {
+  Avatar,
+  Badge,
+  Button,
+  FieldError,
+  IconButton,
+  Input,
+  type Tone,
+  type Translate,
+  useTexts,
+  when,
+} from '@ashlar/sdk/ui'
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react'
 import { pagesChanged } from '../page-lists.ts'
 
@@ -73,16 +84,23 @@ export function RevisionRow({ page, row, isScheduled, canName, onView, onCompare
 }
 
 /** What a line says beside the first words: they are the name where there is one, else the time. */
-export function aboutOf(t: ReturnType<typeof useTexts>, row: PageRevision): string {
-  return [
-    row.name === '' ? '' : when(row.createdAt),
-    t('Revision {number}', { number: row.revision }),
-    row.createdBy,
-    row.kind === 'restore' ? t('from {label}', { label: row.label }) : row.label,
-  ]
-    .filter(Boolean)
-    .join(' · ')
+function aboutOf(t: Translate, row: PageRevision): string {
+  return line(row.name === '' ? '' : when(row.createdAt), numberOf(t, row), ...originOf(t, row))
 }
+
+/** What stands below the title of an opened revision: that is the name where there is one, else the number. */
+export function aboutOpened(t: Translate, row: PageRevision): string {
+  return line(when(row.createdAt), row.name === '' ? '' : numberOf(t, row), ...originOf(t, row))
+}
+
+const line = (...parts: readonly string[]) => parts.filter(Boolean).join(' · ')
+
+const numberOf = (t: Translate, { revision }: PageRevision) => t('Revision {number}', { number: revision })
+
+const originOf = (t: Translate, { createdBy, kind, label }: PageRevision) => [
+  createdBy,
+  kind === 'restore' ? t('from {label}', { label }) : label,
+]
 
 interface NameFormProps {
   readonly page: number

@@ -6,7 +6,7 @@ import '../pages.css'
 import { pagesChanged } from '../page-lists.ts'
 import { shownStatus } from '../page-state.ts'
 import { revisionAddress } from './revision-address.ts'
-import { aboutOf, RevisionRow } from './revision-row.tsx'
+import { aboutOpened, RevisionRow } from './revision-row.tsx'
 
 // It needs every block of the installation; whoever only restores does not wait for them.
 const CompareRevisions = lazy(() => import('./compare-revisions.tsx'))
@@ -84,7 +84,7 @@ export function RevisionsDialog({ page, note = '', onRestore, onClose }: Revisio
             ? t('Revision {number} of “{title}”', { number, title: page.title })
             : t('{name}, of “{title}”', { name: row.name, title: page.title })
         }
-        description={aboutOf(t, row)}
+        description={aboutOpened(t, row)}
         footer={
           <>
             <Button size="sm" variant="ghost" icon="arrow-left" onClick={() => setLooked(undefined)}>
