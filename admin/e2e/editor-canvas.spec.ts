@@ -34,6 +34,7 @@ test("a block's own CSS shows in the canvas as on the site, and Preview leaves o
     await expect(said).toContainText(/Line 1: /)
     await expect(settings.locator('.csscode[data-refused] .csscode__n [data-marked]')).toHaveText('1')
     await expect(said).toContainText('Not saved. The last valid CSS stays in effect.')
+    await expect(head).toHaveText(/^Custom CSS\d+ problems?$/)
     // Both by the page's clock: how long the test itself takes does not count.
     const waited = await field.evaluate((input) => {
       const asked = performance.getEntriesByType('resource').filter(({ name }) => name.includes('/css/validate/'))

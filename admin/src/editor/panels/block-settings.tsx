@@ -1,6 +1,6 @@
 import type { Block, ContentNode } from '@ashlar/sdk'
 import { Icon, Switch, useTexts } from '@ashlar/sdk/ui'
-import { memo, useCallback, useEffect, useMemo } from 'react'
+import { memo, useCallback, useEffect, useMemo, useState } from 'react'
 import { ownSections, propsIn, type Section, sectionsOf } from '../../blocks/settings/sections.ts'
 import { deviceNames } from '../../blocks/settings/words.ts'
 import { useCodeOf } from '../../blocks/use-code-of.ts'
@@ -127,14 +127,22 @@ interface SectionViewProps {
 /** Drawn again when a prop that it shows has changed: with every letter of a text the whole panel would be felt. */
 const SectionView = memo(
   function SectionView({ section, settings, isOpen, onToggle }: SectionViewProps) {
+    const t = useTexts('admin')
+    const [problems, setProblems] = useState(0)
     return (
       <AccordionSection
         title={section.title}
         open={isOpen}
-        summary={summaryOf(section, settings, isOpen)}
+        summary={
+          problems > 0 ? (
+            <span className="bad-text">{t('{count} problem|{count} problems', { count: problems })}</span>
+          ) : (
+            summaryOf(section, settings, isOpen)
+          )
+        }
         onToggle={() => onToggle(section.title)}
       >
-        <Fields section={section} settings={settings} />
+        <Fields section={section} settings={settings} onProblems={setProblems} />
       </AccordionSection>
     )
   },
@@ -145,7 +153,11 @@ const SectionView = memo(
     showsTheSame(before.settings, now.settings, propsIn(now.section)),
 )
 
-function Fields({ section, settings }: Pick<SectionViewProps, 'section' | 'settings'>) {
+interface FieldsProps extends Pick<SectionViewProps, 'section' | 'settings'> {
+  readonly onProblems: (count: number) => void
+}
+
+function Fields({ section, settings, onProblems }: FieldsProps) {
   switch (section.kind) {
     case 'visibility':
       return <VisibilitySection settings={settings} />
@@ -154,7 +166,7 @@ function Fields({ section, settings }: Pick<SectionViewProps, 'section' | 'setti
     case 'sticky':
       return <StickySection settings={settings} />
     case 'css':
-      return <CssSection settings={settings} />
+      return <CssSection settings={settings} onProblems={onProblems} />
     case 'own':
       return <OwnSection section={section} settings={settings} />
     case 'typography':

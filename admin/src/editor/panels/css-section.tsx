@@ -13,8 +13,14 @@ type Verdict =
   | { readonly kind: 'saved' | 'refused'; readonly remarks: readonly CssRemark[] }
   | { readonly kind: 'failed' }
 
+interface CssSectionProps {
+  readonly settings: Settings
+  /** Told how many there are in what was typed and is therefore not stored. */
+  readonly onProblems: (count: number) => void
+}
+
 /** CSS of this block alone. Checked before it is stored: what is wrong never takes the place of what was right (OPEN-134). */
-export function CssSection({ settings }: { readonly settings: Settings }) {
+export function CssSection({ settings, onProblems }: CssSectionProps) {
   const t = useTexts('admin')
   const { css } = useEditor()
   const { props, id } = settings
@@ -59,6 +65,12 @@ export function CssSection({ settings }: { readonly settings: Settings }) {
     const timer = setTimeout(() => setVerdict(undefined), newsTime)
     return () => clearTimeout(timer)
   }, [verdict])
+
+  const problems = verdict?.kind === 'refused' ? verdict.remarks.length : 0
+  useEffect(() => {
+    onProblems(problems)
+    return () => onProblems(0)
+  }, [onProblems, problems])
 
   const said = `${id}-css`
   return (

@@ -355,6 +355,7 @@ export default {
     '{count} Bild, das auf dem Computer liegt, auf dem das Dokument geschrieben wurde|{count} Bilder, die auf dem Computer liegen, auf dem das Dokument geschrieben wurde',
   '{count} picture, whose address no page may show|{count} pictures, whose addresses no page may show':
     '{count} Bild, dessen Adresse keine Seite zeigen darf|{count} Bilder, deren Adressen keine Seite zeigen darf',
+  '{count} problem|{count} problems': '{count} Problem|{count} Probleme',
   '{count} embedded video, drawing or document|{count} embedded videos, drawings or documents':
     '{count} eingebettetes Video, Bild oder Dokument|{count} eingebettete Videos, Zeichnungen oder Dokumente',
   '{count} form field|{count} form fields': '{count} Formularfeld|{count} Formularfelder',

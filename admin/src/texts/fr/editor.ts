@@ -356,6 +356,7 @@ export default {
     '{count} image, qui se trouve sur l’ordinateur où le document a été écrit|{count} images, qui se trouvent sur l’ordinateur où le document a été écrit',
   '{count} picture, whose address no page may show|{count} pictures, whose addresses no page may show':
     '{count} image, dont l’adresse ne peut figurer sur aucune page|{count} images, dont les adresses ne peuvent figurer sur aucune page',
+  '{count} problem|{count} problems': '{count} problème|{count} problèmes',
   '{count} embedded video, drawing or document|{count} embedded videos, drawings or documents':
     '{count} vidéo, dessin ou document intégré|{count} vidéos, dessins ou documents intégrés',
   '{count} form field|{count} form fields': '{count} champ de formulaire|{count} champs de formulaire',
