@@ -1,6 +1,8 @@
 import { isOpaque } from '@ashlar/sdk'
-import { Note, useTexts } from '@ashlar/sdk/ui'
+import { bytesText, Note, useTexts } from '@ashlar/sdk/ui'
+import { useState } from 'react'
 import { useEditor, useEditorState, useNode } from '../editor-context.tsx'
+import { AccordionSection } from './accordion.tsx'
 import { SettingsHead } from './settings-head.tsx'
 
 /** Settings of a block whose package is missing: kept, shown, not to be edited. */
@@ -8,9 +10,11 @@ export function KeptSettings({ id }: { readonly id: string }) {
   const t = useTexts('admin')
   const { blocks } = useEditor()
   const node = useNode(id)
+  const [isOpen, setOpen] = useState(false)
   const reason = useEditorState((state) => state.opaque.get(id))
   if (!node) return null
   const row = blocks.rows.get(node.type)
+  const stored = JSON.stringify(node.props, null, 2)
   const isUnknown = isOpaque(node, blocks.catalogue)
   return (
     <>
@@ -30,11 +34,15 @@ export function KeptSettings({ id }: { readonly id: string }) {
               t('No installed package provides the block "{type}".', { type: node.type })}{' '}
             {t('Its settings are kept unchanged.')}
           </Note>
-          <details>
-            <summary>{t('Stored data')}</summary>
-            <pre>{JSON.stringify(node.props, null, 2)}</pre>
-          </details>
         </div>
+        <AccordionSection
+          title="Stored data"
+          open={isOpen}
+          summary={bytesText(new Blob([stored]).size)}
+          onToggle={() => setOpen(!isOpen)}
+        >
+          <pre className="keptdata">{stored}</pre>
+        </AccordionSection>
       </div>
     </>
   )
