@@ -3,7 +3,7 @@ import Type from 'typebox'
 
 const category = 'email'
 const pixels = (title: string, value: number, maximum = 200) =>
-  Type.Number({ title, minimum: 0, maximum, default: value })
+  Type.Number({ title, unit: 'px', minimum: 0, maximum, default: value })
 const align = (value: 'start' | 'center' | 'end') =>
   oneOf(['start', 'center', 'end'], { default: value, title: 'Alignment' })
 /** Only where blocks of mails stand. */
