@@ -37,7 +37,7 @@ function Check({ of: { id, refuses, message } }: { readonly of: CampaignCheck })
   const me = useMe()
   return (
     <li className={refuses ? 'row bad-text' : 'row'} style={{ alignItems: 'flex-start' }}>
-      <span style={{ lineHeight: 0, paddingTop: 2 }}>
+      <span style={{ lineHeight: 0, paddingTop: 2, ...(!refuses && { color: 'var(--ash-warning-text)' }) }}>
         <Icon
           name={refuses ? 'circle-alert' : 'triangle-alert'}
           label={refuses ? t('Must be fixed') : t('Worth checking')}
