@@ -148,6 +148,12 @@ test('panels, pickers and presets', async ({ page, demo }) => {
       .click()
     const colours = page.getByRole('dialog', { name: 'Colour' })
     await expect(colours.getByRole('group', { name: 'Theme colours' }).getByRole('button')).toHaveCount(9)
+    // Any other is mixed, by keys or in the plane; a grey keeps the hue that was chosen for it.
+    for (const part of ['Hue', 'Saturation']) await colours.getByRole('slider', { name: part }).press('End')
+    await expect.poll(() => style('e', 'background-color')).toBe('rgb(255, 0, 4)')
+    await colours.locator('.cp__area').click({ position: { x: 1, y: 130 } })
+    await expect(colours.getByLabel('Hex value')).toHaveValue(/^#0[0-5]0[0-5]0[0-5]$/)
+    await expect(colours.getByRole('slider', { name: 'Hue' })).toHaveValue('359')
     await colours.getByRole('button', { name: 'Primary' }).click()
   })
   await test.step('over it a gradient of two to eight of them, chosen in the same place (OPEN-130)', async () => {

@@ -2,6 +2,7 @@ import { themeColours } from '@ashlar/sdk'
 import { IconButton, Popover, texts, useTexts } from '@ashlar/sdk/ui'
 import { type ReactNode, useId, useState } from 'react'
 import { spelledOut } from '../settings/control-of.ts'
+import { ColourArea } from './colour-area.tsx'
 import { eyeDropper } from './eye-dropper.ts'
 import { NumberField } from './number-field.tsx'
 import { themeHex } from './theme-hex.ts'
@@ -101,7 +102,7 @@ function Choices({ value, effective, opacity, note, onChange }: ColourFieldProps
           />
         ))}
       </fieldset>
-      <OwnColour value={value} onChange={onChange} />
+      <OwnColour value={value} effective={effective} onChange={onChange} />
       {opacity && value !== '' && <Opacity {...opacity} />}
       <div className="row">
         <button type="button" className="btn btn--sm" onClick={() => onChange('')}>
@@ -147,7 +148,7 @@ function Opacity({ value, onChange }: NonNullable<ColourFieldProps['opacity']>) 
   )
 }
 
-function OwnColour({ value, onChange }: Pick<ColourFieldProps, 'value' | 'onChange'>) {
+function OwnColour({ value, effective = '', onChange }: Pick<ColourFieldProps, 'value' | 'effective' | 'onChange'>) {
   const t = useTexts('admin')
   // What is typed as long as it is no colour yet.
   const [typed, setTyped] = useState<string | undefined>()
@@ -159,37 +160,27 @@ function OwnColour({ value, onChange }: Pick<ColourFieldProps, 'value' | 'onChan
   }
   const drop = eyeDropper()
   return (
-    <div className="row">
-      <input
-        type="color"
-        className="cp__own"
-        aria-label={t('Custom colour')}
-        value={sixDigits(themeHex(value))}
-        onChange={(event) => take(event.target.value)}
-      />
-      <span className="u grow">
-        <input
-          aria-label={t('Hex value')}
-          placeholder={isTheme(value) ? themeHex(value) : '#1F3A47'}
-          value={typed ?? own}
-          maxLength={9}
-          onBlur={() => setTyped(undefined)}
-          onChange={(event) => take(event.target.value.trim())}
-        />
-      </span>
-      {drop && (
-        <IconButton
-          icon="pipette"
-          label={t('Pick a colour from the screen')}
-          onClick={() => void drop().then((colour) => colour !== undefined && take(colour))}
-        />
-      )}
-    </div>
+    <>
+      <ColourArea value={themeHex(value || effective)} onChange={take} />
+      <div className="row">
+        {drop && (
+          <IconButton
+            icon="pipette"
+            label={t('Pick a colour from the screen')}
+            onClick={() => void drop().then((colour) => colour !== undefined && take(colour))}
+          />
+        )}
+        <span className="u grow">
+          <input
+            aria-label={t('Hex value')}
+            placeholder={isTheme(value) ? themeHex(value) : '#1F3A47'}
+            value={typed ?? own}
+            maxLength={9}
+            onBlur={() => setTyped(undefined)}
+            onChange={(event) => take(event.target.value.trim())}
+          />
+        </span>
+      </div>
+    </>
   )
-}
-
-/** The browser's own picker knows six digits only. */
-function sixDigits(value: string): string {
-  if (/^#[0-9A-Fa-f]{3,4}$/.test(value)) return `#${[...value.slice(1, 4)].map((digit) => digit + digit).join('')}`
-  return hex.test(value) ? value.slice(0, 7) : '#000000'
 }

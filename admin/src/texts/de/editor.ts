@@ -47,6 +47,7 @@ export default {
     'Blöcke, die Mailprogramme nicht darstellen können, werden hier nicht angeboten.',
   'Both versions change one block. Your work is safe on this computer until you choose.|Both versions change {count} blocks. Your work is safe on this computer until you choose.':
     'Beide Versionen ändern einen Block. Ihre Arbeit ist auf diesem Computer sicher, bis Sie sich entscheiden.|Beide Versionen ändern {count} Blöcke. Ihre Arbeit ist auf diesem Computer sicher, bis Sie sich entscheiden.',
+  Brightness: 'Helligkeit',
   'Check your connection, then try again. Visitors still see this block.':
     'Prüfen Sie Ihre Verbindung und versuchen Sie es erneut. Besucher sehen diesen Block weiterhin.',
   'Could not load the newest version': 'Die neueste Version konnte nicht geladen werden',
@@ -93,7 +94,6 @@ export default {
     'In die Zwischenablage konnte nicht geschrieben werden. Sie können nur in diesem Tab einfügen.',
   'Create template': 'Vorlage erstellen',
   'Custom CSS': 'Eigenes CSS',
-  'Custom colour': 'Eigene Farbe',
   Cut: 'Ausschneiden',
   'Decide later': 'Später entscheiden',
   Down: 'Senkrecht',
@@ -140,6 +140,7 @@ export default {
   'Hide or show side panels': 'Seitenleisten aus- oder einblenden',
   'Hide side panels': 'Seitenleisten ausblenden',
   'Hide {name}': '{name} ausblenden',
+  Hue: 'Farbton',
   'If you close this page, you lose them. Save soon.':
     'Wenn Sie diese Seite schließen, gehen sie verloren. Speichern Sie bald.',
   'Insert a copy': 'Kopie einfügen',
@@ -273,6 +274,7 @@ export default {
   'Runs the website: its people, settings and modules.': 'Leitet die Website: Personen, Einstellungen und Module.',
   'Same tab': 'Gleicher Tab',
   'Samsung Internet': 'Samsung Internet',
+  Saturation: 'Sättigung',
   'Save as': 'Speichern als',
   'Save mine as a copy': 'Meine als Kopie speichern',
   'Saved {time}': 'Gespeichert um {time}',

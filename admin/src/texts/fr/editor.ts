@@ -47,6 +47,7 @@ export default {
     'Les blocs que les logiciels de messagerie ne savent pas afficher ne sont pas proposés ici.',
   'Both versions change one block. Your work is safe on this computer until you choose.|Both versions change {count} blocks. Your work is safe on this computer until you choose.':
     'Les deux versions modifient un même bloc. Votre travail est en sécurité sur cet ordinateur jusqu’à votre choix.|Les deux versions modifient {count} mêmes blocs. Votre travail est en sécurité sur cet ordinateur jusqu’à votre choix.',
+  Brightness: 'Luminosité',
   'Check your connection, then try again. Visitors still see this block.':
     'Vérifiez votre connexion, puis réessayez. Les visiteurs voient toujours ce bloc.',
   'Could not load the newest version': 'Impossible de charger la dernière version',
@@ -93,7 +94,6 @@ export default {
     'Impossible d’écrire dans le presse-papiers. Vous ne pouvez coller que dans cet onglet.',
   'Create template': 'Créer un modèle',
   'Custom CSS': 'CSS personnalisé',
-  'Custom colour': 'Couleur personnalisée',
   Cut: 'Couper',
   'Decide later': 'Décider plus tard',
   Down: 'À la verticale',
@@ -140,6 +140,7 @@ export default {
   'Hide or show side panels': 'Masquer ou afficher les panneaux latéraux',
   'Hide side panels': 'Masquer les panneaux latéraux',
   'Hide {name}': 'Masquer {name}',
+  Hue: 'Teinte',
   'If you close this page, you lose them. Save soon.':
     'Si vous fermez cette page, vous les perdez. Enregistrez sans tarder.',
   'Insert a copy': 'Insérer une copie',
@@ -274,6 +275,7 @@ export default {
   'Runs the website: its people, settings and modules.': 'Gère le site : ses personnes, ses paramètres et ses modules.',
   'Same tab': 'Même onglet',
   'Samsung Internet': 'Samsung Internet',
+  Saturation: 'Saturation',
   'Save as': 'Enregistrer sous',
   'Save mine as a copy': 'Enregistrer la mienne comme copie',
   'Saved {time}': 'Enregistré à {time}',
