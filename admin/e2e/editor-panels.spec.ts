@@ -190,7 +190,7 @@ test('panels, pickers and presets', async ({ page, demo }) => {
   await test.step('a button has others (STYLE-033)', async () => {
     await expect
       .poll(() => editor.sections())
-      .toEqual(expect.arrayContaining(['Typography', 'Options', 'Settings', 'Dimensions']))
+      .toEqual(expect.arrayContaining(['Typography', 'Options', 'Settings', 'Margin & Padding']))
   })
   await test.step('typography says what the page shows, and mobile keeps its own value (THEME-005, EDIT-024, STYLE-031)', async () => {
     await open('Typography')

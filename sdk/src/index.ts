@@ -61,6 +61,7 @@ export {
   resolveDevices,
 } from './style/devices.ts'
 export type { FontName } from './style/fonts.ts'
+export { type OwnSide, type OwnSpacing, spacingChange, storedSpacing } from './style/own-spacing.ts'
 export * from './style/text-styles.ts'
 export {
   type BlockText,

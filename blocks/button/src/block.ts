@@ -9,6 +9,8 @@ export const variants = [...themeColours, ...outlines, 'link'] as const
 const side = (value: number) => Type.Number({ minimum: 0, maximum: 400, default: value })
 const margin = () => orEmpty(Type.Number({ minimum: -400, maximum: 400 }))
 
+const usualPadding = { top: 10, right: 20, bottom: 10, left: 20 } as const
+
 /**
  * A link that looks like a button. Both documented shapes are read: explicit style values
  * win over `variant` and `size`; values left at their default follow the theme and the size.
@@ -35,10 +37,10 @@ export const button = defineBlock({
     backgroundColor: Colour({ title: 'Background', default: '' }),
     color: Colour({ title: 'Colour', default: '' }),
     borderRadius: Type.Number({ title: 'Radius', minimum: 0, maximum: 200, default: 4 }),
-    paddingTop: side(10),
-    paddingRight: side(20),
-    paddingBottom: side(10),
-    paddingLeft: side(20),
+    paddingTop: side(usualPadding.top),
+    paddingRight: side(usualPadding.right),
+    paddingBottom: side(usualPadding.bottom),
+    paddingLeft: side(usualPadding.left),
     marginTop: margin(),
     marginRight: margin(),
     marginBottom: margin(),
@@ -48,7 +50,21 @@ export const button = defineBlock({
     textAlign: oneOf(['start', 'center', 'end'], { default: 'center' }),
     textDecoration: oneOf(['none', 'underline'], { default: 'none' }),
   }),
-  common: ['visibility', 'animation', 'customCss'],
+  common: ['visibility', 'spacing', 'animation', 'customCss'],
+  ownSpacing: {
+    margin: {
+      top: { prop: 'marginTop', asBlock: null },
+      right: { prop: 'marginRight', asBlock: null },
+      bottom: { prop: 'marginBottom', asBlock: null },
+      left: { prop: 'marginLeft', asBlock: null },
+    },
+    padding: {
+      top: { prop: 'paddingTop', asBlock: usualPadding.top },
+      right: { prop: 'paddingRight', asBlock: usualPadding.right },
+      bottom: { prop: 'paddingBottom', asBlock: usualPadding.bottom },
+      left: { prop: 'paddingLeft', asBlock: usualPadding.left },
+    },
+  },
   texts: {
     text: {
       title: 'Text',

@@ -83,6 +83,14 @@ it('reads each property of the second shape, which wins over variant and size (B
   expect(css).toContain('text-decoration-line:underline')
 })
 
+it('takes padding and margin per device, which win over the second shape, and says nothing where none is set (issue 22)', () => {
+  const { css } = render({ paddingTop: 30, padding: { desktop: { left: 8 }, mobile: { top: 4 } }, marginTop: -6 })
+  expect(css).toContain('.b-n1{margin-top:-6px}')
+  expect(css).toContain('.b-n1 > .button{padding-top:30px;padding-left:8px}')
+  expect(css).toMatch(/767\.98px\)\{[^}]*> \.button\{padding-top:4px\}/)
+  expect(render({ padding: {}, margin: {} }).css).not.toMatch(/padding|margin/)
+})
+
 it('takes the font weights from 100 to 900 (BLK-BUTTON-012)', () => {
   const takes = (fontWeight: number) => Value.Check(button.schema, fillProps(button, { fontWeight }))
   expect([100, 200, 300, 400, 500, 600, 700, 800, 900].every(takes)).toBe(true)

@@ -43,25 +43,13 @@ function buttonRules(props: BlockProps<typeof button>): readonly StyleRule[] {
   const ink = props.textColor || props.color
   const named = themeColours.find((colour) => colour === ground)
   return [
-    {
-      declarations: {
-        'margin-top': side(props.marginTop),
-        'margin-right': side(props.marginRight),
-        'margin-bottom': side(props.marginBottom),
-        'margin-left': side(props.marginLeft),
-        width: props.fullWidth ? '100%' : undefined,
-      },
-    },
+    { declarations: { width: props.fullWidth ? '100%' : undefined } },
     {
       part: ' > .button',
       declarations: {
         '--ground': ground === '' ? undefined : colourValue(ground),
         '--ink': ink !== '' ? colourValue(ink) : named ? `var(--on-${named})` : undefined,
         'border-radius': unless(4, props.borderRadius, 'px'),
-        'padding-top': unless(10, props.paddingTop, 'px'),
-        'padding-right': unless(20, props.paddingRight, 'px'),
-        'padding-bottom': unless(10, props.paddingBottom, 'px'),
-        'padding-left': unless(20, props.paddingLeft, 'px'),
         'font-size': unless(16, props.fontSize, 'px'),
         'font-weight': unless(700, props.fontWeight),
         'text-decoration-line': props.textDecoration === 'none' ? undefined : props.textDecoration,
@@ -70,8 +58,6 @@ function buttonRules(props: BlockProps<typeof button>): readonly StyleRule[] {
     },
   ]
 }
-
-const side = (value: number | null) => (value === null ? undefined : `${value}px`)
 
 export default defineBlockRenderer(button, Button, {
   rules: buttonRules,

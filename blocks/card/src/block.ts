@@ -19,7 +19,8 @@ export const cardImage = defineBlock({
     ratio: oneOf(ratios, { title: 'Ratio', default: '4 / 3' }),
     url: LinkAddress({ title: 'Link', default: '' }),
   }),
-  common: ['visibility', 'customCss'],
+  common: ['visibility', 'spacing', 'customCss'],
+  commonDefaults: { padding: { top: 0, bottom: 0 } },
   nesting: { in: ['card'] },
   aliases: { alt: 'altText' },
 })

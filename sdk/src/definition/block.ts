@@ -7,6 +7,7 @@ import {
   type WithGiven,
   withGiven,
 } from '../style/common.ts'
+import type { OwnSpacing } from '../style/own-spacing.ts'
 import { type BlockText, type BlockTexts, type TextProperties, textProperties } from '../style/typography.ts'
 import type { IconName } from './generated/icon-name.ts'
 import type { Plan } from './plan.ts'
@@ -117,6 +118,8 @@ export interface BlockInput<
   readonly common?: readonly Common[]
   /** Defaults of common properties that differ from the usual ones. */
   readonly commonDefaults?: CommonDefaults
+  /** Documented props for sides of the common spacing, for a block that had them before. */
+  readonly ownSpacing?: OwnSpacing
   /**
    * The texts of the block: each has typography per device, as the prop `<name>Typography`. Colour, font, size and the
    * rest are written to the element that `part` selects, and the panel edits them.
@@ -139,7 +142,7 @@ export interface BlockInput<
   readonly childCells?: ChildCells
   /**
    * What follows the selector of the block's root where its ground is drawn, if that is not the root itself: ` > .button`.
-   * It is what changes under the pointer.
+   * It is what changes under the pointer, and what padding is within; sides that nobody sets are left to the block.
    */
   readonly surface?: string
   readonly regions?: readonly Region[]
@@ -174,6 +177,7 @@ export interface Block<Type extends string = string, Props extends TObject = TOb
   readonly childWidths?: ChildWidths
   readonly childCells?: ChildCells
   readonly surface?: string
+  readonly ownSpacing?: OwnSpacing
   readonly regions: readonly Region[]
   readonly nesting: Required<Pick<Nesting, 'in'>> & Omit<Nesting, 'in'>
   readonly aliases: Readonly<Record<string, string>>
@@ -212,7 +216,7 @@ export function defineBlock<
   const texts: Readonly<Record<string, BlockText>> = input.texts ?? {}
   const properties: Own & CommonProperties<WithGiven<Common>> & TextProperties<Texts> = {
     ...input.schema.properties,
-    ...commonProperties(common, input.commonDefaults),
+    ...commonProperties(common, input.commonDefaults, input.surface),
     ...textProperties<Texts>(texts),
   }
   return Object.freeze({
@@ -233,6 +237,7 @@ export function defineBlock<
     ...(input.childWidths && { childWidths: input.childWidths }),
     ...(input.childCells && { childCells: input.childCells }),
     ...(input.surface !== undefined && { surface: input.surface }),
+    ...(input.ownSpacing && { ownSpacing: input.ownSpacing }),
     regions: input.regions ?? [],
     nesting: { ...input.nesting, in: input.nesting?.in ?? ['container'] },
     aliases: input.aliases ?? {},

@@ -33,6 +33,14 @@ export const Padding = Type.Object(
 )
 export type Padding = Static<typeof Padding>
 
+const left = () => orEmpty(Type.Number({ minimum: 0, maximum: 2000 }))
+
+/** Of a surface within the block, whose own padding may follow its size: an empty side is left to it. */
+const SurfacePadding = Type.Object(
+  { top: left(), right: left(), bottom: left(), left: left(), unit: Padding.properties.unit },
+  closed,
+)
+
 /** Empty keywords write no declaration. */
 export const Alignment = Type.Object(
   {
@@ -214,13 +222,15 @@ const perDeviceGroups = {
   border: Border,
 }
 
-/** The properties that the named groups add to a block's schema. */
+/** The properties that the named groups add to a block's schema; `surface`: its ground is not drawn by its root. */
 export function commonProperties<G extends CommonGroup>(
   names: readonly G[],
   defaults: CommonDefaults = {},
+  surface?: string,
 ): CommonProperties<G> {
   const properties: TProperties = {}
   for (const name of names) Object.assign(properties, groups[name])
+  if (surface !== undefined && 'padding' in properties) properties['padding'] = perDevice(SurfacePadding)
   for (const [name, values] of Object.entries(defaults)) {
     if (name in properties)
       properties[name] = perDevice(withDefaults(perDeviceGroups[name as keyof CommonDefaults], values))

@@ -4,7 +4,9 @@ import { groupRows, partsOf, type Row, rowsOf } from './control-of.ts'
 
 /** One section of a block's settings, in the order of the visual language. */
 export type Section =
-  | { readonly kind: 'visibility' | 'spacing' | 'sticky' | 'css'; readonly title: string }
+  | { readonly kind: 'visibility' | 'sticky' | 'css'; readonly title: string }
+  /** With the block's documented props for sides. */
+  | { readonly kind: 'spacing'; readonly title: string; readonly documented: readonly string[] }
   | {
       readonly kind: 'own'
       readonly title: string
@@ -68,7 +70,9 @@ export function sectionsOf(block: Block, editor: BlockEditor | undefined): Secti
   return [
     ...(has('visibility') ? [{ kind: 'visibility' as const, title: 'Visibility' }] : []),
     ...withTypography(block, ownSections(block, editor)),
-    ...(has('spacing') ? [{ kind: 'spacing' as const, title: 'Margin & Padding' }] : []),
+    ...(has('spacing')
+      ? [{ kind: 'spacing' as const, title: 'Margin & Padding', documented: documentedSides(block) }]
+      : []),
     ...(['alignment', 'background', 'border'] as const).flatMap((group) =>
       has(group) ? [groupSection(block, group)] : [],
     ),
@@ -77,6 +81,9 @@ export function sectionsOf(block: Block, editor: BlockEditor | undefined): Secti
     ...(has('customCss') ? [{ kind: 'css' as const, title: 'Custom CSS' }] : []),
   ]
 }
+
+const documentedSides = ({ ownSpacing }: Block): readonly string[] =>
+  [ownSpacing?.margin, ownSpacing?.padding].flatMap((sides) => Object.values(sides ?? {}).map(({ prop }) => prop))
 
 /** The panels of the block's own, as it arranges them. */
 export function ownSections(block: Block, editor: BlockEditor | undefined): Extract<Section, { kind: 'own' }>[] {
@@ -89,7 +96,7 @@ export function propsIn(section: Section): readonly string[] | undefined {
     case 'visibility':
       return ['showOnDesktop', 'showOnTablet', 'showOnMobile', 'hideOnHomepage', 'overflow']
     case 'spacing':
-      return ['margin', 'padding']
+      return ['margin', 'padding', ...section.documented]
     case 'sticky':
       return ['sticky']
     case 'css':

@@ -24,7 +24,11 @@ export function styleChange(
   from: { readonly block: Block; readonly props: Readonly<Record<string, unknown>> },
   to: Block,
 ): Record<string, unknown> {
-  const shared = from.block.common.filter((group) => to.common.includes(group)).flatMap((group) => styleProps[group])
+  const shared = from.block.common
+    .filter((group) => to.common.includes(group))
+    .flatMap((group): readonly string[] => styleProps[group])
+    // The padding of a button is no measure for that of a text around it, nor the other way round.
+    .filter((prop) => prop !== 'padding' || from.block.surface === to.surface)
   const texts = Object.keys(from.block.texts ?? {}).filter((name) => Object.hasOwn(to.texts ?? {}, name))
   return Object.fromEntries([...shared, ...texts.map(typographyProp)].map((prop) => [prop, from.props[prop]]))
 }

@@ -6,8 +6,8 @@ import { isSetOn } from '../../blocks/settings/device-values.ts'
 import { KeptNote } from '../../blocks/settings/kept-note.tsx'
 import { sideNames } from '../../blocks/settings/side-names.ts'
 import { useEditor } from '../editor-context.tsx'
-import { measuredSpacing } from '../spacing/measured-spacing.ts'
 import { type Layer, type Linking, limitsOf, linkedTo, type Side, sides } from '../spacing/sides.ts'
+import { spacingInCanvas } from '../spacing/spacing-in-canvas.ts'
 import { type SpacingUnit, shownSpacing, spacingUnits, unitOf, withSides } from '../spacing/spacing-value.ts'
 import { useMeasuredSpacing } from '../spacing/use-measured-spacing.ts'
 import { BoxSide } from './box-side.tsx'
@@ -20,7 +20,7 @@ const layers = ['margin', 'padding'] as const
 /** Margin and padding as boxes around the content: each side is a field. */
 export function BoxModel({ settings }: { readonly settings: Settings }) {
   const t = useTexts('admin')
-  const { geometry } = useEditor()
+  const tools = useEditor()
   const [chosen, setChosen] = useState<{ layer: Layer; side: Side }>({ layer: 'padding', side: 'top' })
   const [linking, setLinking] = useState<Linking>('one')
   const groups: Record<Layer, DeviceGroup> = { margin: settings.group('margin'), padding: settings.group('padding') }
@@ -41,9 +41,8 @@ export function BoxModel({ settings }: { readonly settings: Settings }) {
   const shown = (side: number | 'auto' | undefined) => (typeof side === 'number' ? `${Math.round(side)}px` : t('auto'))
 
   const write = (layer: Layer, change: Readonly<Partial<Record<Side, number | null>>>, next: SpacingUnit) => {
-    const element = geometry.elementOf(settings.id)
     // What the page says just now: the measure may be that of the last picture.
-    const sizes = (element && measuredSpacing(element)) ?? { rootSize: 16, basis: 0 }
+    const sizes = spacingInCanvas(tools, settings.id) ?? { rootSize: 16, basis: 0 }
     groups[layer].change(withSides(groups[layer].values, change, next, sizes))
   }
   const set = (layer: Layer, side: Side, next: number | null, nextUnit: SpacingUnit) => {
@@ -117,9 +116,8 @@ export function BoxModel({ settings }: { readonly settings: Settings }) {
 }
 
 /** Where the value that holds on the device comes from. */
-function sourceOf({ device, stored }: Settings, layer: Layer, side: Side): TypeSource {
-  const group = stored[layer]
-  const values = typeof group === 'object' && group !== null ? { ...group } : {}
+function sourceOf({ device, group }: Settings, layer: Layer, side: Side): TypeSource {
+  const values = group(layer).stored
   if (isSetOn(values, device, side)) return 'this device'
   if (device === 'mobile' && isSetOn(values, 'tablet', side)) return 'tablet'
   if (device !== 'desktop' && isSetOn(values, 'desktop', side)) return 'desktop'

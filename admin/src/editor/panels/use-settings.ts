@@ -14,6 +14,7 @@ import {
 } from '../../blocks/settings/device-values.ts'
 import type { Kept } from '../../blocks/settings/kept-note.tsx'
 import type { TypographyText } from '../../blocks/settings/sections.ts'
+import { isSpacing, spacingOf, spacingProps } from '../../blocks/settings/spacing-values.ts'
 import { deviceNames } from '../../blocks/settings/words.ts'
 import { useEditor, useEditorState } from '../editor-context.tsx'
 import { outermost } from '../store/selection.ts'
@@ -39,6 +40,8 @@ export interface Settings {
 }
 
 export interface DeviceGroup {
+  /** What each device sets itself. */
+  readonly stored: DeviceValues
   readonly values: Readonly<Record<string, unknown>>
   /** Number of values that the device sets itself. */
   readonly count: number
@@ -89,13 +92,20 @@ export function useSettings(id: string, props: Readonly<Record<string, unknown>>
     const found = Object.entries(block?.texts ?? {}).find(([name]) => typographyProp(name) === prop)
     return found ? baseOf(textOf({ text: found[1], prop })) : groupDefaults(prop)
   }
-  const stored = (prop: string): DeviceValues => deviceValues(store.node(id)?.props[prop])
+  const stored = (prop: string): DeviceValues => {
+    const own = store.node(id)?.props ?? {}
+    return block && isSpacing(prop) ? spacingOf(block, own, prop) : deviceValues(own[prop])
+  }
+  const changed = (prop: string, next: DeviceValues) => {
+    if (block && isSpacing(prop)) return spacingProps(block, store.node(id)?.props ?? {}, prop, next)
+    return { [prop]: Object.keys(next).length > 0 ? next : undefined }
+  }
   const apply = (change: Readonly<Record<string, unknown>>, label?: string) => {
     // What else is selected looks the same afterwards.
     const along = outermost(store.content, store.state.selection).filter((each) => each !== id)
     commands.changeProps(id, change, label, along)
   }
-  const write = (prop: string, next: DeviceValues) => apply({ [prop]: Object.keys(next).length > 0 ? next : undefined })
+  const write = (prop: string, next: DeviceValues) => apply(changed(prop, next))
 
   return {
     id,
@@ -108,6 +118,7 @@ export function useSettings(id: string, props: Readonly<Record<string, unknown>>
       const defaults = baseDefaults(prop)
       const values = stored(prop)
       return {
+        stored: values,
         values: shownOn(defaults, values, device),
         count: Object.keys(values[device] ?? {}).length,
         override(keys) {
@@ -137,8 +148,7 @@ export function useSettings(id: string, props: Readonly<Record<string, unknown>>
       const change: Record<string, unknown> = {}
       for (const [prop, schema] of Object.entries(block.schema.properties)) {
         if (!groupOf(schema)) continue
-        const next = withCopyFromDesktop(baseDefaults(prop), stored(prop), device)
-        change[prop] = Object.keys(next).length > 0 ? next : undefined
+        Object.assign(change, changed(prop, withCopyFromDesktop(baseDefaults(prop), stored(prop), device)))
       }
       apply(change, 'Copy from Desktop to {name}')
     },

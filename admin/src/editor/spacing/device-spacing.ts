@@ -1,14 +1,8 @@
 import { type Block, type ContentNode, type Device, groupOf } from '@ashlar/sdk'
 import { texts } from '@ashlar/sdk/ui'
-import {
-  type DeviceValues,
-  type GroupDefaults,
-  isSetOn,
-  shownOn,
-  withEdit,
-  withReset,
-} from '../../blocks/settings/device-values.ts'
+import { type GroupDefaults, isSetOn, shownOn, withEdit, withReset } from '../../blocks/settings/device-values.ts'
 import { sideNames } from '../../blocks/settings/side-names.ts'
+import { spacingOf, spacingProps } from '../../blocks/settings/spacing-values.ts'
 import { deviceNames } from '../../blocks/settings/words.ts'
 import { type Layer, limitsOf, opposite, type Side } from './sides.ts'
 import type { SideValues } from './spacing-value.ts'
@@ -30,33 +24,27 @@ function defaultsOf(block: Block, layer: Layer): GroupDefaults {
   )
 }
 
-function storedOf({ props }: ContentNode, layer: Layer): DeviceValues {
-  const value = props[layer]
-  return typeof value === 'object' && value !== null ? { ...value } : {}
-}
-
 export function valuesOf({ block, node, device }: DeviceSpacing, layer: Layer): SideValues {
-  return shownOn(defaultsOf(block, layer), storedOf(node, layer), device)
+  return shownOn(defaultsOf(block, layer), spacingOf(block, node.props, layer), device)
 }
 
-export function isSetHere({ node, device }: DeviceSpacing, layer: Layer, sides: readonly Side[]): boolean {
-  return sides.some((side) => isSetOn(storedOf(node, layer), device, side))
+export function isSetHere({ block, node, device }: DeviceSpacing, layer: Layer, sides: readonly Side[]): boolean {
+  return sides.some((side) => isSetOn(spacingOf(block, node.props, layer), device, side))
 }
 
 /** The prop after an edit on the device alone; narrower ones follow as they do after an edit in the settings. */
 export function editedOn({ block, node, device }: DeviceSpacing, layer: Layer, values: SideValues) {
   const sync = node.props['syncDevices'] !== false
-  return propOf(layer, withEdit(defaultsOf(block, layer), storedOf(node, layer), { device, sync, values }))
+  const stored = spacingOf(block, node.props, layer)
+  const next = withEdit(defaultsOf(block, layer), stored, { device, sync, values })
+  return spacingProps(block, node.props, layer, next)
 }
 
 /** The prop without the device's own values of these sides. */
 export function resetOn({ block, node, device }: DeviceSpacing, layer: Layer, sides: readonly Side[]) {
-  return propOf(layer, withReset(defaultsOf(block, layer), storedOf(node, layer), device, sides))
+  const stored = spacingOf(block, node.props, layer)
+  return spacingProps(block, node.props, layer, withReset(defaultsOf(block, layer), stored, device, sides))
 }
-
-const propOf = (layer: Layer, next: DeviceValues): Readonly<Record<string, unknown>> => ({
-  [layer]: Object.keys(next).length > 0 ? next : undefined,
-})
 
 const pairNames = {
   margin: { vertical: 'Margin top and bottom', horizontal: 'Margin left and right' },

@@ -1,6 +1,7 @@
 import { useTexts } from '@ashlar/sdk/ui'
 import { type KeyboardEvent, type PointerEvent, useRef, useState } from 'react'
 import { limited } from '../../blocks/controls/number-field.tsx'
+import { spacingOf } from '../../blocks/settings/spacing-values.ts'
 import { useEditor, useOfNode } from '../editor-context.tsx'
 import { OneStep } from '../store/one-step.ts'
 import {
@@ -13,9 +14,10 @@ import {
   stepWords,
   valuesOf,
 } from './device-spacing.ts'
-import { type MeasuredSpacing, measuredSpacing } from './measured-spacing.ts'
+import type { MeasuredSpacing } from './measured-spacing.ts'
 import { isVertical, type Layer, linkedTo, type Side } from './sides.ts'
 import { growsBy } from './spacing-geometry.ts'
+import { spacingInCanvas } from './spacing-in-canvas.ts'
 import { inUnit, nextStep, type SpacingUnit, snapped, unitOf } from './spacing-value.ts'
 import type { ShownSpacing } from './use-shown-spacing.ts'
 
@@ -41,7 +43,10 @@ interface Drag {
 export function SpacingGrip({ shown: { id, device }, layer, side, onDrag }: SpacingGripProps) {
   const t = useTexts('admin')
   const { store, blocks, commands, geometry } = useEditor()
-  useOfNode(id, (node) => node?.props[layer])
+  useOfNode(id, (node) => {
+    const block = blocks.catalogue.get(node?.type ?? '')
+    return node && block && JSON.stringify(spacingOf(block, node.props, layer))
+  })
   const drag = useRef<Drag>(undefined)
   const [isDragged, setDragged] = useState<'one' | 'both'>()
 
@@ -74,10 +79,7 @@ export function SpacingGrip({ shown: { id, device }, layer, side, onDrag }: Spac
     const label = stepWords(t('Reset {side}', { side: namesOf(layer, each) }), device)
     commands.changeSeveral([[id, resetOn(here, layer, each)]], label)
   }
-  const measured = () => {
-    const element = geometry.elementOf(id)
-    return element && measuredSpacing(element)
-  }
+  const measured = () => spacingInCanvas({ store, blocks, geometry }, id)
   /** Pixels in the block's unit: a whole step of the theme, or as they are. */
   const valueAt = (pixels: number, isFree: boolean, both: boolean, spacing: MeasuredSpacing): number => {
     const wished = isFree || unit === '%' ? pixels : snapped(pixels)

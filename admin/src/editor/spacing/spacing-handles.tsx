@@ -5,10 +5,10 @@ import { useBox } from '../canvas/use-box.ts'
 import type { Box } from '../dnd/drop-target.ts'
 import { useEditor, useEditorState } from '../editor-context.tsx'
 import { isWithin } from '../store/is-within.ts'
-import { measuredSpacing } from './measured-spacing.ts'
 import { isVertical, type Layer, type Side, sides } from './sides.ts'
 import { bandOf, gripPlace } from './spacing-geometry.ts'
 import { SpacingGrip } from './spacing-grip.tsx'
+import { spacingInCanvas } from './spacing-in-canvas.ts'
 import { useAltKey } from './use-alt-key.ts'
 import type { ShownSpacing } from './use-shown-spacing.ts'
 
@@ -20,7 +20,8 @@ const layers = ['padding', 'margin'] as const
  */
 export function SpacingHandles({ shown }: { readonly shown: ShownSpacing }) {
   const { id } = shown
-  const { geometry } = useEditor()
+  const tools = useEditor()
+  const { geometry } = tools
   const isHovered = useEditorState((state) => isWithin(state.editorContent, state.hovered, id))
   const dragged = useRef(false)
   const waiting = useRef<() => void>(undefined)
@@ -32,9 +33,8 @@ export function SpacingHandles({ shown }: { readonly shown: ShownSpacing }) {
     else waiting.current = inAMoment(() => element.isConnected && put())
   }
   const placeAll = (element: HTMLElement, box: Box) => {
-    const drawn = geometry.elementOf(id)
-    const spacing = drawn && measuredSpacing(drawn)
-    const room = drawn && (dragged.current ? undefined : roomAround(geometry, id, box, 0))
+    const spacing = spacingInCanvas(tools, id)
+    const room = spacing && !dragged.current ? roomAround(geometry, id, box, 0) : undefined
     const { visible } = geometry
     if (!spacing || !visible) return
     const seen = { ...visible, left: visible.left - box.left, top: visible.top - box.top }

@@ -8,7 +8,7 @@ import { borderOf } from './border.ts'
 import { cellOf } from './cell.ts'
 import type { Block } from './css.ts'
 import { groupOn, setOn } from './groups.ts'
-import { marginOf, paddingOf } from './spacing.ts'
+import { marginOf, paddingOf, paddingWithin } from './spacing.ts'
 import { stickyOf } from './sticky.ts'
 
 /** Declarations by what follows the node's selector; the empty part is its root element. */
@@ -24,6 +24,7 @@ export function commonParts(
 ): CommonParts {
   const alignment = groupOn(block, props, 'alignment')
   const margin = groupOn(block, props, 'margin')
+  const { surface } = block
   const padding = groupOn(block, props, 'padding')
   const background = groupOn(block, props, 'background')
   const border = groupOn(block, props, 'border')
@@ -39,7 +40,7 @@ export function commonParts(
       '': {
         ...(alignment && alignmentOf(alignment[device])),
         ...(margin && marginOf(margin[device])),
-        ...(padding && paddingOf(padding[device])),
+        ...(padding && surface === undefined && paddingOf(padding[device])),
         ...(background && ground(background.desktop.backgroundColor, background[device].backgroundColor)),
         ...element,
         ...(shadow !== undefined && { 'box-shadow': shadow }),
@@ -50,6 +51,7 @@ export function commonParts(
         ...(cell && cellOf(cell[device])),
       },
       ...pseudo,
+      ...(padding && surface !== undefined && { [surface]: paddingWithin(padding[device]) }),
     }
   }
 }

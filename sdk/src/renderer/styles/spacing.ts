@@ -1,4 +1,5 @@
 import type { Margin, Padding } from '../../style/common.ts'
+import type { BoxSide } from '../../style/own-spacing.ts'
 import type { Block } from './css.ts'
 
 /** An empty side writes nothing. */
@@ -18,6 +19,22 @@ export function paddingOf({ top, right, bottom, left, unit }: Padding): Block {
   if (l !== r) return { padding: `${t} ${r} ${b} ${l}` }
   if (t !== b) return { padding: `${t} ${r} ${b}` }
   return { padding: t === r ? t : `${t} ${r}` }
+}
+
+/** Of a surface, where an empty side is left to it. */
+export function paddingWithin({
+  top,
+  right,
+  bottom,
+  left,
+  unit,
+}: Record<BoxSide, number | null> & { readonly unit: string }): Block {
+  return {
+    ...side('padding-top', top, unit),
+    ...side('padding-right', right, unit),
+    ...side('padding-bottom', bottom, unit),
+    ...side('padding-left', left, unit),
+  }
 }
 
 function side(name: string, value: number | null, unit: string): Block {
