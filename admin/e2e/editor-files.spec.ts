@@ -54,7 +54,7 @@ test('issue 22: films and papers from the desktop stand where they fell, and bes
   })
 
   await test.step('over a dialog a sentence says what to do', async () => {
-    await page.keyboard.press('?')
+    await page.locator('.shortc').click()
     await expect(page.getByRole('dialog')).toBeVisible()
     await drop(page, { editor: '[role=dialog]' }, ['two.png'])
     await expect(page.getByText('Close what is open over the page, then drop the files again.').first()).toBeVisible()
