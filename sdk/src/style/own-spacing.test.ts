@@ -16,8 +16,8 @@ const own = { margin: propsOf('margin', null), padding: propsOf('padding', 10) }
 test('issue 22: documented props say what desktop has, where the group says nothing itself', () => {
   const props = { 'padding-top': 30, 'padding-left': 10, padding: { desktop: { left: 4 }, mobile: { top: 5 } } }
   expect(storedSpacing(own, props, 'padding')).toEqual({ desktop: { top: 30, left: 4 }, mobile: { top: 5 } })
-  expect(storedSpacing(own, { 'padding-top': 30, padding: { desktop: { unit: 'rem', top: 2 } } }, 'padding')).toEqual({
-    desktop: { unit: 'rem', top: 2 },
+  expect(storedSpacing(own, { 'padding-top': 30, padding: { desktop: { unit: 'rem', left: 2 } } }, 'padding')).toEqual({
+    desktop: { unit: 'rem', left: 2 },
   })
   expect(storedSpacing(undefined, { margin: 'wide' }, 'margin')).toEqual({})
 })
