@@ -86,6 +86,39 @@ test('a grid takes blocks cell by cell, spans are chosen as pictures, and no dev
     await expectAccessible(page, 'cells of a grid', 'iframe')
   })
 
+  await test.step('the settings of the grid: columns, gaps, a fixed number, and where blocks stand in their cells', async () => {
+    const grid = editor.block('grid')
+    await page.getByRole('navigation', { name: 'Ancestors' }).getByRole('button', { name: 'Grid' }).click()
+    const columns = () =>
+      grid.evaluate((each) => getComputedStyle(each).gridTemplateColumns.split(' ').filter(Boolean).length)
+    const number = async (name: string, value: string) => {
+      await settings.getByRole('spinbutton', { name, exact: true }).fill(value)
+      await settings.getByRole('spinbutton', { name, exact: true }).press('Tab')
+    }
+    await number('Columns', '2')
+    await expect.poll(columns).toBe(2)
+    await number('Gap between columns', '60')
+    await expect(grid).toHaveCSS('column-gap', '60px')
+    await number('Gap between lines', '8')
+    await expect(grid).toHaveCSS('row-gap', '8px')
+    await number('Smallest width', '1200')
+    await expect.poll(columns).toBe(1)
+    await settings.getByRole('switch', { name: 'As many as fit' }).click()
+    await expect.poll(columns).toBe(2)
+    const across = settings.getByRole('group', { name: 'Horizontal alignment' })
+    await across.locator('label', { hasText: 'End' }).click()
+    await expect(grid).toHaveCSS('justify-items', 'end')
+    await expect(across.locator('label', { hasText: 'End' }).locator('i')).toHaveCSS('align-items', 'end')
+    await expectAccessible(page, 'settings of a grid', 'iframe')
+    // How many steps these are depends on how quickly they were made.
+    while (!(await page.getByRole('button', { name: /^Undo: .*Height in the grid/ }).isVisible())) {
+      await page.keyboard.press('Control+z')
+      await editor.nextPicture()
+    }
+    await expect.poll(columns).toBe(3)
+    await cells.first().click()
+  })
+
   await test.step('more columns than there are: all of them, and that is said', async () => {
     await page.getByRole('tab', { name: 'Mobile' }).click()
     await expect(settings.getByText('There is 1 column here: the block takes all of it.')).toBeVisible()
@@ -137,6 +170,16 @@ test('a block stays in sight and answers to the pointer; the canvas shows both, 
   const styleOf = (name: string) =>
     surface.evaluate((each, prop) => getComputedStyle(each).getPropertyValue(prop), name)
 
+  const themeColour = (name: string) =>
+    surface.evaluate((each, colour) => {
+      const probe = each.ownerDocument.body.appendChild(each.ownerDocument.createElement('i'))
+      probe.style.color = `var(--theme-${colour})`
+      const shown = getComputedStyle(probe).color
+      probe.remove()
+      return shown
+    }, name)
+  const danger = await themeColour('danger')
+
   await test.step('hover is edited as it will look, and the usual look stays', async () => {
     await button.click({ position: { x: 4, y: 4 } })
     await look.getByText(/^Hover/).click()
@@ -146,6 +189,10 @@ test('a block stays in sight and answers to the pointer; the canvas shows both, 
     await expect.poll(() => styleOf('translate')).toBe('0px -6px')
     await expect.poll(() => styleOf('box-shadow')).toContain('15px')
     await expect(undo).toHaveAccessibleName('Undo: Change Hover move down of Button to -6')
+    await settings.getByRole('button', { name: /^Background: / }).click()
+    await page.getByRole('dialog', { name: 'Background' }).getByRole('button', { name: 'Danger' }).click()
+    await page.keyboard.press('Escape')
+    await expect.poll(() => styleOf('background-color')).toBe(danger)
     await expectAccessible(page, 'hover of a block', 'iframe')
     await look.getByText(/^Normal/).click()
     await expect.poll(() => styleOf('translate')).toBe('none')
@@ -193,10 +240,14 @@ test('a block stays in sight and answers to the pointer; the canvas shows both, 
   const seen = visitor.locator('main .block-button .button')
   const moved = () => seen.evaluate((each) => getComputedStyle(each).translate)
   expect(await moved()).toBe('none')
+  const ground = () => seen.evaluate((each) => getComputedStyle(each).backgroundColor)
+  expect(await ground()).not.toBe(danger)
   await seen.hover()
   await expect.poll(moved).toBe('0px -6px')
+  await expect.poll(ground).toBe(danger)
   await visitor.mouse.move(0, 400)
   await expect.poll(moved).toBe('none')
+  await expect.poll(ground).not.toBe(danger)
   await seen.focus()
   await visitor.keyboard.press('Shift+Tab')
   await visitor.keyboard.press('Tab')
