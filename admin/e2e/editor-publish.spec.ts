@@ -378,6 +378,13 @@ test('a live page has a draft: visitors see what was saved once it is updated; d
   await theirs.write(theirs.frame.locator('[data-node="n0"]'), 'Woad')
   await theirs.save()
   await expect(page.locator('.ednote')).toContainText('saved this page')
+  await more.click()
+  await panel.getByRole('button', { name: 'Discard changes' }).click()
+  await asked.getByRole('button', { name: 'Accept' }).click()
+  await expect(message(page, 'The changes were not discarded')).toContainText(
+    'has changed this page in the meantime. Nothing was discarded.',
+  )
+  await page.keyboard.press('Escape')
   await update.click()
   const refused = message(page, 'Could not publish')
   await expect(refused).toContainText('has changed this page in the meantime. Nothing was published.')
@@ -409,5 +416,24 @@ test('a live page has a draft: visitors see what was saved once it is updated; d
   await expect(message(page, 'Visitors see the changes to “The dye house”')).toBeVisible()
   await expect(page.getByText('Visitors do not see the latest changes yet.')).toBeHidden()
   await expectSeen('Walnut')
+
+  // A colleague schedules the page while it has changes: they go out with it, and nobody is told that visitors see them.
+  await editor.open(slug)
+  await editor.write(words, 'Buckthorn')
+  await editor.save()
+  await expect(badge).toHaveText('Unpublished changes')
+  await page.route(/\/changes\/\d+\/publish\//, async (route) => {
+    const publish_date = new Date(Date.now() + 86_400_000).toISOString()
+    await editor.call('PUT', '/api/v1/admin/pages/', { id, publish_date })
+    await route.continue()
+  })
+  await update.click()
+  await expect(message(page, 'Visitors do not see this page')).toContainText(
+    'Its status has become “Scheduled” in the meantime. Your changes are saved.',
+  )
+  await expect(badge).toHaveText('Scheduled')
+  expect((await visitor.goto(`${demo.url}/${slug}`))?.status()).toBe(404)
+  await editor.call('PUT', '/api/v1/admin/pages/', { id, publish_date: new Date().toISOString() })
+  await expectSeen('Buckthorn')
   await visitor.context().close()
 })

@@ -3,6 +3,7 @@ import type { Page } from '@ashlar/sdk/platform'
 import { texts, toast } from '@ashlar/sdk/ui'
 import { siteAddress } from '../../screens/pages/page-state.ts'
 import { confirmDiscard } from '../../screens/pages/unpublished/confirm-discard.ts'
+import { sayPublished } from '../../screens/pages/unpublished/say-published.ts'
 import type { DocumentSession } from '../persistence/document-session.ts'
 import type { EditorStore } from '../store/editor-store.ts'
 
@@ -13,7 +14,10 @@ export async function update(store: EditorStore, session: DocumentSession, revis
   if (store.state.isEditorDirty && !(await session.save())) return false
   try {
     await session.versions.publishChanges(revisionName)
-    toast.success(t('Visitors see your changes'), { id: 'editor-saved', ...viewPage(store.state.selectedPage) })
+    const { selectedPage } = store.state
+    if (selectedPage) {
+      sayPublished(selectedPage, t('Visitors see your changes'), { id: 'editor-saved', ...viewPage(selectedPage) })
+    }
     return true
   } catch (error) {
     refused(session, t('Could not publish'), error)

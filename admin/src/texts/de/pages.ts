@@ -97,6 +97,8 @@ export default {
     'Sie beginnt als Entwurf, den nur Sie und Ihre Kollegen sehen.',
   'Its address stays the same. Pages below it move with it.':
     'Ihre Adresse bleibt gleich. Untergeordnete Seiten werden mit verschoben.',
+  'Its status has become “{status}” in the meantime. Your changes are saved.':
+    'Der Status der Seite ist inzwischen „{status}“. Ihre Änderungen sind gespeichert.',
   'Keep editing': 'Weiter bearbeiten',
   Kind: 'Art',
   'Leave empty to make it from the title.': 'Leer lassen, um sie aus dem Titel zu bilden.',
@@ -235,6 +237,7 @@ export default {
   'Visitors can still open the page, but it is not in search results or the sitemap.':
     'Besucher können die Seite weiterhin öffnen, sie erscheint aber nicht in Suchergebnissen oder der Sitemap.',
   'Visitors do not see the latest changes yet.': 'Besucher sehen die neuesten Änderungen noch nicht.',
+  'Visitors do not see this page': 'Besucher sehen diese Seite nicht',
   'Visitors see it once you choose Update.': 'Besucher sehen es, sobald Sie „Aktualisieren“ wählen.',
   'Visitors see the changes to “{title}”': 'Besucher sehen die Änderungen an „{title}“',
   'Visitors see the page from this date.': 'Besucher sehen die Seite ab diesem Datum.',

@@ -97,6 +97,8 @@ export default {
     'Elle commence comme brouillon, visible uniquement par vous et vos collègues.',
   'Its address stays the same. Pages below it move with it.':
     'Son adresse reste la même. Les pages situées dessous la suivent.',
+  'Its status has become “{status}” in the meantime. Your changes are saved.':
+    'Son état est devenu « {status} » entre-temps. Vos modifications sont enregistrées.',
   'Keep editing': 'Continuer la modification',
   Kind: 'Type',
   'Leave empty to make it from the title.': 'Laissez vide pour la créer à partir du titre.',
@@ -237,6 +239,7 @@ export default {
   'Visitors can still open the page, but it is not in search results or the sitemap.':
     'Les visiteurs peuvent toujours ouvrir la page, mais elle ne figure ni dans les résultats de recherche ni dans le plan du site.',
   'Visitors do not see the latest changes yet.': 'Les visiteurs ne voient pas encore les dernières modifications.',
+  'Visitors do not see this page': 'Les visiteurs ne voient pas cette page',
   'Visitors see it once you choose Update.': 'Les visiteurs le verront dès que vous choisirez « Mettre à jour ».',
   'Visitors see the changes to “{title}”': 'Les visiteurs voient les modifications de « {title} »',
   'Visitors see the page from this date.': 'Les visiteurs voient la page à partir de cette date.',

@@ -3,6 +3,7 @@ import { discardPageChanges, type Page, publishPageChanges } from '@ashlar/sdk/p
 import { texts, toast } from '@ashlar/sdk/ui'
 import { pagesChanged } from '../page-lists.ts'
 import { confirmDiscard } from './confirm-discard.ts'
+import { sayPublished } from './say-published.ts'
 
 const t = texts('admin')
 
@@ -12,27 +13,24 @@ const asked = ({ id, contentRevision }: Changed) => ({ params: { id }, body: { r
 
 /** Makes live what was saved of a published page. */
 export async function publishChanges(page: Changed): Promise<void> {
-  await settle(
-    () => call(publishPageChanges, asked(page)),
-    t('Visitors see the changes to “{title}”', { title: page.title }),
-    t('Could not publish'),
-  )
+  await settle(async () => {
+    const published = await call(publishPageChanges, asked(page))
+    sayPublished(published.page, t('Visitors see the changes to “{title}”', { title: page.title }))
+  }, t('Could not publish'))
 }
 
 /** Asks, then takes back what was saved of a published page since it went live. */
 export async function discardChanges(page: Changed): Promise<void> {
   if (!(await confirmDiscard(page))) return
-  await settle(
-    () => call(discardPageChanges, asked(page)),
-    t('“{title}” is back to what visitors see', { title: page.title }),
-    t('The changes were not discarded'),
-  )
+  await settle(async () => {
+    await call(discardPageChanges, asked(page))
+    toast.success(t('“{title}” is back to what visitors see', { title: page.title }))
+  }, t('The changes were not discarded'))
 }
 
-async function settle(work: () => Promise<unknown>, done: string, failed: string): Promise<void> {
+async function settle(work: () => Promise<void>, failed: string): Promise<void> {
   try {
     await work()
-    toast.success(done)
   } catch (error) {
     toast.error(failed, { description: error instanceof Error ? error.message : '' })
   }
