@@ -1,3 +1,4 @@
+import type { Request } from '@playwright/test'
 import { intercept } from '../../examples/demo/e2e/intercept.ts'
 import { googleDocs, markdown, word } from '../src/editor/clipboard/foreign/samples.fixture.ts'
 import { drop, paste } from './brought-in.ts'
@@ -101,4 +102,39 @@ test('EDIT-042 what other programs copy becomes blocks, files become pictures, a
   await expect(page.getByRole('region', { name: 'Uploads' })).toHaveCount(0)
   await editor.save()
   expect(await types()).toEqual(['text', 'image', 'image', 'image', 'gallery'])
+})
+
+test('200 files that are dropped at once are sent one after another, and stand together as one step to undo (issue 22)', async ({
+  page,
+  demo,
+}) => {
+  const editor = await EditorPage.onPageWith(page, demo, 'Two hundred', { type: 'text', props: { text: 'Before' } })
+  let [open, most, sent] = [0, 0, 0]
+  const isUpload = (request: Request) => request.method() === 'POST' && request.url().endsWith('/api/v1/admin/media/')
+  page.on('request', (request) => {
+    if (!isUpload(request)) return
+    open += 1
+    sent += 1
+    most = Math.max(most, open)
+  })
+  page.on('response', (response) => {
+    if (isUpload(response.request())) open -= 1
+  })
+  const uploads = page.getByRole('region', { name: 'Uploads' })
+  await drop(
+    page,
+    { page: '[data-node="n0"]' },
+    Array.from({ length: 200 }, (_, index) => `${index}.png`),
+  )
+  await expect(uploads.getByRole('status')).toHaveText(/^Uploading: \d+ of 200 files done$/)
+  await expect(editor.block('gallery').locator('img')).toHaveCount(200, { timeout: 120_000 })
+  await expect(page.getByText('200 files added.').first()).toBeAttached()
+  await expect(uploads).toHaveCount(0)
+  expect([most, sent]).toEqual([2, 200])
+  await editor.save()
+  const { nodes } = await editor.storedContent()
+  const gallery = Object.values(nodes).find(({ type }) => type === 'gallery')
+  expect(gallery?.props['images']).toHaveLength(200)
+  await page.keyboard.press('Control+z')
+  await expect(editor.block('gallery')).toHaveCount(0)
 })
