@@ -51,4 +51,11 @@ describe('column', () => {
     }).css
     expect(kept).toMatch(/max-width: ?767\.98px[^@]*\* 6 \/ 12/)
   })
+
+  it('is never without a width: 0 shares the row evenly, on each device (issue 22)', () => {
+    const props = { width: { desktop: { span: 8 }, tablet: { span: 0 } } }
+    const { css } = renderBlock(column, columnRenderer, { props })
+    expect(css).toMatch(/max-width: ?991\.98px[^@]*--basis:var\(--even\)/)
+    expect(css).not.toMatch(/\* 0 \/ 12/)
+  })
 })

@@ -1,11 +1,12 @@
-import Type, { type TObject } from 'typebox'
+import Type from 'typebox'
 import { describe, expect, test } from 'vitest'
 import { blockCatalogue } from '../content/catalogue.ts'
 import { checkContent } from '../content/validate.ts'
 import { defineBlock } from '../definition/block.ts'
 import { nodeCss } from '../renderer/styles/node-css.ts'
 import { testView } from '../renderer/testing/view.ts'
-import { devices, groupOf } from './devices.ts'
+import { deviceNumbers } from '../testing/device-numbers.ts'
+import { devices } from './devices.ts'
 
 const box = defineBlock({
   type: 'acme/box',
@@ -22,30 +23,7 @@ const nodeOf = (props: object) => ({ type: box.type, version: 1, props: { ...pro
 const problems = (props: object) =>
   checkContent({ rootNodeId: 'b', nodes: { b: nodeOf(props) } }, catalogue, () => false, { root: [box.type] })
 
-interface Limited {
-  readonly prop: string
-  readonly member: string
-  readonly least: number
-  readonly most: number
-}
-
-/** Every number that a device can have for itself, with its limits. */
-const limited: readonly Limited[] = Object.entries(box.schema.properties).flatMap(([prop, schema]) => {
-  const group: TObject | undefined = groupOf(schema)
-  return Object.entries(group?.properties ?? {}).flatMap(([member, of]) => {
-    const found = numberIn(of)
-    return found ? [{ prop, member, ...found }] : []
-  })
-})
-
-/** Also of one that may be empty. */
-function numberIn(schema: object): { readonly least: number; readonly most: number } | undefined {
-  if ('minimum' in schema && 'maximum' in schema) return { least: Number(schema.minimum), most: Number(schema.maximum) }
-  const either: unknown = 'anyOf' in schema ? schema.anyOf : []
-  return Array.isArray(either)
-    ? either.map((each: object) => numberIn(each)).find((each) => each !== undefined)
-    : undefined
-}
+const limited = deviceNumbers(box.schema.properties)
 
 describe('numbers of each device, at their limits (issue 22)', () => {
   test('spacing, alignment, borders, typography, sticky, hover and cells have some', () => {

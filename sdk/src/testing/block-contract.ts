@@ -8,6 +8,8 @@ import { upgradeNode } from '../content/upgrade.ts'
 import { propProblems } from '../content/validate.ts'
 import type { Block } from '../definition/block.ts'
 import type { BlockRenderer } from '../renderer/define.ts'
+import { devices } from '../style/devices.ts'
+import { type DeviceNumber, deviceNumbers } from './device-numbers.ts'
 import { elsewhere } from './elsewhere.ts'
 import { randomProps } from './random-props.ts'
 import { renderBlock } from './render-block.ts'
@@ -30,8 +32,8 @@ export interface Check {
 /**
  * The promises every block keeps: one schema with a default for everything, what it inserts is valid, it renders one
  * root element with the attributes it was given, the same props give the same HTML wherever and whenever, no `style`
- * attributes, no unknown prop, every fixture of every version can be brought forward, is valid and renders, and so
- * do props that anybody could store, hostile texts among them.
+ * attributes, no unknown prop, each number of a device within its limits, every fixture of every version can be brought
+ * forward, is valid and renders, and so do props that anybody could store, hostile texts among them.
  * In an order in which each may rely on those before.
  *
  * @example it.each(blockContract(quote, renderer, fixtures))('$name', ({ run }) => run())
@@ -53,6 +55,7 @@ export function blockContract(
   return [
     ...schemaChecks(block),
     ...insertChecks(block),
+    ...limitChecks(block, renderer),
     {
       name: 'has a fixture of every data version',
       rule: 'migrations',
@@ -95,6 +98,28 @@ function schemaChecks(block: Block): Check[] {
   ]
 }
 
+function limitChecks(block: Block, renderer: BlockRenderer): Check[] {
+  const own = Object.entries(block.schema.properties).filter(([name]) => block.own.includes(name))
+  return deviceNumbers(Object.fromEntries(own)).map((limited) => {
+    const name = `keeps the limits of ${limited.prop}.${limited.member}`
+    return { name, rule: 'schema', run: () => keepsLimits(block, renderer, limited) }
+  })
+}
+
+function keepsLimits(block: Block, renderer: BlockRenderer, { prop, member, least, most }: DeviceNumber): void {
+  for (const device of devices) {
+    const at = (value: number) => ({ [prop]: { [device]: { [member]: value } } })
+    for (const value of [least, most]) {
+      valid(block, at(value))
+      const { css } = renderBlock(block, renderer, { props: at(value), view: { mode: 'canvas' } })
+      expect(!/NaN|undefined|Infinity/.test(css), `${value} on ${device} became ${css}`)
+    }
+    for (const value of [least - 1, most + 1]) {
+      expect(problemsOf(block, at(value)).length > 0, `${value} on ${device} is beyond the limits and was accepted.`)
+    }
+  }
+}
+
 function insertChecks(block: Block): Check[] {
   const inserted: readonly (readonly [string, Props])[] = [
     ['has valid defaults', {}],
@@ -114,12 +139,11 @@ function hasDefaults(block: Block): void {
   expect(bare.length === 0, `These props have no default and are not optional: ${bare.join(', ')}.`)
 }
 
-function valid(block: Block, props: Readonly<Record<string, unknown>>): void {
-  const problems = propProblems(blockCatalogue([block]), {
-    type: block.type,
-    version: block.version,
-    props: { ...props },
-  })
+const problemsOf = (block: Block, props: Props) =>
+  propProblems(blockCatalogue([block]), { type: block.type, version: block.version, props: { ...props } })
+
+function valid(block: Block, props: Props): void {
+  const problems = problemsOf(block, props)
   expect(problems.length === 0, problems.map(({ path, message }) => `${path}: ${message}`).join('; '))
 }
 
