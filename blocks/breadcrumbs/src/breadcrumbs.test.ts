@@ -26,7 +26,7 @@ it('leaves out the home page or this page, and calls the home page what one like
   const { html, css } = render(fixtures.slash.props)
   expect(html).toContain('data-separator="slash"><ol><li><a href="/work">Work</a></li></ol>')
   expect(css).toMatch(/ > ol\{[^}]*font-size:1.25rem/)
-  expect(css).toContain('justify-content:center')
+  expect(css).toContain('justify-content:safe center')
   expect(render({ homeText: 'Start' }).html).toContain('<a href="/">Start</a>')
   expect(render(fixtures.hostile.props).html).not.toContain('<script')
 })

@@ -26,6 +26,17 @@ export const navigation = defineBlock({
       without: ['textAlign'],
     },
     logo: { title: 'Logo', part: ' > .navbar-logo', without: ['textAlign'] },
+    small: {
+      title: 'Menu on small screens',
+      part: ' .navbar-small > nav :is(a,b)',
+      alignsWith: 'justify-content',
+    },
+    place: {
+      title: 'Alignment of the items',
+      part: ' > .navbar-main > ul',
+      members: ['textAlign'],
+      alignsWith: 'justify-content',
+    },
   },
   initial: { padding: { desktop: { top: 0, bottom: 0 } } },
   regions: [{ name: 'right', title: 'Right side', opens: headerRight }],
@@ -47,6 +58,7 @@ export const subMenu = defineBlock({
   texts: {
     heading: { title: 'Title', part: ' > h2' },
     links: { title: 'Links', part: ' > ul > li > a', without: ['textAlign'] },
+    list: { title: 'Alignment of the links', part: ' > ul', members: ['textAlign'], alignsWith: 'justify-items' },
   },
   initial: { padding: { desktop: { top: 0, bottom: 0 } } },
 })

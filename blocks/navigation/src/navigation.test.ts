@@ -1,4 +1,4 @@
-import { blockContract, testBlock } from '@ashlar/sdk/testing'
+import { blockContract, renderBlock, testBlock } from '@ashlar/sdk/testing'
 import { expect, it } from 'vitest'
 import { barOf } from './bar.ts'
 import { navigation } from './block.ts'
@@ -74,4 +74,16 @@ it('carries nobody: the user menu is there for the script, hidden and without a 
   expect(html).toMatch(/<details class="navbar-user" [^>]*data-roles="2 3" hidden="">/)
   expect(html).toContain('<span data-name=""></span>')
   expect(testBlock(navigation, renderer, { view: { mode: 'canvas' } })).toContain('{display name}')
+})
+
+it('aligns its items and styles the menu of small screens per device (issue 22)', () => {
+  const props = {
+    placeTypography: { desktop: { textAlign: 'end' } },
+    smallTypography: { mobile: { fontSize: 18, textAlign: 'center' } },
+  }
+  const { css } = renderBlock(navigation, renderer, { props, data: barOf(settings, links, isReachable) })
+  expect(css).toContain(' > .navbar-main > ul{text-align:end;justify-content:safe flex-end}')
+  expect(css).toMatch(
+    /@media.* \.navbar-small > nav :is\(a,b\)\{font-size:18px;text-align:center;justify-content:safe center\}/,
+  )
 })

@@ -53,6 +53,13 @@ export const socialLinks = defineBlock({
       part: ' > .social-list > li > .social-name',
       without: ['color', 'fontSize', 'textAlign'],
     },
+    place: {
+      title: 'Alignment',
+      part: ' > .social-list',
+      members: ['textAlign'],
+      own: { textAlign: { prop: 'align', asTheme: 'start' } },
+      alignsWith: 'justify-content',
+    },
   },
   initial: { padding: { desktop: { top: 0, bottom: 0 } } },
 })

@@ -1,4 +1,4 @@
-import type { BlockProps } from '@ashlar/sdk'
+import { type BlockProps, devices } from '@ashlar/sdk'
 import {
   type BlockComponentProps,
   defineBlockRenderer,
@@ -57,7 +57,7 @@ function Profile({ href, label, icon, language }: ProfileProps) {
   )
 }
 
-const socialRules = ({ size, gap, align, color }: Props): readonly StyleRule[] => [
+const socialRules = ({ size, gap, align, color, placeTypography }: Props): readonly StyleRule[] => [
   {
     part: ' > .social-list',
     declarations: {
@@ -67,6 +67,12 @@ const socialRules = ({ size, gap, align, color }: Props): readonly StyleRule[] =
       'justify-content': align === 'start' ? undefined : align,
     },
   },
+  // Icons that do not begin at the start on a device are in line with nothing there.
+  ...devices.flatMap((device) => {
+    const place = placeTypography[device]?.textAlign
+    if (align !== 'start' || (place !== 'center' && place !== 'end')) return []
+    return [{ part: ' > .social-list', device, declarations: { 'margin-inline-start': '0' } }]
+  }),
 ]
 
 export default defineBlockRenderer(socialLinks, SocialLinks, { rules: socialRules })

@@ -44,3 +44,10 @@ it('says "No Links" in the editor and nothing to visitors while it has none (iss
   expect(render({ links: [{ id: 'a' }] }).html).toBe('')
   expect(render({}, { mode: 'canvas' }).html).toContain('No Links')
 })
+
+it('is aligned per device, on desktop by the setting that it always had (issue 22)', () => {
+  const props = { ...fixtures.profiles.props, align: 'start', placeTypography: { mobile: { textAlign: 'end' } } }
+  const { css } = render(props)
+  expect(css).toMatch(/@media [^{]*\{[^@]*margin-inline-start:0[^@]*justify-content:safe flex-end/)
+  expect(css.slice(0, css.indexOf('@media'))).not.toContain('justify-content')
+})

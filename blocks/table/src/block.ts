@@ -24,8 +24,8 @@ export const table = defineBlock({
   common: ['visibility', 'spacing', 'overflow', 'customCss'],
   texts: {
     caption: { title: 'Caption', part: ' > .table-scroll > table > caption' },
-    head: { title: 'Headers', part: ' > .table-scroll > table th', without: ['textAlign'] },
-    cell: { title: 'Cells', part: ' > .table-scroll > table td', without: ['textAlign'] },
+    head: { title: 'Headers', part: ' > .table-scroll > table th' },
+    cell: { title: 'Cells', part: ' > .table-scroll > table td' },
   },
   initial: {
     padding: { desktop: { top: 0, bottom: 0 } },

@@ -56,9 +56,10 @@ function Cell({ text, scope }: { readonly text: string; readonly scope: 'row' | 
 /** Rows and cells are what stands at their place: they have no other identity. */
 const placed = <T,>(list: readonly T[]) => list.map((value, place) => ({ value, place }))
 
+/** No stronger than the alignment of all cells on a device, which comes after it and then holds for every column. */
 const tableRules = ({ alignments }: Props): readonly StyleRule[] =>
   alignments.map((align, index) => ({
-    part: ` > .table-scroll > table tr > :nth-child(${index + 1})`,
+    part: ` > .table-scroll > table tr > :where(:nth-child(${index + 1}))`,
     declarations: { 'text-align': align === 'start' ? undefined : align },
   }))
 

@@ -38,7 +38,7 @@ it('scrolls in a region that has a name and takes the focus (issue 22)', () => {
 it('aligns each column and has three looks (issue 22)', () => {
   const { html, css } = render(fixtures.hours.props)
   expect(html).toContain('data-look="striped"')
-  expect(css).toContain(' > .table-scroll > table tr > :nth-child(2){text-align:end}')
+  expect(css).toContain(' > .table-scroll > table tr > :where(:nth-child(2)){text-align:end}')
   expect(css).not.toContain(':nth-child(1)')
   const takes = (props: Readonly<Record<string, unknown>>) => Value.Check(table.schema, fillProps(table, props))
   expect(takes({ alignments: Array.from({ length: 13 }, () => 'end') })).toBe(false)
@@ -52,4 +52,11 @@ it('escapes what its cells hold (issue 22)', () => {
 it('says "No Rows" in the editor and nothing to visitors while it has none (issue 22)', () => {
   expect(render({ rows: '\n | ' }).html).toBe('')
   expect(render({}, { mode: 'canvas' }).html).toContain('No Rows')
+})
+
+it('aligns all cells per device, over what each column says (issue 22)', () => {
+  const { css } = render({ ...fixtures.hours.props, cellTypography: { mobile: { textAlign: 'start' } } })
+  const column = css.indexOf('table tr > :where(:nth-child(2)){text-align:end}')
+  expect(column).toBeGreaterThan(0)
+  expect(css.indexOf('table td{text-align:start}')).toBeGreaterThan(css.indexOf('@media', column))
 })

@@ -24,7 +24,10 @@ export const tabs = defineBlock({
     darkMode: Type.Boolean({ title: 'Dark', default: false }),
   }),
   common: ['visibility', 'spacing', 'overflow', 'customCss'],
-  texts: { title: { title: 'Tabs', part: ' > .tabs-list > a', without: ['textAlign'] } },
+  texts: {
+    title: { title: 'Tabs', part: ' > .tabs-list > a', without: ['textAlign'] },
+    place: { title: 'Alignment', part: ' > .tabs-list', members: ['textAlign'], alignsWith: 'justify-content' },
+  },
   initial: {
     padding: { desktop: { top: 0, bottom: 0 } },
     tabHeaders: [

@@ -40,3 +40,14 @@ it('reads without a script, as links to sections; only tabs bring one (BLK-TABS-
   expect(render({})).toBe('')
   expect(renderBlock(tabs, renderer, { view: { mode: 'canvas' } }).html).toContain('No Tabs')
 })
+
+it('aligns its row of tabs per device, and a row that is too wide begins at the start (issue 22)', () => {
+  const props = {
+    ...fixtures.two.props,
+    placeTypography: { desktop: { textAlign: 'end' }, mobile: { textAlign: 'center' } },
+  }
+  const { css } = renderBlock(tabs, renderer, { props })
+  expect(css).toMatch(
+    / > \.tabs-list\{text-align:end;justify-content:safe flex-end\}.*@media.*justify-content:safe center/,
+  )
+})

@@ -22,12 +22,8 @@ export const textbox = defineBlock({
   }),
   common: ['visibility', 'spacing', 'overflow', 'customCss'],
   texts: {
-    text: {
-      title: 'Text',
-      own: { textStyle: { prop: 'look', asTheme: '' } },
-      // Paragraphs have their alignment in the text itself.
-      without: ['textAlign'],
-    },
+    // Paragraphs with an alignment in the text itself keep it.
+    text: { title: 'Text', own: { textStyle: { prop: 'look', asTheme: '' } } },
   },
   initial: { padding: { desktop: { top: 0, bottom: 0 } } },
 })

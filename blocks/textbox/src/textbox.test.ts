@@ -32,3 +32,14 @@ it('has a height of its own only when that is not automatic', () => {
   expect(css).toContain('height:320px')
   expect(css).toContain('justify-content:center')
 })
+
+it('aligns its text per device, and what the text itself aligns keeps that (issue 22)', () => {
+  const css = (props: object) => renderBlock(textbox, renderer, { props: { ...props } }).css
+  expect(css({})).not.toContain('text-align')
+  const centred = css({ textTypography: { mobile: { textAlign: 'center' } } })
+  expect(centred).toMatch(/@media \(max-width: 767\.98px\)\{[^@]*text-align:center/)
+  expect(centred.slice(0, centred.indexOf('@media'))).not.toContain('text-align')
+  expect(centred).toContain(' :is(p,li):not([data-align]){max-width:none}')
+  const back = css({ textTypography: { desktop: { textAlign: 'end' }, tablet: { textAlign: 'start' } } })
+  expect(back.match(/\{max-width:[^;}]*/g)).toEqual(['{max-width:none', '{max-width:var(--measure)'])
+})

@@ -1,6 +1,8 @@
 /** Typography of texts, and the text styles of the theme. */
 export default {
   'Add text style': 'Textstil hinzufügen',
+  'Alignment of the items': 'Ausrichtung der Punkte',
+  'Alignment of the links': 'Ausrichtung der Links',
   'Apply there too': 'Auch dort anwenden',
   'Apply there too: {label}': 'Auch dort anwenden: {label}',
   'As typed': 'Wie geschrieben',
@@ -29,6 +31,7 @@ export default {
   'Letter spacing': 'Zeichenabstand',
   'Lower case': 'Kleinbuchstaben',
   'Menu items': 'Menüpunkte',
+  'Menu on small screens': 'Menü auf kleinen Bildschirmen',
   'Mobile keeps its own value.': 'Mobil behält seinen eigenen Wert.',
   'New style': 'Neuer Stil',
   'Pick a colour from the screen': 'Farbe vom Bildschirm aufnehmen',
@@ -43,6 +46,7 @@ export default {
   'Text style': 'Textstil',
   'Text styles': 'Textstile',
   'Text to style': 'Zu gestaltender Text',
+  'The alignment under Typography holds for all columns.': 'Die Ausrichtung unter Typografie gilt für alle Spalten.',
   Titles: 'Titel',
   Underline: 'Unterstrichen',
   'Upper case': 'Großbuchstaben',

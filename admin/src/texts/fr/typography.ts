@@ -1,6 +1,8 @@
 /** Typography of texts, and the text styles of the theme. */
 export default {
   'Add text style': 'Ajouter un style de texte',
+  'Alignment of the items': 'Alignement des éléments',
+  'Alignment of the links': 'Alignement des liens',
   'Apply there too': 'Appliquer là aussi',
   'Apply there too: {label}': 'Appliquer là aussi : {label}',
   'As typed': 'Tel que saisi',
@@ -29,6 +31,7 @@ export default {
   'Letter spacing': 'Interlettrage',
   'Lower case': 'Minuscules',
   'Menu items': 'Éléments du menu',
+  'Menu on small screens': 'Menu sur petits écrans',
   'Mobile keeps its own value.': 'Le mobile garde sa propre valeur.',
   'New style': 'Nouveau style',
   'Pick a colour from the screen': 'Prélever une couleur à l’écran',
@@ -43,6 +46,7 @@ export default {
   'Text style': 'Style de texte',
   'Text styles': 'Styles de texte',
   'Text to style': 'Texte à mettre en forme',
+  'The alignment under Typography holds for all columns.': 'L’alignement sous Typographie vaut pour toutes les colonnes.',
   Titles: 'Titres',
   Underline: 'Souligné',
   'Upper case': 'Majuscules',

@@ -63,7 +63,8 @@ function declarationsOf(typography: Typography, alignsWith: BlockText['alignsWit
 const places = {
   'align-self': { start: 'auto', center: 'center', end: 'flex-end', justify: 'auto' },
   'justify-items': { start: 'normal', center: 'center', end: 'end', justify: 'normal' },
-  'justify-content': { start: 'flex-start', center: 'center', end: 'flex-end', justify: 'flex-start' },
+  // Safe: what is wider than its place begins at the start, where people can scroll to it.
+  'justify-content': { start: 'flex-start', center: 'safe center', end: 'safe flex-end', justify: 'flex-start' },
 } as const
 
 /** Fonts that the typography of a node names, each with the weights in which it may be shown. */
