@@ -17,5 +17,17 @@ export const carbonCalculator = defineBlock({
     unitOfMeasurement: oneOf(['km', 'mi'], { title: 'Unit', default: 'km' }),
   }),
   common: ['visibility', 'spacing', 'overflow', 'customCss'],
+  texts: {
+    label: { title: 'Labels', part: ' > form .carbon-field label', without: ['textAlign'] },
+    button: { title: 'Buttons', part: ' > form .carbon-acts > .button', without: ['textAlign'] },
+    figure: { title: 'Numbers', part: ' > output b', without: ['textAlign'] },
+    result: { title: 'Result', part: ' > output span:not(:has(> span))', without: ['textAlign'] },
+    place: {
+      title: 'Alignment',
+      part: ' :is(.carbon-acts,output)',
+      members: ['textAlign'],
+      alignsWith: 'justify-content',
+    },
+  },
   initial: { padding: { desktop: { top: 0, bottom: 0 } } },
 })

@@ -31,5 +31,13 @@ export const consentBanner = defineBlock({
     external: Type.Boolean({ title: 'Ask about maps, videos and checks from other companies', default: true }),
   }),
   common: ['visibility', 'spacing', 'customCss'],
+  texts: {
+    heading: { title: 'Title', part: ' > .consent-panel > h2' },
+    text: { title: 'Text', part: ' > .consent-panel > p' },
+    choice: { title: 'Choices', part: ' > .consent-panel label > span', without: ['textAlign'] },
+    // One look for all answers: none is easier to give than another.
+    answers: { title: 'Buttons', part: ' > .consent-panel .consent-answers > .button', without: ['textAlign'] },
+    link: { title: 'Link to reopen the banner', part: ' > .consent-open', without: ['textAlign'] },
+  },
   initial: { padding: { desktop: { top: 0, bottom: 0 } } },
 })

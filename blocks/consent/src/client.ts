@@ -20,9 +20,11 @@ export const mount: ClientMount = (element) => {
   if (!panel || !opener || !form || document.querySelector('.block-consent') !== element) return
 
   // Where the keyboard comes first: at the end of the page it would be answered last.
-  document.body.prepend(panel)
+  const place = placeOf(element)
+  place.append(panel)
+  document.body.prepend(place)
   const skip = document.querySelector('body > .skip')
-  if (skip) panel.before(skip)
+  if (skip) place.before(skip)
   keepFocusInSight(panel)
 
   const boxes = () => [...form.querySelectorAll<HTMLInputElement>('[type=checkbox]')]
@@ -66,6 +68,13 @@ export const mount: ClientMount = (element) => {
   if (target) forward(target)
   show(consentChoices() === null)
   element.dataset['ready'] = ''
+}
+
+/** Takes no room, and has the class of the block itself: the panel looks there as it is styled in the editor. */
+function placeOf({ classList }: HTMLElement): HTMLElement {
+  const place = document.createElement('div')
+  place.classList.add('consent-place', ...[...classList].filter((name) => name.startsWith('b-')))
+  return place
 }
 
 function targetOn({ dataset: { service, site = '', host = '' } }: HTMLElement): AnalyticsTarget | undefined {

@@ -23,5 +23,12 @@ export const newsletter = defineBlock({
     }),
   }),
   common: ['visibility', 'spacing', 'customCss'],
+  texts: {
+    heading: { title: 'Title', part: ' > .newsletter-words > h2' },
+    text: { title: 'Text', part: ' > .newsletter-words > p' },
+    label: { title: 'Label', part: ' > form > label' },
+    button: { title: 'Button', part: ' > form > .newsletter-line > .button', without: ['textAlign'] },
+    note: { title: 'Consent text', part: ' > form > .newsletter-note' },
+  },
   initial: { padding: { desktop: { top: 0, bottom: 0 } } },
 })

@@ -7,6 +7,7 @@ export default {
   'Apply there too: {label}': 'Auch dort anwenden: {label}',
   'As typed': 'Wie geschrieben',
   'Below AA: {least} : 1': 'Unter AA: {least} : 1',
+  Buttons: 'Schaltflächen',
   Capitalised: 'Wortanfänge groß',
   Case: 'Schreibweise',
   'Choose a text style for a text in the editor. Changes here appear wherever the style is used.':
@@ -39,6 +40,7 @@ export default {
   'Reset to the block': 'Auf den Block zurücksetzen',
   'Reset to the text style': 'Auf den Textstil zurücksetzen',
   'Reset to the theme': 'Auf das Design zurücksetzen',
+  Result: 'Ergebnis',
   'Set here': 'Hier gesetzt',
   Strikethrough: 'Durchgestrichen',
   'Tablet and mobile keep their own values.': 'Tablet und Mobil behalten ihre eigenen Werte.',

@@ -7,6 +7,7 @@ export default {
   'Apply there too: {label}': 'Appliquer là aussi : {label}',
   'As typed': 'Tel que saisi',
   'Below AA: {least} : 1': 'Sous AA : {least} : 1',
+  Buttons: 'Boutons',
   Capitalised: 'Initiales en majuscules',
   Case: 'Casse',
   'Choose a text style for a text in the editor. Changes here appear wherever the style is used.':
@@ -39,6 +40,7 @@ export default {
   'Reset to the block': 'Rétablir la valeur du bloc',
   'Reset to the text style': 'Rétablir la valeur du style de texte',
   'Reset to the theme': 'Rétablir la valeur du thème',
+  Result: 'Résultat',
   'Set here': 'Défini ici',
   Strikethrough: 'Barré',
   'Tablet and mobile keep their own values.': 'La tablette et le mobile gardent leurs propres valeurs.',

@@ -16,5 +16,9 @@ export const categoryList = defineBlock({
     darkMode: Type.Boolean({ title: 'Dark mode', default: false }),
   }),
   common: ['visibility', 'spacing', 'customCss'],
+  texts: {
+    name: { title: 'Names', part: ' :is(.store-category-name,.store-category-links a)', without: ['textAlign'] },
+    list: { title: 'Alignment of the list', part: ' > .store-category-links', members: ['textAlign'] },
+  },
   initial: { padding: { desktop: { top: 0, bottom: 0 } } },
 })

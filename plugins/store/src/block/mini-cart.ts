@@ -12,5 +12,11 @@ export const miniCart = defineBlock({
     title: Type.String({ title: 'Title', maxLength: 120, default: 'Your cart' }),
   }),
   common: ['visibility', 'spacing', 'background', 'border', 'customCss'],
+  texts: {
+    heading: { title: 'Title', part: ' > h2' },
+    line: { title: 'Items', part: ' > .store-mini > li', without: ['textAlign'] },
+    sum: { title: 'Subtotal', part: ' > .store-sum', without: ['textAlign'] },
+    button: { title: 'Buttons', part: ' :is([data-empty],[data-lead]) > .button', without: ['textAlign'] },
+  },
   initial: { padding: { desktop: { top: 0, bottom: 0 } } },
 })

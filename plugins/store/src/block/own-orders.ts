@@ -12,5 +12,9 @@ export const ownOrders = defineBlock({
     title: Type.String({ title: 'Title', maxLength: 120, default: '' }),
   }),
   common: ['visibility', 'spacing'],
+  texts: {
+    heading: { title: 'Title', part: ' > h2' },
+    row: { title: 'Rows', part: ' > .store-orders > li', without: ['textAlign'] },
+  },
   initial: { padding: { desktop: { top: 0, bottom: 0 } } },
 })

@@ -37,6 +37,13 @@ export const productList = defineBlock({
     showAddToCart: show('Show add to cart', true),
   }),
   common: ['visibility', 'spacing', 'background', 'border', 'overflow', 'customCss'],
+  texts: {
+    name: { title: 'Names', part: ' > .store-results .store-tile > :is(h2,h3)' },
+    price: { title: 'Prices', part: ' > .store-results .store-price', without: ['textAlign'] },
+    category: { title: 'Categories', part: ' > .store-results .store-categories > a', without: ['textAlign'] },
+    button: { title: 'Buttons', part: ' > .store-results .store-add > .button', without: ['textAlign'] },
+    filter: { title: 'Filters', part: ' > .store-filters :is(h2,legend,label)', without: ['textAlign'] },
+  },
   // OPEN-303: new blocks show the number, stored ones without it do not.
   initial: { showNumberOfVariants: true, padding: { desktop: { top: 0, bottom: 0 } } },
 })

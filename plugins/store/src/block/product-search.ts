@@ -16,5 +16,9 @@ export const productSearch = defineBlock({
     searchPage: Type.String({ title: 'Search page', maxLength: 500, default: storePath }),
   }),
   common: ['visibility', 'spacing', 'customCss'],
+  texts: {
+    label: { title: 'Label', part: ' > form > label' },
+    button: { title: 'Button', part: ' > form .button', without: ['textAlign'] },
+  },
   initial: { padding: { desktop: { top: 0, bottom: 0 } } },
 })

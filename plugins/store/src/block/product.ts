@@ -15,5 +15,12 @@ export const product = defineBlock({
     showCategories: Type.Boolean({ title: 'Show categories', default: true }),
   }),
   common: ['visibility', 'spacing', 'background', 'border', 'overflow', 'customCss'],
+  texts: {
+    name: { title: 'Name', part: ' > .store-feature h2' },
+    text: { title: 'Text', part: ' > .store-feature .lead' },
+    price: { title: 'Price', part: ' > .store-feature .store-price' },
+    category: { title: 'Categories', part: ' > .store-feature .store-categories > a', without: ['textAlign'] },
+    button: { title: 'Buttons', part: ' > .store-feature .button', without: ['textAlign'] },
+  },
   initial: { padding: { desktop: { top: 0, bottom: 0 } } },
 })

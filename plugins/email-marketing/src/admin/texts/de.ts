@@ -1,5 +1,6 @@
 /** Newsletter lists and subscribers. */
 export default {
+  Label: 'Beschriftung',
   'The mail server takes no emails at the moment: {reason}': 'Der Mailserver nimmt zurzeit keine E-Mails an: {reason}',
   'Sending goes on automatically. Next try: {when}': 'Der Versand geht von selbst weiter. Nächster Versuch: {when}',
   Settings: 'Einstellungen',

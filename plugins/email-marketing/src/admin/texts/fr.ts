@@ -1,5 +1,6 @@
 /** Newsletter lists and subscribers, in French. */
 export default {
+  Label: 'Libellé',
   'The mail server takes no emails at the moment: {reason}':
     'Le serveur de messagerie n’accepte aucun e-mail pour le moment : {reason}',
   'Sending goes on automatically. Next try: {when}': 'L’envoi reprendra automatiquement. Prochain essai : {when}',

@@ -359,6 +359,7 @@ export default {
   Resumed: 'Fortgesetzt',
   'Revenue per month': 'Umsatz je Monat',
   'Revenue per month in {currency}': 'Umsatz je Monat in {currency}',
+  Rows: 'Zeilen',
   Sales: 'Verkauf',
   Save: 'Speichern',
   'Save draft': 'Entwurf speichern',

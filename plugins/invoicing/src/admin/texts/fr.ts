@@ -358,6 +358,7 @@ export default {
   Resumed: 'Reprise',
   'Revenue per month': 'Chiffre d’affaires par mois',
   'Revenue per month in {currency}': 'Chiffre d’affaires par mois en {currency}',
+  Rows: 'Lignes',
   Sales: 'Ventes',
   Save: 'Enregistrer',
   'Save draft': 'Enregistrer le brouillon',

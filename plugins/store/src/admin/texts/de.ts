@@ -29,6 +29,7 @@ export default {
   'Address, second line': 'Adresse, zweite Zeile',
   'Adds one piece. With a quantity, the line has that quantity afterwards; 0 removes it. Without an SKU, the variant is found by product and selected options. Accepts a form of a page without JavaScript, too.':
     'Fügt ein Stück hinzu. Mit einer Menge hat die Position danach diese Menge; 0 entfernt sie. Ohne SKU wird die Variante über Produkt und gewählte Optionen gefunden. Nimmt auch ein Formular einer Seite ohne JavaScript an.',
+  'Alignment of the list': 'Ausrichtung der Liste',
   All: 'Alle',
   'All countries': 'Alle Länder',
   'All orders': 'Alle Bestellungen',
@@ -57,6 +58,8 @@ export default {
   'Badge colour': 'Farbe des Badges',
   'Badge text': 'Text des Badges',
   'Below the product': 'Unter dem Produkt',
+  Button: 'Schaltfläche',
+  Buttons: 'Schaltflächen',
   By: 'Von',
   Cancel: 'Abbrechen',
   'Cancel order': 'Bestellung stornieren',
@@ -156,6 +159,7 @@ export default {
   'Export all variants': 'Alle Varianten exportieren',
   'Fields that you leave empty stay as they are.': 'Leere Felder ändern nichts.',
   File: 'Datei',
+  Filters: 'Filter',
   'Find a customer': 'Kunden suchen',
   'First name': 'Vorname',
   'For people who do not see the image, and for search engines.':
@@ -216,6 +220,7 @@ export default {
   'Name every attribute, such as “Size”.': 'Benennen Sie jedes Attribut, zum Beispiel „Größe“.',
   'Name of the attribute': 'Name des Attributs',
   'Name, SKU, tag or category': 'Name, SKU, Schlagwort oder Kategorie',
+  Names: 'Namen',
   'New Category': 'Neue Kategorie',
   'New Discount Code': 'Neuer Rabattcode',
   'New Order': 'Neue Bestellung',
@@ -250,6 +255,7 @@ export default {
   'Once a customer': 'Einmal pro Kunde',
   'Only your team sees it.': 'Nur Ihr Team sieht das.',
   Open: 'Offen',
+  Options: 'Optionen',
   Order: 'Bestellung',
   'Order changed': 'Bestellung geändert',
   'Order placed': 'Bestellung aufgegeben',
@@ -342,6 +348,7 @@ export default {
   'Reserved for an order': 'Für eine Bestellung reserviert',
   Restore: 'Wiederherstellen',
   Returned: 'Zurückgegeben',
+  Rows: 'Zeilen',
   'Running low': 'Bestand niedrig',
   SKU: 'SKU',
   Save: 'Speichern',
@@ -386,6 +393,7 @@ export default {
   'Subcategories move to the top level. This cannot be undone.':
     'Unterkategorien kommen auf die oberste Ebene. Das lässt sich nicht rückgängig machen.',
   Subtotal: 'Zwischensumme',
+  Summary: 'Zusammenfassung',
   Tags: 'Schlagwörter',
   'Takes any of the settings. Members that are left out stay as they are.':
     'Nimmt jede der Einstellungen an. Ausgelassene bleiben unverändert.',
@@ -394,6 +402,7 @@ export default {
   'Tax class {id}': 'Steuerklasse {id}',
   'Tell the customer by email': 'Kunden per E-Mail benachrichtigen',
   'Terms of sale': 'Verkaufsbedingungen',
+  Text: 'Text',
   Texts: 'Texte',
   'The address of the script of your design studio. The block Design studio shows it on your pages.':
     'Die Adresse des Skripts Ihres Designstudios. Der Block Designstudio zeigt es auf Ihren Seiten.',

@@ -29,6 +29,7 @@ export default {
   'Address, second line': 'Adresse, deuxième ligne',
   'Adds one piece. With a quantity, the line has that quantity afterwards; 0 removes it. Without an SKU, the variant is found by product and selected options. Accepts a form of a page without JavaScript, too.':
     'Ajoute une pièce. Avec une quantité, la ligne a ensuite cette quantité ; 0 la retire. Sans SKU, la variante est trouvée par le produit et les options choisies. Accepte aussi un formulaire d’une page sans JavaScript.',
+  'Alignment of the list': 'Alignement de la liste',
   All: 'Tout',
   'All countries': 'Tous les pays',
   'All orders': 'Toutes les commandes',
@@ -57,6 +58,8 @@ export default {
   'Badge colour': 'Couleur du badge',
   'Badge text': 'Texte du badge',
   'Below the product': 'Sous le produit',
+  Button: 'Bouton',
+  Buttons: 'Boutons',
   By: 'Par',
   Cancel: 'Annuler',
   'Cancel order': 'Annuler la commande',
@@ -156,6 +159,7 @@ export default {
   'Export all variants': 'Exporter toutes les variantes',
   'Fields that you leave empty stay as they are.': 'Les champs laissés vides ne changent rien.',
   File: 'Fichier',
+  Filters: 'Filtres',
   'Find a customer': 'Chercher un client',
   'First name': 'Prénom',
   'For people who do not see the image, and for search engines.':
@@ -217,6 +221,7 @@ export default {
   'Name every attribute, such as “Size”.': 'Nommez chaque attribut, par exemple « Taille ».',
   'Name of the attribute': 'Nom de l’attribut',
   'Name, SKU, tag or category': 'Nom, SKU, étiquette ou catégorie',
+  Names: 'Noms',
   'New Category': 'Nouvelle catégorie',
   'New Discount Code': 'Nouveau code de remise',
   'New Order': 'Nouvelle commande',
@@ -251,6 +256,7 @@ export default {
   'Once a customer': 'Une fois par client',
   'Only your team sees it.': 'Seule votre équipe le voit.',
   Open: 'À payer',
+  Options: 'Options',
   Order: 'Commande',
   'Order changed': 'Commande modifiée',
   'Order placed': 'Commande passée',
@@ -344,6 +350,7 @@ export default {
   'Reserved for an order': 'Réservé pour une commande',
   Restore: 'Restaurer',
   Returned: 'Retourné',
+  Rows: 'Lignes',
   'Running low': 'Stock faible',
   SKU: 'SKU',
   Save: 'Enregistrer',
@@ -389,6 +396,7 @@ export default {
   'Subcategories move to the top level. This cannot be undone.':
     'Les sous-catégories passent au premier niveau. Cette action est irréversible.',
   Subtotal: 'Sous-total',
+  Summary: 'Résumé',
   Tags: 'Étiquettes',
   'Takes any of the settings. Members that are left out stay as they are.':
     'Accepte n’importe lequel des paramètres. Ceux qui sont omis restent inchangés.',
@@ -397,6 +405,7 @@ export default {
   'Tax class {id}': 'Classe de taxe {id}',
   'Tell the customer by email': 'Prévenir le client par e-mail',
   'Terms of sale': 'Conditions de vente',
+  Text: 'Texte',
   Texts: 'Textes',
   'The address of the script of your design studio. The block Design studio shows it on your pages.':
     'L’adresse du script de votre studio de création. Le bloc Studio de création l’affiche sur vos pages.',
