@@ -1,5 +1,6 @@
 import { Colour, defineBlock, LinkAddress, oneOf, PictureAddress, RichText, themeColours } from '@ashlar/sdk'
 import Type from 'typebox'
+import { notInMails } from './type.ts'
 
 const category = 'email'
 const pixels = (title: string, value: number, maximum = 200) =>
@@ -74,6 +75,18 @@ export const emailTextbox = defineBlock({
     textAlign: align('start'),
     ...padding(0, 0),
   }),
+  texts: {
+    text: {
+      title: 'Text',
+      without: notInMails,
+      own: {
+        fontSize: { prop: 'fontSize', unit: 'px' },
+        lineHeight: { prop: 'lineHeight' },
+        color: { prop: 'color', asTheme: '' },
+        textAlign: { prop: 'textAlign' },
+      },
+    },
+  },
   nesting: content,
 })
 
@@ -128,6 +141,20 @@ export const emailButton = defineBlock({
     textAlign: align('center'),
     textDecoration: oneOf(['none', 'underline'], { default: 'none' }),
   }),
+  texts: {
+    text: {
+      title: 'Text',
+      part: ' > .email-button',
+      without: notInMails,
+      own: {
+        fontSize: { prop: 'fontSize', unit: 'px' },
+        fontWeight: { prop: 'fontWeight' },
+        color: { prop: 'color', asTheme: '', decidedBy: ['variant', 'backgroundColor'] },
+        textAlign: { prop: 'textAlign' },
+        textDecoration: { prop: 'textDecoration' },
+      },
+    },
+  },
   nesting: content,
 })
 
@@ -147,5 +174,13 @@ export const emailUnsubscribe = defineBlock({
     textAlign: align('center'),
     ...padding(10, 0),
   }),
+  texts: {
+    text: {
+      title: 'Text',
+      // It has six sizes of its own, and the line by which a link is known (BLK-UNSUB-002).
+      without: [...notInMails, 'fontSize', 'textDecoration'],
+      own: { color: { prop: 'color' }, textAlign: { prop: 'textAlign' } },
+    },
+  },
   nesting: content,
 })

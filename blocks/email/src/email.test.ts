@@ -285,3 +285,28 @@ it('looks in the canvas as in the mail (BLK-EMAIL-002, BLK-EMAIL-003)', () => {
   expect(css(emailButton)).toMatch(/color:var\(--on-primary\);background-color:var\(--theme-primary\)/)
   expect(css(emailTextbox, { textAlign: 'end' })).toContain('text-align:end')
 })
+
+it('shows in the mail what the typography of a text says, as in the canvas (issue 22)', async () => {
+  const type = { fontSize: 1.5, fontSizeUnit: 'rem', fontWeight: 300, letterSpacing: 0.1, letterSpacingUnit: 'em' }
+  const textTypography = { desktop: { ...type, textTransform: 'uppercase', color: 'primary', textAlign: 'justify' } }
+  const parts = (['email/textbox', 'email/button', 'email/unsubscribe'] as const).map((kind) => ({
+    ...{ type: kind, props: { textTypography, ...(kind === 'email/button' && { href: '/x' }) } },
+  }))
+  for (const part of parts) {
+    const { html, warnings } = await render(mailOf([part]))
+    expect(warnings).toEqual([])
+    expect(html, part.type).toMatch(/font-weight:300/)
+    expect(html, part.type).toContain('letter-spacing:0.1em')
+    expect(html, part.type).toContain('text-transform:uppercase')
+    expect(html, part.type).toContain('color:#0a6b70')
+    expect(html.includes('font-size:24px')).toBe(true)
+  }
+  const { css } = renderBlock(emailTextbox, rendererOf(emailTextbox), { props: { textTypography } })
+  expect(css).toMatch(
+    /font-size:1\.5rem;font-weight:300;letter-spacing:0\.1em;color:[^;]*primary[^;]*;text-transform:uppercase/,
+  )
+  // Of narrower devices a mail knows nothing, and without typography it is as before.
+  const narrow = { textTypography: { mobile: { fontSize: 40 } } }
+  const plain = await render(mailOf([{ type: 'email/textbox' }]))
+  expect((await render(mailOf([{ type: 'email/textbox', props: narrow }]))).html).toBe(plain.html)
+})

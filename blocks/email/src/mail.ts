@@ -9,9 +9,7 @@ import type {
   emailWrapper,
 } from './block.ts'
 import { around, shapeOf, sides } from './shape.ts'
-
-/** Mail programs know no `start` and `end`. */
-const aligned = { start: 'left', center: 'center', end: 'right' } as const
+import { aligned, alignmentIn, typeAttributes } from './type.ts'
 
 export function wrapperMail({ props, view, width, children }: MailInput<typeof emailWrapper>): MailElement {
   const attributes = { 'background-color': view.colour(props.backgroundColor), width: `${width}px` }
@@ -55,10 +53,11 @@ export function textboxMail({ props, view }: MailInput<typeof emailTextbox>): Ma
   return {
     tag: 'mj-text',
     attributes: {
-      align: aligned[props.textAlign],
+      align: alignmentIn(props.textTypography) ?? aligned[props.textAlign],
       color: view.colour(props.color || 'dark'),
       'font-size': `${props.fontSize}px`,
       'line-height': props.lineHeight,
+      ...typeAttributes(props.textTypography, view),
       padding: sides(props),
     },
     html: props.text,
@@ -100,11 +99,18 @@ export function buttonMail({ props, view }: MailInput<typeof emailButton>): Mail
       'font-size': `${props.fontSize}px`,
       'font-weight': props.fontWeight,
       'line-height': '1.4',
-      'text-align': aligned[props.textAlign],
+      'text-align': buttonAlignment(props.textTypography) ?? aligned[props.textAlign],
       'text-decoration': props.variant === 'link' ? 'underline' : props.textDecoration,
+      ...typeAttributes(props.textTypography, view),
     },
     text: props.text,
   }
+}
+
+/** A button of a mail has no justified words. */
+function buttonAlignment(stored: Parameters<typeof alignmentIn>[0]) {
+  const alignment = alignmentIn(stored)
+  return alignment === 'justify' ? 'left' : alignment
 }
 
 /** What was chosen by hand wins over the colour of the variant (OPEN-229). */
@@ -129,10 +135,11 @@ export function unsubscribeMail({ props, view }: MailInput<typeof emailUnsubscri
       color: view.colour(props.color || 'dark'),
       'inner-padding': '0',
       padding: sides(props),
-      align: aligned[props.textAlign],
+      align: buttonAlignment(props.textTypography) ?? aligned[props.textAlign],
       'font-size': `${props.textSize}px`,
       'font-weight': 400,
       'line-height': '1.5',
+      ...typeAttributes(props.textTypography, view),
       'text-decoration': 'underline',
     },
     text: props.text || 'Unsubscribe',
