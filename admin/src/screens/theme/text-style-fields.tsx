@@ -19,6 +19,7 @@ import {
 } from '../../blocks/settings/device-values.ts'
 import { KeptNote } from '../../blocks/settings/kept-note.tsx'
 import { deviceNames } from '../../blocks/settings/words.ts'
+import { ContrastBadge } from '../../blocks/typography/contrast-badge.tsx'
 import { LookControl } from '../../blocks/typography/look-control.tsx'
 import { keysOf } from '../../blocks/typography/member-keys.ts'
 import { memberLabels } from '../../blocks/typography/member-labels.ts'
@@ -119,6 +120,7 @@ export function TextStyleFields({ style, settings, page, onChange }: TextStyleFi
                 onChange={(change) => write(withEdit(defaults, style.look, { device, sync: true, values: change }))}
               />
             </div>
+            {member === 'color' && inPage && <ContrastBadge shown={inPage} />}
             {kept.length > 0 && (
               <KeptNote
                 label={label}

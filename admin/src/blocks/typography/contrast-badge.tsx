@@ -1,7 +1,7 @@
 import { contrast } from '@ashlar/sdk/renderer'
 import { Badge, useTexts } from '@ashlar/sdk/ui'
-import { type EffectiveType, over } from '../../../blocks/typography/effective-type.ts'
-import { hexOf } from '../../../blocks/typography/paint-channels.ts'
+import { type EffectiveType, over } from './effective-type.ts'
+import { hexOf } from './paint-channels.ts'
 
 /** WCAG 2.2, 1.4.3: large letters are 24 px, or 18.66 px in bold. */
 const isLarge = ({ fontSize, fontWeight }: EffectiveType) => fontSize >= 24 || (fontSize >= 18.66 && fontWeight >= 700)
