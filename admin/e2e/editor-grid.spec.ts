@@ -208,7 +208,7 @@ test('a block stays in sight and answers to the pointer; the canvas shows both, 
     await section.getByRole('switch', { name: 'Stays in sight' }).click()
     await expect(section.getByText('It stays in sight until Columns ends.')).toBeVisible()
     // Stacked on a telephone it would cover what follows.
-    await expect(section.getByText('Mobile keeps its own value.')).toBeVisible()
+    await expect(section.getByText('Mobile keeps its own value: off.')).toBeVisible()
     await around('Container').click()
     await settings.getByLabel('Overflow').selectOption('hidden')
     await editor.block('text').click()

@@ -208,7 +208,7 @@ test('panels, pickers and presets', async ({ page, demo }) => {
     await expect.poll(() => shown('font-size')).toBe('14px')
     await page.getByRole('tab', { name: 'Desktop' }).click()
     await size.fill('22')
-    await expect(type.getByText('Mobile keeps its own value.')).toBeVisible()
+    await expect(type.getByText('Mobile keeps its own value: 14 px.')).toBeVisible()
 
     await type.getByRole('combobox', { name: 'Weight' }).selectOption({ label: '900 Black' })
     await type.getByRole('button', { name: /^Font: / }).click()

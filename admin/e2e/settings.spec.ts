@@ -76,7 +76,7 @@ test('a text style that is changed in the theme is followed by the preview, the 
   await expect(card).toContainText('Changed')
   // An edit on desktop would not reach it, and says so.
   await card.getByText('Desktop', { exact: true }).click()
-  await expect(card).toContainText('Mobile keeps its own value.')
+  await expect(card).toContainText('Mobile keeps its own value: 21 px.')
   await expect(card.getByRole('button', { name: 'Apply there too: Size' })).toBeVisible()
   // Before it is saved, the home page shows it.
   const shown = page.frameLocator('iframe[title="The home page in this theme"]')

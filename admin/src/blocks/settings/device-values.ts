@@ -66,7 +66,7 @@ function keepUnit(defaults: GroupDefaults, stored: DeviceValues, own: OwnValues,
 }
 
 /** The narrower devices that set one of the values themselves, so that an edit on desktop does not reach them. */
-export function keptOn(stored: DeviceValues, keys: readonly string[]): readonly Device[] {
+export function keptOn(stored: DeviceValues, keys: readonly string[]): readonly ('tablet' | 'mobile')[] {
   return (['tablet', 'mobile'] as const).filter((device) => keys.some((key) => isSetOn(stored, device, key)))
 }
 

@@ -1,9 +1,10 @@
-import type { Device } from '@ashlar/sdk'
 import { useTexts } from '@ashlar/sdk/ui'
+import type { KeptValue } from './kept-values.ts'
+import { deviceNames } from './words.ts'
 
-/** Narrower devices that an edit on desktop does not reach. */
+/** Values of narrower devices that an edit on desktop does not reach. */
 export interface Kept {
-  readonly devices: readonly Device[]
+  readonly values: readonly KeptValue[]
   /** These devices show what desktop shows. */
   apply(): void
 }
@@ -14,19 +15,18 @@ export interface KeptNoteProps {
   readonly kept: Kept
 }
 
-/** Says which devices keep their own value although devices are in sync, and sets it there too when asked. */
-export function KeptNote({ label, kept: { devices, apply } }: KeptNoteProps) {
+/** Says which value of its own each device keeps although devices are in sync, and replaces it when asked. */
+export function KeptNote({ label, kept: { values, apply } }: KeptNoteProps) {
   const t = useTexts('admin')
-  const [first] = devices
-  const sentence =
-    devices.length > 1
-      ? t('Tablet and mobile keep their own values.')
-      : first === 'tablet'
-        ? t('Tablet keeps its own value.')
-        : t('Mobile keeps its own value.')
+  const sentences = values.map(({ device: each, words: value }) => {
+    const device = t(deviceNames[each])
+    return value === undefined
+      ? t('{device} keeps its own value.', { device })
+      : t('{device} keeps its own value: {value}.', { device, value })
+  })
   return (
     <p className="keptn">
-      {sentence}{' '}
+      {sentences.join(' ')}{' '}
       <button type="button" className="linkb" aria-label={t('Apply there too: {label}', { label })} onClick={apply}>
         {t('Apply there too')}
       </button>

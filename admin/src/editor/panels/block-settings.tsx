@@ -1,8 +1,7 @@
 import type { Block, ContentNode } from '@ashlar/sdk'
-import { Icon, Switch, useTexts } from '@ashlar/sdk/ui'
+import { Icon, useTexts } from '@ashlar/sdk/ui'
 import { memo, useCallback, useEffect, useMemo, useState } from 'react'
 import { ownSections, propsIn, type Section, sectionsOf } from '../../blocks/settings/sections.ts'
-import { deviceNames } from '../../blocks/settings/words.ts'
 import { useCodeOf } from '../../blocks/use-code-of.ts'
 import { useEditor, useEditorState } from '../editor-context.tsx'
 import { Cells, ColumnWidths, HoverSettings, LookSwitch, StickySection } from '../given/later.tsx'
@@ -15,12 +14,13 @@ import { AccordionSection } from './accordion.tsx'
 import { BoxModel } from './box-model.tsx'
 import { contentSections } from './content-sections.ts'
 import { CssSection } from './css-section.tsx'
+import { DeviceLine } from './device-line.tsx'
 import { LinkedNote } from './linked-note.tsx'
 import { GroupSection, OwnSection, VisibilitySection } from './section-views.tsx'
 import { SettingsHead } from './settings-head.tsx'
 import { summaryOf } from './summary.ts'
 import { TypographySection } from './typography/typography-section.tsx'
-import { type Settings, showsTheSame, useSettings } from './use-settings.ts'
+import { deviceProps, type Settings, showsTheSame, useSettings } from './use-settings.ts'
 
 interface BlockSettingsProps {
   readonly id: string
@@ -45,6 +45,7 @@ export function BlockSettings({ id, node, block, props }: BlockSettingsProps) {
     () => (isContentOnly ? contentSections(block, ownSections(block, editor)) : sectionsOf(block, editor)),
     [block, editor, isContentOnly],
   )
+  const groups = useMemo(() => deviceProps(block), [block])
   const set = block.type
   useEffect(() => {
     store.set({ openSettingsPanel: readPanels(set) })
@@ -75,7 +76,7 @@ export function BlockSettings({ id, node, block, props }: BlockSettingsProps) {
   return (
     <>
       <SettingsHead id={id} anyOpen={sections.some(({ title }) => isOpen(title))} onToggleAll={toggleAll} />
-      {!isContentOnly && <DeviceLine settings={settings} />}
+      {!isContentOnly && <DeviceLine settings={settings} groups={groups} />}
       <SelectedAlong id={id} />
       {canLayOut && !locked && <LookSwitch settings={settings} />}
       {!locked && !isHeld && <ColumnWidths id={id} />}
@@ -192,35 +193,3 @@ function SelectedAlong({ id }: { readonly id: string }) {
     </p>
   )
 }
-
-const DeviceLine = memo(
-  function DeviceLine({ settings }: { readonly settings: Settings }) {
-    const t = useTexts('admin')
-    const { device, sync, change } = settings
-    const isMail = useEditorState((state) => state.viewportDevice === 'email')
-    const icon = isMail ? 'mail' : { desktop: 'monitor', tablet: 'tablet', mobile: 'smartphone' }[device]
-    const hasDevices = Object.hasOwn(settings.props, 'syncDevices')
-    return (
-      <div className="devrow">
-        <Icon name={icon} size="sm" />
-        <span>
-          {t('Editing')} <b>{isMail ? t('Email') : t(deviceNames[device])}</b>
-        </span>
-        <span className="grow" />
-        {hasDevices && device === 'desktop' && (
-          <Switch
-            label={t('Sync to all Devices')}
-            checked={sync}
-            onChange={(on) => change({ syncDevices: on ? undefined : false }, 'Change sync of {name}')}
-          />
-        )}
-        {hasDevices && device !== 'desktop' && (
-          <button type="button" className="linkb" onClick={settings.copyFromDesktop}>
-            {t('Copy from Desktop')}
-          </button>
-        )}
-      </div>
-    )
-  },
-  (before, now) => showsTheSame(before.settings, now.settings, []),
-)

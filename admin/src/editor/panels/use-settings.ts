@@ -1,11 +1,10 @@
-import { type Device, groupOf, typographyProp } from '@ashlar/sdk'
-import Type from 'typebox'
+import { type Block, type Device, groupOf, typographyProp } from '@ashlar/sdk'
+import Type, { type TSchema } from 'typebox'
 import {
   type DeviceValues,
   type GroupDefaults,
   inheritedOn,
   isSetOn,
-  keptOn,
   shownOn,
   withCopyFromDesktop,
   withDesktopEverywhere,
@@ -13,6 +12,8 @@ import {
   withReset,
 } from '../../blocks/settings/device-values.ts'
 import type { Kept } from '../../blocks/settings/kept-note.tsx'
+import { keptValues } from '../../blocks/settings/kept-values.ts'
+import { replacedValues } from '../../blocks/settings/replaced-values.ts'
 import type { TypographyText } from '../../blocks/settings/sections.ts'
 import { isSpacing, spacingOf, spacingProps } from '../../blocks/settings/spacing-values.ts'
 import { deviceNames } from '../../blocks/settings/words.ts'
@@ -36,6 +37,8 @@ export interface Settings {
   group(prop: string): DeviceGroup
   /** The typography of a text of the block. */
   text(text: TypographyText): TextState
+  /** What the device in the canvas shows now and "Copy from Desktop" replaces, by setting and value. */
+  replaced(): readonly string[]
   copyFromDesktop(): void
 }
 
@@ -72,13 +75,12 @@ export function useSettings(id: string, props: Readonly<Record<string, unknown>>
   const sync = props['syncDevices'] !== false
   const block = blocks.catalogue.get(store.node(id)?.type ?? '')
 
-  const groupDefaults = (prop: string): Record<string, unknown> => {
+  const membersOf = (prop: string): Readonly<Record<string, TSchema>> => {
     const schema = block?.schema.properties[prop]
-    const group = schema && groupOf(schema)
-    return Object.fromEntries(
-      Object.entries(group?.properties ?? {}).map(([key, each]) => [key, Reflect.get(each, 'default')]),
-    )
+    return (schema && groupOf(schema)?.properties) ?? {}
   }
+  const groupDefaults = (prop: string): Record<string, unknown> =>
+    Object.fromEntries(Object.entries(membersOf(prop)).map(([key, each]) => [key, Reflect.get(each, 'default')]))
   const textOf = ({ text, prop }: Pick<TypographyText, 'text' | 'prop'>): TextState => ({
     text,
     prop,
@@ -117,6 +119,7 @@ export function useSettings(id: string, props: Readonly<Record<string, unknown>>
     group(prop) {
       const defaults = baseDefaults(prop)
       const values = stored(prop)
+      const members = membersOf(prop)
       return {
         stored: values,
         values: shownOn(defaults, values, device),
@@ -133,21 +136,30 @@ export function useSettings(id: string, props: Readonly<Record<string, unknown>>
         change: (next) => write(prop, withEdit(defaults, stored(prop), { device, sync, values: next })),
         reset: (keys) => write(prop, withReset(defaults, stored(prop), device, keys)),
         kept(keys) {
-          const others = device === 'desktop' && sync ? keptOn(values, keys) : []
+          const others = device === 'desktop' && sync ? keptValues(members, defaults, values, keys) : []
           if (others.length === 0) return undefined
           return {
-            devices: others,
+            values: others,
             apply: () => write(prop, withDesktopEverywhere(defaults, stored(prop), keys)),
           }
         },
       }
     },
     text: textOf,
+    replaced() {
+      if (device === 'desktop' || !block) return []
+      return deviceProps(block).flatMap((prop) =>
+        replacedValues(
+          block,
+          { prop, members: membersOf(prop), defaults: baseDefaults(prop), stored: stored(prop) },
+          device,
+        ),
+      )
+    },
     copyFromDesktop() {
       if (device === 'desktop' || !block) return
       const change: Record<string, unknown> = {}
-      for (const [prop, schema] of Object.entries(block.schema.properties)) {
-        if (!groupOf(schema)) continue
+      for (const prop of deviceProps(block)) {
         Object.assign(change, changed(prop, withCopyFromDesktop(baseDefaults(prop), stored(prop), device)))
       }
       apply(change, 'Copy from Desktop to {name}')
@@ -156,6 +168,10 @@ export function useSettings(id: string, props: Readonly<Record<string, unknown>>
 }
 
 const noSchema = Type.Object({})
+
+/** The per-device props of a block. */
+export const deviceProps = ({ schema }: Block): readonly string[] =>
+  Object.entries(schema.properties).flatMap(([prop, property]) => (groupOf(property) ? [prop] : []))
 
 /** Stored per-device values; anything else counts as nothing set. */
 function deviceValues(value: unknown): DeviceValues {

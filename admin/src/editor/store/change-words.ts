@@ -1,18 +1,14 @@
-import { type Block, groupOf, sameJson, withoutTags } from '@ashlar/sdk'
+import { type Block, groupOf, sameJson } from '@ashlar/sdk'
 import { texts } from '@ashlar/sdk/ui'
 import type { TSchema } from 'typebox'
-import { degreesIn } from '../../blocks/settings/angle.ts'
-import { rowsOf } from '../../blocks/settings/control-of.ts'
-import { sideNames } from '../../blocks/settings/side-names.ts'
-import { deviceNames, labelOf, optionLook } from '../../blocks/settings/words.ts'
+import { spelledOut } from '../../blocks/settings/control-of.ts'
+import { settingName, shortened, valueWords } from '../../blocks/settings/value-words.ts'
+import { deviceNames, labelOf } from '../../blocks/settings/words.ts'
 import { listChange } from './list-change.ts'
 
 const t = texts('admin')
 
 type Values = Readonly<Record<string, unknown>>
-
-/** Letters of a value at most: it stands in one line of the history. */
-const mostLetters = 30
 
 /** What a change of settings did, by setting and value: "Change Size of Text to 2 rem". */
 export function changeWords(block: Block, name: string, was: Values, change: Values): string {
@@ -38,7 +34,7 @@ function listWords(block: Block, name: string, prop: string, was: unknown, now: 
   if (!change) return undefined
   const schema = block.schema.properties[prop]
   const title: unknown = schema && Reflect.get(schema, 'title')
-  const list = labelOf(prop, typeof title === 'string' ? title : spelled(prop))
+  const list = labelOf(prop, typeof title === 'string' ? title : spelledOut(prop))
   if (change.kind === 'order') return t('Reorder {list} of {name}', { list, name })
   if (change.kind === 'value') {
     const item = t('{list} {number} of {name}', { list, number: change.number, name })
@@ -61,7 +57,7 @@ interface GroupChange {
 function groupWords(name: string, { prop, properties, was, now }: GroupChange): string {
   const whole = isTypography(prop)
     ? t('Change style of {name}', { name })
-    : t('Change {property} of {name}', { property: labelOf(prop, spelled(prop)), name })
+    : t('Change {property} of {name}', { property: labelOf(prop, spelledOut(prop)), name })
   for (const device of ['desktop', 'tablet', 'mobile'] as const) {
     const [before, after] = [valuesIn(valuesIn(was)[device]), valuesIn(valuesIn(now)[device])]
     const changed = Object.keys({ ...before, ...after }).filter(
@@ -71,7 +67,7 @@ function groupWords(name: string, { prop, properties, was, now }: GroupChange): 
     const [key] = own
     if (key === undefined) continue
     if (own.length > 1) return whole
-    const words = said(name, properties, key, after, sideOf(prop, key))
+    const words = said(name, properties, key, after, prop)
     return device === 'desktop' ? words : t('{change} on {device}', { change: words, device: t(deviceNames[device]) })
   }
   return whole
@@ -80,47 +76,20 @@ function groupWords(name: string, { prop, properties, was, now }: GroupChange): 
 /** Typography is kept beside each text of a block: `titleTypography`. */
 const isTypography = (prop: string): boolean => /Typography$/.test(prop)
 
-/** "Padding top": a side alone would leave open of what. */
-function sideOf(group: string, key: string): string | undefined {
-  const names: Readonly<Record<string, Readonly<Record<string, string>>>> = sideNames
-  return names[group]?.[key]
-}
-
-/** `title`: of a value that is called otherwise where it stands. */
 function said(
   name: string,
   properties: Readonly<Record<string, TSchema>>,
   prop: string,
   values: Values,
-  title?: string,
+  group?: string,
 ): string {
-  const [row] = rowsOf(properties, [prop])
-  const property = title === undefined ? labelOf(prop, row?.label ?? spelled(prop)) : t(title)
-  const value = values[prop]
-  if (value === undefined) return t('Reset {property} of {name}', { property, name })
-  const unit = values[`${prop}Unit`] ?? values['unit']
-  const shown =
-    row === undefined ? undefined : wordsOf(row.control.kind, prop, value, typeof unit === 'string' ? unit : '')
-  return shown === undefined
+  const property = settingName(properties, prop, group)
+  if (values[prop] === undefined) return t('Reset {property} of {name}', { property, name })
+  const value = valueWords(properties, prop, values)
+  return value === undefined
     ? t('Change {property} of {name}', { property, name })
-    : t('Change {property} of {name} to {value}', { property, name, value: shown })
+    : t('Change {property} of {name} to {value}', { property, name, value })
 }
-
-/** Undefined for what has no short form: lists and objects. */
-function wordsOf(kind: string, prop: string, value: unknown, unit: string): string | undefined {
-  if (typeof value === 'boolean') return value ? t('on') : t('off')
-  if (typeof value === 'number') return [value, unit].filter(Boolean).join(' ')
-  if (typeof value !== 'string' || kind === 'gradient') return undefined
-  if (value === '') return ['text', 'textarea', 'rich-text'].includes(kind) ? t('empty') : undefined
-  if (kind === 'angle') return `${degreesIn(value)}°`
-  if (kind === 'segments' || kind === 'select') return optionLook(prop, value).label
-  if (kind === 'picture') return shortened(value.slice(value.lastIndexOf('/') + 1))
-  return shortened(kind === 'rich-text' ? withoutTags(value) : value)
-}
-
-const shortened = (value: string): string => (value.length > mostLetters ? `${value.slice(0, mostLetters)}…` : value)
-
-const spelled = (prop: string): string => prop.replace(/([A-Z])/g, ' $1').replace(/^./, (first) => first.toUpperCase())
 
 function valuesIn(value: unknown): Values {
   return typeof value === 'object' && value !== null && !Array.isArray(value) ? { ...value } : {}

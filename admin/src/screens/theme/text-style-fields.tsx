@@ -9,15 +9,9 @@ import {
 import { Segments, Tooltip, useTexts } from '@ashlar/sdk/ui'
 import { useId, useState } from 'react'
 import { Create } from 'typebox/value'
-import {
-  isSetOn,
-  keptOn,
-  shownOn,
-  withDesktopEverywhere,
-  withEdit,
-  withReset,
-} from '../../blocks/settings/device-values.ts'
+import { isSetOn, shownOn, withDesktopEverywhere, withEdit, withReset } from '../../blocks/settings/device-values.ts'
 import { KeptNote } from '../../blocks/settings/kept-note.tsx'
+import { keptValues } from '../../blocks/settings/kept-values.ts'
 import { deviceNames } from '../../blocks/settings/words.ts'
 import { ContrastBadge } from '../../blocks/typography/contrast-badge.tsx'
 import { LookControl } from '../../blocks/typography/look-control.tsx'
@@ -88,7 +82,7 @@ export function TextStyleFields({ style, settings, page, onChange }: TextStyleFi
         const label = t(memberLabels[member])
         const action = t(withoutOwn(style.look, device, member))
         const keys = keysOf(member)
-        const kept = device === 'desktop' ? keptOn(style.look, keys) : []
+        const kept = device === 'desktop' ? keptValues(TypeLook.properties, defaults, style.look, keys) : []
         return (
           <div key={member} className="typr">
             <div className="pr">
@@ -124,7 +118,7 @@ export function TextStyleFields({ style, settings, page, onChange }: TextStyleFi
             {kept.length > 0 && (
               <KeptNote
                 label={label}
-                kept={{ devices: kept, apply: () => write(withDesktopEverywhere(defaults, style.look, keys)) }}
+                kept={{ values: kept, apply: () => write(withDesktopEverywhere(defaults, style.look, keys)) }}
               />
             )}
           </div>
