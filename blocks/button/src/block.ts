@@ -70,9 +70,13 @@ export const button = defineBlock({
       title: 'Text',
       part: ' > .button',
       own: {
-        fontSize: { prop: 'fontSize', unit: 'px', asTheme: 16 },
+        fontSize: { prop: 'fontSize', unit: 'px', asTheme: 16, decidedBy: ['size'] },
         fontWeight: { prop: 'fontWeight', asTheme: 700 },
-        color: { prop: 'textColor', asTheme: '' },
+        color: {
+          prop: 'textColor',
+          asTheme: '',
+          decidedBy: ['color', 'buttonColor', 'backgroundColor', 'variant'],
+        },
         textAlign: { prop: 'textAlign', asTheme: 'center' },
         textDecoration: { prop: 'textDecoration', asTheme: 'none' },
       },

@@ -49,6 +49,8 @@ export interface OwnTypeProp {
   readonly unit?: 'px' | 'rem' | 'em'
   /** The value with which the prop leaves the member to the theme. */
   readonly asTheme?: string | number | null
+  /** Other props of the block that decide the member while this one leaves it to the theme, unless they have their defaults. */
+  readonly decidedBy?: readonly string[]
 }
 
 /** One text of a block: its typography is given, checked, styled and edited by the SDK. */

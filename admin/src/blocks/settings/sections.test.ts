@@ -34,6 +34,8 @@ test('typography has the place of its panel, and one control for what the block 
     ...['textStyle', 'color', 'fontFamily', 'fontSize', 'fontWeight', 'lineHeight', 'letterSpacing'],
     ...['textDecoration', 'textTransform', 'fontStyle'],
   ])
+  // What is typed is not among what the shown look follows.
+  expect(section.texts[0]?.follows).toEqual(['size', 'align', 'open'])
   // People who may change the content alone keep the rows of the block.
   expect(ownSections(title, editor)[1]?.rows.map(({ prop }) => prop)).toEqual(['text', 'size', 'align'])
 })

@@ -38,6 +38,8 @@ export interface TypographyText {
   /** Name of the per-device prop. */
   readonly prop: string
   readonly members: readonly TypographyMember[]
+  /** Other settings of the block on which the look may follow: choices, numbers and colours, and nothing that is typed. */
+  readonly follows: readonly string[]
 }
 
 /** The order of the issue that asked for it: everywhere the same. */
@@ -109,7 +111,7 @@ export function propsIn(section: Section): readonly string[] | undefined {
     }
     case 'typography': {
       const rows = propsInRows(section.rows)
-      return rows && [...rows, ...section.texts.flatMap(propsOfText)]
+      return rows && [...rows, ...section.texts.flatMap(propsSeenBy)]
     }
   }
 }
@@ -123,6 +125,9 @@ function propsInRows(rows: readonly Row[]): readonly string[] | undefined {
 export function propsOfText({ prop, text }: TypographyText): readonly string[] {
   return [prop, ...Object.values(text.own ?? {}).map((own) => own.prop)]
 }
+
+/** The props of which a change may show in the controls of a text. */
+export const propsSeenBy = (text: TypographyText): readonly string[] => [...propsOfText(text), ...text.follows]
 
 /** The props that a row of no device shows; undefined where its control is the block's own, which may look at any. */
 export function propsInRow(row: Row): readonly string[] | undefined {
@@ -190,11 +195,16 @@ function withTypography(block: Block, own: readonly Extract<Section, { kind: 'ow
   return [...others.slice(0, place), section, ...others.slice(place)]
 }
 
-function typographyTexts({ texts = {} }: Block): readonly TypographyText[] {
+const lookKinds: ReadonlySet<string> = new Set([
+  ...['switch', 'segments', 'select', 'number', 'slider', 'number-with-unit', 'colour'],
+])
+
+function typographyTexts({ texts = {}, schema, own }: Block): readonly TypographyText[] {
+  const follows = rowsOf(schema.properties, own).flatMap((row) => (lookKinds.has(row.control.kind) ? partsOf(row) : []))
   return Object.entries(texts).map(([name, text]) => {
     const { members = membersInOrder, without = [] } = text
     const shown = membersInOrder.filter((member) => members.includes(member) && !without.includes(member))
-    return { name, text, prop: typographyProp(name), members: shown }
+    return { name, text, prop: typographyProp(name), members: shown, follows }
   })
 }
 

@@ -14,7 +14,8 @@ export default {
     'Wählen Sie im Editor einen Textstil für einen Text. Änderungen hier erscheinen überall, wo der Stil verwendet wird.',
   'Contrast depends on the image behind it.': 'Der Kontrast hängt vom Bild dahinter ab.',
   'Contrast {ratio} : 1': 'Kontrast {ratio} : 1',
-  'Copy from Desktop replaces: {values} and {count} more.': '„Von Desktop kopieren“ ersetzt: {values} und {count} weitere.',
+  'Copy from Desktop replaces: {values} and {count} more.':
+    '„Von Desktop kopieren“ ersetzt: {values} und {count} weitere.',
   'Copy from Desktop replaces: {values}.': '„Von Desktop kopieren“ ersetzt: {values}.',
   Decoration: 'Auszeichnung',
   'Delete “{name}”? Text that uses it goes back to the look of its block.':

@@ -14,7 +14,8 @@ export default {
     'Choisissez un style de texte dans l’éditeur. Les modifications faites ici apparaissent partout où le style est utilisé.',
   'Contrast depends on the image behind it.': 'Le contraste dépend de l’image en arrière-plan.',
   'Contrast {ratio} : 1': 'Contraste {ratio} : 1',
-  'Copy from Desktop replaces: {values} and {count} more.': '« Copier depuis Ordinateur » remplace : {values} et {count} de plus.',
+  'Copy from Desktop replaces: {values} and {count} more.':
+    '« Copier depuis Ordinateur » remplace : {values} et {count} de plus.',
   'Copy from Desktop replaces: {values}.': '« Copier depuis Ordinateur » remplace : {values}.',
   Decoration: 'Décoration',
   'Delete “{name}”? Text that uses it goes back to the look of its block.':
@@ -47,7 +48,8 @@ export default {
   'Text style': 'Style de texte',
   'Text styles': 'Styles de texte',
   'Text to style': 'Texte à mettre en forme',
-  'The alignment under Typography holds for all columns.': 'L’alignement sous Typographie vaut pour toutes les colonnes.',
+  'The alignment under Typography holds for all columns.':
+    'L’alignement sous Typographie vaut pour toutes les colonnes.',
   Titles: 'Titres',
   Underline: 'Souligné',
   'Upper case': 'Majuscules',

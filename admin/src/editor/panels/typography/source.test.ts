@@ -23,3 +23,11 @@ test('without the value of its own a device follows the next wider one that has 
   // A text style does not come from itself.
   expect(sourceBelow(typography({ desktop: { textStyle: 'lead' } }), 'desktop', 'textStyle')).toBe('theme')
 })
+
+test('a value that another setting of the block decides comes from the block', () => {
+  const button = (props: Record<string, unknown>) => state({ ground: '', ...props })
+  expect(sourceOf(button({}), 'desktop', 'color')).toBe('theme')
+  expect(sourceOf(button({ ground: 'primary' }), 'desktop', 'color')).toBe('block')
+  expect(sourceOf(button({ ground: 'primary', ink: 'dark' }), 'desktop', 'color')).toBe('this device')
+  expect(sourceBelow(button({ ground: 'primary', ink: 'dark' }), 'desktop', 'color')).toBe('block')
+})

@@ -1,6 +1,6 @@
 import type { Device, TypographyMember } from '@ashlar/sdk'
 import { isSetOn, shownOn } from '../../../blocks/settings/device-values.ts'
-import { baseOf, isTextSet, type TextState } from './text-values.ts'
+import { baseOf, isDecidedByBlock, isTextSet, type TextState } from './text-values.ts'
 
 /** Where the value that holds comes from. */
 export type InheritedSource = 'tablet' | 'desktop' | 'text style' | 'block' | 'theme'
@@ -18,7 +18,8 @@ export function sourceBelow(state: TextState, device: Device, member: Typography
   const own = state.text.own?.[member]
   if (own && !('asTheme' in own)) return 'block'
   const style = shownOn(baseOf(state), state.stored, device)['textStyle']
-  return member !== 'textStyle' && style !== '' ? 'text style' : 'theme'
+  if (member !== 'textStyle' && style !== '') return 'text style'
+  return isDecidedByBlock(state, member) ? 'block' : 'theme'
 }
 
 export const sourceWords: Readonly<Record<TypeSource, string>> = {

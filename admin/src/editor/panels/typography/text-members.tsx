@@ -28,7 +28,8 @@ export function TextMembers({ text, settings }: TextMembersProps) {
   const { device, sync } = settings
   const state = settings.text(text)
   const values = shownOn(baseOf(state), state.stored, device)
-  const effective = useEffectiveType(settings.id, text.text.part ?? '', JSON.stringify(values))
+  const followed = text.follows.map((prop) => settings.props[prop])
+  const effective = useEffectiveType(settings.id, text.text.part ?? '', JSON.stringify([values, followed]))
   const group = settings.group(text.prop)
   const change = (next: Readonly<Record<string, unknown>>) =>
     settings.change(textEdit(state, { device, sync, values: next }))

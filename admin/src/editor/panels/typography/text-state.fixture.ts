@@ -1,4 +1,4 @@
-import { defineBlock, groupOf, oneOf, Typography } from '@ashlar/sdk'
+import { Colour, defineBlock, groupOf, oneOf, Typography } from '@ashlar/sdk'
 import Type from 'typebox'
 import { Create } from 'typebox/value'
 import type { TextState } from './text-values.ts'
@@ -12,6 +12,8 @@ const heading = defineBlock({
   schema: Type.Object({
     fontSize: Type.Number({ minimum: 0.5, maximum: 6, multipleOf: 0.25, default: 1 }),
     textAlign: oneOf(['start', 'center', 'end'], { default: 'start' }),
+    ink: Colour({ default: '' }),
+    ground: Colour({ default: '' }),
   }),
   common: ['visibility'],
   texts: {
@@ -20,6 +22,7 @@ const heading = defineBlock({
       own: {
         fontSize: { prop: 'fontSize', unit: 'rem', asTheme: 1 },
         textAlign: { prop: 'textAlign', asTheme: 'start' },
+        color: { prop: 'ink', asTheme: '', decidedBy: ['ground'] },
       },
     },
   },
@@ -35,6 +38,6 @@ export function state(props: Record<string, unknown> = {}): TextState {
     schema: heading.schema,
     defaults: { ...Create(Typography) },
     stored: (props['textTypography'] ?? {}) as TextState['stored'],
-    props: { fontSize: 1, textAlign: 'start', ...props },
+    props: { fontSize: 1, textAlign: 'start', ink: '', ground: '', ...props },
   }
 }

@@ -1,4 +1,4 @@
-import type { BlockText, Device, OwnTypeProp, TypographyMember } from '@ashlar/sdk'
+import { type BlockText, type Device, type OwnTypeProp, sameJson, type TypographyMember } from '@ashlar/sdk'
 import type { TObject } from 'typebox'
 import { Check } from 'typebox/value'
 import {
@@ -85,6 +85,12 @@ export function isTextSet(state: TextState, device: Device, member: TypographyMe
   const own = device === 'desktop' ? state.text.own?.[member] : undefined
   if (!own) return false
   return state.props[own.prop] !== ('asTheme' in own ? own.asTheme : defaultOf(state, own.prop))
+}
+
+/** Whether another prop of the block decides the member, such as the ground of a button the colour of its words. */
+export function isDecidedByBlock(state: TextState, member: TypographyMember): boolean {
+  const props = state.text.own?.[member]?.decidedBy ?? []
+  return props.some((prop) => !sameJson(state.props[prop] ?? null, defaultOf(state, prop) ?? null))
 }
 
 /** Whether a documented prop can hold what is shown, so that it means the same there. */

@@ -1,6 +1,6 @@
 import { Segments, Select, useTexts } from '@ashlar/sdk/ui'
 import { memo, useState } from 'react'
-import { propsOfText, type Section, type TypographyText } from '../../../blocks/settings/sections.ts'
+import { propsSeenBy, type Section, type TypographyText } from '../../../blocks/settings/sections.ts'
 import { Rows, rowViews } from '../section-views.tsx'
 import { type Settings, showsTheSame } from '../use-settings.ts'
 import { TextMembers } from './text-members.tsx'
@@ -40,5 +40,5 @@ const Members = memo(
   function Members(props: { readonly text: TypographyText; readonly settings: Settings }) {
     return <TextMembers {...props} />
   },
-  (before, now) => before.text === now.text && showsTheSame(before.settings, now.settings, propsOfText(now.text)),
+  (before, now) => before.text === now.text && showsTheSame(before.settings, now.settings, propsSeenBy(now.text)),
 )

@@ -14,16 +14,24 @@ export function useEffectiveType(id: string, part: string, key: string): Effecti
   const viewport = useEditorState((state) => state.viewportDevice)
   const [shown, setShown] = useState<EffectiveType>()
   // biome-ignore lint/correctness/useExhaustiveDependencies: what the look follows from, and nothing that is typed
-  useEffect(
-    () =>
-      afterPicture(() => {
-        const root = geometry.elementOf(id)
-        const element =
-          part === '' ? root : root?.parentElement?.querySelector(`[data-node="${CSS.escape(id)}"]${part}`)
-        const next = element ? effectiveType(element) : undefined
-        setShown((before) => (before && next && sameJson(before, next) ? before : next))
-      }),
-    [geometry, id, part, key, width, viewport],
-  )
+  useEffect(() => {
+    let isLatest = true
+    const read = (element: Element | null | undefined) => {
+      const next = element ? effectiveType(element) : undefined
+      if (isLatest) setShown((before) => (before && next && sameJson(before, next) ? before : next))
+    }
+    const callOff = afterPicture(() => {
+      const root = geometry.elementOf(id)
+      const element = part === '' ? root : root?.parentElement?.querySelector(`[data-node="${CSS.escape(id)}"]${part}`)
+      read(element)
+      // A colour that fades into another is known when it is there.
+      const fading = element?.getAnimations() ?? []
+      if (fading.length > 0) void Promise.allSettled(fading.map(({ finished }) => finished)).then(() => read(element))
+    })
+    return () => {
+      isLatest = false
+      callOff()
+    }
+  }, [geometry, id, part, key, width, viewport])
   return shown
 }
