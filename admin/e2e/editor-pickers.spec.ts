@@ -88,6 +88,7 @@ test('a form that is added has its first fields, and the history names what was 
     .getByRole('button', { name: /^Remove/ })
     .first()
     .click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Accept' }).click()
   await expect(form.locator('label')).toHaveText([/^Email/, /^Message/])
   await expect(undo).toHaveAccessibleName('Undo: Remove Name from Fields of Custom form')
 })

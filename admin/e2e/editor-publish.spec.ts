@@ -117,7 +117,7 @@ test('GEN-002 publishing from the editor: checks that lead to their block, sched
   await more.click()
   await expect(found).toHaveCount(8)
   await panel.getByRole('button', { name: 'Revisions' }).click()
-  await expect(revisions.getByRole('listitem').first()).toContainText('Revision 2')
+  await expect(revisions.getByRole('listitem').first()).toContainText('Revision 3')
   await expect(revisions.getByRole('listitem').locator('.badge').first()).toHaveText('Scheduled')
   await keyboard.press('Escape')
   await more.click()

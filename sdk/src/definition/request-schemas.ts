@@ -14,3 +14,6 @@ export const Ids = Type.Object(
 
 /** The moment of something as the API says it: ISO 8601, UTC. */
 export const Time = Type.String({ format: 'date-time' })
+
+/** What an open editor calls itself, so that it knows what it did itself among what it is told. */
+export const EditorId = Type.Optional(Type.String({ pattern: '^[A-Za-z0-9_-]{8,40}$' }))

@@ -42,7 +42,6 @@ export * from './page.ts'
 export * from './page-calls.ts'
 export {
   CheckedLinks,
-  EditorId,
   EncodedContent,
   PageDraft,
   PageRevision,

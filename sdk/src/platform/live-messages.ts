@@ -1,5 +1,5 @@
 import Type, { type Static } from 'typebox'
-import { EditorId } from './page-content.ts'
+import { EditorId } from '../definition/request-schemas.ts'
 
 /** A message that the server shows as a toast, sent through `LiveEvents`. */
 export const NewToast = Type.Object({

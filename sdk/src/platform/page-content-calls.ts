@@ -1,12 +1,11 @@
 import Type, { type Static } from 'typebox'
 import { defineCall } from '../definition/call.ts'
-import { ById, Id } from '../definition/request-schemas.ts'
+import { ById, EditorId, Id } from '../definition/request-schemas.ts'
 import { corePermission } from './core-permission.ts'
 import {
   AsDraft,
   CheckedLinks,
   contentBodyLimit,
-  EditorId,
   EncodedContent,
   PageDraft,
   PageWithContent,

@@ -13,9 +13,6 @@ export const contentBodyLimit = 1024 * 1024 + 64 * 1024
 /** The version of a document that a write was made from. */
 export const Revision = Type.Integer({ minimum: 0, maximum: 2_147_483_647 })
 
-/** What an open editor calls itself, so that it knows what it did itself among what it is told. */
-export const EditorId = Type.Optional(Type.String({ pattern: '^[A-Za-z0-9_-]{8,40}$' }))
-
 /** Letters of a revision's name. */
 export const revisionNameLimit = 80
 

@@ -1,11 +1,10 @@
 import Type, { type Static } from 'typebox'
 import { defineCall } from '../definition/call.ts'
 import { ListQuery, Rows } from '../definition/list-query.ts'
-import { ById, Id } from '../definition/request-schemas.ts'
+import { ById, EditorId, Id } from '../definition/request-schemas.ts'
 import { corePermission } from './core-permission.ts'
 import {
   AsDraft,
-  EditorId,
   PageRevision,
   PageRevisionWithContent,
   PageWithContent,

@@ -20,7 +20,13 @@ export function settingName(properties: Properties, prop: string, group?: string
   const side = group === undefined ? undefined : sides[group]?.[prop]
   if (side !== undefined) return t(side)
   const [row] = rowsOf(properties, [prop])
-  return labelOf(prop, row?.label ?? spelledOut(prop))
+  return labelOf(prop, row?.label ?? titleOf(properties[prop]) ?? spelledOut(prop))
+}
+
+/** Of what no panel shows as a row of its own, such as a list. */
+function titleOf(schema: TSchema | undefined): string | undefined {
+  const title: unknown = schema && Reflect.get(schema, 'title')
+  return typeof title === 'string' ? title : undefined
 }
 
 /** A value as a person says it, such as "2 rem"; undefined for what has no short form: lists and objects. */

@@ -31,10 +31,8 @@ export async function newerVersion(
   if (Check(Refusal, error.body)) return error.body.current
   if (item.kind !== 'contributed') return undefined
   // A module says in its own words that somebody was first, and may refuse for other reasons with the same status.
-  const newest = await readNewest(item, adapterOf).catch((failed: unknown) => {
-    console.warn('The newest version could not be read.', failed)
-    return undefined
-  })
+  // Where it cannot be read, the person is told the module's words alone.
+  const newest = await readNewest(item, adapterOf).catch(() => undefined)
   if (!newest || newest.revision === item.revision) return undefined
   return { content: newest.encoded, revision: newest.revision, changedBy: '' }
 }

@@ -55,6 +55,8 @@ test('of a list, the item that came, went or moved is told, or its one value', (
   expect(from([home, shop], [shop, home])).toBe('Reorder Items of Hero')
   expect(from([home, shop], [home, { ...shop, label: 'Store' }])).toBe('Change Label of Items 2 of Hero to Store')
   expect(from([], [home, shop])).toBe('Change Items of Hero')
+  // What moves up may be numbered anew.
+  expect(from([home, { ...shop, at: 1 }], [{ ...shop, at: 0 }])).toBe('Remove Home from Items of Hero')
 })
 
 test('of the typography of a text, the value is told and not where it is kept', () => {

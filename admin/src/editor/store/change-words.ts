@@ -32,9 +32,7 @@ export function changeWords(block: Block, name: string, was: Values, change: Val
 function listWords(block: Block, name: string, prop: string, was: unknown, now: unknown): string | undefined {
   const change = listChange(block, prop, was, now)
   if (!change) return undefined
-  const schema = block.schema.properties[prop]
-  const title: unknown = schema && Reflect.get(schema, 'title')
-  const list = labelOf(prop, typeof title === 'string' ? title : spelledOut(prop))
+  const list = settingName(block.schema.properties, prop)
   if (change.kind === 'order') return t('Reorder {list} of {name}', { list, name })
   if (change.kind === 'value') {
     const item = t('{list} {number} of {name}', { list, number: change.number, name })

@@ -26,24 +26,31 @@ export function listChange(block: Block, prop: string, was: unknown, now: unknow
   if (added.length === 1 && removed.length === 0) return { kind: 'added', item: textOf(block, prop, added[0]) }
   if (removed.length === 1 && added.length === 0) return { kind: 'removed', item: textOf(block, prop, removed[0]) }
   if (before.length !== after.length) return undefined
-  if (added.length === 0) return { kind: 'order' }
+  if (added.length === 0 && after.some((item, index) => keyOf(item) !== keyOf(before[index]))) return { kind: 'order' }
   const at = after.findIndex((item, index) => !sameJson(item, before[index]))
   const [old, item] = [valuesIn(before[at]), valuesIn(after[at])]
   const changed = Object.keys({ ...old, ...item }).filter((key) => !sameJson(old[key] ?? null, item[key] ?? null))
   const [key] = changed
   const properties = propertiesOfItems(block.schema.properties[prop])
-  if (added.length > 1 || changed.length !== 1 || key === undefined || !properties?.[key]) return undefined
+  const others = after.filter((each, index) => !sameJson(each, before[index]))
+  if (others.length > 1 || changed.length !== 1 || key === undefined || !properties?.[key]) return undefined
   return { kind: 'value', number: at + 1, properties, prop: key, values: item }
 }
 
 /** Those of the one list that the other does not have, equal ones counted. */
 function missingIn(list: readonly unknown[], of: readonly unknown[]): readonly unknown[] {
-  const left = list.map((item) => JSON.stringify(item))
+  const left = list.map(keyOf)
   return of.filter((item) => {
-    const at = left.indexOf(JSON.stringify(item))
+    const at = left.indexOf(keyOf(item))
     if (at >= 0) left.splice(at, 1)
     return at < 0
   })
+}
+
+/** What tells an item from others: its id, where it has one, since what it says may be another now. */
+function keyOf(item: unknown): string {
+  const { id } = valuesIn(item)
+  return typeof id === 'string' ? id : JSON.stringify(item)
 }
 
 function textOf(block: Block, prop: string, item: unknown): string {

@@ -1,5 +1,4 @@
-import { Id, Time } from '@ashlar/sdk'
-import { EditorId } from '@ashlar/sdk/platform'
+import { EditorId, Id, Time } from '@ashlar/sdk'
 import Type, { type Static, type TSchema } from 'typebox'
 import { Audience } from './audience.ts'
 import { CampaignTemplate } from './template.ts'
