@@ -141,6 +141,10 @@ test('GEN-002 publishing from the editor: checks that lead to their block, sched
   await editor.saved()
   await visitor.reload()
   await expect(visitor.getByRole('heading', { name: 'Linen from our mill' })).toBeVisible()
+  await editor.write(editor.frame.locator('[data-node="fine"]'), 'Linen from the mill')
+  await update.click()
+  await panel.getByRole('button', { name: 'Update anyway' }).click()
+  await expect(page.locator('.ed__bar .badge')).toHaveText('Published')
 
   // It is kept under the words that were given.
   await more.click()

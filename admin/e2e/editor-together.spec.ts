@@ -1,4 +1,4 @@
-// Two people at one template and at one email: each hears of the other's save at once, and can take it in.
+// Two people at one template: each hears of the other's save at once, and can take it in.
 
 import { encodeContent } from '@ashlar/sdk/server'
 import type { Browser, Page } from '@playwright/test'
@@ -20,17 +20,6 @@ const template = {
     c: node('container', 's', ['a', 'b']),
     a: node('text', 'c', [], { text: 'Hemp' }),
     b: node('text', 'c', [], { text: 'Flax' }),
-  },
-}
-
-const email = {
-  rootNodeId: 'w',
-  nodes: {
-    w: node('email/wrapper', null, ['s']),
-    s: node('email/section', 'w', ['c']),
-    c: node('email/container', 's', ['a', 'b']),
-    a: node('email/button', 'c', [], { text: 'Hemp' }),
-    b: node('email/button', 'c', [], { text: 'Flax' }),
   },
 }
 
@@ -95,28 +84,4 @@ test('of a template: a save is told at once and added to what is unsaved', async
   const { mine, theirs } = await openBoth(page, browser, demo, `/admin/editor?component=${id}`)
   await expectTakenIn(mine, theirs)
   await theirs.page.context().close()
-})
-
-test('of an email: a save is told at once and added to what is unsaved; "Offline" goes when the server answers', async ({
-  page,
-  demo,
-  browser,
-}) => {
-  const editor = new EditorPage(page, demo)
-  await demo.signIn(page, 'owner')
-  const content = encodeContent(email as never)
-  const made = await editor.call('POST', '/api/v1/admin/email-marketing/campaigns/', { name: 'Fibres', content })
-  const { id } = made['campaign'] as { id: number }
-  const { mine, theirs } = await openBoth(page, browser, demo, `/admin/editor?emailCampaignId=${id}`)
-  await expectTakenIn(mine, theirs)
-  await theirs.page.context().close()
-
-  await page.route(`**/campaigns/${id}/`, (route) => route.abort())
-  await mine.write(block(mine, 'b'), 'Flax, offline')
-  await page.getByRole('button', { name: 'Save', exact: true }).click()
-  await expect(page.locator('.saved')).toContainText('Offline, saved on this device')
-  // The browser itself does not say that the line is back.
-  await page.unroute(`**/campaigns/${id}/`)
-  await expect(page.locator('.saved')).toContainText('Unsaved changes', { timeout: 30_000 })
-  await mine.save()
 })

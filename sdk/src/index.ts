@@ -8,6 +8,7 @@ export { type AddressInput, addressOf, type Given, type Optionally } from './def
 export * from './definition/collection.ts'
 export * from './definition/day-counts.ts'
 export * from './definition/dialog.ts'
+export * from './definition/document-saved.ts'
 export * from './definition/event.ts'
 export type { IconName } from './definition/generated/icon-name.ts'
 export * from './definition/import-calls.ts'

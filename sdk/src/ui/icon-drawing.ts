@@ -38,7 +38,7 @@ function scaled(name: string, value: string, factor: number): string {
 }
 
 /** Commands and numbers of a path; an arc's two flags may stand without a space before what follows. */
-const number = /[\s,]*(-?\d*\.?\d+)/y
+const number = /[\s,]*(-?(?:\d+(?:\.\d+)?|\.\d+))/y
 const flag = /[\s,]*([01])/y
 
 function scaledPath(path: string, factor: number): string {

@@ -55,4 +55,5 @@ function wordOf(kind: string, prop: string, value: string): string | undefined {
 }
 
 /** As much of it as stands in one line. */
-export const shortened = (value: string): string => (value.length > mostLetters ? `${value.slice(0, mostLetters)}…` : value)
+export const shortened = (value: string): string =>
+  value.length > mostLetters ? `${value.slice(0, mostLetters)}…` : value

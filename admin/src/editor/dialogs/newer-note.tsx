@@ -1,5 +1,6 @@
+import { DocumentSaved, documentName } from '@ashlar/sdk'
 import { useLiveEvent } from '@ashlar/sdk/admin'
-import { DocumentSaved, documentName, PageContentChanged } from '@ashlar/sdk/platform'
+import { PageContentChanged } from '@ashlar/sdk/platform'
 import { Button, Icon, useTexts } from '@ashlar/sdk/ui'
 import { useState } from 'react'
 import { useEditor, useEditorState } from '../editor-context.tsx'

@@ -1,4 +1,4 @@
-import { documentName } from '@ashlar/sdk/platform'
+import { documentName } from '@ashlar/sdk'
 import type { EditedItem } from '../store/editor-state.ts'
 import type { KeptLog } from './kept-log.ts'
 

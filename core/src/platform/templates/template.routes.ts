@@ -1,9 +1,8 @@
+import { type DocumentSaved, documentName } from '@ashlar/sdk'
 import {
   createComponentTemplate,
   createSection,
-  type DocumentSaved,
   deleteTemplate,
-  documentName,
   getTemplate,
   listComponentTemplates,
   listContainers,

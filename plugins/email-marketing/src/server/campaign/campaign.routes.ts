@@ -1,4 +1,4 @@
-import { type DocumentSaved, documentName } from '@ashlar/sdk/platform'
+import { type DocumentSaved, documentName } from '@ashlar/sdk'
 import { defineRoutes, LiveEvents } from '@ashlar/sdk/server'
 import {
   changeCampaign,
