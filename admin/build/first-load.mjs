@@ -19,14 +19,14 @@ const firstScreens = [
 
 /** Contracts of the platform that these screens name. In one file they compress together; alone each is smaller than its head. */
 const firstContracts =
-  /\/sdk\/dist\/platform\/((attention|audit|dashboard|live|me|module|notice|page|page-content|page-revision|plan-usage|presence|setting|setup|sign-in)-calls|addresses|core-permission|job|module|page-tree|people|plan|text-schemas)\.js$/
+  /\/sdk\/dist\/platform\/((attention|audit|dashboard|live|me|module|notice|page|page-content|page-revision|plan-usage|presence|setting|setup|sign-in)-calls|addresses|core-permission|job|live-messages|module|page-tree|package|package-calls|people|plan|template|template-calls|text-schemas)\.js$/
 
 /** Small parts that several of these screens share: likewise. */
 const firstParts = new RegExp(
   [
     '/admin/src/(?:',
     'shell/(?:account/account-path|brand|recent-things|row-address|session-renewal|sign-in-address|top-bar/(?:newest-notices|panel-button|setting-switch)',
-    '|command-menu/(?:menu-entries|menu-state))|shortcuts/typing',
+    '|command-menu/(?:menu-entries|menu-state)|generation|generation-notice|import-toast|live-notices|live-toasts)|shortcuts/typing',
     '|screens/(?:module|dashboard/figures-waiting|tenants/words',
     '|pages/(?:page-actions|page-lists|status-badge|tree/move-page|unpublished/[a-z-]+))',
     ')\\.tsx?$',
@@ -41,26 +41,26 @@ const firstCards =
 const settingsParts = new RegExp(
   [
     '/admin/src/(?:blocks/typography/[^.]*',
-    '|blocks/controls/(?:colour-field|eye-dropper|theme-hex|unit-menu)',
-    '|blocks/settings/(?:device-values|sections|weight-names)',
-    '|editor/(?:alignment/[^.]*|panels/(?:controls/[^.]*|gradient|kept-note|setting-row)))\\.tsx?$',
+    '|blocks/controls/(?:colour-area|colour-field|eye-dropper|hsv|theme-hex|unit-menu)',
+    '|blocks/settings/(?:device-values|kept-note|kept-values|replaced-values|sections|weight-names)',
+    '|editor/(?:alignment/[^.]*|panels/(?:controls/[^.]*|gradient|setting-row)))\\.tsx?$',
   ].join(''),
 )
 
 /** What the editor shares with the screens of the theme and of pages: read by it in any case, and small for them. */
 const editorParts = new RegExp(
   [
-    '/admin/src/(?:blocks/(?:controls/number-field|settings/(?:angle|control-of|link-font|side-names|words))',
+    '/admin/src/(?:blocks/(?:controls/number-field|settings/(?:angle|control-of|link-font|side-names|spacing-values|value-words|words))',
     '|blocks/(?:block-entries|canvas-view|loaded-blocks|naming|report-thrown|use-code-of|use-loaded-blocks)[^.]*',
     // Of the editor itself: what it shares with its parts that are fetched later.
-    '|editor/(?:after-picture|editor-context|checks/checks|colleagues/colleagues|given/later|keys/shortcuts',
-    '|canvas/(?:canvas-context|ink|room-around|toolbar-place|use-box)',
-    '|clipboard/(?:clip|foreign/addresses|pictures/arrivals)',
+    '|editor/(?:after-picture|editor-context|checks/checks|colleagues/colleagues|given/later|inserter/inserter-place|keys/shortcuts|kinds/use-kinds',
+    '|canvas/(?:canvas-context|ink|room-around|start-editing|toolbar-place|use-box)',
+    '|clipboard/(?:clip|foreign/addresses|files/(?:arrivals|file-kinds))',
     '|dnd/(?:cells|drag-session|drag-state|drop-scene|drop-target|edge-scroll|editor-dnd|layer-drop|use-lift)',
     '|left/(?:layouts|palette-entries)|menus/block-entries|overrides/(?:inner-choice|later)',
-    '|panels/(?:accordion|chosen-picture)|patterns/pattern-addable|persistence/preferences|publish/published-now',
-    '|site-part/(?:site-part|trip)|spacing/(?:measured-spacing|sides|spacing-value)',
-    '|store/(?:choose|command-desk|emptiness|grouping|locks|one-step|patch-log|places|selection|sequence|working-copy|wrapping))',
+    '|panels/(?:accordion|chosen-picture)|patterns/(?:open-patterns|pattern-addable)|persistence/preferences|publish/(?:problem-in-words|published-now)',
+    '|persistence/(?:editor-id|stored-document)|site-part/(?:site-part|trip)|spacing/(?:measured-spacing|sides|spacing-in-canvas|spacing-value)',
+    '|store/(?:change-words|choose|command-desk|emptiness|grouping|list-change|locks|one-step|patch-log|places|selection|sequence|working-copy|wrapping))',
     '|screens/pages/templates/rename-dialog)\\.tsx?$',
     // Of all screens the editor alone keeps its state in it.
     '|/node_modules/zustand/',

@@ -101,6 +101,7 @@ test('GEN-002, EDIT-042 working habits: several at once, copy, cut and paste acr
 
   // One block is wrapped by the menu, and unwrapped by keys.
   const words = node('c').locator('.block-text')
+  await node('b').click()
   await node('b').click({ button: 'right' })
   await page.getByRole('menuitem', { name: /^Group/ }).click()
   await expect(editor.toolbar).toHaveAttribute('aria-label', 'Container')

@@ -144,6 +144,7 @@ test('GEN-002 publishing from the editor: checks that lead to their block, sched
   await editor.write(editor.frame.locator('[data-node="fine"]'), 'Linen from the mill')
   await update.click()
   await panel.getByRole('button', { name: 'Update anyway' }).click()
+  await expect(panel).toBeHidden()
   await expect(page.locator('.ed__bar .badge')).toHaveText('Published')
 
   // It is kept under the words that were given.

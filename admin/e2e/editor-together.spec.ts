@@ -65,7 +65,7 @@ async function expectTakenIn(mine: EditorPage, theirs: EditorPage) {
   await theirs.write(block(theirs, 'a'), 'Coir')
   await theirs.save()
   await note.getByRole('button', { name: 'Add their changes' }).click()
-  const both = page.getByRole('dialog', { name: /saved this page/ })
+  const both = page.getByRole('dialog', { name: /saved a newer version/ })
   await expect(both).toContainText('Both versions change one block.')
   await both.getByRole('button', { name: 'Keep mine' }).click()
   await mine.saved()

@@ -76,11 +76,11 @@ test('patterns are found, added by key, click and drag, and taken back; pages an
     await expect(page.locator('.pat__t')).toHaveText(one.replace(/ \((\d+)\)$/, '$1'))
     expect(await tiles.count()).toBeLessThan(all)
     await groups.selectOption('All groups')
-    await page.getByRole('radiogroup', { name: 'Shown' }).getByText('Whole pages').click()
+    await page.getByRole('group', { name: 'Shown' }).getByText('Whole pages').click()
     const whole = page.getByRole('region', { name: 'Whole pages' }).locator('[data-pattern]')
     await expect(whole.first()).toBeVisible()
     await expect(groups).toHaveCount(0)
-    await page.getByRole('radiogroup', { name: 'Shown' }).getByText('Sections').click()
+    await page.getByRole('group', { name: 'Shown' }).getByText('Sections').click()
     await expect(tiles).toHaveCount(all)
   })
   await test.step('what cannot be used is not offered, and why is said', async () => {

@@ -3,6 +3,7 @@ import { iconQuestion, prepareInlineText } from '@ashlar/sdk/editor'
 import { texts, toast } from '@ashlar/sdk/ui'
 import { useEffect } from 'react'
 import type { LoadedBlocks } from '../blocks/loaded-blocks.ts'
+import { fetchInserter } from './canvas/overlays.tsx'
 import { useEditorState } from './editor-context.tsx'
 import { fetchSettings } from './panels/settings-panel.tsx'
 import type { DocumentSession } from './persistence/document-session.ts'
@@ -63,7 +64,7 @@ export function useRecentKept(store: EditorStore) {
 const headStart = 1500
 
 /**
- * Fetches what the first block that is selected needs, the first text that is written, and blocks that the page does not
+ * Fetches what blocks are added from, what the first block that is selected needs, the first text that is written, and blocks that the page does not
  * have yet.
  */
 export function usePreparedWhenIdle(blocks: LoadedBlocks) {
@@ -71,7 +72,8 @@ export function usePreparedWhenIdle(blocks: LoadedBlocks) {
     // What fails here is fetched again when it is needed.
     const timer = setTimeout(
       () =>
-        fetchSettings()
+        fetchInserter()
+          .then(fetchSettings)
           .then(prepareInlineText)
           .then(() => blocks.fetchCode())
           .catch((error: unknown) => console.warn('Parts of the editor could not be loaded in advance.', error)),

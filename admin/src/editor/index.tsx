@@ -1,8 +1,9 @@
 import { useNavigate, useSearchParams } from '@ashlar/sdk/admin'
+import { useLater } from '@ashlar/sdk/editor'
 import { EmptyState, useTexts } from '@ashlar/sdk/ui'
 import { BackToPages } from './bar/back-to-pages.tsx'
-import { KindList } from './bar/kind-picker.tsx'
-import { PageList } from './bar/page-picker.tsx'
+import { kindList } from './bar/kind-picker.tsx'
+import { pageList } from './bar/page-picker.tsx'
 import { EditorDesk } from './editor-desk.tsx'
 import './style/window.css'
 import './style/bar.css'
@@ -37,6 +38,8 @@ export default function EditorScreen() {
   const kinds = useKinds()
   const asked = askedBy(search, kinds)
   const loaded = useBlocks()
+  const PageList = useLater(asked.kind === 'nothing', pageList)
+  const KindList = useLater(asked.kind === 'nothing' && kinds.length > 0, kindList)
   const openPage = (slug: string) => void navigate(`/admin/editor?slug=${encodeURIComponent(slug)}`)
   const openKind = (param: string, id: number) => void navigate(`/admin/editor?${param}=${id}`)
 
@@ -72,11 +75,11 @@ export default function EditorScreen() {
             </p>
           )}
           <h1>{t('Choose a page to edit')}</h1>
-          <PageList current={undefined} onOpen={openPage} />
+          {PageList && <PageList current={undefined} onOpen={openPage} />}
           {kinds.map((kind) => (
             <section key={kind.param} aria-label={t(kind.title)}>
               <h2>{t(kind.title)}</h2>
-              <KindList kind={kind} onOpen={openKind} />
+              {KindList && <KindList kind={kind} onOpen={openKind} />}
             </section>
           ))}
         </section>

@@ -2,8 +2,11 @@ import type { ReactNode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { QueryClientProvider, queryClient } from '../admin/query.ts'
 import type { MediaItem, MediaKind } from '../platform/media.ts'
+import { texts } from '../ui/texts.ts'
+import { toast } from '../ui/toast-store.ts'
 import { MediaDialog } from './media-dialog.tsx'
-import { SeveralMediaDialog } from './several-media-dialog.tsx'
+
+const t = texts('admin')
 
 export interface PickMediaOptions {
   /** Only files of this kind; pictures without it. */
@@ -29,6 +32,14 @@ export function pickMedia({ kind = 'image', shownRatio }: PickMediaOptions = {})
  * @example gallery.push(...(await pickSeveralMedia()).map(({ address }) => address))
  */
 export async function pickSeveralMedia({ kind = 'image' }: PickMediaOptions = {}): Promise<readonly MediaItem[]> {
+  // Few choose several: what shows that is fetched with the first who do.
+  const part = await import('./several-media-dialog.tsx').catch((error: unknown) => {
+    console.error(error)
+    toast.error(t('The media library could not be opened. Check your connection, then try again.'))
+    return undefined
+  })
+  if (!part) return []
+  const { SeveralMediaDialog } = part
   const chosen = await shown<readonly MediaItem[]>((close) => (
     <SeveralMediaDialog kind={kind} onClose={close} onChoose={close} />
   ))

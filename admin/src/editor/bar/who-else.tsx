@@ -1,10 +1,12 @@
 import { useMe, usePresence } from '@ashlar/sdk/admin'
+import { later, useLater } from '@ashlar/sdk/editor'
 import { Avatars, Icon, Popover, useTexts } from '@ashlar/sdk/ui'
 import { useEffect, useState } from 'react'
-import { ColleagueList } from '../colleagues/colleague-list.tsx'
 import { colleagues, withColours } from '../colleagues/colleagues.ts'
 import { useEditorState } from '../editor-context.tsx'
 import { nameOfItem } from '../persistence/log-shelf.ts'
+
+const colleagueList = later(async () => (await import('../colleagues/colleague-list.tsx')).ColleagueList)
 
 /**
  * Who else has what is edited open, oneself in another tab included, and a way to what they have selected. Nobody is kept
@@ -22,6 +24,7 @@ export function WhoElse() {
   useEffect(() => colleagues.setState(withColours(others), true), [key])
   useEffect(() => () => colleagues.setState([], true), [])
   const [isOpen, setOpen] = useState(false)
+  const ColleagueList = useLater(isOpen, colleagueList, () => setOpen(false))
   const names = [...new Set(others.map(({ name }) => name))]
   const isHereTwice = present.some(({ id }) => id === me.user.id)
   if (names.length === 0 && !isHereTwice) return null
@@ -46,7 +49,7 @@ export function WhoElse() {
             </button>
           }
         >
-          {isOpen && <ColleagueList onClose={() => setOpen(false)} />}
+          {isOpen && ColleagueList && <ColleagueList onClose={() => setOpen(false)} />}
         </Popover>
       )}
       <span className="sr" role="status">

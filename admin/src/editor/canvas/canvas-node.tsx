@@ -1,4 +1,5 @@
 import { type Block, type ContentNode, isOpaque } from '@ashlar/sdk'
+import { later, useLater } from '@ashlar/sdk/editor'
 import {
   type BlockComponentProps,
   type BlockRenderer,
@@ -19,7 +20,6 @@ import {
 } from 'react'
 import { linkFont } from '../../blocks/settings/link-font.ts'
 import { useEditor, useNode } from '../editor-context.tsx'
-import { typedMarkdown } from '../keys/typed-markdown.ts'
 import { slotsIn } from '../store/places.ts'
 import { CanvasContext, type CanvasParts } from './canvas-context.ts'
 import { LinkedNode } from './linked-node.tsx'
@@ -151,6 +151,9 @@ function inPlace(renderer: BlockRenderer, Editing: CanvasComponent): BlockRender
   return { ...renderer, component: editingComponent(Editing) }
 }
 
+// Fetched beside the text engine, with the first text that is edited.
+const typedMarkdown = later(async () => (await import('../keys/typed-markdown.ts')).typedMarkdown)
+
 const editingComponents = new WeakMap<object, BlockRenderer['component']>()
 
 /** The same component for the same block every time: another one would lose the caret with every letter. */
@@ -161,6 +164,7 @@ function editingComponent(Editing: NonNullable<CanvasComponent>): BlockRenderer[
     const parts = useEditor()
     const { store, commands } = parts
     const frame = useContext(CanvasContext)?.frame
+    const readMarkdown = useLater(true, typedMarkdown)
     const update = (change: object) => void commands.changeProps(id, { ...change })
     return (
       <Editing
@@ -174,7 +178,7 @@ function editingComponent(Editing: NonNullable<CanvasComponent>): BlockRenderer[
           if (!frame?.activeElement?.closest('[contenteditable]')) return update(change)
           const before = store.node(id)?.props ?? {}
           store.typing(() => update(change))
-          typedMarkdown(parts, id, before)
+          readMarkdown?.(parts, id, before)
         }}
         done={() => store.set({ editing: undefined })}
       >

@@ -1,3 +1,4 @@
+import { later, useLater } from '@ashlar/sdk/editor'
 import { Icon, useTexts } from '@ashlar/sdk/ui'
 import { nameOf } from '../../blocks/naming.ts'
 import { Colleagues } from '../colleagues/colleagues-there.tsx'
@@ -5,7 +6,6 @@ import { DropMarks } from '../dnd/drop-marks.tsx'
 import type { Box, Point } from '../dnd/drop-target.ts'
 import { useEditor, useEditorState, useNodeShell, useOfNode } from '../editor-context.tsx'
 import { ColumnHandles } from '../given/later.tsx'
-import { Inserter } from '../inserter/inserter.tsx'
 import { placeAfter, placeBefore, placeInside } from '../inserter/inserter-place.ts'
 import { SitePartFrames } from '../site-part/site-part-frames.tsx'
 import { SpacingHandlesLater } from '../spacing/spacing-handles-later.tsx'
@@ -17,13 +17,22 @@ import { SelectionToolbar } from './toolbar.tsx'
 import { type Edge, plusPlace, type Room, tagPlace, toolbarPlace } from './toolbar-place.ts'
 import { useBox } from './use-box.ts'
 
+const inserterView = later(fetchInserter)
+
+/** The list that blocks are added from. */
+export async function fetchInserter() {
+  return (await import('../inserter/inserter.tsx')).Inserter
+}
+
 /** Frames, tags and tools over the page (PERM-115). They lie in the editor's window: the page under them stays as it is. */
 export function Overlays() {
   const selected = useEditorState((state) => state.selected)
   const hovered = useEditorState((state) => state.hovered)
   const editing = useEditorState((state) => state.editing)
   const selection = useEditorState((state) => state.selection)
+  const { store } = useEditor()
   const inserter = useEditorState((state) => state.inserter)
+  const Inserter = useLater(inserter !== undefined, inserterView, () => store.set({ inserter: undefined }))
   return (
     <div className="ovs">
       <Colleagues />
@@ -36,7 +45,9 @@ export function Overlays() {
       )}
       {selected !== undefined && editing === undefined && <ColumnHandles id={selected} />}
       <DropMarks />
-      {inserter && <Inserter key={`${inserter.beside} ${inserter.edge} ${inserter.target.index}`} place={inserter} />}
+      {inserter && Inserter && (
+        <Inserter key={`${inserter.beside} ${inserter.edge} ${inserter.target.index}`} place={inserter} />
+      )}
     </div>
   )
 }

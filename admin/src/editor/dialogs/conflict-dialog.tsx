@@ -4,6 +4,7 @@ import { type ReactNode, useMemo, useState } from 'react'
 import type { LoadedBlocks } from '../../blocks/loaded-blocks.ts'
 import { Preview } from '../../blocks/patterns/preview.tsx'
 import { type ChangeInWords, markNames } from '../../screens/pages/revisions/change-words.ts'
+import { useEditorState } from '../editor-context.tsx'
 import type { Conflict } from '../persistence/conflict.ts'
 import { compare } from '../persistence/merge.ts'
 import { changedPart } from './changed-part.ts'
@@ -25,6 +26,13 @@ export function ConflictDialog({ conflict, blocks, me, onSettle, onLater, onCopy
   const { base, mine, theirs, changedBy, changedAt, revision } = conflict
   const isOwn = changedBy === me
   const who = changedBy || t('Someone else')
+  const isPage = useEditorState(({ item }) => item?.kind === 'page')
+  const inAnotherWindow = isPage
+    ? t('You saved this page in another window while you were editing here')
+    : t('You saved a newer version in another window while you were editing here')
+  const byOthers = isPage
+    ? t('{who} saved this page while you were editing', { who })
+    : t('{who} saved a newer version while you were editing', { who })
   const {
     mine: myChanges,
     theirs: theirChanges,
@@ -36,11 +44,7 @@ export function ConflictDialog({ conflict, blocks, me, onSettle, onLater, onCopy
       open
       onOpenChange={(open) => !open && onLater()}
       size="xl"
-      title={
-        isOwn
-          ? t('You saved this page in another window while you were editing here')
-          : t('{who} saved this page while you were editing', { who })
-      }
+      title={isOwn ? inAnotherWindow : byOthers}
       description={
         clashing.size > 0
           ? t(

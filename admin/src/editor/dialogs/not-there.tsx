@@ -1,7 +1,8 @@
 import { ApiError } from '@ashlar/sdk/admin'
+import { useLater } from '@ashlar/sdk/editor'
 import { EmptyState, useTexts } from '@ashlar/sdk/ui'
 import { BackToPages } from '../bar/back-to-pages.tsx'
-import { PageList } from '../bar/page-picker.tsx'
+import { pageList } from '../bar/page-picker.tsx'
 
 /** EDIT-038, OPEN-126: the alert, and a way on. */
 export function NotThere({
@@ -14,6 +15,7 @@ export function NotThere({
   readonly onRetry: () => void
 }) {
   const t = useTexts('admin')
+  const PageList = useLater(true, pageList)
   const isMissing = problem instanceof ApiError && problem.status === 404
   return (
     <main className="edalone">
@@ -39,7 +41,7 @@ export function NotThere({
             />
           )}
         </div>
-        <PageList current={undefined} onOpen={openPage} />
+        {PageList && <PageList current={undefined} onOpen={openPage} />}
       </section>
     </main>
   )

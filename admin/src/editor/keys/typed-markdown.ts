@@ -1,9 +1,7 @@
 import { type Content, type ContentNode, nodeAt } from '@ashlar/sdk'
-import { ownStep } from '@ashlar/sdk/editor'
 import { texts } from '@ashlar/sdk/ui'
 import { startEditing } from '../canvas/start-editing.ts'
 import type { EditorTools } from '../editor-context.tsx'
-import type { EditorStore } from '../store/editor-store.ts'
 import { placeOf } from '../store/places.ts'
 import { paragraphTyped } from './typed-paragraph.ts'
 
@@ -97,11 +95,4 @@ function treeOf({ blocks }: Tools, { type, props }: Meant): Content | undefined 
   if (!block) return undefined
   const node = { type, version: block.version, props: { ...block.initial, ...props }, parent: null, children: [] }
   return { rootNodeId: 'typed', nodes: { typed: node } }
-}
-
-/** What an engine of text makes of what was typed is a step of its own. In a window of the editor: its own, and the frame's. */
-export function endStepsOf(target: Window, store: EditorStore): () => void {
-  const end = () => store.endStep()
-  target.document.addEventListener(ownStep, end)
-  return () => target.document.removeEventListener(ownStep, end)
 }

@@ -20,7 +20,7 @@ import {
   type Unsaved,
   writeDocument,
 } from './stored-document.ts'
-import { StoredVersions } from './stored-versions.ts'
+import type { StoredVersions } from './stored-versions.ts'
 import { type Later, later, WorkKeeper } from './work-keeper.ts'
 
 const t = texts('admin')
@@ -48,14 +48,13 @@ const browser = (): Surroundings => ({ logs: new BrowserLogs(), later })
 
 /** Loading and saving the document in the editor. What is not saved yet is kept by a `WorkKeeper`. */
 export class DocumentSession {
-  /** What the server holds of the document beside what is shown. */
-  readonly versions: StoredVersions
   readonly #store: EditorStore
   readonly #blocks: LoadedBlocks
   readonly #events: SessionEvents
   readonly #adapterOf: AdapterOf
   readonly #around: Surroundings
   readonly #keeper: WorkKeeper
+  #versions: StoredVersions | undefined
   #unreadable = false
   #copies: LocalCopies | undefined
   /** Keys of what this browser had kept of the document before it was opened. */
@@ -80,12 +79,21 @@ export class DocumentSession {
     this.#adapterOf = adapterOf
     this.#around = around
     this.#keeper = new WorkKeeper(store, around.logs, around.later, () => this.reconnected())
-    this.versions = new StoredVersions(store, blocks, adapterOf, {
+  }
+
+  /** What the server holds of the document beside what is shown. @throws when its code can't be fetched */
+  async versions(): Promise<StoredVersions> {
+    const { StoredVersions } = await import('./stored-versions.ts').catch((error: unknown) => {
+      console.error(error)
+      throw new Error(t('Check your connection, then try again.'))
+    })
+    this.#versions ??= new StoredVersions(this.#store, this.#blocks, this.#adapterOf, {
       decoded: (encoded) => this.#decoded(encoded),
       onTaken: (item, newest, label) => this.#take(item, newest, label),
       onJoined: (merged, theirs, newest) => this.#join(merged, theirs, newest),
-      onConflict: (conflict) => events.onConflict(conflict),
+      onConflict: (conflict) => this.#events.onConflict(conflict),
     })
+    return this.#versions
   }
 
   /** @throws ApiError when it is not there or can't be read. */

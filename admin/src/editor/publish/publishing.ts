@@ -39,7 +39,7 @@ export async function publish(store: EditorStore, session: DocumentSession, chan
 /** Whether it was done: the content of a revision is back, here and on the server. */
 export async function restoreRevision(store: EditorStore, session: DocumentSession, id: number): Promise<boolean> {
   try {
-    await session.versions.restoreRevision(id)
+    await (await session.versions()).restoreRevision(id)
     toast.success(t('The earlier content was restored'), {
       ...(store.state.selectedPage?.hasUnpublishedChanges && {
         description: t('Visitors see it once you choose Update.'),

@@ -13,7 +13,7 @@ const t = texts('admin')
 export async function update(store: EditorStore, session: DocumentSession, revisionName = ''): Promise<boolean> {
   if (store.state.isEditorDirty && !(await session.save())) return false
   try {
-    await session.versions.publishChanges(revisionName)
+    await (await session.versions()).publishChanges(revisionName)
     const { selectedPage } = store.state
     if (selectedPage) {
       sayPublished(selectedPage, t('Visitors see your changes'), { id: 'editor-saved', ...viewPage(selectedPage) })
@@ -34,7 +34,7 @@ export async function discard(store: EditorStore, session: DocumentSession): Pro
   const page = store.state.selectedPage
   if (!page || !(await confirmDiscard(page))) return false
   try {
-    await session.versions.discardChanges()
+    await (await session.versions()).discardChanges()
     toast.success(t('The page is back to what visitors see'))
     return true
   } catch (error) {
@@ -57,7 +57,7 @@ function refused(session: DocumentSession, title: string, error: unknown) {
 /** Shows what others made of the document, as a step that can be undone. */
 export async function takeNewest(session: DocumentSession): Promise<void> {
   try {
-    await session.versions.takeNewest()
+    await (await session.versions()).takeNewest()
   } catch (error) {
     sayNotLoaded(error)
   }
@@ -66,7 +66,8 @@ export async function takeNewest(session: DocumentSession): Promise<void> {
 /** Puts what others made of the document together with what is unsaved, as a step that can be undone. */
 export async function addTheirs(session: DocumentSession, by: string): Promise<void> {
   try {
-    if (await session.versions.addTheirs(by)) toast.success(t('Their changes were added. Yours are not saved yet.'))
+    if (await (await session.versions()).addTheirs(by))
+      toast.success(t('Their changes were added. Yours are not saved yet.'))
   } catch (error) {
     sayNotLoaded(error)
   }

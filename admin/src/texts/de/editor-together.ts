@@ -49,9 +49,13 @@ export default {
     'Sie dürfen die Fußzeile nicht ändern. Fragen Sie den Inhaber der Website.',
   'You do not have permission to change the header. Ask the owner of the website.':
     'Sie dürfen die Kopfzeile nicht ändern. Fragen Sie den Inhaber der Website.',
+  'You saved a newer version in another window while you were editing here':
+    'Sie haben in einem anderen Fenster eine neuere Version gespeichert, während Sie hier bearbeitet haben',
   'Your changes to this page are saved first.': 'Ihre Änderungen an dieser Seite werden zuerst gespeichert.',
   '{block} selected. {name} is here.': '{block} ausgewählt. {name} ist hier.',
   '{name} is here': '{name} ist hier',
+  '{who} saved a newer version while you were editing':
+    '{who} hat eine neuere Version gespeichert, während Sie bearbeitet haben',
   '{who} saved a newer version': '{who} hat eine neuere Version gespeichert',
   '“{title}” goes back to what visitors see now.|{count} pages go back to what visitors see now.':
     '„{title}“ wird auf das zurückgesetzt, was Besucher jetzt sehen.|{count} Seiten werden auf das zurückgesetzt, was Besucher jetzt sehen.',

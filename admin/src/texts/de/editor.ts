@@ -48,6 +48,7 @@ export default {
   'Both versions change one block. Your work is safe on this computer until you choose.|Both versions change {count} blocks. Your work is safe on this computer until you choose.':
     'Beide Versionen ändern einen Block. Ihre Arbeit ist auf diesem Computer sicher, bis Sie sich entscheiden.|Beide Versionen ändern {count} Blöcke. Ihre Arbeit ist auf diesem Computer sicher, bis Sie sich entscheiden.',
   Brightness: 'Helligkeit',
+  'Check your connection, then try again.': 'Prüfen Sie Ihre Verbindung und versuchen Sie es erneut.',
   'Check your connection, then try again. Visitors still see this block.':
     'Prüfen Sie Ihre Verbindung und versuchen Sie es erneut. Besucher sehen diesen Block weiterhin.',
   'Could not load the newest version': 'Die neueste Version konnte nicht geladen werden',

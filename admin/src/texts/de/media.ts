@@ -56,6 +56,8 @@ export default {
   'Rename folder': 'Ordner umbenennen',
   'Save as new file': 'Als neue Datei speichern',
   'As shown': 'Wie gezeigt',
+  'The media library could not be opened. Check your connection, then try again.':
+    'Die Mediathek konnte nicht geöffnet werden. Prüfen Sie Ihre Verbindung und versuchen Sie es erneut.',
   'Use the crop': 'Ausschnitt verwenden',
   'Saved as “{name}”': 'Als „{name}“ gespeichert',
   Select: 'Auswählen',

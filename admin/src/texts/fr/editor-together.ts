@@ -50,9 +50,13 @@ export default {
     'Vous n’avez pas le droit de modifier le pied de page. Demandez au propriétaire du site web.',
   'You do not have permission to change the header. Ask the owner of the website.':
     'Vous n’avez pas le droit de modifier l’en-tête. Demandez au propriétaire du site web.',
+  'You saved a newer version in another window while you were editing here':
+    'Vous avez enregistré une version plus récente dans une autre fenêtre pendant que vous modifiiez ici',
   'Your changes to this page are saved first.': 'Vos modifications de cette page sont d’abord enregistrées.',
   '{block} selected. {name} is here.': '{block} sélectionné. {name} est ici.',
   '{name} is here': '{name} est ici',
+  '{who} saved a newer version while you were editing':
+    '{who} a enregistré une version plus récente pendant que vous modifiiez',
   '{who} saved a newer version': '{who} a enregistré une version plus récente',
   '“{title}” goes back to what visitors see now.|{count} pages go back to what visitors see now.':
     '« {title} » revient à ce que voient actuellement les visiteurs.|{count} pages reviennent à ce que voient actuellement les visiteurs.',

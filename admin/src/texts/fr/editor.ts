@@ -48,6 +48,7 @@ export default {
   'Both versions change one block. Your work is safe on this computer until you choose.|Both versions change {count} blocks. Your work is safe on this computer until you choose.':
     'Les deux versions modifient un même bloc. Votre travail est en sécurité sur cet ordinateur jusqu’à votre choix.|Les deux versions modifient {count} mêmes blocs. Votre travail est en sécurité sur cet ordinateur jusqu’à votre choix.',
   Brightness: 'Luminosité',
+  'Check your connection, then try again.': 'Vérifiez la connexion, puis réessayez.',
   'Check your connection, then try again. Visitors still see this block.':
     'Vérifiez votre connexion, puis réessayez. Les visiteurs voient toujours ce bloc.',
   'Could not load the newest version': 'Impossible de charger la dernière version',

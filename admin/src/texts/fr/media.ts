@@ -56,6 +56,8 @@ export default {
   'Rename folder': 'Renommer le dossier',
   'Save as new file': 'Enregistrer comme nouveau fichier',
   'As shown': 'Comme affiché',
+  'The media library could not be opened. Check your connection, then try again.':
+    'La médiathèque n’a pas pu être ouverte. Vérifiez votre connexion, puis réessayez.',
   'Use the crop': 'Utiliser le recadrage',
   'Saved as “{name}”': 'Enregistré sous « {name} »',
   Select: 'Sélectionner',
