@@ -164,7 +164,7 @@ function editingComponent(Editing: NonNullable<CanvasComponent>): BlockRenderer[
     const parts = useEditor()
     const { store, commands } = parts
     const frame = useContext(CanvasContext)?.frame
-    const readMarkdown = useLater(true, typedMarkdown)
+    useLater(true, typedMarkdown)
     const update = (change: object) => void commands.changeProps(id, { ...change })
     return (
       <Editing
@@ -178,7 +178,8 @@ function editingComponent(Editing: NonNullable<CanvasComponent>): BlockRenderer[
           if (!frame?.activeElement?.closest('[contenteditable]')) return update(change)
           const before = store.node(id)?.props ?? {}
           store.typing(() => update(change))
-          readMarkdown?.(parts, id, before)
+          // A text engine keeps the first `update` that it is given.
+          typedMarkdown.current()?.(parts, id, before)
         }}
         done={() => store.set({ editing: undefined })}
       >

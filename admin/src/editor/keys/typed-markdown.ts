@@ -83,11 +83,14 @@ const stepOf = (signs: string) => t('Markdown “{signs}”', { signs: signs.tri
 
 /** Writing goes on in what was made, or behind what is only looked at. */
 function writeOn(tools: Tools, parent: string, { isStill }: Meant) {
-  const { store } = tools
+  const { store, blocks } = tools
   const made = store.state.selected
   const siblings = nodeAt(store.content, parent)?.children ?? []
   const next = isStill && made !== undefined ? siblings[siblings.indexOf(made) + 1] : made
-  if (next !== undefined) startEditing(tools, next)
+  const type = next === undefined ? undefined : store.node(next)?.type
+  if (next === undefined || type === undefined || startEditing(tools, next)) return
+  // What edits it may still be on its way.
+  void blocks.fetchCode([type]).then(() => store.state.selected === next && startEditing(tools, next))
 }
 
 function treeOf({ blocks }: Tools, { type, props }: Meant): Content | undefined {
