@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import {
+  countOn,
   inheritedOn,
   isSetOn,
   keptOn,
@@ -73,4 +74,12 @@ describe('values per device', () => {
     expect(shownOn(defaults, mobile, 'tablet')['top']).toBe(20)
     expect(withCopyFromDesktop(defaults, stored, 'tablet')).toEqual({ desktop: { top: 60 }, mobile: { left: 7 } })
   })
+})
+
+test('a unit or an opacity is not counted beside the value that it belongs to', () => {
+  const stored = {
+    tablet: { fontSize: 14, fontSizeUnit: 'px', color: 'dark', colorOpacity: 0.5 },
+    mobile: { top: 4, unit: 'px' },
+  }
+  expect([countOn(stored, 'desktop'), countOn(stored, 'tablet'), countOn(stored, 'mobile')]).toEqual([0, 2, 1])
 })

@@ -23,6 +23,14 @@ export function inheritedOn(
   return shownOn(defaults, stored, device === 'tablet' ? 'desktop' : 'tablet')
 }
 
+/** How many values a device sets itself: a unit or an opacity belongs to the value that it is said with. */
+export function countOn(stored: DeviceValues, device: Device): number {
+  const keys = Object.keys(stored[device] ?? {})
+  const belongs = (key: string) =>
+    (key === 'unit' && keys.length > 1) || keys.some((other) => key === `${other}Unit` || key === `${other}Opacity`)
+  return keys.filter((key) => !belongs(key)).length
+}
+
 /** Whether the device itself sets the value: the override dot. */
 export function isSetOn(stored: DeviceValues, device: Device, key: string): boolean {
   const own = stored[device]

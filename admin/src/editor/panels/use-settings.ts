@@ -1,6 +1,7 @@
 import { type Block, type Device, groupOf, typographyProp } from '@ashlar/sdk'
 import Type, { type TSchema } from 'typebox'
 import {
+  countOn,
   type DeviceValues,
   type GroupDefaults,
   inheritedOn,
@@ -123,7 +124,7 @@ export function useSettings(id: string, props: Readonly<Record<string, unknown>>
       return {
         stored: values,
         values: shownOn(defaults, values, device),
-        count: Object.keys(values[device] ?? {}).length,
+        count: countOn(values, device),
         override(keys) {
           const set = keys.filter((key) => isSetOn(values, device, key))
           return {
