@@ -51,8 +51,11 @@ function wordOf(kind: string, prop: string, value: string): string | undefined {
   if (kind === 'angle') return `${degreesIn(value)}°`
   if (kind === 'segments' || kind === 'select') return optionLook(prop, value).label
   if (kind === 'picture') return shortened(value.slice(value.lastIndexOf('/') + 1))
-  return shortened(kind === 'rich-text' ? withoutTags(value) : value)
+  return shortened(kind === 'rich-text' ? firstWords(value) : value)
 }
+
+/** Of a long text, which is read with every letter that is typed into it, only the beginning. */
+const firstWords = (html: string): string => withoutTags(html.slice(0, 20 * mostLetters).replace(/<[^<>]*$/, ''))
 
 /** As much of it as stands in one line. */
 export const shortened = (value: string): string =>
