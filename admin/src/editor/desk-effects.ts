@@ -64,8 +64,8 @@ export function useRecentKept(store: EditorStore) {
 const headStart = 1500
 
 /**
- * Fetches what blocks are added from, what the first block that is selected needs, the first text that is written, and blocks that the page does not
- * have yet.
+ * Fetches what blocks are added from, what the first block that is selected needs, the first text that is written, and
+ * blocks that the page does not have yet.
  */
 export function usePreparedWhenIdle(blocks: LoadedBlocks) {
   useEffect(() => {

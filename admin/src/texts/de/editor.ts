@@ -83,6 +83,8 @@ export default {
   'Copy from Desktop': 'Von Desktop kopieren',
   'Copy from Desktop to {name}': 'Von Desktop auf {name} kopieren',
   'Corners of buttons': 'Ecken von Schaltflächen',
+  'Could not check the links: the website took too long to answer.':
+    'Die Links konnten nicht geprüft werden: Die Website hat zu lange nicht geantwortet.',
   'Could not check the links: {why}': 'Die Links konnten nicht geprüft werden: {why}',
   'Could not check the page. Check your connection, then reload the editor.':
     'Die Seite konnte nicht geprüft werden. Prüfen Sie Ihre Verbindung und laden Sie den Editor neu.',

@@ -83,6 +83,8 @@ export default {
   'Copy from Desktop': 'Copier depuis Ordinateur',
   'Copy from Desktop to {name}': 'Copier depuis Ordinateur vers {name}',
   'Corners of buttons': 'Coins des boutons',
+  'Could not check the links: the website took too long to answer.':
+    'Les liens n’ont pas pu être contrôlés : le site a mis trop de temps à répondre.',
   'Could not check the links: {why}': 'Les liens n’ont pas pu être contrôlés : {why}',
   'Could not check the page. Check your connection, then reload the editor.':
     'La page n’a pas pu être contrôlée. Vérifiez votre connexion, puis rechargez l’éditeur.',
